@@ -1,0 +1,17 @@
+// What is said when a request is refused: what happened and what to do next.
+import type { ErrorId } from '../../../contract/errors.ts'
+
+export const errors: Record<ErrorId, string> = {
+  'malformed-request': 'This request could not be read. Please reload the page and try again.',
+  'invalid-input': 'Some fields need another look. Please correct them and send again.',
+  'foreign-origin': 'This request came from another website and was not carried out. Please use this site directly.',
+  'not-found': 'There is nothing at this address. Please check it, or start again from the home page.',
+  'method-not-allowed': 'This address does not take that kind of request.',
+  'too-large': 'This is larger than can be accepted. Please shorten it and try again.',
+  'unsupported-type': 'This format is not accepted here. Please send JSON.',
+  'key-reused': 'This was already sent with other contents. Please reload the page and try again.',
+  'rate-limited': 'That was a little too often. Please try again in {{wait}}.',
+  'internal-error': 'Something went wrong on our side. Please try again in a moment.',
+  unavailable: 'This cannot be done right now. Nothing you wrote is lost; please try again in a moment.',
+  'storage-full': 'There is no room to store this right now. Please try again later, or write an e-mail.',
+}

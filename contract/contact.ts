@@ -1,0 +1,29 @@
+/** Writing to the owner. */
+import * as z from 'zod/mini'
+import { endpoint, HOUR } from './endpoint.ts'
+import { typedEmail, typedLine, typedText } from './text.ts'
+
+export const contactMessage = z.object({
+  firstName: typedLine('name-required', 100),
+  lastName: typedLine('name-required', 100),
+  email: typedEmail,
+  subject: typedLine('subject-required', 200),
+  message: typedText('message-required', 5000),
+  /** A field that people never see. Whoever fills it is a machine. */
+  website: z.optional(z.string().check(z.maxLength(500))),
+  /** Milliseconds from opening the page to sending, as the browser counts them. */
+  elapsedMs: z.optional(z.number().check(z.gte(0))),
+})
+export type ContactMessage = z.infer<typeof contactMessage>
+
+export const sendContact = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'Sends a message to the owner, and a receipt to its sender.',
+  access: 'anyone',
+  limit: { max: 5, windowMs: HOUR, counts: 'accepted' },
+  idempotent: true,
+  body: contactMessage,
+  reply: z.object({ success: z.literal(true), id: z.string() }),
+  errors: ['invalid-input', 'rate-limited', 'key-reused'],
+})

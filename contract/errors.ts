@@ -1,0 +1,55 @@
+/** The closed list of refusals. The public text of each stands in `content/locales/<language>/errors.ts`. */
+import * as z from 'zod/mini'
+
+export const errorStatus = {
+  'malformed-request': 400,
+  'invalid-input': 400,
+  'foreign-origin': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'key-reused': 422,
+  'rate-limited': 429,
+  'internal-error': 500,
+  unavailable: 503,
+  'storage-full': 507,
+} as const
+
+export type ErrorId = keyof typeof errorStatus
+export const errorIds = Object.keys(errorStatus) as ErrorId[]
+
+/** Refusals that any call may give. */
+export const commonErrors = [
+  'malformed-request',
+  'foreign-origin',
+  'method-not-allowed',
+  'too-large',
+  'unsupported-type',
+  'internal-error',
+  'unavailable',
+  'storage-full',
+] as const satisfies readonly ErrorId[]
+
+/** What can be wrong with one field of a form. Schemas use these ids as their messages; each side translates them. */
+export const fieldErrors = [
+  'name-required',
+  'email-required',
+  'email-invalid',
+  'subject-required',
+  'message-required',
+  'too-long',
+  'unreadable-characters',
+] as const
+export type FieldError = (typeof fieldErrors)[number]
+
+/** The body of every refusal. */
+export const errorBody = z.object({
+  success: z.literal(false),
+  error: z.enum(errorIds),
+  message: z.string(),
+  requestId: z.string(),
+  /** For `invalid-input`: what is wrong, by field, in the visitor's language. */
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,37 @@
+/** The app as a function of its services: every request comes in here. */
+import { Hono } from 'hono'
+import { contactRoutes } from './features/contact/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { originGuard } from './http/guard.ts'
+import { securityHeaders } from './http/headers.ts'
+import { createMetrics, observe } from './http/observe.ts'
+import { pageRoutes } from './http/pages.ts'
+import { refuse } from './http/refusal.ts'
+import type { HttpEnv } from './http/request.ts'
+import type { Services } from './services.ts'
+
+export type App = Hono<HttpEnv>
+
+export function createApp(services: Services): App {
+  const app: App = new Hono()
+  const metrics = createMetrics()
+  const headers = Object.entries(securityHeaders(services.env))
+
+  app.onError((error, c) => {
+    for (const [name, value] of headers) c.header(name, value)
+    return refuse(c, services, error)
+  })
+
+  app.use('*', observe(services, metrics))
+  app.use('/api/*', async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value)
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.use('*', originGuard(services))
+
+  contactRoutes(app, services)
+  healthRoutes(app, services, metrics)
+  pageRoutes(app, services)
+  return app
+}

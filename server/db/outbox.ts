@@ -1,0 +1,197 @@
+/**
+ * Write first, deliver later. What must reach the world outside is a row in the outbox, committed together with what
+ * caused it; this file delivers the rows. Several instances may work on one outbox: each leases what it works on.
+ */
+import type { Clock } from '../clock.ts'
+import { type Database, locksRows, type Tx } from './open.ts'
+
+/** How a delivery can fail. `permanent`: trying again cannot help. */
+export class DeliveryError extends Error {
+  readonly permanent: boolean
+
+  constructor(message: string, permanent: boolean) {
+    super(message)
+    this.permanent = permanent
+  }
+}
+
+export interface Delivery {
+  /** The row's id: stable over every try, so that a receiver can recognise a repetition. */
+  id: string
+  payload: string
+  createdAt: number
+  /**
+   * To be called right before the act that cannot be taken back. If the process dies after it, the row is not tried
+   * again but kept as `unconfirmed`: it was almost surely delivered, and a person can see it and decide.
+   */
+  handOver(): Promise<void>
+}
+
+export type Deliver = (delivery: Delivery) => Promise<void>
+
+export interface OutboxEntry {
+  id: string
+  kind: string
+  payload: unknown
+}
+
+export interface Outbox {
+  /** Delivers soon after now; to be called after a commit that added entries. */
+  nudge(): void
+  /** Delivers everything that is due and returns how many rows were tried. */
+  deliverDue(): Promise<number>
+  start(): void
+  /** Stops taking new rows and waits for those under way. */
+  stop(): Promise<void>
+}
+
+const POLL_MS = 5000
+/** Longer than any delivery may take (see the time-outs in `outside/mail.ts`). */
+const LEASE_MS = 120_000
+const BATCH = 10
+const GIVE_UP_AFTER_MS = 24 * 3600_000
+const FIRST_HOUR_MS = 3600_000
+
+/**
+ * Milliseconds to wait after a failure: 5 s, doubled up to 100 s during the first hour, so that the end of a short
+ * outage is noticed within two minutes, then every 15 minutes.
+ */
+export function backoff(attempts: number, age: number): number {
+  return age < FIRST_HOUR_MS ? Math.min(5000 * 2 ** (attempts - 1), 100_000) : 900_000
+}
+
+/** Adds an entry within the caller's transaction. */
+export async function enqueue(tx: Tx, clock: Clock, entry: OutboxEntry): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: entry.id,
+      kind: entry.kind,
+      payload: JSON.stringify(entry.payload),
+      state: 'pending',
+      attempts: 0,
+      due_at: clock.now(),
+      handed_over_at: null,
+      last_error: null,
+      created_at: clock.now(),
+      finished_at: null,
+    })
+    .execute()
+}
+
+export interface OutboxSettings {
+  db: Database
+  clock: Clock
+  /** How each kind of entry is delivered. */
+  kinds: Record<string, Deliver>
+  onError: (error: unknown, id?: string) => void
+}
+
+export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Outbox {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<number> | undefined
+  let again = false
+  let stopped = true
+
+  async function lease() {
+    const now = clock.now()
+    let due = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('state', '=', 'pending')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(BATCH)
+    if (locksRows(db)) due = due.forUpdate().skipLocked()
+    return await db
+      .updateTable('outbox')
+      .set((eb) => ({ due_at: now + LEASE_MS, attempts: eb('attempts', '+', 1) }))
+      .where('id', 'in', due)
+      .returningAll()
+      .execute()
+  }
+
+  type Row = Awaited<ReturnType<typeof lease>>[number]
+
+  const update = (id: string, values: Partial<Omit<Row, 'id'>>) =>
+    db.updateTable('outbox').set(values).where('id', '=', id).where('state', '=', 'pending').execute()
+
+  const finish = (id: string, state: 'sent' | 'dead' | 'unconfirmed', error: string | null) =>
+    update(id, { state, last_error: error, finished_at: clock.now() })
+
+  async function deliverRow(row: Row): Promise<void> {
+    if (row.handed_over_at !== null) {
+      await finish(row.id, 'unconfirmed', 'The server stopped while this was being handed over.')
+      return
+    }
+    try {
+      const deliver = kinds[row.kind]
+      if (!deliver) throw new DeliveryError(`Nothing here delivers "${row.kind}".`, true)
+      await deliver({
+        id: row.id,
+        payload: row.payload,
+        createdAt: row.created_at,
+        handOver: async () => {
+          await update(row.id, { handed_over_at: clock.now() })
+        },
+      })
+      await finish(row.id, 'sent', null)
+    } catch (error) {
+      onError(error, row.id)
+      const message = error instanceof Error ? error.message : String(error)
+      const age = clock.now() - row.created_at
+      if ((error instanceof DeliveryError && error.permanent) || age >= GIVE_UP_AFTER_MS) {
+        await finish(row.id, 'dead', message)
+      } else {
+        const due_at = clock.now() + backoff(row.attempts, age)
+        await update(row.id, { due_at, last_error: message, handed_over_at: null })
+      }
+    }
+  }
+
+  async function deliverDue(): Promise<number> {
+    let tried = 0
+    for (;;) {
+      const rows = await lease()
+      await Promise.all(rows.map(deliverRow))
+      tried += rows.length
+      if (rows.length < BATCH) return tried
+    }
+  }
+
+  /** One round at a time; a nudge during a round starts another after it. */
+  function round(): void {
+    if (stopped) return
+    if (running) {
+      again = true
+      return
+    }
+    clearTimeout(timer)
+    running = deliverDue().catch((error) => {
+      onError(error)
+      return 0
+    })
+    void running.then(() => {
+      running = undefined
+      if (stopped) return
+      if (again) {
+        again = false
+        round()
+      } else timer = setTimeout(round, POLL_MS)
+    })
+  }
+
+  return {
+    nudge: round,
+    deliverDue,
+    start() {
+      stopped = false
+      round()
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

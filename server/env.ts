@@ -1,0 +1,65 @@
+/** The only reader of `process.env`: every setting with its default, checked at start. */
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+const isLocal = (url: string) => URL.canParse(url) && localHosts.has(new URL(url).hostname)
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
+
+const url = (schemes: string[], what: string) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be ${what}`)
+
+const shape = z
+  .object({
+    PORT: wholeNumber(0, 65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    SITE_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host/database').optional(),
+    AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    CONTACT_TO: z.email('must be an e-mail address').optional(),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+    RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level like info')
+      .default('info'),
+  })
+  .transform((env) => ({
+    ...env,
+    DATA_DIR: resolve(env.DATA_DIR),
+    SITE_URL: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
+  }))
+  .refine((env) => env.RATE_LIMITS === 'on' || isLocal(env.SITE_URL), {
+    path: ['RATE_LIMITS'],
+    message: 'may be off only while SITE_URL is on localhost',
+  })
+
+export type Env = z.infer<typeof shape>
+
+/**
+ * Reads the settings. An empty value counts as unset.
+ * @throws EnvError with every fault at once.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const result = shape.safeParse(given)
+  if (result.success) return result.data
+  throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+}
+
+export class EnvError extends Error {
+  readonly faults: string[]
+
+  constructor(faults: string[]) {
+    super(`The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`)
+    this.faults = faults
+  }
+}

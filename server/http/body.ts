@@ -1,0 +1,65 @@
+/** Reads a JSON body: small, well-formed, and what its type says. */
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import type { Context } from 'hono'
+import { Refusal } from './refusal.ts'
+import type { HttpEnv } from './request.ts'
+
+const MAX_BYTES = 64 * 1024
+/** Far deeper than any form of ours. */
+const MAX_DEPTH = 32
+
+const decoders: Record<string, (input: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>> = {
+  gzip: promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+}
+
+/** @throws Refusal `unsupported-type`, `too-large` or `malformed-request`. */
+export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
+  if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) throw new Refusal('unsupported-type')
+  const bytes = await decode(await readAtMost(c, MAX_BYTES), c.req.header('Content-Encoding'))
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal('malformed-request')
+  }
+  if (!isPlain(value)) throw new Refusal('malformed-request')
+  return value
+}
+
+async function readAtMost(c: Context<HttpEnv>, max: number): Promise<Uint8Array> {
+  if (Number(c.req.header('Content-Length') ?? 0) > max) throw new Refusal('too-large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > max) throw new Refusal('too-large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function decode(bytes: Uint8Array, encoding = 'identity'): Promise<Uint8Array> {
+  if (encoding.toLowerCase() === 'identity') return bytes
+  const decoder = decoders[encoding.toLowerCase()]
+  if (!decoder) throw new Refusal('unsupported-type')
+  try {
+    return await decoder(bytes, { maxOutputLength: MAX_BYTES })
+  } catch (error) {
+    throw new Refusal((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'malformed-request')
+  }
+}
+
+/** No key that reaches for an object's prototype, and no nesting beyond reason. Walks without recursion. */
+function isPlain(root: unknown): boolean {
+  const open: [value: unknown, depth: number][] = [[root, 0]]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [value, depth] = next
+    if (typeof value !== 'object' || value === null) continue
+    if (depth > MAX_DEPTH || Object.hasOwn(value, '__proto__')) return false
+    for (const child of Object.values(value)) open.push([child, depth + 1])
+  }
+  return true
+}

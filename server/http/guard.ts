@@ -1,0 +1,22 @@
+/** Refuses state-changing requests that another website makes a visitor's browser send. */
+import type { MiddlewareHandler } from 'hono'
+import type { Services } from '../services.ts'
+import { Refusal } from './refusal.ts'
+import type { HttpEnv } from './request.ts'
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export function originGuard({ env }: Services): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (!harmless.has(c.req.method)) {
+      const origin = c.req.header('Origin')
+      const site = c.req.header('Sec-Fetch-Site')
+      const own = origin === env.SITE_URL || (origin !== undefined && hostOf(origin) === c.req.header('Host'))
+      if (origin !== undefined ? !own : site === 'cross-site' || site === 'same-site') throw new Refusal('foreign-origin')
+      if (site === 'cross-site') throw new Refusal('foreign-origin')
+    }
+    await next()
+  }
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

@@ -1,0 +1,30 @@
+/** The headers that every answer carries. */
+import type { Env } from '../env.ts'
+
+/**
+ * @param scriptHashes CSP sources of the page's inline scripts; none for answers that are not pages.
+ * Styles may be inline: the page's stylesheet is, and React writes style attributes into the rendered HTML.
+ */
+export function securityHeaders(env: Env, scriptHashes: string[] = []): Record<string, string> {
+  const https = env.SITE_URL.startsWith('https:')
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  }
+}

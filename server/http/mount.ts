@@ -1,0 +1,81 @@
+/** The way in and out for every call: access → limit → parse → handle → parse the reply. */
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Language } from '../../contract/content.ts'
+import { type Endpoint, type Limit, type Schema } from '../../contract/endpoint.ts'
+import { type FieldError, fieldErrors } from '../../contract/errors.ts'
+import { countOne } from '../db/limits.ts'
+import type { Database, Tx } from '../db/open.ts'
+import type { Services } from '../services.ts'
+import { readJson } from './body.ts'
+import { Refusal } from './refusal.ts'
+import { type HttpEnv, requestLanguage, visitorMark } from './request.ts'
+
+export interface Call<Body> {
+  body: Body
+  language: Language
+  /** Tells visitors apart without naming them. */
+  visitor: string
+  /** The `Idempotency-Key` header, for endpoints that take one. */
+  idempotencyKey: string | undefined
+  /** For limits that count what was accepted: counts one within the handler's transaction. */
+  countAccepted(tx: Tx): Promise<void>
+}
+
+type Handler<Body extends Schema, Reply extends Schema> = (call: Call<z.output<Body>>) => Promise<z.input<Reply>>
+
+export function mount<Body extends Schema, Reply extends Schema>(
+  app: Hono<HttpEnv>,
+  services: Services,
+  endpoint: Endpoint<Body, Reply>,
+  handle: Handler<Body, Reply>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const visitor = visitorMark(c, services)
+    const { limit } = endpoint
+    if (limit?.counts === 'requests') await count(services.db, services, endpoint, limit, visitor)
+    const body = endpoint.body ? await parseBody(c, services, endpoint.body) : undefined
+    const reply = await handle({
+      body: body as z.output<Body>,
+      language: requestLanguage(c),
+      visitor,
+      idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : undefined,
+      countAccepted: async (tx) => {
+        if (limit) await count(tx, services, endpoint, limit, visitor)
+      },
+    })
+    return c.json(z.parse(endpoint.reply, reply) as object)
+  })
+  app.all(endpoint.path, () => {
+    throw new Refusal('method-not-allowed', { allow: endpoint.method })
+  })
+}
+
+async function count(db: Database | Tx, { env, clock }: Services, { path }: Endpoint, limit: Limit, visitor: string) {
+  if (env.RATE_LIMITS === 'off') return
+  const { count, resetsAt } = await countOne(db, clock, `${path} ${visitor}`, limit.windowMs)
+  if (count > limit.max) throw new Refusal('rate-limited', { retryAfterMs: resetsAt - clock.now() })
+}
+
+async function parseBody(c: Context<HttpEnv>, { words }: Services, schema: Schema): Promise<unknown> {
+  const parsed = z.safeParse(schema, await readJson(c))
+  if (parsed.success) return parsed.data
+  const say = words(requestLanguage(c))
+  const fields: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join('.')
+    if (field && isFieldError(message)) fields[field] ??= say(`fields.${message}`)
+  }
+  // Issues that no form can cause (an array instead of an object, a foreign type) have no text for people.
+  throw Object.keys(fields).length > 0 ? new Refusal('invalid-input', { fields }) : new Refusal('malformed-request')
+}
+
+const isFieldError = (message: string): message is FieldError => (fieldErrors as readonly string[]).includes(message)
+
+const KEY_MAX = 200
+
+function idempotencyKey(c: Context<HttpEnv>): string | undefined {
+  const key = c.req.header('Idempotency-Key')
+  if (key !== undefined && (key === '' || key.length > KEY_MAX)) throw new Refusal('malformed-request')
+  return key
+}

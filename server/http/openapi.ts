@@ -1,0 +1,44 @@
+/** The API document, made from the contract. */
+import * as z from 'zod/mini'
+import { endpoints } from '../../contract/all.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { commonErrors, errorBody, errorStatus } from '../../contract/errors.ts'
+import { site } from '../../content/site.ts'
+
+export function openapi(siteUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [operationId, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(operationId, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Portfolio', version: site.version },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: { schemas: { Error: z.toJSONSchema(errorBody) } },
+  }
+}
+
+function operation(operationId: string, { summary, body, reply, errors, idempotent }: Endpoint): object {
+  const byStatus: Record<number, string[]> = {}
+  for (const id of [...commonErrors, ...errors]) byStatus[errorStatus[id]] = [...(byStatus[errorStatus[id]] ?? []), id]
+  return {
+    operationId,
+    summary,
+    ...(idempotent && {
+      parameters: [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }],
+    }),
+    ...(body && { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }),
+    responses: {
+      200: { description: 'Done', content: json(z.toJSONSchema(reply)) },
+      ...Object.fromEntries(
+        Object.entries(byStatus).map(([status, ids]) => [
+          status,
+          { description: ids.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
+        ]),
+      ),
+    },
+  }
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })

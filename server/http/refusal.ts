@@ -1,0 +1,79 @@
+/** How a request is refused, and the one place that turns anything thrown into an answer. */
+import type { Context } from 'hono'
+import { type ErrorBody, type ErrorId, errorStatus } from '../../contract/errors.ts'
+import { KeyReusedError } from '../db/once.ts'
+import type { Services } from '../services.ts'
+import type { HttpEnv } from './request.ts'
+import { requestLanguage } from './request.ts'
+
+/** Thrown anywhere below a request to refuse it with one of the closed list of errors. */
+export class Refusal extends Error {
+  readonly id: ErrorId
+  readonly details: { fields?: Record<string, string>; retryAfterMs?: number; allow?: string }
+
+  constructor(id: ErrorId, details: Refusal['details'] = {}) {
+    super(id)
+    this.id = id
+    this.details = details
+  }
+}
+
+export function refuse(c: Context<HttpEnv>, services: Services, thrown: unknown): Response {
+  const refusal = toRefusal(thrown)
+  if (refusal.id === 'internal-error') services.log.error({ requestId: c.var.requestId, err: thrown }, 'unexpected error')
+  else if (errorStatus[refusal.id] >= 500) {
+    services.log.warn({ requestId: c.var.requestId, err: thrown }, refusal.id)
+  }
+  const say = services.words(requestLanguage(c))
+  const { fields, retryAfterMs, allow } = refusal.details
+  const wait = retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(retryAfterMs / 1000))
+  if (wait !== undefined) c.header('Retry-After', String(wait))
+  if (allow) c.header('Allow', allow)
+  c.header('Cache-Control', 'no-store')
+  const body: ErrorBody = {
+    success: false,
+    error: refusal.id,
+    message: say(`errors.${refusal.id}`, wait === undefined ? {} : { wait: spokenWait(wait, requestLanguage(c)) }),
+    requestId: c.var.requestId,
+    ...(fields && { fields }),
+  }
+  return c.json(body, errorStatus[refusal.id])
+}
+
+/** "40 seconds", "12 minutes": rounded up, so that nobody comes back too early. */
+function spokenWait(seconds: number, language: string): string {
+  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(value as number)
+}
+
+function toRefusal(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown
+  if (thrown instanceof KeyReusedError) return new Refusal('key-reused')
+  return new Refusal(databaseTrouble(thrown) ?? 'internal-error')
+}
+
+// SQLite's primary result codes (sqlite.org/rescode.html).
+const SQLITE_BUSY = 5
+const SQLITE_IOERR = 10
+const SQLITE_FULL = 13
+const SQLITE_CANTOPEN = 14
+
+/** Tells a database that is away or full from a fault of our own. */
+function databaseTrouble(thrown: unknown): ErrorId | undefined {
+  if (!(thrown instanceof Error)) return undefined
+  const { code, errcode, message } = thrown as Error & { code?: string; errcode?: number }
+  const primary = errcode === undefined ? undefined : errcode & 0xff
+  // PostgreSQL: class 53 is "insufficient resources", of which 53100 is "disk full".
+  if (code === 'ENOSPC' || code === '53100' || primary === SQLITE_FULL) return 'storage-full'
+  if (primary === SQLITE_BUSY || primary === SQLITE_IOERR || primary === SQLITE_CANTOPEN) return 'unavailable'
+  // PostgreSQL: class 08 is "connection exception", 57P "operator intervention", 53 "insufficient resources".
+  if (code && /^(?:08|53|57P)/.test(code)) return 'unavailable'
+  if (code && ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(code)) {
+    return 'unavailable'
+  }
+  // The pg client's own errors carry no code.
+  if (/^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/.test(message)) {
+    return 'unavailable'
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+/** What every handler may ask about the request: its id, who sent it and in which language they read. */
+import { createHmac } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { chooseLanguage, LANGUAGE_COOKIE } from '../../contract/language.ts'
+import type { Language } from '../../contract/content.ts'
+import type { Services } from '../services.ts'
+
+export interface HttpEnv {
+  /** Absent when the app is called without a socket. */
+  Bindings: Partial<HttpBindings>
+  Variables: { requestId: string }
+}
+
+export function requestLanguage(c: Context<HttpEnv>): Language {
+  return chooseLanguage(c.req.query('lng'), getCookie(c, LANGUAGE_COOKIE), c.req.header('Accept-Language'))
+}
+
+/**
+ * The address the request came from. With `trustedProxies` = n the n-th entry from the right of X-Forwarded-For is
+ * believed: each of the n proxies appended the address it saw, and whatever stands further left the visitor may have
+ * written.
+ */
+export function clientAddress(c: Context<HttpEnv>, trustedProxies: number): string {
+  const socket = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+  if (trustedProxies === 0) return socket
+  const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? []
+  return forwarded.at(-trustedProxies)?.trim() || socket
+}
+
+/**
+ * A mark that tells visitors apart without storing their address. An IPv6 network of 64 bits counts as one visitor:
+ * that is what one household or machine is given.
+ */
+export function visitorMark(c: Context<HttpEnv>, { env, secret }: Services): string {
+  const address = clientAddress(c, env.TRUST_PROXY).replace(/^::ffff:(?=\d+\.)/, '')
+  const unit = address.includes(':') ? network64(address) : address
+  return createHmac('sha256', secret).update(`visitor ${unit}`).digest('base64url').slice(0, 22)
+}
+
+function network64(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')
+}

@@ -1,0 +1,108 @@
+/** env → services → app → listen; closes with grace. */
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { pino, stdSerializers } from 'pino'
+import { createApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { openDatabase } from './db/open.ts'
+import { createOutbox } from './db/outbox.ts'
+import { sweep } from './db/sweep.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
+import { loadPages } from './http/page-store.ts'
+import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
+import { openSecret } from './secret.ts'
+import type { Services } from './services.ts'
+import { openWords } from './words.ts'
+
+const SWEEP_EVERY_MS = 3600_000
+/** A request that has not sent all its headers, or all its body, by then is dropped. */
+const SLOW_REQUEST_MS = 10_000
+/** The process ends by then whatever is still under way. */
+const GRACE_MS = 9000
+
+function environment(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+async function openServices(env: Env): Promise<Services> {
+  const log = pino({
+    level: env.LOG_LEVEL,
+    base: null,
+    serializers: {
+      // Databases put the offending row into their errors' other properties.
+      err: (error: Error & { code?: string }) => {
+        const { type, message, stack } = stdSerializers.err(error)
+        return { type, message, stack, code: error.code }
+      },
+    },
+  })
+  const clock = systemClock
+  const onError = (err: unknown, id?: string) => log.warn({ err, id }, 'not delivered yet')
+  const [secret, pages, words, db] = await Promise.all([
+    openSecret(env),
+    loadPages(join(import.meta.dirname, '..', 'dist')),
+    openWords(),
+    openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (err) => log.warn({ err }, 'database') }),
+  ])
+  const domain = new URL(env.SITE_URL).hostname
+  const deliverMail = env.SMTP_URL
+    ? smtpDelivery(env.SMTP_URL, domain)
+    : fileDelivery(join(env.DATA_DIR, 'outbox'), domain)
+  const outbox = createOutbox({ db, clock, kinds: { [MAIL]: deliverMail }, onError })
+  return { env, secret, clock, log, db, outbox, pages, words }
+}
+
+const env = environment()
+const services = await openServices(env).catch((error: unknown) => {
+  process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})
+const { log, db, outbox, clock } = services
+
+const server = createAdaptorServer({
+  fetch: createApp(services).fetch,
+  serverOptions: {
+    headersTimeout: SLOW_REQUEST_MS,
+    requestTimeout: SLOW_REQUEST_MS,
+    connectionsCheckingInterval: 1000,
+    keepAliveTimeout: 30_000,
+  },
+})
+
+server.listen(env.PORT, env.HOST, () => {
+  outbox.start()
+  const address = server.address()
+  const port = address && typeof address === 'object' ? address.port : env.PORT
+  process.stdout.write(`The site is ready at http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}\n`)
+})
+
+server.on('error', (error) => {
+  process.stderr.write(`The site cannot listen on ${env.HOST}:${env.PORT}: ${error.message}\n`)
+  process.exit(1)
+})
+
+const sweeping = setInterval(() => {
+  sweep(db, clock).catch((err: unknown) => log.warn({ err }, 'sweep'))
+}, SWEEP_EVERY_MS)
+
+let closing = false
+async function close(signal: string): Promise<void> {
+  if (closing) return
+  closing = true
+  log.info({ signal }, 'closing')
+  setTimeout(() => process.exit(1), GRACE_MS).unref()
+  clearInterval(sweeping)
+  await new Promise((done) => server.close(done))
+  await outbox.stop()
+  await db.destroy()
+  process.exit(0)
+}
+
+process.on('SIGTERM', close)
+process.on('SIGINT', close)

@@ -1,0 +1,21 @@
+/** Everything the app is a function of. `main.ts` makes the real ones, tests make theirs. */
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/open.ts'
+import type { Outbox } from './db/outbox.ts'
+import type { Env } from './env.ts'
+import type { Pages } from './http/page-store.ts'
+import type { Words } from './words.ts'
+
+export interface Services {
+  env: Env
+  /** Keys everything that must not be guessed: visitor marks, later sessions. */
+  secret: string
+  clock: Clock
+  log: Logger
+  db: Database
+  outbox: Outbox
+  /** The rendered site. */
+  pages: Pages
+  words: Words
+}
