@@ -6,9 +6,7 @@
  * mails and the ledger read.
  */
 import * as z from 'zod/mini'
-
-export const languages = ['en', 'es', 'fr', 'de', 'zh', 'ja'] as const
-export type Language = (typeof languages)[number]
+import type { Language } from './language.ts'
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
 const metricId = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a camelCase name'))
@@ -20,9 +18,9 @@ const day = z.string().check(
   }),
 )
 const email = z.string().check(z.email('must be an e-mail address'))
-const hostAndPath = z.string().check(
-  z.regex(/^[a-z0-9.-]+\.[a-z]+(?:\/\S*)?$/i, 'must be a host and path without https://'),
-)
+const hostAndPath = z
+  .string()
+  .check(z.regex(/^[a-z0-9.-]+\.[a-z]+(?:\/\S*)?$/i, 'must be a host and path without https://'))
 
 /** Non-blank text of at most `max` characters. */
 const text = (max: number) =>

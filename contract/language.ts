@@ -1,5 +1,7 @@
-/** Which of the six languages a visitor gets. */
-import { type Language, languages } from './content.ts'
+/** The six languages, and which of them a visitor gets. */
+
+export const languages = ['en', 'es', 'fr', 'de', 'zh', 'ja'] as const
+export type Language = (typeof languages)[number]
 
 /** Holds the visitor's own choice; named as the translation library names it. */
 export const LANGUAGE_COOKIE = 'i18next'

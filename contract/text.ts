@@ -17,7 +17,12 @@ const readable = z.refine<string>((text) => !text.includes('\0') && text.isWellF
 export const typedText = (required: FieldError, max: number) =>
   z
     .string({ error: issue(required) })
-    .check(readable, z.trim(), z.minLength(1, { message: issue(required), abort: true }), z.maxLength(max, issue('too-long')))
+    .check(
+      readable,
+      z.trim(),
+      z.minLength(1, { message: issue(required), abort: true }),
+      z.maxLength(max, issue('too-long')),
+    )
 
 /** One line: as `typedText`, with line breaks folded into spaces so that it can stand in a mail header. */
 export const typedLine = (required: FieldError, max: number) =>

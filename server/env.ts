@@ -21,7 +21,10 @@ const shape = z
     HOST: z.string().default('127.0.0.1'),
     SITE_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host/database').optional(),
+    DATABASE_URL: url(
+      ['postgres:', 'postgresql:'],
+      'an address like postgres://user:password@host/database',
+    ).optional(),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
@@ -59,7 +62,9 @@ export class EnvError extends Error {
   readonly faults: string[]
 
   constructor(faults: string[]) {
-    super(`The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`)
+    super(
+      `The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`,
+    )
     this.faults = faults
   }
 }

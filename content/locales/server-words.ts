@@ -1,5 +1,5 @@
 /** The words that the server says, by language. */
-import type { Language } from '../../contract/content.ts'
+import type { Language } from '../../contract/language.ts'
 import { errors as deErrors } from './de/errors.ts'
 import { fields as deFields } from './de/fields.ts'
 import { mail as deMail } from './de/mail.ts'

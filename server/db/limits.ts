@@ -16,7 +16,12 @@ export async function countOne(db: Database | Tx, clock: Clock, id: string, wind
     .values({ id, count: 1, resets_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
-        count: eb.case().when('limits.resets_at', '<=', now).then(1).else(eb('limits.count', '+', 1)).end(),
+        count: eb
+          .case()
+          .when('limits.resets_at', '<=', now)
+          .then(1)
+          .else(eb('limits.count', '+', 1))
+          .end(),
         resets_at: eb
           .case()
           .when('limits.resets_at', '<=', now)

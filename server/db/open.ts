@@ -1,7 +1,15 @@
 /** Opens the database that the environment names and brings its tables up to date. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, type Migration, type MigrationProvider, Migrator, PostgresAdapter, sql, type Transaction } from 'kysely'
+import {
+  Kysely,
+  type Migration,
+  type MigrationProvider,
+  Migrator,
+  PostgresAdapter,
+  sql,
+  type Transaction,
+} from 'kysely'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -21,7 +29,10 @@ export interface DatabaseSettings {
 export async function openDatabase({ url, dataDir, onError }: DatabaseSettings): Promise<Database> {
   const dialect = url ? postgresDialect(url, onError) : sqliteDialect(join(dataDir, 'site.db'))
   const db = new Kysely<Tables>({ dialect })
-  const { error } = await new Migrator({ db, provider: sqlFiles(join(import.meta.dirname, 'migrations')) }).migrateToLatest()
+  const { error } = await new Migrator({
+    db,
+    provider: sqlFiles(join(import.meta.dirname, 'migrations')),
+  }).migrateToLatest()
   if (error) {
     await db.destroy()
     throw error

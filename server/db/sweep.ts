@@ -10,6 +10,13 @@ const KEEP_SENT_MS = 30 * 24 * 3600_000
 export async function sweep(db: Database, clock: Clock): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('limits').where('resets_at', '<', now).execute()
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', now - KEEP_KEYS_MS).execute()
-  await db.deleteFrom('outbox').where('state', '=', 'sent').where('finished_at', '<', now - KEEP_SENT_MS).execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', now - KEEP_KEYS_MS)
+    .execute()
+  await db
+    .deleteFrom('outbox')
+    .where('state', '=', 'sent')
+    .where('finished_at', '<', now - KEEP_SENT_MS)
+    .execute()
 }

@@ -11,8 +11,10 @@ export function originGuard({ env }: Services): MiddlewareHandler<HttpEnv> {
     if (!harmless.has(c.req.method)) {
       const origin = c.req.header('Origin')
       const site = c.req.header('Sec-Fetch-Site')
-      const own = origin === env.SITE_URL || (origin !== undefined && hostOf(origin) === c.req.header('Host'))
-      if (origin !== undefined ? !own : site === 'cross-site' || site === 'same-site') throw new Refusal('foreign-origin')
+      const host = c.req.header('Host')
+      const own = origin === env.SITE_URL || (origin !== undefined && host !== undefined && hostOf(origin) === host)
+      if (origin !== undefined ? !own : site === 'cross-site' || site === 'same-site')
+        throw new Refusal('foreign-origin')
       if (site === 'cross-site') throw new Refusal('foreign-origin')
     }
     await next()

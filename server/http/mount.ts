@@ -1,9 +1,9 @@
 /** The way in and out for every call: access → limit → parse → handle → parse the reply. */
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Language } from '../../contract/content.ts'
-import { type Endpoint, type Limit, type Schema } from '../../contract/endpoint.ts'
+import type { Endpoint, Limit, Schema } from '../../contract/endpoint.ts'
 import { type FieldError, fieldErrors } from '../../contract/errors.ts'
+import type { Language } from '../../contract/language.ts'
 import { countOne } from '../db/limits.ts'
 import type { Database, Tx } from '../db/open.ts'
 import type { Services } from '../services.ts'

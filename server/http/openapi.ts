@@ -1,14 +1,17 @@
 /** The API document, made from the contract. */
 import * as z from 'zod/mini'
+import { site } from '../../content/site.ts'
 import { endpoints } from '../../contract/all.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { commonErrors, errorBody, errorStatus } from '../../contract/errors.ts'
-import { site } from '../../content/site.ts'
 
 export function openapi(siteUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [operationId, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(operationId, endpoint) }
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(operationId, endpoint),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -26,7 +29,9 @@ function operation(operationId: string, { summary, body, reply, errors, idempote
     operationId,
     summary,
     ...(idempotent && {
-      parameters: [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }],
+      parameters: [
+        { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } },
+      ],
     }),
     ...(body && { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }),
     responses: {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import type { Language } from '../../contract/content.ts'
+import type { Language } from '../../contract/language.ts'
 import { findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../contract/language.ts'
 import type { Services } from '../services.ts'
 import { securityHeaders } from './headers.ts'
@@ -48,7 +48,9 @@ export function pageRoutes(app: Hono<HttpEnv>, { env, pages }: Services): void {
   })
 
   app.all('*', (c) => {
-    throw c.req.path.startsWith('/api/') ? new Refusal('not-found') : new Refusal('method-not-allowed', { allow: 'GET, HEAD' })
+    throw c.req.path.startsWith('/api/')
+      ? new Refusal('not-found')
+      : new Refusal('method-not-allowed', { allow: 'GET, HEAD' })
   })
 }
 

@@ -20,7 +20,8 @@ export class Refusal extends Error {
 
 export function refuse(c: Context<HttpEnv>, services: Services, thrown: unknown): Response {
   const refusal = toRefusal(thrown)
-  if (refusal.id === 'internal-error') services.log.error({ requestId: c.var.requestId, err: thrown }, 'unexpected error')
+  if (refusal.id === 'internal-error')
+    services.log.error({ requestId: c.var.requestId, err: thrown }, 'unexpected error')
   else if (errorStatus[refusal.id] >= 500) {
     services.log.warn({ requestId: c.var.requestId, err: thrown }, refusal.id)
   }
@@ -43,7 +44,9 @@ export function refuse(c: Context<HttpEnv>, services: Services, thrown: unknown)
 /** "40 seconds", "12 minutes": rounded up, so that nobody comes back too early. */
 function spokenWait(seconds: number, language: string): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(value as number)
+  return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
+    value as number,
+  )
 }
 
 function toRefusal(thrown: unknown): Refusal {
@@ -68,11 +71,18 @@ function databaseTrouble(thrown: unknown): ErrorId | undefined {
   if (primary === SQLITE_BUSY || primary === SQLITE_IOERR || primary === SQLITE_CANTOPEN) return 'unavailable'
   // PostgreSQL: class 08 is "connection exception", 57P "operator intervention", 53 "insufficient resources".
   if (code && /^(?:08|53|57P)/.test(code)) return 'unavailable'
-  if (code && ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(code)) {
+  if (
+    code &&
+    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(code)
+  ) {
     return 'unavailable'
   }
   // The pg client's own errors carry no code.
-  if (/^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/.test(message)) {
+  if (
+    /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/.test(
+      message,
+    )
+  ) {
     return 'unavailable'
   }
   return undefined

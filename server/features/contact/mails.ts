@@ -1,15 +1,22 @@
 /** The two mails that a message causes. */
 import { profile } from '../../../content/profile.ts'
-import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
 import type { ContactMessage } from '../../../contract/contact.ts'
-import type { Language } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.ts'
+import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
 import type { Mail } from '../../outside/mail.ts'
 import type { Services } from '../../services.ts'
 
 export function ownerMail({ env, words }: Services, message: ContactMessage, language: Language): Mail {
   const name = `${message.firstName} ${message.lastName}`
   const { email, subject } = message
-  const values = { name, email, subject, message: message.message, site: host(env.SITE_URL), language: nameOf(language) }
+  const values = {
+    name,
+    email,
+    subject,
+    message: message.message,
+    site: host(env.SITE_URL),
+    language: nameOf(language),
+  }
   const say = words(DEFAULT_LANGUAGE)
   return {
     from: { name, address: env.MAIL_FROM ?? profile.email },
@@ -39,4 +46,5 @@ export function receiptMail({ env, words }: Services, { email }: ContactMessage,
 }
 
 const host = (url: string) => new URL(url).host
-const nameOf = (language: Language) => new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language) ?? language
+const nameOf = (language: Language) =>
+  new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language) ?? language

@@ -1,0 +1,23 @@
+// What is said when a request is refused: what happened and what to do next.
+import type { ErrorId } from '../../../contract/errors.ts'
+
+export const errors: Record<ErrorId, string> = {
+  'malformed-request':
+    'Diese Anfrage war nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'invalid-input':
+    'Einige Angaben stimmen noch nicht. Bitte korrigieren Sie sie und senden Sie das Formular erneut ab.',
+  'foreign-origin':
+    'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Bitte nutzen Sie diese Website direkt.',
+  'not-found': 'Unter dieser Adresse gibt es nichts. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite neu.',
+  'method-not-allowed': 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
+  'too-large': 'Das ist größer, als hier angenommen werden kann. Bitte kürzen Sie es und versuchen Sie es noch einmal.',
+  'unsupported-type': 'Dieses Format wird hier nicht angenommen. Bitte senden Sie JSON.',
+  'key-reused':
+    'Das wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'rate-limited': 'Das waren etwas viele Versuche. Bitte warten Sie {{wait}} und versuchen Sie es dann noch einmal.',
+  'internal-error': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+  unavailable:
+    'Das ist im Moment nicht möglich. Ihr Text ist nicht verloren; bitte versuchen Sie es gleich noch einmal.',
+  'storage-full':
+    'Im Moment ist kein Platz, um das zu speichern. Bitte versuchen Sie es später oder schreiben Sie eine E-Mail.',
+}

@@ -1,0 +1,18 @@
+// What is said when a request is refused: what happened and what to do next.
+import type { ErrorId } from '../../../contract/errors.ts'
+
+export const errors: Record<ErrorId, string> = {
+  'malformed-request': 'No se pudo leer la solicitud. Recargue la página e inténtelo de nuevo.',
+  'invalid-input': 'Hay campos que revisar. Corríjalos y vuelva a enviar el formulario.',
+  'foreign-origin': 'La solicitud procedía de otro sitio web y no se ejecutó. Utilice este sitio directamente.',
+  'not-found': 'No hay nada en esta dirección. Compruébela o empiece de nuevo desde la página de inicio.',
+  'method-not-allowed': 'Esta dirección no admite ese tipo de solicitud.',
+  'too-large': 'El contenido supera el tamaño admitido. Acórtelo e inténtelo de nuevo.',
+  'unsupported-type': 'Aquí no se admite este formato. Envíe JSON.',
+  'key-reused': 'Esto ya se envió con otro contenido. Recargue la página e inténtelo de nuevo.',
+  'rate-limited': 'Demasiados intentos seguidos. Inténtelo de nuevo dentro de {{wait}}.',
+  'internal-error': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.',
+  unavailable:
+    'Ahora mismo no es posible hacerlo. No se ha perdido nada de lo escrito; inténtelo de nuevo en un momento.',
+  'storage-full': 'Ahora mismo no hay espacio para guardarlo. Inténtelo más tarde o escriba un correo electrónico.',
+}

@@ -1,0 +1,10 @@
+// Everything said about the owner in Spanish, gathered from the files beside this one.
+import type { FactTexts } from '../../../contract/content.ts'
+import { caseStudies } from './case-studies.ts'
+import { experience } from './experience.ts'
+import { profile } from './profile.ts'
+import { services } from './services.ts'
+import { skills } from './skills.ts'
+import { testimonials } from './testimonials.ts'
+
+export const facts: FactTexts = { profile, experience, skills, caseStudies, testimonials, services }

@@ -1,0 +1,20 @@
+// What is said when a request is refused: what happened and what to do next.
+import type { ErrorId } from '../../../contract/errors.ts'
+
+export const errors: Record<ErrorId, string> = {
+  'malformed-request': 'Cette requête n’a pas pu être lue. Veuillez recharger la page et réessayer.',
+  'invalid-input': 'Certains champs sont à revoir. Veuillez les corriger, puis renvoyer le formulaire.',
+  'foreign-origin':
+    'Cette requête venait d’un autre site et n’a pas été exécutée. Veuillez passer directement par ce site.',
+  'not-found': 'Il n’y a rien à cette adresse. Veuillez la vérifier ou repartir de la page d’accueil.',
+  'method-not-allowed': 'Cette adresse n’accepte pas ce type de requête.',
+  'too-large': 'Cet envoi dépasse la taille acceptée. Veuillez le raccourcir et réessayer.',
+  'unsupported-type': 'Ce format n’est pas accepté ici. Veuillez envoyer du JSON.',
+  'key-reused': 'Cet envoi a déjà été fait avec un autre contenu. Veuillez recharger la page et réessayer.',
+  'rate-limited': 'Trop d’essais en peu de temps. Veuillez réessayer dans {{wait}}.',
+  'internal-error': 'Une erreur est survenue de notre côté. Veuillez réessayer dans un instant.',
+  unavailable:
+    'C’est impossible pour le moment. Rien de ce que vous avez écrit n’est perdu ; veuillez réessayer dans un instant.',
+  'storage-full':
+    'La place manque en ce moment pour enregistrer cela. Veuillez réessayer plus tard ou écrire un e-mail.',
+}

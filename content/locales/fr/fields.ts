@@ -1,0 +1,12 @@
+// What can be wrong with a field of a form. Said by the browser and by the server.
+import type { FieldError } from '../../../contract/errors.ts'
+
+export const fields: Record<FieldError, string> = {
+  'name-required': 'Veuillez indiquer votre nom',
+  'email-required': 'Veuillez indiquer votre adresse e-mail',
+  'email-invalid': 'Veuillez saisir une adresse e-mail valide',
+  'subject-required': 'Veuillez indiquer un objet',
+  'message-required': 'Veuillez écrire un message',
+  'too-long': 'Ce texte est trop long ; veuillez le raccourcir',
+  'unreadable-characters': 'Ce texte contient des caractères impossibles à enregistrer ; veuillez le saisir à nouveau',
+}

@@ -1,0 +1,17 @@
+// What is said when a request is refused: what happened and what to do next.
+import type { ErrorId } from '../../../contract/errors.ts'
+
+export const errors: Record<ErrorId, string> = {
+  'malformed-request': '无法读取此请求。请刷新页面后重试。',
+  'invalid-input': '部分内容需要再检查一下。请更正后重新发送。',
+  'foreign-origin': '此请求来自其他网站，未予执行。请直接在本站操作。',
+  'not-found': '此地址没有内容。请检查地址，或从首页重新开始。',
+  'method-not-allowed': '此地址不接受这类请求。',
+  'too-large': '内容超出可接受的大小。请缩短后重试。',
+  'unsupported-type': '这里不接受此格式。请发送 JSON。',
+  'key-reused': '同一请求此前已以不同的内容发送过。请刷新页面后重试。',
+  'rate-limited': '操作过于频繁，请在 {{wait}}后重试。',
+  'internal-error': '我们这边出了问题。请稍后重试。',
+  unavailable: '暂时无法完成此操作。您填写的内容没有丢失，请稍后重试。',
+  'storage-full': '目前没有空间保存此内容。请稍后重试，或改发邮件。',
+}

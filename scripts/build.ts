@@ -1,0 +1,162 @@
+/**
+ * Builds the site into `dist/`: checks the content, bundles the browser's code, renders every page in every language,
+ * and compresses all of it.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { caseStudies } from '../content/case-studies/index.ts'
+import { languages } from '../contract/language.ts'
+import { missingPages, type PageIndex } from '../server/http/page-store.ts'
+import type * as Prerender from '../web/prerender.tsx'
+import { checkContent } from './check-content.ts'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+
+type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
+
+async function buildAll(): Promise<void> {
+  await stopOnFaults()
+  await rm(dist, { recursive: true, force: true })
+  const [client, themeScript, startScript] = await Promise.all([
+    bundleClient(),
+    inlineScript('theme'),
+    inlineScript('start'),
+  ])
+  const prerender = await bundlePrerender()
+  const index = await renderPages(prerender, client, themeScript, startScript)
+  await compressFolder(join(dist, 'client'))
+  await compressFolder(join(dist, 'pages'))
+  await writeFile(join(dist, 'pages', 'index.json'), JSON.stringify(index))
+  console.log(`Built ${index.pages.length} pages.`)
+}
+
+async function stopOnFaults(): Promise<void> {
+  const faults = await checkContent(join(root, 'content'))
+  if (faults.length === 0) return
+  for (const { file, key, reason } of faults) console.error(`${file}: ${key}: ${reason}`)
+  process.exit(1)
+}
+
+async function bundleClient(): Promise<Output> {
+  const made = await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: join(dist, 'client'), rolldownOptions: { input: ['web/main.tsx', 'web/styles.css'] } },
+  })
+  return (made as Rolldown.RolldownOutput).output
+}
+
+/** Bundles a small script that stands in the page itself. */
+async function inlineScript(name: string): Promise<string> {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: `web/inline/${name}.ts`, output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = (made as Rolldown.RolldownOutput).output
+  return chunk.code.trim()
+}
+
+async function bundlePrerender(): Promise<typeof Prerender> {
+  const outDir = join(dist, 'prerender')
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'web/prerender.tsx', outDir, rolldownOptions: { output: { entryFileNames: 'prerender.js' } } },
+  })
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender
+}
+
+async function renderPages(
+  { renderPage, pageName }: typeof Prerender,
+  client: Output,
+  themeScript: string,
+  startScript: string,
+): Promise<PageIndex> {
+  const paths = [
+    '/',
+    '/projects',
+    '/chat',
+    ...caseStudies.map(({ id }) => `/case-study/${id}`),
+    ...Object.values(missingPages),
+  ]
+  const css = String((client.find(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset).source)
+  const scriptHashes = [themeScript, startScript].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  await mkdir(join(dist, 'pages'), { recursive: true })
+  const pages: PageIndex['pages'] = []
+  for (const language of languages) {
+    for (const path of paths) {
+      const entry = chunkOf(client, 'web/main.tsx')
+      const preload = withImports(client, [
+        entry,
+        chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`),
+        chunkOf(client, `content/locales/${language}/site.ts`),
+      ])
+      const html = await renderPage(path, language, { css, themeScript, startScript, entry: `/${entry}`, preload })
+      const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.${language}.html`
+      await writeFile(join(dist, 'pages', file), html)
+      pages.push({ path, language, file, scriptHashes })
+    }
+  }
+  return { pages }
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function chunkOf(output: Output, source: string): string {
+  const chunk = output.find((one) => one.type === 'chunk' && one.facadeModuleId === join(root, source))
+  if (!chunk) throw new Error(`The bundle has no chunk for ${source}.`)
+  return chunk.fileName
+}
+
+/** The addresses of these chunks and of everything they import. */
+function withImports(output: Output, names: string[]): string[] {
+  const all = new Set<string>()
+  const add = (name: string) => {
+    if (all.has(name)) return
+    all.add(name)
+    const chunk = output.find(({ fileName }) => fileName === name)
+    if (chunk?.type === 'chunk') chunk.imports.forEach(add)
+  }
+  names.forEach(add)
+  return [...all].map((name) => `/${name}`)
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Leaves a `.br` and a `.gz` beside each text file that gets smaller by it. */
+async function compressFolder(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file.name))
+      .map(async (file) => {
+        const path = join(file.parentPath, file.name)
+        const source = await readFile(path)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
+        await Promise.all([
+          brotli(source, { params }).then((bytes) => writeFile(`${path}.br`, bytes)),
+          gzipped(source, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+        ])
+      }),
+  )
+}
+
+await buildAll()

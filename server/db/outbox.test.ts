@@ -1,0 +1,159 @@
+import { describe, expect, test, vi } from 'vitest'
+import { engines } from '../../tests/helpers/database.ts'
+import { buildGate, buildMail, buildOutbox } from '../../tests/helpers/outbox.ts'
+import { type Delivery, DeliveryError } from './outbox.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+const fail = (permanent: boolean) => () => Promise.reject(new DeliveryError('no luck', permanent))
+
+describe.each(engines)('the outbox on %s', (engine) => {
+  test('delivers each row once, with its payload and its time', async () => {
+    const box = await buildOutbox(engine)
+    const delivered: Omit<Delivery, 'handOver'>[] = []
+    const outbox = await box.worker(async ({ handOver: _, ...rest }) => void delivered.push(rest))
+    await box.add('a')
+    const createdAt = box.clock.now()
+    box.clock.advance(7)
+    expect(await outbox.deliverDue()).toBe(1)
+    expect(await outbox.deliverDue()).toBe(0)
+    expect(delivered).toEqual([{ id: 'a', payload: JSON.stringify(buildMail()), createdAt }])
+    expect(await box.row('a')).toMatchObject({ state: 'sent', attempts: 1, finished_at: createdAt + 7, last_error: null })
+  })
+
+  test('delivers more than one batch in one go', async () => {
+    const box = await buildOutbox(engine)
+    const ids = Array.from({ length: 31 }, (_, i) => `row-${i}`)
+    for (const id of ids) await box.add(id)
+    const delivered: string[] = []
+    const outbox = await box.worker(async ({ id }) => void delivered.push(id))
+    expect(await outbox.deliverDue()).toBe(31)
+    expect(delivered.sort()).toEqual(ids.sort())
+  })
+
+  test('what was rolled back is not delivered', async () => {
+    const box = await buildOutbox(engine)
+    const outbox = await box.worker(async () => {})
+    const { enqueue } = await import('./outbox.ts')
+    const rolledBack = box.db.transaction().execute(async (tx) => {
+      await enqueue(tx, box.clock, { id: 'a', kind: 'mail', payload: {} })
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    expect(await outbox.deliverDue()).toBe(0)
+  })
+
+  test('waits 5 s after the first failure, twice as long after each further one, and at most 100 s', async () => {
+    const box = await buildOutbox(engine)
+    const outbox = await box.worker(fail(false))
+    await box.add('a')
+    expect(await outbox.deliverDue()).toBe(1)
+    for (const seconds of [5, 10, 20, 40, 80, 100, 100, 100]) {
+      box.clock.advance(seconds * SECOND - 1)
+      expect(await outbox.deliverDue(), `before ${seconds} s`).toBe(0)
+      box.clock.advance(1)
+      expect(await outbox.deliverDue(), `after ${seconds} s`).toBe(1)
+    }
+    expect(await box.row('a')).toMatchObject({ state: 'pending', attempts: 9, last_error: 'no luck', finished_at: null })
+    expect(box.errors.map(({ id }) => id)).toEqual(Array(9).fill('a'))
+  })
+
+  test('waits 15 minutes when a row is an hour old', async () => {
+    const box = await buildOutbox(engine)
+    const outbox = await box.worker(fail(false))
+    await box.add('older')
+    box.clock.advance(1)
+    await box.add('younger')
+    box.clock.advance(HOUR - 1)
+    expect(await outbox.deliverDue()).toBe(2)
+    expect((await box.row('older')).due_at).toBe(box.clock.now() + 15 * MINUTE)
+    expect((await box.row('younger')).due_at).toBe(box.clock.now() + 5 * SECOND)
+  })
+
+  test('gives up a row when it is 24 hours old', async () => {
+    const box = await buildOutbox(engine)
+    const outbox = await box.worker(fail(false))
+    await box.add('older')
+    box.clock.advance(1)
+    await box.add('younger')
+    box.clock.advance(24 * HOUR - 1)
+    expect(await outbox.deliverDue()).toBe(2)
+    expect(await box.row('older')).toMatchObject({ state: 'dead', last_error: 'no luck', finished_at: box.clock.now() })
+    expect(await box.row('younger')).toMatchObject({ state: 'pending' })
+    box.clock.advance(24 * HOUR)
+    expect(await outbox.deliverDue()).toBe(1)
+    expect(await box.row('younger')).toMatchObject({ state: 'dead' })
+  })
+
+  test('delivers a row that failed all day as soon as it can', async () => {
+    const box = await buildOutbox(engine)
+    let broken = true
+    const outbox = await box.worker(async () => (broken ? fail(false)() : undefined))
+    await box.add('a')
+    for (let waited = 0; waited < 23 * HOUR; waited += 10 * MINUTE) {
+      await outbox.deliverDue()
+      box.clock.advance(10 * MINUTE)
+    }
+    broken = false
+    box.clock.advance(15 * MINUTE)
+    expect(await outbox.deliverDue()).toBe(1)
+    expect(await box.row('a')).toMatchObject({ state: 'sent', last_error: null })
+  })
+
+  test('a permanent failure and an unknown kind are dead at once', async () => {
+    const box = await buildOutbox(engine)
+    const outbox = await box.worker(fail(true))
+    await box.add('refused')
+    await box.add('unknown', buildMail(), 'telegram')
+    expect(await outbox.deliverDue()).toBe(2)
+    expect(await box.row('refused')).toMatchObject({ state: 'dead', attempts: 1, last_error: 'no luck' })
+    expect(await box.row('unknown')).toMatchObject({ state: 'dead', last_error: 'Nothing here delivers "telegram".' })
+    box.clock.advance(24 * HOUR)
+    expect(await outbox.deliverDue()).toBe(0)
+  })
+
+  test('one row that fails does not hold up the others', async () => {
+    const box = await buildOutbox(engine)
+    const outbox = await box.worker(async ({ id }) => (id === 'bad' ? fail(false)() : undefined))
+    for (const id of ['a', 'bad', 'b']) await box.add(id)
+    await outbox.deliverDue()
+    const states = await Promise.all(['a', 'bad', 'b'].map(async (id) => (await box.row(id)).state))
+    expect(states).toEqual(['sent', 'pending', 'sent'])
+  })
+
+  test('delivers by itself once started, and a nudge during a round starts another', async () => {
+    const box = await buildOutbox(engine)
+    const gate = buildGate()
+    const delivered: string[] = []
+    const outbox = await box.worker(async ({ id }) => {
+      if (id === 'slow') await gate.opened
+      delivered.push(id)
+    })
+    await box.add('slow')
+    outbox.nudge()
+    outbox.start()
+    await vi.waitFor(async () => expect((await box.row('slow')).attempts).toBe(1))
+    await box.add('next')
+    outbox.nudge()
+    gate.open()
+    await vi.waitFor(() => expect(delivered).toEqual(['slow', 'next']))
+  })
+
+  test('stopping waits for what is under way and takes nothing new', async () => {
+    const box = await buildOutbox(engine)
+    const gate = buildGate()
+    const outbox = await box.worker(() => gate.opened)
+    await box.add('a')
+    outbox.start()
+    await vi.waitFor(async () => expect((await box.row('a')).attempts).toBe(1))
+    const stopped = outbox.stop()
+    await box.add('b')
+    outbox.nudge()
+    gate.open()
+    await stopped
+    expect(await box.row('a')).toMatchObject({ state: 'sent' })
+    expect(await box.row('b')).toMatchObject({ state: 'pending', attempts: 0 })
+  })
+})

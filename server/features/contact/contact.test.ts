@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { profile } from '../../../content/profile.ts'
+import { sendContact } from '../../../contract/contact.ts'
+import { languages } from '../../../contract/language.ts'
+import { buildApp, SITE_URL } from '../../../tests/helpers/app.ts'
+import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+
+const plain = (text: string | undefined) => text?.replaceAll('\r\n', '\n').trimEnd()
+
+describe.each(engines)('contact on %s', (engine) => {
+  test('a message is stored and answered with its id', async () => {
+    const { app, services, clock } = await buildApp(engine)
+    const response = await sendMessage(app, buildMessage({ firstName: '  Ada ' }))
+    expect(response.status).toBe(200)
+    const reply = z.parse(z.strictObject(sendContact.reply.shape), await response.json())
+    expect(await services.db.selectFrom('contact_messages').selectAll().execute()).toEqual([
+      {
+        id: reply.id,
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email: 'ada@example.com',
+        subject: 'An engine',
+        message: 'Dear owner,\n\nshall we build it?',
+        language: 'en',
+        received_at: clock.now(),
+        kept_apart: null,
+      },
+    ])
+  })
+
+  test('the owner is mailed what was written and can answer the sender', async () => {
+    const { app, outbox, mailServer } = await buildApp(engine, {
+      MAIL_FROM: 'site@example.org',
+      CONTACT_TO: 'me@example.org',
+    })
+    const { id } = (await (await sendMessage(app, buildMessage())).json()) as { id: string }
+    await outbox.deliverDue()
+    const mail = mailServer.mails.find(({ recipients }) => recipients.includes('me@example.org'))
+    expect(mail?.parsed).toMatchObject({
+      messageId: `<${id}-owner@localhost>`,
+      subject: '[localhost:3000] An engine',
+      from: { name: 'Ada Lovelace', address: 'site@example.org' },
+      to: [{ name: profile.name, address: 'me@example.org' }],
+      replyTo: [{ name: 'Ada Lovelace', address: 'ada@example.com' }],
+    })
+    expect(plain(mail?.parsed.text)).toContain('Ada Lovelace <ada@example.com>')
+    expect(plain(mail?.parsed.text)).toContain('Dear owner,\n\nshall we build it?')
+  })
+
+  test.for(languages)('a sender who reads in %s gets a receipt in that language', async (language) => {
+    const { app, services, outbox, mailServer } = await buildApp(engine)
+    const response = await sendMessage(app, buildMessage(), { headers: { 'Accept-Language': language } })
+    expect(response.status).toBe(200)
+    await outbox.deliverDue()
+    const receipt = mailServer.mails.find(({ recipients }) => recipients.includes('ada@example.com'))
+    const values = { owner: profile.name, site: SITE_URL }
+    expect(receipt?.parsed.subject).toBe(services.words(language)('mail.receipt.subject', values))
+    expect(plain(receipt?.parsed.text)).toBe(services.words(language)('mail.receipt.text', values))
+    expect(receipt?.parsed.headers).toContainEqual(
+      expect.objectContaining({ key: 'content-language', value: language }),
+    )
+    const toOwner = mailServer.mails.find(({ recipients }) => recipients.includes(profile.channels.general))
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
+    expect(plain(toOwner?.parsed.text)).toContain(`reading it in ${name}:`)
+  })
+
+  test('no two languages have the same receipt', async () => {
+    const { services } = await buildApp(engine)
+    const subjects = languages.map((language) => services.words(language)('mail.receipt.subject', { owner: 'x' }))
+    expect(new Set(subjects).size).toBe(languages.length)
+  })
+
+  test('text in any script, and text that looks like a template, comes back as sent', async () => {
+    const { app, services, outbox, mailServer } = await buildApp(engine)
+    const message = buildMessage({
+      firstName: '李小龙',
+      lastName: 'مُحَمَّد',
+      subject: '👩‍💻 e\u0301 שלום {{email}}',
+      message:
+        'Grüße 👨‍👩‍👧‍👦\n中文。\u202Eright to left\u202C\nZ̷a̸l̵g̶o̷ $t(errors.not-found) {{site}} $1 $& %s\n.\n..dots',
+    })
+    expect((await sendMessage(app, message)).status).toBe(200)
+    expect(await services.db.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+      first_name: message.firstName,
+      last_name: message.lastName,
+      subject: message.subject,
+      message: message.message,
+    })
+    await outbox.deliverDue()
+    const { parsed } = mailServer.mails.find(({ recipients }) => recipients.includes(profile.channels.general))!
+    expect(plain(parsed.text)).toContain(`\n\n${message.message}\n\n`)
+    expect(parsed.subject).toBe(`[localhost:3000] ${message.subject}`)
+    expect(parsed.from?.name).toBe(`${message.firstName} ${message.lastName}`)
+  })
+
+  test('a message is sent by POST only', async () => {
+    const { app } = await buildApp(engine)
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const response = await request(app, sendContact.path, { method })
+      expect(response.headers.get('Allow')).toBe('POST')
+      await expectRefusal(response, 'method-not-allowed')
+    }
+  })
+})

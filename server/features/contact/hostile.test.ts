@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { profile } from '../../../content/profile.ts'
+import { buildApp, SITE_URL } from '../../../tests/helpers/app.ts'
+import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+
+const injection = 'x\r\nBcc: victim@example.net\r\nX-Injected: yes\r\n\r\n<h1>mine</h1>'
+
+describe.each(engines)('hostile contact on %s', (engine) => {
+  test('line breaks in any field inject no header and no recipient', async () => {
+    const { app, services, outbox, mailServer } = await buildApp(engine)
+    for (const field of ['firstName', 'lastName', 'subject', 'message'] as const) {
+      for (const text of [injection, injection.replaceAll('\r\n', '\n'), injection.replaceAll('\r\n', '\r')]) {
+        await services.db.deleteFrom('limits').execute()
+        expect((await sendMessage(app, buildMessage({ [field]: text }))).status).toBe(200)
+      }
+    }
+    await outbox.deliverDue()
+    expect(mailServer.mails).toHaveLength(24)
+    for (const { recipients, parsed } of mailServer.mails) {
+      expect([[profile.channels.general], ['ada@example.com']]).toContainEqual(recipients)
+      expect(parsed.bcc ?? []).toEqual([])
+      expect(parsed.cc ?? []).toEqual([])
+      expect(parsed.headers.map(({ key }) => key)).not.toContain('x-injected')
+    }
+  })
+
+  test('an address carries no second recipient', async () => {
+    const { app } = await buildApp(engine)
+    for (const email of [
+      'ada@example.com\r\nBcc: victim@example.net',
+      'ada@example.com,victim@example.net',
+      'Ada <ada@example.com>',
+      'ada@example.com> <victim@example.net',
+      '"ada victim@example.net"@example.com',
+    ]) {
+      await expectRefusal(await sendMessage(app, buildMessage({ email })), 'invalid-input')
+    }
+  })
+
+  test('the receipt repeats nothing that the sender wrote', async () => {
+    const { app, outbox, mailServer } = await buildApp(engine)
+    const spam = { firstName: 'BuyNow', lastName: 'BuyNow', subject: 'BuyNow', message: 'BuyNow' }
+    await sendMessage(app, buildMessage({ ...spam, email: 'stranger@example.net' }))
+    await outbox.deliverDue()
+    const receipt = mailServer.mails.find(({ recipients }) => recipients.includes('stranger@example.net'))
+    expect(JSON.stringify(receipt?.parsed)).not.toContain('BuyNow')
+    expect(receipt?.parsed.from?.address).toBe(profile.email)
+  })
+
+  test.for([
+    ['a filled hidden field', { website: 'https://spam.example' }, 'hidden field filled'],
+    ['sending within a second', { elapsedMs: 999 }, 'sent too fast'],
+  ] as const)('%s is accepted in appearance, kept apart and mailed to nobody', async ([, changes, reason]) => {
+    const { app, services, outbox, mailServer } = await buildApp(engine)
+    const response = await sendMessage(app, buildMessage(changes))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ success: true, id: expect.any(String) })
+    const rows = await services.db.selectFrom('contact_messages').select(['subject', 'kept_apart']).execute()
+    expect(rows).toEqual([{ subject: 'An engine', kept_apart: reason }])
+    expect(await outbox.deliverDue()).toBe(0)
+    expect(mailServer.mails).toEqual([])
+  })
+
+  test('an empty hidden field, a whole second and an unknown time are a person’s', async () => {
+    const { app, outbox } = await buildApp(engine)
+    for (const changes of [{ website: '' }, { elapsedMs: 1000 }, { elapsedMs: undefined }]) {
+      await sendMessage(app, buildMessage(changes))
+      expect(await outbox.deliverDue()).toBe(2)
+    }
+  })
+
+  test('another website cannot make a visitor’s browser send a message', async () => {
+    const { app, services } = await buildApp(engine)
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { Origin: `${SITE_URL}.evil.example` },
+      { Origin: 'http://localhost:3001' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: SITE_URL, 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+    ]
+    for (const headers of foreign) {
+      await expectRefusal(await sendMessage(app, buildMessage(), { headers }), 'foreign-origin')
+      await expectRefusal(
+        await sendMessage(app, buildMessage(), { headers: { Host: 'localhost:3000', ...headers } }),
+        'foreign-origin',
+      )
+    }
+    expect(await services.db.selectFrom('contact_messages').select('id').execute()).toEqual([])
+  })
+
+  test('the site’s own pages and programs without a browser may send', async () => {
+    const { app } = await buildApp(engine)
+    for (const headers of [
+      { Origin: SITE_URL, 'Sec-Fetch-Site': 'same-origin' },
+      { Origin: 'http://127.0.0.1:4000', Host: '127.0.0.1:4000' },
+      { 'Sec-Fetch-Site': 'none' },
+      {},
+    ] as Record<string, string>[]) {
+      expect((await sendMessage(app, buildMessage(), { headers })).status).toBe(200)
+    }
+  })
+
+  test.for([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonx',
+    '',
+  ])('JSON sent as "%s" is an unsupported type', async (type) => {
+    const { app } = await buildApp(engine)
+    await expectRefusal(
+      await sendMessage(app, buildMessage(), { headers: { 'Content-Type': type } }),
+      'unsupported-type',
+    )
+  })
+})

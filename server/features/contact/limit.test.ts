@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { HOUR, MINUTE, SECOND } from '../../../contract/endpoint.ts'
+import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
+import { buildMessage, type Sending, sendMessage } from '../../../tests/helpers/contact.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+
+const send = ({ app }: TestApp, sending?: Sending) => sendMessage(app, buildMessage(), sending)
+
+const MAX = 5
+
+/** Sends as many as a visitor may. */
+async function exhaust(site: TestApp, sending?: Sending) {
+  for (let i = 0; i < MAX; i++) expect((await send(site, sending)).status).toBe(200)
+}
+
+describe.each(engines)('the contact limit on %s', (engine) => {
+  test('the sixth message within an hour is refused and told how long to wait', async () => {
+    const site = await buildApp(engine)
+    await exhaust(site)
+    site.clock.advance(18 * MINUTE)
+    const response = await send(site)
+    expect(response.headers.get('Retry-After')).toBe(String((42 * MINUTE) / SECOND))
+    const { message } = await expectRefusal(response, 'rate-limited')
+    expect(message).toContain('42 minutes')
+    expect(await site.services.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(5)
+  })
+
+  test('the wait is told in the reader’s language', async () => {
+    const site = await buildApp(engine)
+    await exhaust(site)
+    site.clock.advance(HOUR - 30 * SECOND)
+    const response = await send(site, { headers: { 'Accept-Language': 'de' } })
+    expect((await expectRefusal(response, 'rate-limited')).message).toContain('30 Sekunden')
+    expect((await expectRefusal(await send(site), 'rate-limited')).message).toContain('30 seconds')
+  })
+
+  test('the window ends an hour after its first message', async () => {
+    const site = await buildApp(engine)
+    await exhaust(site)
+    site.clock.advance(HOUR - 1)
+    const response = await send(site)
+    expect(response.headers.get('Retry-After')).toBe('1')
+    await expectRefusal(response, 'rate-limited')
+    site.clock.advance(1)
+    await exhaust(site)
+    await expectRefusal(await send(site), 'rate-limited')
+  })
+
+  test('twenty at the same moment are five', async () => {
+    const site = await buildApp(engine)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(site)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+
+  test('another visitor is not held back', async () => {
+    const site = await buildApp(engine)
+    await exhaust(site, { from: '203.0.113.1' })
+    await expectRefusal(await send(site, { from: '203.0.113.1' }), 'rate-limited')
+    expect((await send(site, { from: '203.0.113.2' })).status).toBe(200)
+  })
+
+  test('a replay and a refused message cost nothing', async () => {
+    const site = await buildApp(engine)
+    for (let i = 0; i < 8; i++) {
+      expect((await send(site, { key: 'k' })).status).toBe(200)
+      await expectRefusal(await sendMessage(site.app, {}), 'invalid-input')
+    }
+    for (let i = 0; i < 4; i++) expect((await send(site)).status).toBe(200)
+    await expectRefusal(await send(site), 'rate-limited')
+    expect((await send(site, { key: 'k' })).status).toBe(200)
+  })
+
+  test('a key whose sending was over the limit can be used when the window has ended', async () => {
+    const site = await buildApp(engine)
+    await exhaust(site)
+    await expectRefusal(await send(site, { key: 'late' }), 'rate-limited')
+    site.clock.advance(HOUR)
+    expect((await send(site, { key: 'late' })).status).toBe(200)
+  })
+
+  test('a forged X-Forwarded-For does not make another visitor', async () => {
+    const site = await buildApp(engine)
+    await exhaust(site)
+    const headers = { 'X-Forwarded-For': '203.0.113.77', Forwarded: 'for=203.0.113.77', 'X-Real-IP': '203.0.113.77' }
+    await expectRefusal(await send(site, { headers }), 'rate-limited')
+  })
+
+  test('behind a trusted proxy the address that the proxy saw counts, whatever stands before it', async () => {
+    const site = await buildApp(engine, { TRUST_PROXY: '1' })
+    await exhaust(site, { headers: { 'X-Forwarded-For': '203.0.113.1' } })
+    await expectRefusal(await send(site, { headers: { 'X-Forwarded-For': '10.9.8.7, 203.0.113.1' } }), 'rate-limited')
+    expect((await send(site, { headers: { 'X-Forwarded-For': '203.0.113.1, 203.0.113.2' } })).status).toBe(200)
+  })
+
+  test('an IPv6 network of 64 bits is one visitor, however it is written', async () => {
+    const site = await buildApp(engine)
+    const spellings = [
+      '2001:db8:1:2::1',
+      '2001:db8:1:2:ffff::',
+      '2001:0DB8:0001:0002:0:0:0:9',
+      '2001:db8:1:2::1',
+      '2001:db8:1:2:3:4:5:6',
+    ]
+    for (const from of spellings) expect((await send(site, { from })).status).toBe(200)
+    await expectRefusal(await send(site, { from: '2001:db8:1:2::abcd' }), 'rate-limited')
+    expect((await send(site, { from: '2001:db8:1:3::1' })).status).toBe(200)
+  })
+
+  test('an IPv4 address within IPv6 is the same visitor', async () => {
+    const site = await buildApp(engine)
+    await exhaust(site, { from: '::ffff:203.0.113.1' })
+    await expectRefusal(await send(site, { from: '203.0.113.1' }), 'rate-limited')
+    expect((await send(site, { from: '::ffff:203.0.113.2' })).status).toBe(200)
+  })
+
+  test('RATE_LIMITS=off lifts the limit', async () => {
+    const site = await buildApp(engine, { RATE_LIMITS: 'off' })
+    await exhaust(site)
+    await exhaust(site)
+  })
+
+  test('the address itself is not stored', async () => {
+    const site = await buildApp(engine)
+    await send(site, { from: '203.0.113.45' })
+    const rows = await site.services.db.selectFrom('limits').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('203.0.113')
+  })
+})

@@ -1,0 +1,76 @@
+/** The whole app with a real database and a real mail server, for one test. */
+import { pino } from 'pino'
+import { expect, onTestFinished } from 'vitest'
+import { type App, createApp } from '../../server/app.ts'
+import { createOutbox, type Outbox } from '../../server/db/outbox.ts'
+import { readEnv } from '../../server/env.ts'
+import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
+import type { Services } from '../../server/services.ts'
+import { openWords } from '../../server/words.ts'
+import { buildClock, type TestClock } from './clock.ts'
+import { buildDatabase, type Engine } from './database.ts'
+import { buildPages } from './pages.ts'
+import { buildMailServer, type MailServer } from './smtp.ts'
+
+export const SITE_URL = 'http://localhost:3000'
+
+export interface LogLine {
+  level: number
+  msg: string
+  [field: string]: unknown
+}
+
+export interface TestApp {
+  app: App
+  services: Services
+  clock: TestClock
+  /** Not started: `deliverDue()` makes it work. */
+  outbox: Outbox
+  mailServer: MailServer
+  /** Every line logged so far. One of level error that a test does not take out fails it. */
+  logLines: LogLine[]
+  /** Called by itself when the test ends. */
+  close(): Promise<void>
+}
+
+/**
+ * @param settings environment variables; unset ones have their defaults.
+ * @param databaseUrl another way to the database, such as through a proxy.
+ */
+export async function buildApp(
+  engine: Engine,
+  settings: Record<string, string> = {},
+  databaseUrl: (url: string) => Promise<string> = async (url) => url,
+): Promise<TestApp> {
+  const database = await buildDatabase(engine)
+  const clock = buildClock()
+  const [db, mailServer, words] = await Promise.all([
+    database.open(database.url && (await databaseUrl(database.url))),
+    buildMailServer(),
+    openWords(),
+  ])
+  const env = readEnv({ SITE_URL, DATA_DIR: database.dataDir, ...settings })
+  const logLines: LogLine[] = []
+  const log = pino({ level: 'trace', base: null }, { write: (line) => logLines.push(JSON.parse(line)) })
+  const outbox = createOutbox({
+    db,
+    clock,
+    kinds: { [MAIL]: smtpDelivery(mailServer.url, new URL(env.SITE_URL).hostname) },
+    onError: (err, id) => log.warn({ err, id }, 'not delivered yet'),
+  })
+  const secret = 'a secret that only this test knows'
+  const services: Services = { env, secret, clock, log, db, outbox, pages: buildPages(), words }
+
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= (async () => {
+      await outbox.stop()
+      await mailServer.stop()
+      await database.remove()
+      expect(logLines.filter(({ level }) => level >= pino.levels.values.error!)).toEqual([])
+    })()
+    return closed
+  }
+  onTestFinished(close)
+  return { app: createApp(services), services, clock, outbox, mailServer, logLines, close }
+}

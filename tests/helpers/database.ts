@@ -1,0 +1,58 @@
+/** An empty database of its own for each test. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../../server/db/open.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** What this run can test on. */
+export const engines: Engine[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite']
+
+export interface TestDatabase {
+  /** undefined: an SQLite file in `dataDir`. */
+  url: string | undefined
+  dataDir: string
+  /** Opens it, as often as you like; its tables are made the first time. `url` leads to it by another way. */
+  open(url?: string): Promise<Database>
+  /** Closes what was opened and removes everything. */
+  remove(): Promise<void>
+}
+
+export async function buildDatabase(engine: Engine): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'))
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  if (engine === 'postgres') await administer(`create database ${name}`)
+  const ownUrl = engine === 'postgres' ? withName(name) : undefined
+  const opened: Database[] = []
+  return {
+    url: ownUrl,
+    dataDir,
+    async open(url = ownUrl) {
+      // A connection that breaks while idle is no news here: dropping the database breaks them all.
+      const db = await openDatabase({ url, dataDir, onError: () => {} })
+      opened.push(db)
+      return db
+    },
+    async remove() {
+      await Promise.all(opened.map((db) => db.destroy()))
+      if (engine === 'postgres') await administer(`drop database ${name} with (force)`)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function withName(name: string): string {
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

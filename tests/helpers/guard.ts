@@ -1,0 +1,33 @@
+/** Runs before every test file: an unexpected console.error or a call to another machine fails the test. */
+import { Socket } from 'node:net'
+import { format } from 'node:util'
+import { afterEach, expect, inject } from 'vitest'
+
+const postgresUrl = inject('postgresUrl')
+const reachable = new Set(['localhost', '127.0.0.1', '::1', postgresUrl && new URL(postgresUrl).hostname])
+const unexpected: string[] = []
+
+console.error = (...parts: unknown[]) => {
+  unexpected.push(`console.error: ${format(...parts)}`)
+}
+
+const connect = Socket.prototype.connect as (this: Socket, ...parts: unknown[]) => Socket
+Socket.prototype.connect = function (this: Socket, ...parts: unknown[]) {
+  const host = hostOf(parts)
+  if (!reachable.has(host)) {
+    unexpected.push(`a call to ${host}`)
+    throw new Error(`A test called ${host}.`)
+  }
+  return connect.apply(this, parts)
+} as typeof Socket.prototype.connect
+
+afterEach(() => {
+  expect(unexpected.splice(0)).toEqual([])
+})
+
+/** Node calls it with (options), (port, host) or, from its own modules, ([options]). */
+function hostOf([first, second]: unknown[]): string {
+  const options = Array.isArray(first) ? first[0] : first
+  if (typeof options === 'object' && options !== null) return (options as { host?: string }).host ?? 'localhost'
+  return typeof second === 'string' ? second : 'localhost'
+}

@@ -1,0 +1,36 @@
+/** A rendered site of a few small pages, made in memory. */
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type Language, languages } from '../../contract/language.ts'
+import type { Encoded, Page, Pages } from '../../server/http/page-store.ts'
+
+export const SCRIPT_HASH = "'sha256-dGVzdHM='"
+
+export const homeText = (language: Language) => `<!doctype html><html lang="${language}"><h1>Home in ${language}</h1>`
+
+export function buildPages(): Pages {
+  const paths = { '/': homeText, '/about': (language: Language) => `About in ${language}` }
+  const pages = new Map<string, Page>()
+  const missing = new Map<Language, Page>()
+  for (const language of languages) {
+    for (const [path, text] of Object.entries(paths)) pages.set(`${language} ${path}`, page(text(language)))
+    missing.set(language, page(`Page Not Found in ${language}`))
+  }
+  return {
+    find: (path, language) => pages.get(`${language} ${path}`),
+    missing: (_path, language) => missing.get(language)!,
+    assets: new Map([
+      ['/assets/app-4f2a.js', encoded('console.log("a script")')],
+      ['/robots.txt', { identity: bytes('User-agent: *') }],
+    ]),
+  }
+}
+
+const page = (text: string): Page => ({ body: encoded(text), scriptHashes: [SCRIPT_HASH] })
+
+const encoded = (text: string): Encoded => ({
+  identity: bytes(text),
+  br: new Uint8Array(brotliCompressSync(text)),
+  gzip: new Uint8Array(gzipSync(text)),
+})
+
+const bytes = (text: string) => new TextEncoder().encode(text)

@@ -1,0 +1,127 @@
+/**
+ * Vitest's global set-up: a PostgreSQL server for the half of the suite that runs on it. TEST_DATABASE_URL names one on
+ * which databases may be made; without it, PostgreSQL's own programs are started in a temporary directory.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { freePort } from './ports.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a server on which databases may be made. Empty: there is none, and the tests run on SQLite only. */
+    postgresUrl: string
+  }
+}
+
+const START_DEADLINE_MS = 30_000
+
+export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.TEST_DATABASE_URL
+  const programs = given ? undefined : findPrograms()
+  if (given || !programs) {
+    provide('postgresUrl', given ?? '')
+    if (!given) missing()
+    return undefined
+  }
+  const server = await start(programs)
+  provide('postgresUrl', server.url)
+  return server.stop
+}
+
+function missing(): void {
+  const how = 'install it (apt-get install postgresql) or set TEST_DATABASE_URL=postgres://user:password@host/database'
+  if (process.env.CI) throw new Error(`No PostgreSQL was found, and CI must run both halves of the suite: ${how}.`)
+  process.stderr.write(
+    `\n  PostgreSQL was not found, so the tests run on SQLite only. To run the other half, ${how}.\n\n`,
+  )
+}
+
+/** The folder of PostgreSQL's programs; Debian keeps them out of PATH. */
+function findPrograms(): string | undefined {
+  const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+  const folders = [...debian, ...(process.env.PATH ?? '').split(delimiter)]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+async function start(programs: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'))
+  const data = join(folder, 'data')
+  const user = ownUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const asUser = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+
+  const initdb = ['-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(programs, 'initdb'), initdb, { ...asUser, stdio: 'pipe' })
+
+  const port = await freePort()
+  const log = join(folder, 'log')
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    // The data lives for one run, so nothing needs to survive a power cut.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const logFile = openSync(log, 'w')
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+    ...asUser,
+    stdio: ['ignore', logFile, logFile],
+  })
+  const url = `postgres://tests@127.0.0.1:${port}/postgres`
+  const stop = async () => {
+    await end(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(url, server)
+  } catch (error) {
+    const said = readFileSync(log, 'utf8')
+    await stop()
+    throw new Error(`PostgreSQL did not start (${error}):\n${said}`)
+  }
+  return { url, stop }
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })))
+      return { uid: uid!, gid: gid! }
+    } catch {
+      // There is no such user here; the next one may exist.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" to run it as.')
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + START_DEADLINE_MS; ; await setTimeout(50)) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error
+    }
+  }
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const gone = new Promise((resolve) => server.once('exit', resolve))
+  // "Fast shutdown": ends open sessions instead of waiting for them.
+  server.kill('SIGINT')
+  await gone
+}

@@ -1,0 +1,133 @@
+/** The frame of every page, and the page at the current address in it. */
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Route, Router, useLocation } from 'wouter'
+import { Bar } from './features/navigation/bar.tsx'
+import { Footer } from './features/navigation/footer.tsx'
+import { pageMeta } from './meta.ts'
+import { LanguageProvider, type Speech, useLanguage, useWords } from './platform/i18n.tsx'
+import { ThemeProvider } from './platform/theme.tsx'
+import { findRoute, type PageRoute } from './routes.tsx'
+import { AnnouncerProvider, useAnnouncer } from './ui/announcer.tsx'
+import { useRipples } from './ui/ripple.ts'
+
+interface Props {
+  speech: Speech
+  /** The path to render where there is no browser. */
+  ssrPath?: string
+  onAlive?: () => void
+}
+
+export function App({ speech, ssrPath, onAlive }: Props) {
+  return (
+    <Router {...(ssrPath && { ssrPath })}>
+      <LanguageProvider initial={speech}>
+        <ThemeProvider>
+          <AnnouncerProvider>
+            <Frame {...(onAlive && { onAlive })} />
+          </AnnouncerProvider>
+        </ThemeProvider>
+      </LanguageProvider>
+    </Router>
+  )
+}
+
+function Frame({ onAlive }: { onAlive?: () => void }) {
+  const t = useWords()
+  const [path] = useLocation()
+  const route = findRoute(path)
+  useRipples()
+  usePageChange(route, path)
+  useEffect(() => onAlive?.(), [onAlive])
+  return (
+    <>
+      <a href="#main-content" className="button button-primary fixed top-2 left-4 z-50 not-focus:sr-only">
+        {t('navigation.skip')}
+      </a>
+      <Bar />
+      <main id="main-content" tabIndex={-1} className="outline-none">
+        {/* Hydrated piece by piece, so that no single task keeps the visitor waiting. */}
+        <Suspense>
+          <Route path={route.pattern}>
+            <PageOf key={route.name} route={route} />
+          </Route>
+        </Suspense>
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  )
+}
+
+/** Skeletons appear only if the code takes longer than this, so that a fast page never flickers. */
+const SKELETON_DELAY_MS = 300
+
+/** Shows the page, or its skeleton while the code is on its way; once shown the skeleton stays its minimum time. */
+function PageOf({ route }: { route: PageRoute }) {
+  const [Page, setPage] = useState(route.loaded)
+  const [skeleton, setSkeleton] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (Page || failed) return
+    let shownAt: number | undefined
+    let left = false
+    const delay = window.setTimeout(() => {
+      shownAt = performance.now()
+      setSkeleton(true)
+    }, SKELETON_DELAY_MS)
+    route
+      .load()
+      .then((loaded) => {
+        window.clearTimeout(delay)
+        const rest = shownAt === undefined ? 0 : shownAt + route.skeletonMs - performance.now()
+        window.setTimeout(() => left || setPage(() => loaded), Math.max(0, rest))
+      })
+      .catch(() => {
+        window.clearTimeout(delay)
+        if (!left) setFailed(true)
+      })
+    return () => {
+      left = true
+      window.clearTimeout(delay)
+    }
+  }, [Page, failed, route])
+
+  if (Page) return <Page />
+  if (failed) return <LoadFailed onRetry={() => setFailed(false)} />
+  return skeleton ? <route.Skeleton /> : <div className="min-h-svh" />
+}
+
+function LoadFailed({ onRetry }: { onRetry(): void }) {
+  const t = useWords()
+  return (
+    <div role="alert" className="page grid min-h-[80svh] content-center justify-items-start pt-(--bar)">
+      <h1 className="text-section">{t('common.error')}</h1>
+      <p className="prose mt-3">{t('common.errorText')}</p>
+      <button type="button" className="button button-primary mt-6" onClick={onRetry}>
+        {t('common.retry')}
+      </button>
+    </div>
+  )
+}
+
+/** What a browser does by itself when it loads a page: title, top of the page, and telling screen readers. */
+function usePageChange(route: PageRoute, path: string): void {
+  const speech = useLanguage()
+  const { announce } = useAnnouncer()
+  const before = useRef(path)
+  const { title, description } = pageMeta(speech, route.name, path.split('/')[2])
+
+  useEffect(() => {
+    document.title = title
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description])
+
+  useEffect(() => {
+    if (before.current === path) return
+    before.current = path
+    if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+    announce(title)
+    document.getElementById('main-content')?.focus({ preventScroll: true })
+  }, [path, title, announce])
+}

@@ -1,0 +1,41 @@
+/** The HTML around a rendered page. */
+import type { Language } from '../contract/language.ts'
+import type { Meta } from './meta.ts'
+
+export interface DocumentParts {
+  language: Language
+  meta: Meta
+  css: string
+  /** Inline script of the head: applies the stored theme. */
+  themeScript: string
+  /** Inline script at the end: loads the app after the page has painted. */
+  startScript: string
+  /** Address of the app's code, and of what it will need at once. */
+  entry: string
+  preload: string[]
+  body: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
+
+export function htmlDocument({ language, meta, css, themeScript, startScript, entry, preload, body }: DocumentParts) {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(meta.title)}</title>
+<meta name="description" content="${escapeHtml(meta.description)}">
+<meta name="theme-color" content="#0066cc">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script>${themeScript}</script>
+<style>${css}</style>
+</head>
+<body data-entry="${entry}" data-preload="${preload.join(' ')}">
+<div id="root">${body}</div>
+<script>${startScript}</script>
+</body>
+</html>
+`
+}

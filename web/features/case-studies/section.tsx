@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { useContent, useWords } from '../../platform/i18n.tsx'
+import { paths } from '../../platform/paths.ts'
+import { CaseCard } from './case-card.tsx'
+
+/** Seconds between one card and the next as they come in. */
+const STAGGER_S = 0.3
+
+/** The case studies on the home page. */
+export function CaseStudiesSection() {
+  const t = useWords()
+  const { caseStudies } = useContent()
+  return (
+    <section id="case-studies-section" className="section">
+      <div id="case-studies" className="page">
+        <h2 className="text-section">{t('projects.heading')}</h2>
+        <p className="no-print mt-3 max-w-2xl text-muted">{t('projects.intro')}</p>
+        <div className="mt-10 grid gap-6 lg:grid-cols-2 print:mt-2 print:grid-cols-1">
+          {caseStudies.map((study, i) => (
+            <CaseCard key={study.id} study={study} large={i === 0} delay={i * STAGGER_S} />
+          ))}
+        </div>
+        <p className="no-print mt-10">
+          <Link href={paths.projects} className="button">
+            {t('projects.viewAll')}
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}

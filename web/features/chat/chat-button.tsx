@@ -1,0 +1,37 @@
+/** The way to the assistant, at the bottom right of the home page. */
+import { MessageCircle, X } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '../../platform/i18n.tsx'
+import { Coming } from './coming.tsx'
+
+export function ChatButton() {
+  const t = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="no-print fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 sm:right-6 sm:bottom-6">
+      {open && (
+        <section
+          id="chat-section"
+          aria-label={t('chat.heading')}
+          className="card w-[min(22rem,calc(100vw-2rem))] p-5 shadow-2xl"
+        >
+          <Coming onLeave={() => setOpen(false)} />
+        </section>
+      )}
+      <button
+        type="button"
+        id="ai-chat-toggle"
+        aria-label={open ? t('common.close') : t('chat.open')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="relative grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-xl"
+      >
+        {open ? <X size={24} aria-hidden="true" /> : <MessageCircle size={24} aria-hidden="true" />}
+        <span
+          aria-hidden="true"
+          className="pulse absolute top-0.5 right-0.5 size-3 rounded-full border-2 border-paper bg-green"
+        />
+      </button>
+    </div>
+  )
+}

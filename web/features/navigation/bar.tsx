@@ -1,0 +1,61 @@
+/** The bar at the top: logo, items, theme, and on small screens the button of the side menu. */
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../../platform/i18n.tsx'
+import { NavLink } from '../../ui/nav-link.tsx'
+import { items, useBarState } from './items.ts'
+import { LanguagePicker } from './language-picker.tsx'
+import { Logo } from './logo.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+const SideMenu = lazy(() => import('./side-menu.tsx'))
+
+export function Bar() {
+  const t = useWords()
+  const { active, glass } = useBarState()
+  const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  return (
+    <header
+      className={`no-print fixed inset-x-0 top-0 z-40 h-(--bar) border-b transition-colors duration-300 ${
+        glass ? 'border-line bg-paper/75 backdrop-blur-md' : 'border-transparent'
+      }`}
+    >
+      <div className="page flex h-full items-center gap-4">
+        <Logo />
+        <nav aria-label={t('navigation.label')} className="ml-auto hidden lg:block">
+          <ul className="flex">
+            {items.map(({ id, href }) => (
+              <li key={id}>
+                <NavLink
+                  href={href}
+                  current={active === id}
+                  className="relative block px-3.5 py-2.5 text-[0.9375rem] text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1 aria-[current]:after:h-0.5 aria-[current]:after:rounded aria-[current]:after:bg-brand"
+                >
+                  {t(`navigation.${id}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center lg:ml-0">
+          <LanguagePicker />
+          <ThemeToggle />
+          <button
+            type="button"
+            onClick={() => setMenu('open')}
+            aria-label={t('navigation.openMenu')}
+            aria-haspopup="dialog"
+            className="grid size-11 place-items-center lg:hidden"
+          >
+            <Menu size={22} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      {menu !== 'unopened' && (
+        <Suspense>
+          <SideMenu open={menu === 'open'} active={active} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

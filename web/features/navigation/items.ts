@@ -1,0 +1,52 @@
+/** The bar's items, and which of them is where the visitor is. */
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '../../platform/paths.ts'
+
+export const items = [
+  { id: 'home', href: paths.home },
+  { id: 'about', href: '/#about' },
+  { id: 'experience', href: '/#experience' },
+  { id: 'projects', href: paths.projects },
+  { id: 'chat', href: paths.chat },
+  { id: 'contact', href: paths.contact },
+] as const
+type ItemId = (typeof items)[number]['id']
+
+/** Sections of the home page and the item that each belongs to. */
+const sections: [id: string, item: ItemId][] = [
+  ['hero-section', 'home'],
+  ['about-section', 'about'],
+  ['experience-section', 'experience'],
+  ['case-studies-section', 'projects'],
+  ['contact-section', 'contact'],
+]
+
+/** Pixels from the top: the section across this line is the current one. */
+const ACTIVE_LINE_PX = 100
+const GLASS_FROM_PX = 50
+
+/** The active item, and whether the bar has left the top of the page. */
+export function useBarState(): { active: ItemId | undefined; glass: boolean } {
+  const [location] = useLocation()
+  const [section, setSection] = useState<ItemId>('home')
+  const [glass, setGlass] = useState(false)
+
+  useEffect(() => {
+    const look = () => {
+      setGlass(window.scrollY > GLASS_FROM_PX)
+      const across = sections.find(([id]) => {
+        const box = document.getElementById(id)?.getBoundingClientRect()
+        return box && box.top <= ACTIVE_LINE_PX && box.bottom > ACTIVE_LINE_PX
+      })
+      if (across) setSection(across[1])
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+
+  if (location === paths.home) return { active: section, glass }
+  if (location === paths.projects || location.startsWith('/case-study/')) return { active: 'projects', glass }
+  return { active: location === paths.chat ? 'chat' : undefined, glass }
+}

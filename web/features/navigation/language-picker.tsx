@@ -1,0 +1,60 @@
+/** The short language menu in the bar. A native disclosure: it works before the page is alive. */
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { languages } from '../../../contract/language.ts'
+import { useLanguage, useWords } from '../../platform/i18n.tsx'
+import { languageNames, useLanguageLink } from './languages.ts'
+
+export function LanguagePicker() {
+  const t = useWords()
+  const { language: current } = useLanguage()
+  const link = useLanguageLink()
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const menu = details.current
+    const close = (event: Event) => {
+      if (!menu?.open) return
+      const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
+      if (!escaped && (event instanceof KeyboardEvent || menu.contains(event.target as Node))) return
+      menu.open = false
+      if (escaped) menu.querySelector('summary')?.focus()
+    }
+    for (const type of ['pointerdown', 'focusin', 'keydown']) document.addEventListener(type, close)
+    return () => {
+      for (const type of ['pointerdown', 'focusin', 'keydown']) document.removeEventListener(type, close)
+    }
+  }, [])
+
+  return (
+    <details ref={details} className="relative">
+      <summary className="flex h-11 items-center gap-1 px-2 text-sm text-muted hover:text-ink">
+        <span className="sr-only">{t('language.label')}: </span>
+        <span className="uppercase">{current}</span>
+        <ChevronDown size={14} aria-hidden="true" />
+      </summary>
+      <ul className="card absolute right-0 mt-1 min-w-40 p-1.5 shadow-xl">
+        {languages.map((language) => {
+          const { href, onClick } = link(language)
+          return (
+            <li key={language}>
+              <a
+                href={href}
+                hrefLang={language}
+                lang={language}
+                aria-current={language === current ? 'true' : undefined}
+                onClick={(event) => {
+                  onClick(event)
+                  if (details.current) details.current.open = false
+                }}
+                className="block rounded-lg px-3 py-2 text-[0.9375rem] hover:bg-brand-soft aria-[current]:text-brand"
+              >
+                {languageNames[language].name}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+/** The menu of small screens. It comes in from the right and closes after a choice. */
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useWords } from '../../platform/i18n.tsx'
+import { NavLink } from '../../ui/nav-link.tsx'
+import { items } from './items.ts'
+
+interface Props {
+  open: boolean
+  active: string | undefined
+  onClose(): void
+}
+
+export default function SideMenu({ open, active, onClose }: Props) {
+  const t = useWords()
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-black/40" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-50 w-72 max-w-[85vw] border-l border-line bg-paper p-5 transition-transform duration-300 ease-out starting:translate-x-full"
+        >
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="text-card">{t('navigation.menu')}</Dialog.Title>
+            <Dialog.Close aria-label={t('navigation.closeMenu')} className="-mr-2 grid size-11 place-items-center">
+              <X size={22} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={t('navigation.label')}>
+            <ul className="mt-4 grid gap-1">
+              {items.map(({ id, href }) => (
+                <li key={id}>
+                  <NavLink
+                    href={href}
+                    current={active === id}
+                    onFollow={onClose}
+                    className="block rounded-lg px-3 py-3 text-lg text-muted aria-[current]:bg-brand-soft aria-[current]:text-ink"
+                  >
+                    {t(`navigation.${id}`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,15 @@
+/** Brings the rendered page to life. Started by `inline/start.ts` after the page has painted. */
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { DEFAULT_LANGUAGE, findLanguage } from '../contract/language.ts'
+import { App } from './app.tsx'
+import './inline/start-types.ts'
+import { loadSpeech } from './platform/i18n.tsx'
+import { findRoute } from './routes.tsx'
+
+const language = findLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE
+const [speech] = await Promise.all([loadSpeech(language), findRoute(window.location.pathname).load()])
+
+startTransition(() => {
+  hydrateRoot(document.getElementById('root')!, <App speech={speech} onAlive={() => window.start?.ready()} />)
+})

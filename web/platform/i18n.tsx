@@ -1,0 +1,63 @@
+/** The language of the page: its words, the owner's facts in it, and how to change it. */
+import { createContext, type ReactNode, use, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { assemble } from '../../content/assemble.ts'
+import { loadTexts, type Texts } from '../../content/locales/load.ts'
+import { createSay, type Say } from '../../content/say.ts'
+import type { Content } from '../../contract/content.ts'
+import type { Language } from '../../contract/language.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY } from '../../contract/language.ts'
+import { keepPlace } from './place.ts'
+import { storage, writeCookie } from './storage.ts'
+
+/** Everything that is said in one language. */
+export interface Speech {
+  language: Language
+  /** Says a word of the interface by its key. */
+  t: Say<Texts['words'] & { fields: Texts['fields'] }>
+  content: Content
+}
+
+export async function loadSpeech(language: Language): Promise<Speech> {
+  const { facts, words, fields } = await loadTexts[language]()
+  return { language, t: createSay(language, { ...words, fields }), content: assemble(language, facts) }
+}
+
+interface LanguageValue extends Speech {
+  choose(language: Language): Promise<void>
+}
+
+const LanguageContext = createContext<LanguageValue | undefined>(undefined)
+
+export function useLanguage(): LanguageValue {
+  const value = use(LanguageContext)
+  if (!value) throw new Error('There is no LanguageProvider above this component.')
+  return value
+}
+export const useWords = () => useLanguage().t
+export const useContent = () => useLanguage().content
+
+export function LanguageProvider({ initial, children }: { initial: Speech; children: ReactNode }) {
+  const [speech, setSpeech] = useState(initial)
+
+  async function choose(language: Language): Promise<void> {
+    const next = await loadSpeech(language)
+    storage.write(LANGUAGE_STORAGE_KEY, language)
+    writeCookie(LANGUAGE_COOKIE, language)
+    dropLanguageParameter()
+    keepPlace(() => {
+      flushSync(() => setSpeech(next))
+      document.documentElement.lang = language
+    })
+  }
+
+  return <LanguageContext value={{ ...speech, choose }}>{children}</LanguageContext>
+}
+
+/** An address that asked for another language must not win over the choice when the page is reloaded. */
+function dropLanguageParameter(): void {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has(LANGUAGE_PARAMETER)) return
+  url.searchParams.delete(LANGUAGE_PARAMETER)
+  window.history.replaceState(window.history.state, '', url)
+}

@@ -1,0 +1,30 @@
+/** The only door to what the browser keeps. Blocked or full storage is like an empty one: nothing here throws. */
+
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
+function keptIn(open: () => Storage) {
+  return {
+    read: (key: string): string | null => attempt(() => open().getItem(key)) ?? null,
+    write: (key: string, value: string): void => attempt(() => open().setItem(key, value)),
+    remove: (key: string): void => attempt(() => open().removeItem(key)),
+  }
+}
+
+/** Kept until the visitor clears it. */
+export const storage = keptIn(() => window.localStorage)
+/** Kept until the tab is closed. */
+export const tabStorage = keptIn(() => window.sessionStorage)
+
+const YEAR_S = 31_536_000
+
+/** A cookie that the server reads too. */
+export function writeCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
+}

@@ -1,0 +1,53 @@
+/** Light, dark or the system's choice. The inline script in the page's head applies the stored one before first paint. */
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { storage } from './storage.ts'
+import { THEME_STORAGE_KEY } from './theme-key.ts'
+
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+const DEFAULT_THEME: Theme = 'system'
+
+interface ThemeValue {
+  /** What the visitor chose. */
+  theme: Theme
+  choose(theme: Theme): void
+}
+
+const ThemeContext = createContext<ThemeValue>({ theme: DEFAULT_THEME, choose: () => {} })
+export const useTheme = () => use(ThemeContext)
+
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+/** Whether the page is dark now; in the browser only. */
+export const isDark = (theme: Theme) => theme === 'dark' || (theme === 'system' && prefersDark().matches)
+
+function apply(theme: Theme): void {
+  const dark = isDark(theme)
+  document.documentElement.classList.toggle('dark', dark)
+  document.documentElement.classList.toggle('light', !dark)
+}
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useState<Theme>(DEFAULT_THEME)
+
+  useEffect(() => {
+    const stored = storage.read(THEME_STORAGE_KEY)
+    setTheme(themes.find((known) => known === stored) ?? DEFAULT_THEME)
+  }, [])
+
+  useEffect(() => {
+    if (theme !== 'system') return
+    const query = prefersDark()
+    const follow = () => apply('system')
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [theme])
+
+  const choose = (next: Theme) => {
+    storage.write(THEME_STORAGE_KEY, next)
+    setTheme(next)
+    apply(next)
+  }
+  return <ThemeContext value={{ theme, choose }}>{children}</ThemeContext>
+}

@@ -1,0 +1,54 @@
+/** The site's pages: address, code (fetched on first visit) and what stands in while that is on its way. */
+import type { ComponentType } from 'react'
+import { HomeSkeleton, PageSkeleton, ProjectsSkeleton } from './pages/skeletons.tsx'
+
+export interface PageRoute {
+  name: 'home' | 'projects' | 'caseStudy' | 'chat' | 'notFound'
+  pattern: RegExp
+  load(): Promise<ComponentType>
+  /** The page's component once its code has arrived. */
+  loaded(): ComponentType | undefined
+  Skeleton: ComponentType
+  /** Milliseconds that the skeleton stays once it is shown. */
+  skeletonMs: number
+}
+
+const DEFAULT_SKELETON_MS = 500
+const HERO_SKELETON_MS = 1200
+const PROJECTS_SKELETON_MS = 1000
+
+function route(
+  name: PageRoute['name'],
+  pattern: RegExp,
+  load: () => Promise<{ default: ComponentType }>,
+  Skeleton: ComponentType = PageSkeleton,
+  skeletonMs = DEFAULT_SKELETON_MS,
+): PageRoute {
+  let component: ComponentType | undefined
+  return {
+    name,
+    pattern,
+    Skeleton,
+    skeletonMs,
+    loaded: () => component,
+    async load() {
+      component ??= (await load()).default
+      return component
+    },
+  }
+}
+
+const notFound = route('notFound', /.*/, () => import('./pages/not-found.tsx'))
+
+export const routes: PageRoute[] = [
+  route('home', /^\/$/, () => import('./pages/home.tsx'), HomeSkeleton, HERO_SKELETON_MS),
+  route('projects', /^\/projects$/, () => import('./pages/projects.tsx'), ProjectsSkeleton, PROJECTS_SKELETON_MS),
+  route('caseStudy', /^\/case-study\/(?<id>[^/]+)$/, () => import('./pages/case-study.tsx')),
+  route('chat', /^\/chat$/, () => import('./pages/chat.tsx')),
+  notFound,
+]
+
+/** The page at a path. */
+export function findRoute(path: string): PageRoute {
+  return routes.find(({ pattern }) => pattern.test(path)) ?? notFound
+}

@@ -1,0 +1,17 @@
+/** Grey shapes in the final layout while content is on its way. They come in one after another. */
+import { useEffect, useState } from 'react'
+
+/** How many of `count` shapes are revealed, one more each `stepMs`. */
+export function useSteps(count: number, stepMs: number): number {
+  const [steps, setSteps] = useState(1)
+  useEffect(() => {
+    if (steps >= count) return
+    const timer = window.setTimeout(() => setSteps(steps + 1), stepMs)
+    return () => window.clearTimeout(timer)
+  }, [steps, count, stepMs])
+  return steps
+}
+
+export function Bone({ className }: { className: string }) {
+  return <div className={`skeleton ${className}`} />
+}

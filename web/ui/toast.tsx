@@ -1,0 +1,37 @@
+/** The toast itself, fetched when the first one is shown. Radix's defaults are the ones asked for: 5 s, swipe 50 px, F8. */
+import { X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { useWords } from '../platform/i18n.tsx'
+import type { ToastMessage } from './announcer.tsx'
+
+interface Props {
+  message: (ToastMessage & { key: number }) | undefined
+  onClose(): void
+}
+
+export default function Toast({ message, onClose }: Props) {
+  const t = useWords()
+  return (
+    <Radix.Provider label={t('common.notifications')} duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {message && (
+        <Radix.Root
+          key={message.key}
+          type="foreground"
+          onOpenChange={(open) => open || onClose()}
+          className={`card flex items-start gap-3 border-l-4 p-4 shadow-xl data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+            message.kind === 'destructive' ? 'border-l-red' : 'border-l-green'
+          }`}
+        >
+          <div className="grow">
+            <Radix.Title className="font-semibold">{message.title}</Radix.Title>
+            <Radix.Description className="text-sm text-muted">{message.text}</Radix.Description>
+          </div>
+          <Radix.Close className="-m-2 p-3 text-muted hover:text-ink" aria-label={t('common.close')}>
+            <X size={18} aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className="no-print fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-[420px] p-4 sm:right-0 sm:mx-0 sm:ml-auto" />
+    </Radix.Provider>
+  )
+}
