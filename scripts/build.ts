@@ -11,9 +11,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { caseStudies } from '../content/case-studies/index.ts'
 import { languages } from '../contract/language.ts'
-import { missingPages, type PageIndex } from '../server/http/page-store.ts'
+import { missingPages, type PageIndex } from '../server/page-store.ts'
 import type * as Prerender from '../web/prerender.tsx'
 import { checkContent } from './check-content.ts'
+import { inlineScript } from './inline-script.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -50,24 +51,6 @@ async function bundleClient(): Promise<Output> {
     build: { outDir: join(dist, 'client'), rolldownOptions: { input: ['web/main.tsx', 'web/styles.css'] } },
   })
   return (made as Rolldown.RolldownOutput).output
-}
-
-/** Bundles a small script that stands in the page itself. */
-async function inlineScript(name: string): Promise<string> {
-  const made = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      modulePreload: false,
-      target: 'es2022',
-      rolldownOptions: { input: `web/inline/${name}.ts`, output: { format: 'iife' } },
-    },
-  })
-  const [chunk] = (made as Rolldown.RolldownOutput).output
-  return chunk.code.trim()
 }
 
 async function bundlePrerender(): Promise<typeof Prerender> {

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/open.ts'
 import type { Outbox } from './db/outbox.ts'
 import type { Env } from './env.ts'
-import type { Pages } from './http/page-store.ts'
+import type { Pages } from './page-store.ts'
 import type { Words } from './words.ts'
 
 export interface Services {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { engines } from '../../tests/helpers/database.ts'
 import { buildGate, buildMail, buildOutbox } from '../../tests/helpers/outbox.ts'
-import { type Delivery, DeliveryError } from './outbox.ts'
+import { type Delivery, DeliveryError, enqueue } from './outbox.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -20,7 +20,12 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await outbox.deliverDue()).toBe(1)
     expect(await outbox.deliverDue()).toBe(0)
     expect(delivered).toEqual([{ id: 'a', payload: JSON.stringify(buildMail()), createdAt }])
-    expect(await box.row('a')).toMatchObject({ state: 'sent', attempts: 1, finished_at: createdAt + 7, last_error: null })
+    expect(await box.row('a')).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      finished_at: createdAt + 7,
+      last_error: null,
+    })
   })
 
   test('delivers more than one batch in one go', async () => {
@@ -36,7 +41,6 @@ describe.each(engines)('the outbox on %s', (engine) => {
   test('what was rolled back is not delivered', async () => {
     const box = await buildOutbox(engine)
     const outbox = await box.worker(async () => {})
-    const { enqueue } = await import('./outbox.ts')
     const rolledBack = box.db.transaction().execute(async (tx) => {
       await enqueue(tx, box.clock, { id: 'a', kind: 'mail', payload: {} })
       throw new Error('changed my mind')
@@ -56,7 +60,12 @@ describe.each(engines)('the outbox on %s', (engine) => {
       box.clock.advance(1)
       expect(await outbox.deliverDue(), `after ${seconds} s`).toBe(1)
     }
-    expect(await box.row('a')).toMatchObject({ state: 'pending', attempts: 9, last_error: 'no luck', finished_at: null })
+    expect(await box.row('a')).toMatchObject({
+      state: 'pending',
+      attempts: 9,
+      last_error: 'no luck',
+      finished_at: null,
+    })
     expect(box.errors.map(({ id }) => id)).toEqual(Array(9).fill('a'))
   })
 

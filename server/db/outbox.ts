@@ -113,39 +113,50 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
 
   type Row = Awaited<ReturnType<typeof lease>>[number]
 
-  const update = (id: string, values: Partial<Omit<Row, 'id'>>) =>
-    db.updateTable('outbox').set(values).where('id', '=', id).where('state', '=', 'pending').execute()
+  /** Changes nothing if the lease ended meanwhile and another instance took the row: each lease counts one attempt. */
+  const update = ({ id, attempts }: Row, values: Partial<Omit<Row, 'id'>>) =>
+    db
+      .updateTable('outbox')
+      .set(values)
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .where('attempts', '=', attempts)
+      .executeTakeFirst()
 
-  const finish = (id: string, state: 'sent' | 'dead' | 'unconfirmed', error: string | null) =>
-    update(id, { state, last_error: error, finished_at: clock.now() })
+  const finish = (row: Row, state: 'sent' | 'dead' | 'unconfirmed', error: string | null) =>
+    update(row, { state, last_error: error, finished_at: clock.now() })
+
+  async function handOver(row: Row): Promise<void> {
+    const { numUpdatedRows } = await update(row, { handed_over_at: clock.now() })
+    if (numUpdatedRows === 0n) throw new DeliveryError('Another instance took this over.', false)
+  }
 
   async function deliverRow(row: Row): Promise<void> {
     if (row.handed_over_at !== null) {
-      await finish(row.id, 'unconfirmed', 'The server stopped while this was being handed over.')
+      await finish(row, 'unconfirmed', 'The server stopped while this was being handed over.')
       return
     }
     try {
       const deliver = kinds[row.kind]
       if (!deliver) throw new DeliveryError(`Nothing here delivers "${row.kind}".`, true)
-      await deliver({
-        id: row.id,
-        payload: row.payload,
-        createdAt: row.created_at,
-        handOver: async () => {
-          await update(row.id, { handed_over_at: clock.now() })
-        },
-      })
-      await finish(row.id, 'sent', null)
+      await deliver({ id: row.id, payload: row.payload, createdAt: row.created_at, handOver: () => handOver(row) })
     } catch (error) {
-      onError(error, row.id)
-      const message = error instanceof Error ? error.message : String(error)
-      const age = clock.now() - row.created_at
-      if ((error instanceof DeliveryError && error.permanent) || age >= GIVE_UP_AFTER_MS) {
-        await finish(row.id, 'dead', message)
-      } else {
-        const due_at = clock.now() + backoff(row.attempts, age)
-        await update(row.id, { due_at, last_error: message, handed_over_at: null })
-      }
+      await postpone(row, error)
+      return
+    }
+    // Not within the `try`: if the database fails now, the row was delivered and must not be tried again.
+    await finish(row, 'sent', null)
+  }
+
+  async function postpone(row: Row, error: unknown): Promise<void> {
+    onError(error, row.id)
+    const message = error instanceof Error ? error.message : String(error)
+    const age = clock.now() - row.created_at
+    if ((error instanceof DeliveryError && error.permanent) || age >= GIVE_UP_AFTER_MS) {
+      await finish(row, 'dead', message)
+    } else {
+      const due_at = clock.now() + backoff(row.attempts, age)
+      await update(row, { due_at, last_error: message, handed_over_at: null })
     }
   }
 
@@ -153,7 +164,9 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
     let tried = 0
     for (;;) {
       const rows = await lease()
-      await Promise.all(rows.map(deliverRow))
+      // All of them come to an end before one's failure ends the round, so that `stop` waits for each.
+      const failed = (await Promise.allSettled(rows.map(deliverRow))).find(({ status }) => status === 'rejected')
+      if (failed?.status === 'rejected') throw failed.reason
       tried += rows.length
       if (rows.length < BATCH) return tried
     }

@@ -5,9 +5,9 @@ import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { Language } from '../../contract/language.ts'
 import { findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../contract/language.ts'
+import type { Encoded, Page } from '../page-store.ts'
 import type { Services } from '../services.ts'
 import { securityHeaders } from './headers.ts'
-import type { Encoded, Page } from './page-store.ts'
 import { Refusal } from './refusal.ts'
 import { type HttpEnv, requestLanguage } from './request.ts'
 
@@ -29,8 +29,10 @@ export function pageRoutes(app: Hono<HttpEnv>, { env, pages }: Services): void {
   })
 
   function readyPage(page: Page, language: Language): Ready {
-    let made = readyPages.get(page)
-    if (!made) readyPages.set(page, (made = ready(page.body, pageHeaders(page, language))))
+    const known = readyPages.get(page)
+    if (known) return known
+    const made = ready(page.body, pageHeaders(page, language))
+    readyPages.set(page, made)
     return made
   }
 

@@ -1,7 +1,7 @@
 /** A rendered site of a few small pages, made in memory. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Language, languages } from '../../contract/language.ts'
-import type { Encoded, Page, Pages } from '../../server/http/page-store.ts'
+import type { Encoded, Page, Pages } from '../../server/page-store.ts'
 
 export const SCRIPT_HASH = "'sha256-dGVzdHM='"
 

@@ -1,11 +1,6 @@
 /** Tells screen readers what has changed on the page, and shows toasts: both live once, at the end of the page. */
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
-
-export interface ToastMessage {
-  title: string
-  text: string
-  kind: 'success' | 'destructive'
-}
+import type { ToastMessage } from './toast-message.ts'
 
 interface Announcer {
   /** Says something to screen readers only. */

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useWords } from '../platform/i18n.tsx'
-import type { ToastMessage } from './announcer.tsx'
+import type { ToastMessage } from './toast-message.ts'
 
 interface Props {
   message: (ToastMessage & { key: number }) | undefined

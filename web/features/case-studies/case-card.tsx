@@ -19,7 +19,11 @@ export function CaseCard({ study, large, delay }: { study: CaseStudy; large: boo
         className={`card grid h-full gap-x-10 gap-y-6 p-6 transition-transform duration-300 ease-out sm:p-8 ${large ? 'items-center lg:grid-cols-2' : 'content-start'}`}
       >
         <div className={`board-frame no-print ${large ? 'lg:order-last' : ''}`}>
-          <Diagram diagram={study.diagram} label={t('diagram.alt', { title: study.diagram.title })} />
+          <Diagram
+            diagram={study.diagram}
+            drawingId={`drawing-${study.id}`}
+            label={t('diagram.alt', { title: study.diagram.title })}
+          />
         </div>
         <div>
           <p className={`flex items-center gap-2 text-sm font-medium ${color.text}`}>

@@ -4,20 +4,11 @@
  */
 import { LoaderCircle, Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { FieldError } from '../../../contract/errors.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { clearDraft, keepDraft, restoreDraft } from './draft.ts'
 import { ContactField } from './field.tsx'
-
-const fields = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name', max: 100 },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name', max: 100 },
-  { name: 'email', type: 'email', autoComplete: 'email', max: 254 },
-  { name: 'subject', type: 'text', autoComplete: 'off', max: 200 },
-] as const
-export type FieldName = (typeof fields)[number]['name'] | 'message'
-export type FieldErrors = Partial<Record<FieldName, FieldError>>
+import { type FieldErrors, fields } from './fields.ts'
 
 const loadSending = () => import('./send.ts')
 
@@ -80,21 +71,8 @@ export function ContactForm() {
       {/* Not disabled by attribute while sending: a disabled fieldset is left out of FormData and loses focus. */}
       <fieldset inert={sending} aria-busy={sending} className="grid gap-5 sm:grid-cols-2">
         {fields.map((field) => (
-          <ContactField
-            key={field.name}
-            {...field}
-            error={errors[field.name]}
-            className={field.name === 'subject' || field.name === 'email' ? 'sm:col-span-2' : ''}
-          />
+          <ContactField key={field.name} field={field} error={errors[field.name]} />
         ))}
-        <ContactField
-          name="message"
-          type="textarea"
-          autoComplete="off"
-          max={5000}
-          error={errors.message}
-          className="sm:col-span-2"
-        />
         <div aria-hidden="true" className="absolute -left-[200vw]">
           <label>
             {t('contact.doNotFill')}

@@ -1,21 +1,12 @@
 import type { FieldError } from '../../../contract/errors.ts'
 import { useWords } from '../../platform/i18n.tsx'
-import type { FieldName } from './contact-form.tsx'
+import type { Field } from './fields.ts'
 
 const MESSAGE_ROWS = 5
 
-interface Props {
-  name: FieldName
-  type: 'text' | 'email' | 'textarea'
-  autoComplete: string
-  /** The longest text that is taken; the browser stops there, so nothing is cut off later. */
-  max: number
-  error: FieldError | undefined
-  className: string
-}
-
 /** One field with its label above and what is wrong with it below. */
-export function ContactField({ name, type, autoComplete, max, error, className }: Props) {
+export function ContactField({ field, error }: { field: Field; error: FieldError | undefined }) {
+  const { name, type, autoComplete, max, wide } = field
   const t = useWords()
   const id = `contact-${name}`
   const shared = {
@@ -29,7 +20,7 @@ export function ContactField({ name, type, autoComplete, max, error, className }
     'aria-describedby': error && `${id}-error`,
   }
   return (
-    <div className={className}>
+    <div className={wide ? 'sm:col-span-2' : ''}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {t(`contact.${name}`)}
       </label>

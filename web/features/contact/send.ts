@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contactMessage } from '../../../contract/contact.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import { postContact } from './api.ts'
-import type { FieldErrors, FieldName } from './contact-form.tsx'
+import type { Field, FieldErrors } from './fields.ts'
 
 /**
  * @returns what is wrong with which field, or undefined if the message was taken.
@@ -22,7 +22,7 @@ function errorsByField(issues: z.core.$ZodIssue[]): FieldErrors {
   const found: FieldErrors = {}
   for (const { path, message } of issues) {
     const error = fieldErrors.find((known) => known === message)
-    if (error) found[path[0] as FieldName] ??= error
+    if (error) found[path[0] as Field['name']] ??= error
   }
   return found
 }

@@ -91,13 +91,15 @@ export function Footer() {
           ))}
         </FooterList>
       </div>
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
-        <p>{t('footer.rights', { year: site.year, name: profile.name })}</p>
-        <button type="button" onClick={countClick} className="cursor-default py-2 tabular-nums">
-          <span className="sr-only">{t('footer.version', { version: '' })}</span>
-          {site.version}
-        </button>
-        {site.sample && <p className="basis-full lg:ml-auto lg:basis-auto">{t('footer.sample')}</p>}
+      <div className="page">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
+          <p>{t('footer.rights', { year: site.year, name: profile.name })}</p>
+          <button type="button" onClick={countClick} className="cursor-default py-2 tabular-nums">
+            <span className="sr-only">{t('footer.version', { version: '' })}</span>
+            {site.version}
+          </button>
+          {site.sample && <p className="basis-full lg:ml-auto lg:basis-auto">{t('footer.sample')}</p>}
+        </div>
       </div>
     </footer>
   )

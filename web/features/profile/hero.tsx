@@ -11,7 +11,7 @@ const social = ['linkedin', 'github', 'twitter'] as const
 
 export function Hero() {
   const t = useWords()
-  const { profile } = useContent()
+  const { profile, caseStudies } = useContent()
   const { announce } = useAnnouncer()
   const initials = profile.name
     .split(' ')
@@ -22,8 +22,17 @@ export function Hero() {
     window.print()
   }
   return (
-    <section id="hero-section" className="relative isolate">
+    <section id="hero-section" className="relative isolate overflow-clip">
       <div aria-hidden="true" className="board no-print absolute inset-0 -z-10" />
+      {caseStudies[0] && (
+        <svg
+          aria-hidden="true"
+          viewBox="-1 1 102 58"
+          className="no-print absolute top-1/2 right-[-8%] -z-10 hidden w-[58%] -translate-y-1/2 opacity-35 [mask-image:linear-gradient(90deg,transparent,#000_35%)] lg:block"
+        >
+          <use href={`#drawing-${caseStudies[0].id}`} />
+        </svg>
+      )}
       <div id="home" className="page flex min-h-svh flex-col justify-center pt-(--bar) pb-10 print:min-h-0 print:p-0">
         <div aria-hidden="true" className="no-print relative mb-8 size-20">
           <div className="grid size-20 place-items-center rounded-2xl border border-line bg-surface text-2xl font-bold tracking-tight">

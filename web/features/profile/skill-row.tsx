@@ -21,7 +21,11 @@ export function SkillRow({ skill }: { skill: Skill }) {
   return (
     <details id={`skill-${skill.id}`} className="group not-first:border-t not-first:border-line">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
-      <summary onClick={() => vibrate('light')} className="flex items-center gap-4 px-5 py-3.5 hover:bg-brand-soft">
+      <summary
+        onClick={() => vibrate('light')}
+        style={{ '--level': skill.level } as object}
+        className="level flex items-center gap-4 px-5 py-3.5 hover:bg-brand-soft"
+      >
         <span className="grow font-medium">{skill.name}</span>
         <span className={`text-sm font-medium ${color}`}>{t(`skills.${id}`)}</span>
         <span className="w-7 text-right text-sm text-muted tabular-nums">

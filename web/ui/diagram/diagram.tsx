@@ -8,41 +8,75 @@ const NODE_H = 8
 interface Props {
   diagram: DiagramData
   label: string
+  /** Lets another drawing on the page show the same lines again (`<use href="#…">`). */
+  drawingId?: string
   /** The node that is looked at. */
   chosen?: string | undefined
   onChoose?: (id: string) => void
 }
 
-export function Diagram({ diagram, label, chosen, onChoose }: Props) {
+export function Diagram({ diagram, label, drawingId, chosen, onChoose }: Props) {
   const byId = new Map(diagram.nodes.map((node) => [node.id, node]))
   return (
     <svg viewBox="-1 1 102 58" role="img" aria-label={label} className="diagram h-auto w-full">
-      {diagram.connections.map((connection) => (
-        <Link
-          key={connection.id}
-          connection={connection}
-          from={byId.get(connection.from)!}
-          to={byId.get(connection.to)!}
-        />
-      ))}
-      {diagram.nodes.map((node) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-        <g
-          key={node.id}
-          className={`diagram-node node-${node.type}`}
-          data-chosen={node.id === chosen || undefined}
-          onClick={onChoose && (() => onChoose(node.id))}
-        >
-          <rect x={node.x - NODE_W / 2} y={node.y - NODE_H / 2} width={NODE_W} height={NODE_H} rx={1.2} />
-          <text x={node.x} y={node.y + 0.85}>
-            {node.label}
-          </text>
-        </g>
-      ))}
+      <g id={drawingId}>
+        {diagram.connections.map((connection) => (
+          <Link
+            key={connection.id}
+            connection={connection}
+            from={byId.get(connection.from)!}
+            to={byId.get(connection.to)!}
+          />
+        ))}
+        {diagram.nodes.map((node) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+          <g
+            key={node.id}
+            className={`diagram-node node-${node.type}`}
+            data-chosen={node.id === chosen || undefined}
+            onClick={onChoose && (() => onChoose(node.id))}
+          >
+            <rect x={node.x - NODE_W / 2} y={node.y - NODE_H / 2} width={NODE_W} height={NODE_H} rx={1.2} />
+            <NodeLabel node={node} />
+          </g>
+        ))}
+      </g>
     </svg>
   )
 }
+
+/** Room for text in a box, in units of the board, and the size of the text. */
+const LABEL_W = NODE_W - 1.6
+const TEXT_SIZE = 2.4
+const LINE_H = 2.9
+
+/** A node's name on one line or two, whichever fits its box. */
+function NodeLabel({ node: { x, y, label } }: { node: DiagramNode }) {
+  const [first, second] = width(label) > LABEL_W ? halves(label) : [label]
+  if (second === undefined) return <text {...{ x, y: y + 0.85, ...squeeze(label) }}>{label}</text>
+  return (
+    <text>
+      <tspan {...{ x, y: round(y - LINE_H / 2 + 0.85), ...squeeze(first) }}>{first}</tspan>
+      <tspan {...{ x, y: round(y + LINE_H / 2 + 0.85), ...squeeze(second) }}>{second}</tspan>
+    </text>
+  )
+}
+
+/** An estimate on the wide side: Chinese and Japanese characters fill a square, Latin ones about two thirds. */
+const width = (text: string) => [...text].reduce((sum, c) => sum + (c > '\u2e80' ? 1 : 0.66) * TEXT_SIZE, 0)
+
+/** Splits at the space or hyphen nearest to the middle, or in the middle of a text that has none. */
+function halves(label: string): [string, string] {
+  const middle = label.length / 2
+  const breaks = [...label.matchAll(/[ \u00a0-]/g)].map(({ index }) => index + 1)
+  const nearest = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.ceil(middle)
+  return [label.slice(0, nearest).trim(), label.slice(nearest)]
+}
+
+/** Keeps a line that is still too long inside its box. */
+const squeeze = (text: string) =>
+  width(text) > LABEL_W ? ({ textLength: LABEL_W, lengthAdjust: 'spacingAndGlyphs' } as const) : {}
 
 function Link({ connection, from, to }: { connection: DiagramConnection; from: DiagramNode; to: DiagramNode }) {
   const start = edgeOf(from, to)

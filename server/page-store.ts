@@ -1,7 +1,7 @@
 /** The rendered site in memory: every page and asset as the bytes that go over the wire. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { Language } from '../../contract/language.ts'
+import type { Language } from '../contract/language.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,0 +1,64 @@
+/**
+ * `npm run dev`: the site with hot reload. Vite renders pages on request and serves the browser's code; calls go to the
+ * real server beside it, which restarts when its code changes.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createServer, type Plugin } from 'vite'
+import { chooseLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../contract/language.ts'
+import { inlineScript } from './inline-script.ts'
+import { isBuilt } from './sources.ts'
+
+const PORT = Number(process.env.PORT ?? 3000)
+const API_PORT = PORT + 1
+
+if (!(await isBuilt())) await import('./build.ts')
+
+const server = spawn(process.execPath, ['--watch', 'server/main.ts'], {
+  cwd: join(import.meta.dirname, '..'),
+  env: { ...process.env, PORT: String(API_PORT), SITE_URL: `http://localhost:${PORT}` },
+  stdio: 'inherit',
+})
+
+const parts = {
+  css: '@import "/web/styles.css";',
+  themeScript: await inlineScript('theme'),
+  startScript: await inlineScript('start'),
+  entry: '/web/main.tsx',
+  preload: [],
+}
+
+const pages: Plugin = {
+  name: 'render-pages',
+  configureServer: (vite) => () => {
+    vite.middlewares.use(async (request, response, next) => {
+      try {
+        const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+        const cookie = new RegExp(`${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]
+        const asked = url.searchParams.get(LANGUAGE_PARAMETER) ?? undefined
+        const language = chooseLanguage(asked, cookie, request.headers['accept-language'])
+        const { renderPage } = await vite.ssrLoadModule('/web/prerender.tsx')
+        const html = await renderPage(url.pathname, language, parts)
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(await vite.transformIndexHtml(url.pathname, html))
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error)
+        next(error)
+      }
+    })
+  },
+}
+
+const proxied = ['/api', '/healthz', '/readyz', '/metrics']
+const vite = await createServer({
+  appType: 'custom',
+  plugins: [pages],
+  server: { port: PORT, proxy: Object.fromEntries(proxied.map((path) => [path, `http://127.0.0.1:${API_PORT}`])) },
+})
+await vite.listen()
+vite.printUrls()
+
+process.on('SIGINT', () => {
+  server.kill('SIGTERM')
+  void vite.close().then(() => process.exit(0))
+})

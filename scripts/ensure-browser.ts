@@ -1,0 +1,41 @@
+/**
+ * Finds a Chromium for tests and benches, or installs one, and says how. Prints its path.
+ * Order: CHROME_PATH, a browser on the machine, Playwright's own, Debian's package (as root), Playwright's download.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** @returns the path of a browser that is there, or undefined. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROME_PATH, ...places, chromium.executablePath()].find((path) => path && existsSync(path))
+}
+
+function install(): void {
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No browser found: installing Debian’s package chromium with apt-get.')
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
+    execFileSync('apt-get', ['update', '-qq'], quiet)
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+  } else {
+    console.log('No browser found: installing Playwright’s Chromium.')
+    execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
+    })
+  }
+}
+
+if (import.meta.main) {
+  if (!findBrowser()) install()
+  const path = findBrowser()
+  if (!path) throw new Error('No Chromium could be found or installed. Set CHROME_PATH to one.')
+  console.log(`Browser: ${path}`)
+}

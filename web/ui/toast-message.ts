@@ -1,0 +1,6 @@
+/** What a toast says; one is shown at a time. */
+export interface ToastMessage {
+  title: string
+  text: string
+  kind: 'success' | 'destructive'
+}
