@@ -39,4 +39,3 @@ export function endpoint<const Body extends Schema, const Reply extends Schema>(
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR

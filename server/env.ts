@@ -35,15 +35,17 @@ const shape = z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level like info')
       .default('info'),
   })
+  .refine(({ RATE_LIMITS, SITE_URL }) => RATE_LIMITS !== 'off' || SITE_URL === undefined || isLocal(SITE_URL), {
+    path: ['RATE_LIMITS'],
+    message: 'may be off only while SITE_URL is on localhost',
+    // Beside any other fault too, so that all are told at once.
+    when: () => true,
+  })
   .transform((env) => ({
     ...env,
     DATA_DIR: resolve(env.DATA_DIR),
     SITE_URL: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
   }))
-  .refine((env) => env.RATE_LIMITS === 'on' || isLocal(env.SITE_URL), {
-    path: ['RATE_LIMITS'],
-    message: 'may be off only while SITE_URL is on localhost',
-  })
 
 export type Env = z.infer<typeof shape>
 

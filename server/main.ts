@@ -1,13 +1,13 @@
 /** env → services → app → listen; closes with grace. */
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
-import { pino, stdSerializers } from 'pino'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/open.ts'
 import { createOutbox } from './db/outbox.ts'
 import { sweep } from './db/sweep.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { createLog } from './log.ts'
 import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
 import { loadPages } from './page-store.ts'
 import { openSecret } from './secret.ts'
@@ -31,17 +31,7 @@ function environment(): Env {
 }
 
 async function openServices(env: Env): Promise<Services> {
-  const log = pino({
-    level: env.LOG_LEVEL,
-    base: null,
-    serializers: {
-      // Databases put the offending row into their errors' other properties.
-      err: (error: Error & { code?: string }) => {
-        const { type, message, stack } = stdSerializers.err(error)
-        return { type, message, stack, code: error.code }
-      },
-    },
-  })
+  const log = createLog(env.LOG_LEVEL)
   const clock = systemClock
   const onError = (err: unknown, id?: string) => log.warn({ err, id }, 'not delivered yet')
   const [secret, pages, words, db] = await Promise.all([

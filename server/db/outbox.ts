@@ -165,8 +165,8 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
     for (;;) {
       const rows = await lease()
       // All of them come to an end before one's failure ends the round, so that `stop` waits for each.
-      const failed = (await Promise.allSettled(rows.map(deliverRow))).find(({ status }) => status === 'rejected')
-      if (failed?.status === 'rejected') throw failed.reason
+      const results = await Promise.allSettled(rows.map(deliverRow))
+      for (const result of results) if (result.status === 'rejected') throw result.reason
       tried += rows.length
       if (rows.length < BATCH) return tried
     }

@@ -1,5 +1,5 @@
 /** A PostgreSQL pool that gives up quickly, so that a dead database becomes a clear answer and not a hanging page. */
-import { PostgresDialect } from 'kysely'
+import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
 const INT8_OID = 20
@@ -19,5 +19,26 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     },
   })
   pool.on('error', onError)
-  return new PostgresDialect({ pool })
+  // The pool listens only while a connection is idle. One that breaks during a query fails that query and emits this
+  // event beside it, which would end the process if nobody listened.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new PostgresDialect({ pool: { connect: async () => lend(await pool.connect()), end: () => pool.end() } })
+}
+
+/**
+ * A query that was given up is still under way, and with it the transaction it stands in: its connection is thrown away
+ * instead of going back to the pool, where later queries would run inside that transaction.
+ */
+function lend(client: pg.PoolClient): PostgresPoolClient {
+  let givenUp: Error | undefined
+  const query = async (text: string, values: unknown[]) => {
+    if (givenUp) throw givenUp
+    try {
+      return await client.query(text, values)
+    } catch (error) {
+      if (error instanceof Error && error.message === 'Query read timeout') givenUp = error
+      throw error
+    }
+  }
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(givenUp) }
 }

@@ -35,11 +35,20 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       // A transaction that starts by reading cannot become a writer while another process writes, whatever the
       // timeout. Ours all write, so they take their turn at the start.
       const statement = adaptStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      if (sql === 'rollback') statement.run = unlessRolledBack(database, statement.run)
       statements.set(sql, statement)
       return statement
     },
     close: () => database.close(),
   }
+}
+
+/**
+ * A full disk or a failed write makes SQLite roll back by itself (sqlite.org/lang_transaction.html section 3.1). To roll
+ * back once more is an error, which would hide the one that tells what happened.
+ */
+function unlessRolledBack(database: DatabaseSync, run: SqliteStatement['run']): SqliteStatement['run'] {
+  return (parameters) => (database.isTransaction ? run(parameters) : { changes: 0, lastInsertRowid: 0 })
 }
 
 function adaptStatement(statement: StatementSync): SqliteStatement {

@@ -9,11 +9,13 @@ const MAX_BYTES = 64 * 1024
 /** Far deeper than any form of ours. */
 const MAX_DEPTH = 32
 
-const decoders: Record<string, (input: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>> = {
-  gzip: promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-}
+type Decoder = (input: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>
+
+const decoders = new Map<string, Decoder>([
+  ['gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+])
 
 /** @throws Refusal `unsupported-type`, `too-large` or `malformed-request`. */
 export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
@@ -43,7 +45,7 @@ async function readAtMost(c: Context<HttpEnv>, max: number): Promise<Uint8Array>
 
 async function decode(bytes: Uint8Array, encoding = 'identity'): Promise<Uint8Array> {
   if (encoding.toLowerCase() === 'identity') return bytes
-  const decoder = decoders[encoding.toLowerCase()]
+  const decoder = decoders.get(encoding.toLowerCase())
   if (!decoder) throw new Refusal('unsupported-type')
   try {
     return await decoder(bytes, { maxOutputLength: MAX_BYTES })

@@ -125,12 +125,15 @@ function step(connection: SMTPConnection, run: (done: (error?: Error | null) => 
   })
 }
 
+/** "Authentication required" (RFC 4954 section 6), in answer to the first command of a mail. */
+const SIGN_IN_REQUIRED = 530
+
 /**
- * Only an answer of 5xx about this mail itself is final. A refused sign-in, a full server or an unreachable one is
- * worth another try: the owner may mend it meanwhile.
+ * Only an answer of 5xx about this mail itself is final. A missing or refused sign-in, a full server or an unreachable
+ * one is worth another try: the owner may mend it meanwhile.
  */
 function asDeliveryError(error: unknown): DeliveryError {
-  const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number }
-  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  return new DeliveryError(message, aboutThisMail && responseCode !== undefined && responseCode >= 500)
+  const { message, code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }
+  const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== SIGN_IN_REQUIRED
+  return new DeliveryError(message, aboutThisMail && responseCode >= 500)
 }

@@ -1,9 +1,11 @@
 /** The whole app with a real database and a real mail server, for one test. */
-import { pino } from 'pino'
+import { levels } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { type App, createApp } from '../../server/app.ts'
+import type { Database } from '../../server/db/open.ts'
 import { createOutbox, type Outbox } from '../../server/db/outbox.ts'
 import { readEnv } from '../../server/env.ts'
+import { createLog } from '../../server/log.ts'
 import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
 import type { Services } from '../../server/services.ts'
 import { openWords } from '../../server/words.ts'
@@ -29,6 +31,10 @@ export interface TestApp {
   mailServer: MailServer
   /** Every line logged so far. One of level error that a test does not take out fails it. */
   logLines: LogLine[]
+  /** The same lines as they are written. */
+  rawLog: string[]
+  /** Opens the same database once more, as another instance of the site does. */
+  openAgain(): Promise<Database>
   /** Called by itself when the test ends. */
   close(): Promise<void>
 }
@@ -51,7 +57,13 @@ export async function buildApp(
   ])
   const env = readEnv({ SITE_URL, DATA_DIR: database.dataDir, ...settings })
   const logLines: LogLine[] = []
-  const log = pino({ level: 'trace', base: null }, { write: (line) => logLines.push(JSON.parse(line)) })
+  const rawLog: string[] = []
+  const log = createLog('trace', {
+    write(line) {
+      rawLog.push(line)
+      logLines.push(JSON.parse(line))
+    },
+  })
   const outbox = createOutbox({
     db,
     clock,
@@ -67,10 +79,11 @@ export async function buildApp(
       await outbox.stop()
       await mailServer.stop()
       await database.remove()
-      expect(logLines.filter(({ level }) => level >= pino.levels.values.error!)).toEqual([])
+      expect(logLines.filter(({ level }) => level >= levels.values.error!)).toEqual([])
     })()
     return closed
   }
   onTestFinished(close)
-  return { app: createApp(services), services, clock, outbox, mailServer, logLines, close }
+  const openAgain = () => database.open()
+  return { app: createApp(services), services, clock, outbox, mailServer, logLines, rawLog, openAgain, close }
 }

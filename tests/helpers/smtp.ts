@@ -36,14 +36,13 @@ export const CREDENTIALS = { user: 'owner@example.com', password: 'p@ss/word' }
 export async function buildMailServer(): Promise<MailServer> {
   const sockets = new Map<number, Socket>()
   const mails: ReceivedMail[] = []
-  const faults: MailServer['faults'] = {}
   const reached = { CONNECT: 0, AUTH: 0, MAIL: 0, RCPT: 0, DATA: 0, ANSWER: 0 }
   let server: SMTPServer
   let port = 0
 
   function at(step: Step, session: SMTPServerSession, goOn: () => void, refuse: (error: Error) => void): void {
     reached[step]++
-    const fault = faults[step]
+    const fault = mailServer.faults[step]
     if (fault === undefined) goOn()
     else if (fault === 'drop') sockets.get(session.remotePort)?.destroy()
     else if (fault !== 'hang') refuse(Object.assign(new Error('refused on request'), { responseCode: fault }))
@@ -88,6 +87,8 @@ export async function buildMailServer(): Promise<MailServer> {
     await closed
   }
 
+  const mailServer: MailServer = { url: '', mails, faults: {}, reached, start, stop }
   await start()
-  return { url: `smtp://127.0.0.1:${port}`, mails, faults, reached, start, stop }
+  mailServer.url = `smtp://127.0.0.1:${port}`
+  return mailServer
 }

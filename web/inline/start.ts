@@ -6,7 +6,8 @@ import type { Start } from './start-types.ts'
 
 const { entry = '', preload = '' } = document.body.dataset
 let begun = false
-let waiting: (() => void)[] | undefined = []
+/** What was pressed or sent meanwhile, once each, however often somebody pressed in impatience. */
+let waiting: Map<Element, () => void> | undefined = new Map()
 
 function begin(): void {
   if (begun) return
@@ -25,13 +26,13 @@ function begin(): void {
 
 function keep(event: Event): void {
   const target = event.target as Element
-  const button = event.type === 'click' ? target.closest<HTMLElement>('button') : null
+  const button = event.type === 'click' ? target.closest('button') : null
   const form = event.type === 'submit' ? (target as HTMLFormElement) : null
   if (!waiting || (!button && !form)) return
   event.preventDefault()
   event.stopPropagation()
-  // The same button pressed twice in impatience means one press; a submit button is covered by its form.
-  waiting = [() => (form ? form.requestSubmit() : button?.click())]
+  if (form) waiting.set(form, () => form.requestSubmit())
+  else if (button) waiting.set(button.form ?? button, () => button.click())
   begin()
 }
 
@@ -43,18 +44,16 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
 const start: Start = {
   ready() {
     for (const type of ['click', 'submit']) document.removeEventListener(type, keep, true)
-    const acts = waiting ?? []
+    const acts = waiting ?? new Map()
     waiting = undefined
-    for (const act of acts) act()
+    for (const act of acts.values()) act()
+    performance.mark('alive')
   },
 }
 window.start = start
 
-/** Idle can come before the largest paint is done; two frames after `load` it is. */
-function afterPaint(): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2000 } as never)),
-  )
-}
-if (document.readyState === 'complete') afterPaint()
-else addEventListener('load', afterPaint)
+/** Idle can come before the first paint; a page that is not painted, in a tab behind, waits until it is. */
+new PerformanceObserver((_, observer) => {
+  observer.disconnect()
+  ;(window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2000 } as never)
+}).observe({ type: 'paint', buffered: true })

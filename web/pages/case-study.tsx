@@ -57,7 +57,7 @@ function Found({ study }: { study: CaseStudy }) {
         <Explorer diagram={study.diagram} />
         <p className="prose mt-6">{study.diagram.explanation}</p>
       </Part>
-      <div className="grid gap-x-16 lg:grid-cols-[7fr_4fr]">
+      <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[7fr_4fr]">
         <div>
           <Part id="challenge" heading={t('caseStudy.challenge')}>
             <p className="prose">{study.challenge}</p>

@@ -17,7 +17,7 @@ export default function ProjectsPage() {
         <h1 className="mt-4 text-hero text-[clamp(2.5rem,1.6rem+3.5vw,4rem)]">{t('projects.allHeading')}</h1>
         <p className="prose mt-3 text-lg">{t('projects.allIntro')}</p>
       </header>
-      <ul className="page mt-10 grid gap-6 md:grid-cols-2">
+      <ul className="page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
         {caseStudies.map((study) => (
           <li key={study.id}>
             <ProjectCard study={study} />

@@ -38,6 +38,9 @@ export function healthRoutes(app: Hono<HttpEnv>, services: Services, metrics: Me
   })
 
   app.get('/api/openapi.json', (c) => c.json(openapi(services.env.SITE_URL)))
+  app.all('/api/openapi.json', () => {
+    throw new Refusal('method-not-allowed', { allow: 'GET, HEAD' })
+  })
 }
 
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/

@@ -16,7 +16,7 @@ export function CaseCard({ study, large, delay }: { study: CaseStudy; large: boo
     <div data-reveal style={{ '--reveal-delay': `${delay}s` } as object} className={large ? 'lg:col-span-2' : ''}>
       <article
         {...(large ? {} : tilt)}
-        className={`card grid h-full gap-x-10 gap-y-6 p-6 transition-transform duration-300 ease-out sm:p-8 ${large ? 'items-center lg:grid-cols-2' : 'content-start'}`}
+        className={`card grid h-full grid-cols-1 gap-x-10 gap-y-6 p-6 transition-transform duration-300 ease-out sm:p-8 ${large ? 'items-center lg:grid-cols-2' : 'content-start'}`}
       >
         <div className={`board-frame no-print ${large ? 'lg:order-last' : ''}`}>
           <Diagram

@@ -20,7 +20,7 @@ export function Explorer({ diagram }: { diagram: DiagramData }) {
           <span className="max-sm:sr-only">{t(full ? 'diagram.closeFullscreen' : 'diagram.fullscreen')}</span>
         </button>
       </div>
-      <div className="card mt-4 overflow-x-auto p-3 sm:p-6">
+      <div className="diagram-large card mt-4 overflow-x-auto p-3 sm:p-6">
         <div className="min-w-[34rem]">
           <Diagram
             diagram={diagram}

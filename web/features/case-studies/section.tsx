@@ -16,7 +16,7 @@ export function CaseStudiesSection() {
       <div id="case-studies" className="page">
         <h2 className="text-section">{t('projects.heading')}</h2>
         <p className="no-print mt-3 max-w-2xl text-muted">{t('projects.intro')}</p>
-        <div className="mt-10 grid gap-6 lg:grid-cols-2 print:mt-2 print:grid-cols-1">
+        <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2 print:mt-2 print:grid-cols-1">
           {caseStudies.map((study, i) => (
             <CaseCard key={study.id} study={study} large={i === 0} delay={i * STAGGER_S} />
           ))}

@@ -10,7 +10,7 @@ export function ContactSection() {
   const { profile } = useContent()
   return (
     <section id="contact-section" className="section no-print">
-      <div id="contact" className="page grid gap-x-16 gap-y-12 lg:grid-cols-[6fr_5fr]">
+      <div id="contact" className="page grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[6fr_5fr]">
         <div>
           <h2 className="text-section">{t('contact.heading')}</h2>
           <p className="prose mt-3">{t('contact.intro')}</p>

@@ -16,7 +16,7 @@ export function Timeline() {
               key={job.id}
               id={`job-${job.id}`}
               data-reveal
-              className="relative grid gap-x-10 pb-12 pl-7 before:absolute before:top-2.5 before:bottom-0 before:left-[3px] before:w-px before:bg-line after:absolute after:top-2.5 after:left-0 after:size-[7px] after:rounded-full after:bg-brand last:pb-0 md:grid-cols-[11rem_1fr] print:grid-cols-[9rem_1fr] print:pb-3 print:pl-0 print:before:hidden print:after:hidden"
+              className="relative grid grid-cols-1 gap-x-10 pb-12 pl-7 before:absolute before:top-2.5 before:bottom-0 before:left-[3px] before:w-px before:bg-line after:absolute after:top-2.5 after:left-0 after:size-[7px] after:rounded-full after:bg-brand last:pb-0 md:grid-cols-[11rem_1fr] print:grid-cols-[9rem_1fr] print:pb-3 print:pl-0 print:before:hidden print:after:hidden"
             >
               <p className="pt-0.5 text-sm text-muted tabular-nums">{period(job.start, job.end)}</p>
               <article>

@@ -7,7 +7,7 @@ export function About() {
   const { profile, skills } = useContent()
   return (
     <section id="about-section" className="section">
-      <div id="about" className="page grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">
+      <div id="about" className="page grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">
         <div>
           <h2 className="text-section">{t('about.heading')}</h2>
           <p className="prose mt-6 text-[1.0625rem]">{profile.summary}</p>

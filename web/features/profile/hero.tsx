@@ -28,7 +28,7 @@ export function Hero() {
         <svg
           aria-hidden="true"
           viewBox="-1 1 102 58"
-          className="no-print absolute top-1/2 right-[-8%] -z-10 hidden w-[58%] -translate-y-1/2 opacity-35 [mask-image:linear-gradient(90deg,transparent,#000_35%)] lg:block"
+          className="no-print absolute top-1/2 right-[-12%] -z-10 hidden w-[58%] -translate-y-1/2 opacity-35 [mask-image:linear-gradient(90deg,transparent_12%,#000_45%)] lg:block"
         >
           <use href={`#drawing-${caseStudies[0].id}`} />
         </svg>

@@ -53,7 +53,7 @@ const LINE_H = 2.9
 
 /** A node's name on one line or two, whichever fits its box. */
 function NodeLabel({ node: { x, y, label } }: { node: DiagramNode }) {
-  const [first, second] = width(label) > LABEL_W ? halves(label) : [label]
+  const [first, second] = width(label) > LABEL_W ? lines(label) : [label]
   if (second === undefined) return <text {...{ x, y: y + 0.85, ...squeeze(label) }}>{label}</text>
   return (
     <text>
@@ -66,11 +66,14 @@ function NodeLabel({ node: { x, y, label } }: { node: DiagramNode }) {
 /** An estimate on the wide side: Chinese and Japanese characters fill a square, Latin ones about two thirds. */
 const width = (text: string) => [...text].reduce((sum, c) => sum + (c > '\u2e80' ? 1 : 0.66) * TEXT_SIZE, 0)
 
-/** Splits at the space or hyphen nearest to the middle, or in the middle of a text that has none. */
-function halves(label: string): [string, string] {
+/** Splits at the space or hyphen nearest to the middle; Chinese and Japanese in the middle; one long word not at all. */
+function lines(label: string): [string, string?] {
   const middle = label.length / 2
   const breaks = [...label.matchAll(/[ \u00a0-]/g)].map(({ index }) => index + 1)
-  const nearest = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.ceil(middle)
+  const nearest =
+    breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ??
+    (label > '\u2e80' ? Math.ceil(middle) : label.length)
+  if (nearest === label.length) return [label]
   return [label.slice(0, nearest).trim(), label.slice(nearest)]
 }
 

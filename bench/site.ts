@@ -1,0 +1,55 @@
+/** The built site as a visitor meets it: the real server in a process of its own, on a free port. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export interface Started {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Waits for a line like `… at http://…` and takes the address from it. */
+async function started(child: ChildProcess, clean: () => Promise<void>): Promise<Started> {
+  let printed = ''
+  for await (const chunk of child.stdout!) {
+    printed += chunk
+    const url = /at (http:\/\/\S+)/.exec(printed)?.[1]
+    if (url) {
+      child.stdout!.resume()
+      return {
+        url,
+        async stop() {
+          child.kill('SIGTERM')
+          if (child.exitCode === null) await once(child, 'exit')
+          await clean()
+        },
+      }
+    }
+  }
+  throw new Error(`The server did not start: ${printed}`)
+}
+
+export async function startSite(): Promise<Started> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  return await started(child, () => rm(dataDir, { recursive: true, force: true }))
+}
+
+/** A bare `node:http` server that answers everything with one file, compressed beforehand. */
+export async function startBare(file: string, encoding: 'br' | 'identity'): Promise<Started> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), file, encoding], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return await started(child, async () => {})
+}
+
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** The last line of a bench: what it claims, as JSON. */
+export const print = (figures: object): void => console.log(JSON.stringify(figures))

@@ -1,0 +1,47 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { buildClock } from '../../tests/helpers/clock.ts'
+import { buildDatabase, type Engine, engines } from '../../tests/helpers/database.ts'
+import { countOne } from './limits.ts'
+
+async function setUp(engine: Engine) {
+  const database = await buildDatabase(engine)
+  onTestFinished(() => database.remove())
+  const db = await database.open()
+  const clock = buildClock()
+  return { db, clock, count: (id: string) => countOne(db, clock, id, 1000), database }
+}
+
+describe.each(engines)('limits on %s', (engine) => {
+  test('counts within a window that begins with the first', async () => {
+    const { clock, count } = await setUp(engine)
+    const resetsAt = clock.now() + 1000
+    expect(await count('a')).toEqual({ count: 1, resetsAt })
+    clock.advance(999)
+    expect(await count('a')).toEqual({ count: 2, resetsAt })
+  })
+
+  test('begins anew at the very end of the window', async () => {
+    const { clock, count } = await setUp(engine)
+    await count('a')
+    clock.advance(1000)
+    expect(await count('a')).toEqual({ count: 1, resetsAt: clock.now() + 1000 })
+  })
+
+  test('counts each id by itself', async () => {
+    const { count } = await setUp(engine)
+    await count('a')
+    expect(await count('b')).toMatchObject({ count: 1 })
+  })
+
+  test('misses none of many at the same moment', async () => {
+    const { count } = await setUp(engine)
+    const counts = await Promise.all(Array.from({ length: 30 }, () => count('a')))
+    expect(counts.map((one) => one.count).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
+  })
+
+  test('survives a restart', async () => {
+    const { count, clock, database } = await setUp(engine)
+    await count('a')
+    expect(await countOne(await database.open(), clock, 'a', 1000)).toMatchObject({ count: 2 })
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { buildClock } from '../../tests/helpers/clock.ts'
+import { buildDatabase, type Engine, engines } from '../../tests/helpers/database.ts'
+import { sweep } from './sweep.ts'
+import type { Tables } from './tables.ts'
+
+const DAY = 24 * 3600_000
+
+async function setUp(engine: Engine) {
+  const database = await buildDatabase(engine)
+  onTestFinished(() => database.remove())
+  return { db: await database.open(), clock: buildClock() }
+}
+
+describe.each(engines)('the sweep on %s', (engine) => {
+  test('forgets limits whose window has ended', async () => {
+    const { db, clock } = await setUp(engine)
+    const now = clock.now()
+    const limits = { past: now - 1, ending: now, open: now + 1 }
+    await db
+      .insertInto('limits')
+      .values(Object.entries(limits).map(([id, resets_at]) => ({ id, count: 1, resets_at })))
+      .execute()
+    await sweep(db, clock)
+    const kept = await db.selectFrom('limits').select('id').orderBy('id').execute()
+    expect(kept.map(({ id }) => id)).toEqual(['ending', 'open'])
+  })
+
+  test('keeps idempotency keys for a week', async () => {
+    const { db, clock } = await setUp(engine)
+    const ages = { week: 7 * DAY, older: 7 * DAY + 1, new: 0 }
+    for (const [key, age] of Object.entries(ages)) {
+      const row = { scope: 's', key, body_hash: '', reply: '', created_at: clock.now() - age }
+      await db.insertInto('idempotency_keys').values(row).execute()
+    }
+    await sweep(db, clock)
+    const kept = await db.selectFrom('idempotency_keys').select('key').orderBy('key').execute()
+    expect(kept.map(({ key }) => key)).toEqual(['new', 'week'])
+  })
+
+  test('keeps what was sent for 30 days, and what was not sent for good', async () => {
+    const { db, clock } = await setUp(engine)
+    const row = (id: string, state: Tables['outbox']['state'], age: number | null) => ({
+      id,
+      state,
+      kind: 'mail',
+      payload: '{}',
+      attempts: 1,
+      due_at: 0,
+      handed_over_at: null,
+      last_error: null,
+      created_at: 0,
+      finished_at: age === null ? null : clock.now() - age,
+    })
+    const old = 30 * DAY + 1
+    const rows = [row('month', 'sent', 30 * DAY), row('old', 'sent', old), row('waiting', 'pending', null)]
+    await db
+      .insertInto('outbox')
+      .values([...rows, row('dead', 'dead', old), row('lost', 'unconfirmed', old)])
+      .execute()
+    await sweep(db, clock)
+    const kept = await db.selectFrom('outbox').select('id').orderBy('id').execute()
+    expect(kept.map(({ id }) => id)).toEqual(['dead', 'lost', 'month', 'waiting'])
+  })
+})

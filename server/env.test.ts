@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+function faultsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults
+    throw error
+  }
+  return []
+}
+
+test('every setting has a default', () => {
+  const { SITE_URL, ...rest } = readEnv({})
+  expect(SITE_URL).toBe('http://localhost:3000')
+  expect(rest).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: resolve('data'),
+    TRUST_PROXY: 0,
+    RATE_LIMITS: 'on',
+    LOG_LEVEL: 'info',
+  })
+})
+
+test('an empty value counts as unset', () => {
+  expect(readEnv({ PORT: '', SMTP_URL: '', SITE_URL: '', AUTH_SECRET: '' })).toEqual(readEnv({}))
+})
+
+test('the address of the site follows the port and is kept without a path', () => {
+  expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+  expect(readEnv({ SITE_URL: 'https://Example.com/portfolio/' }).SITE_URL).toBe('https://example.com')
+})
+
+test('every valid setting is taken', () => {
+  const source = {
+    PORT: '0',
+    HOST: '::',
+    SITE_URL: 'https://example.com',
+    DATA_DIR: '/srv/site',
+    DATABASE_URL: 'postgresql://user:password@db.example.com/site',
+    AUTH_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtps://user:password@mail.example.com:465',
+    MAIL_FROM: 'site@example.com',
+    CONTACT_TO: 'me@example.com',
+    TRUST_PROXY: '10',
+    RATE_LIMITS: 'on',
+    LOG_LEVEL: 'silent',
+  }
+  expect(readEnv(source)).toEqual({ ...source, PORT: 0, TRUST_PROXY: 10 })
+})
+
+test('all faults are told at once, each by its name', () => {
+  const faults = faultsOf({
+    PORT: '65536',
+    SITE_URL: 'example.com',
+    DATABASE_URL: 'mysql://localhost/site',
+    AUTH_SECRET: 'x'.repeat(31),
+    SMTP_URL: 'http://mail.example.com',
+    MAIL_FROM: 'site',
+    CONTACT_TO: 'me@',
+    TRUST_PROXY: 'yes',
+    RATE_LIMITS: 'maybe',
+    LOG_LEVEL: 'loud',
+  })
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'PORT',
+    'SITE_URL',
+    'DATABASE_URL',
+    'AUTH_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'CONTACT_TO',
+    'TRUST_PROXY',
+    'RATE_LIMITS',
+    'LOG_LEVEL',
+  ])
+  for (const fault of faults) expect(fault).toMatch(/^[A-Z_]+ (?:must|may) /)
+})
+
+test('a fault never shows the value, which may be a secret', () => {
+  const error = new EnvError(faultsOf({ AUTH_SECRET: 'hunter2', SMTP_URL: 'ftp://me:hunter2@host' }))
+  expect(error.message).toContain('2 faults')
+  expect(error.message).not.toContain('hunter2')
+})
+
+test('limits may be off only on localhost', () => {
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:8080']) {
+    expect(readEnv({ RATE_LIMITS: 'off', SITE_URL: `http://${host}` }).RATE_LIMITS).toBe('off')
+  }
+  for (const host of ['example.com', 'localhost.example.com', '127.0.0.1.example.com', '10.0.0.1']) {
+    const faults = faultsOf({ RATE_LIMITS: 'off', SITE_URL: `http://${host}` })
+    expect(faults, host).toEqual(['RATE_LIMITS may be off only while SITE_URL is on localhost'])
+  }
+})
+
+test('limits off on a public site are told together with other faults', () => {
+  const faults = faultsOf({ RATE_LIMITS: 'off', SITE_URL: 'https://example.com', PORT: '-1' })
+  expect(faults).toHaveLength(2)
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
+import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+
+const metricsFor = ({ app }: TestApp, from: string, headers: Record<string, string> = {}) =>
+  request(app, '/metrics', { from, headers })
+
+describe.each(engines)('health on %s', (engine) => {
+  test('says that the process is alive and that the database answers', async () => {
+    const { app } = await buildApp(engine)
+    for (const [path, status] of [
+      ['/healthz', 'alive'],
+      ['/readyz', 'ready'],
+    ] as const) {
+      const response = await request(app, path)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toEqual({ status })
+    }
+  })
+
+  test('is not ready, but alive, without its database', async () => {
+    const site = await buildApp(engine)
+    await site.services.db.destroy()
+    expect((await request(site.app, '/readyz')).status).toBe(503)
+    expect((await request(site.app, '/healthz')).status).toBe(200)
+    expect((await request(site.app, '/')).status).toBe(200)
+  })
+
+  test('measures requests by route and the outbox by state', async () => {
+    const site = await buildApp(engine)
+    const { app, outbox, mailServer } = site
+    await sendMessage(app, buildMessage())
+    await outbox.deliverDue()
+    await mailServer.stop()
+    await sendMessage(app, buildMessage())
+    await outbox.deliverDue()
+    await request(app, '/nothing/here')
+    const response = await metricsFor(site, '127.0.0.1')
+    expect(response.status).toBe(200)
+    const text = await response.text()
+    expect(text).toContain('outbox_entries{state="sent"} 2')
+    expect(text).toContain('outbox_entries{state="pending"} 2')
+    expect(text).toContain('http_request_duration_seconds_count{method="POST",route="/api/contact",status="200"} 2')
+    // A path that a visitor made up must not become a time series of its own.
+    expect(text).not.toContain('/nothing/here')
+  })
+})
+
+test('only this machine may read the measurements', async () => {
+  const site = await buildApp('sqlite')
+  for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) {
+    expect((await metricsFor(site, address)).status, address).toBe(200)
+  }
+  for (const address of ['203.0.113.1', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '128.0.0.1']) {
+    await expectRefusal(await metricsFor(site, address), 'not-found')
+  }
+})
+
+test('a request that a proxy on this machine passed on is not from this machine', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.1' }
+  await expectRefusal(await metricsFor(await buildApp('sqlite'), '127.0.0.1', headers), 'not-found')
+  const behindProxy = await buildApp('sqlite', { TRUST_PROXY: '1' })
+  await expectRefusal(await metricsFor(behindProxy, '127.0.0.1', headers), 'not-found')
+  await expectRefusal(
+    await metricsFor(behindProxy, '127.0.0.1', { 'X-Forwarded-For': '127.0.0.1, 203.0.113.1' }),
+    'not-found',
+  )
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { buildApp } from '../../tests/helpers/app.ts'
+import { buildMessage, sendMessage } from '../../tests/helpers/contact.ts'
+import { SCRIPT_HASH } from '../../tests/helpers/pages.ts'
+import { request } from '../../tests/helpers/requests.ts'
+
+const policyOf = (response: Response) =>
+  new Map(
+    (response.headers.get('Content-Security-Policy') ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+test('a page runs only its own scripts, and nobody may frame it', async () => {
+  const { app } = await buildApp('sqlite')
+  for (const path of ['/', '/nothing-here']) {
+    const response = await request(app, path)
+    const policy = policyOf(response)
+    expect(policy.get('script-src')).toEqual(["'self'", SCRIPT_HASH])
+    expect(policy.get('default-src')).toEqual(["'self'"])
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name), name).toEqual(["'none'"])
+    expect(policy.get('form-action')).toEqual(["'self'"])
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(response.headers.get('Permissions-Policy')).toContain('camera=()')
+  }
+})
+
+test('no answer says what it was made with', async () => {
+  const { app } = await buildApp('sqlite')
+  for (const path of ['/', '/api/none', '/assets/app-4f2a.js', '/healthz']) {
+    const { headers } = await request(app, path)
+    expect(headers.has('X-Powered-By')).toBe(false)
+    expect(headers.has('Server')).toBe(false)
+  }
+})
+
+test('a call’s answer, taken or refused, is never stored, sniffed or run', async () => {
+  const { app } = await buildApp('sqlite')
+  const responses = [
+    await sendMessage(app, buildMessage()),
+    await sendMessage(app, {}),
+    await sendMessage(app, buildMessage(), { headers: { Origin: 'https://evil.example' } }),
+    await request(app, '/api/contact'),
+    await request(app, '/api/none'),
+    await request(app, '/api/openapi.json'),
+  ]
+  expect(responses.map(({ status }) => status)).toEqual([200, 400, 403, 405, 404, 200])
+  for (const response of responses) {
+    expect(response.headers.get('Content-Type')).toContain('application/json')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(policyOf(response).get('script-src')).toEqual(["'self'"])
+    expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
+  }
+})
+
+test('HTTPS is insisted on where the site has it, and only there', async () => {
+  const { app: secure } = await buildApp('sqlite', { SITE_URL: 'https://example.com' })
+  for (const path of ['/', '/api/none']) {
+    const response = await request(secure, path)
+    expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+    expect(policyOf(response).has('upgrade-insecure-requests')).toBe(true)
+  }
+  const { app: local } = await buildApp('sqlite')
+  const response = await request(local, '/')
+  expect(response.headers.has('Strict-Transport-Security')).toBe(false)
+  expect(policyOf(response).has('upgrade-insecure-requests')).toBe(false)
+})

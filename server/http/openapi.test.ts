@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '../../contract/all.ts'
+import { commonErrors, errorStatus } from '../../contract/errors.ts'
+import { buildApp, SITE_URL } from '../../tests/helpers/app.ts'
+import { expectRefusal, request } from '../../tests/helpers/requests.ts'
+
+interface Operation {
+  operationId: string
+  requestBody?: { content: Record<string, { schema: { required: string[] } }> }
+  parameters?: { name: string; in: string }[]
+  responses: Record<string, { content: Record<string, { schema: { $ref?: string } }> }>
+}
+
+test('the API document describes every call with its body, its answer and its refusals', async () => {
+  const { app } = await buildApp('sqlite')
+  const document = (await (await request(app, '/api/openapi.json')).json()) as {
+    servers: unknown
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: { Error: { required: string[] } } }
+  }
+  expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: SITE_URL }] })
+  expect(document.components.schemas.Error.required).toEqual(['success', 'error', 'message', 'requestId'])
+
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
+  )
+  expect(described.sort()).toEqual(
+    Object.entries(endpoints)
+      .map(([id, { method, path }]) => [id, method, path])
+      .sort(),
+  )
+
+  for (const endpoint of Object.values(endpoints)) {
+    const operation = document.paths[endpoint.path]![endpoint.method.toLowerCase()]!
+    const statuses = new Set([200, ...[...commonErrors, ...endpoint.errors].map((id) => errorStatus[id])])
+    expect(Object.keys(operation.responses).map(Number).sort()).toEqual([...statuses].sort())
+    expect(operation.responses[400]?.content['application/json']?.schema.$ref).toBe('#/components/schemas/Error')
+    expect(operation.requestBody === undefined).toBe(endpoint.body === undefined)
+    expect(operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false).toBe(
+      endpoint.idempotent ?? false,
+    )
+  }
+})
+
+test('the document names what a message needs', async () => {
+  const { app } = await buildApp('sqlite')
+  const document = await (await request(app, '/api/openapi.json')).text()
+  expect(document).toContain('"required":["firstName","lastName","email","subject","message"]')
+})
+
+test('the document is read only', async () => {
+  const { app } = await buildApp('sqlite')
+  const response = await request(app, '/api/openapi.json', { method: 'DELETE' })
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  await expectRefusal(response, 'method-not-allowed')
+})
+
+test('every call that takes a body refuses a wrong type, a foreign site and a wrong method', async () => {
+  const { app } = await buildApp('sqlite')
+  for (const { path, method, body } of Object.values(endpoints)) {
+    const wrong = method === 'GET' ? 'DELETE' : 'GET'
+    await expectRefusal(await request(app, path, { method: wrong }), 'method-not-allowed')
+    if (!body) continue
+    const typed = (headers: Record<string, string>) => request(app, path, { method, body: '{}', headers })
+    await expectRefusal(await typed({ 'Content-Type': 'text/plain' }), 'unsupported-type')
+    await expectRefusal(
+      await typed({ 'Content-Type': 'application/json', Origin: 'https://evil.example' }),
+      'foreign-origin',
+    )
+  }
+})

@@ -1,0 +1,168 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { languages } from '../../contract/content.ts'
+import { buildApp } from '../../tests/helpers/app.ts'
+import { homeText } from '../../tests/helpers/pages.ts'
+import { expectRefusal, request } from '../../tests/helpers/requests.ts'
+
+async function setUp() {
+  const { app } = await buildApp('sqlite')
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') => request(app, path, { method, headers })
+}
+
+const decoders = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+}
+
+test('a page is served in each language', async () => {
+  const get = await setUp()
+  for (const language of languages) {
+    const response = await get(`/?lng=${language}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('Content-Language')).toBe(language)
+    expect(await response.text()).toBe(homeText(language))
+  }
+})
+
+test('the language is the one asked for, else the one chosen before, else the browser’s, else English', async () => {
+  const get = await setUp()
+  const cases: [path: string, headers: Record<string, string>, language: string][] = [
+    ['/?lng=ja', { Cookie: 'i18next=fr', 'Accept-Language': 'de' }, 'ja'],
+    ['/?lng=zh-Hant-TW', {}, 'zh'],
+    ['/?lng=xx', { Cookie: 'i18next=fr', 'Accept-Language': 'de' }, 'fr'],
+    ['/', { Cookie: 'theme=dark; i18next=fr-CA', 'Accept-Language': 'de' }, 'fr'],
+    ['/', { Cookie: 'i18next=xx', 'Accept-Language': 'de' }, 'de'],
+    ['/', { 'Accept-Language': 'pt, es;q=0.5, de;q=0.8' }, 'de'],
+    ['/', { 'Accept-Language': 'de;q=0, es;q=0.1' }, 'es'],
+    ['/', { 'Accept-Language': 'pt-BR, *' }, 'en'],
+    ['/', {}, 'en'],
+  ]
+  for (const [path, headers, language] of cases) {
+    expect((await get(path, headers)).headers.get('Content-Language'), JSON.stringify([path, headers])).toBe(language)
+  }
+})
+
+test('a language asked for in the address is remembered, any other is not', async () => {
+  const get = await setUp()
+  const cookie = (await get('/?lng=de')).headers.get('Set-Cookie')
+  expect(cookie).toBe('i18next=de; Path=/; Max-Age=31536000; SameSite=Lax')
+  for (const [path, headers] of [
+    ['/', { 'Accept-Language': 'de' }],
+    ['/', { Cookie: 'i18next=de' }],
+    ['/?lng=xx', {}],
+    ['/?lng=de%0d%0aX-Injected:1', {}],
+  ] as [string, Record<string, string>][]) {
+    expect((await get(path, headers)).headers.has('Set-Cookie')).toBe(false)
+  }
+})
+
+test('pages and files come in the best encoding that is understood', async () => {
+  const get = await setUp()
+  const cases: [accept: string, encoding: keyof typeof decoders | null][] = [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', null],
+    ['br;q=0.5', 'br'],
+    ['identity', null],
+    ['deflate', null],
+    ['', null],
+  ]
+  for (const path of ['/', '/assets/app-4f2a.js']) {
+    const plain = await (await get(path)).text()
+    for (const [accept, encoding] of cases) {
+      const response = await get(path, { 'Accept-Encoding': accept })
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect(response.headers.get('Content-Encoding'), accept).toBe(encoding)
+      expect(response.headers.get('Content-Length')).toBe(String(bytes.byteLength))
+      expect(response.headers.get('Vary')).toContain('Accept-Encoding')
+      expect((encoding ? decoders[encoding](bytes) : bytes).toString()).toBe(plain)
+    }
+  }
+})
+
+test('what the browser has already is not sent again', async () => {
+  const get = await setUp()
+  for (const path of ['/', '/assets/app-4f2a.js', '/robots.txt']) {
+    const etag = (await get(path)).headers.get('ETag')!
+    const response = await get(path, { 'If-None-Match': etag })
+    expect(response.status).toBe(304)
+    expect(await response.text()).toBe('')
+    expect(response.headers.get('ETag')).toBe(etag)
+    expect(response.headers.get('Cache-Control')).toBe((await get(path)).headers.get('Cache-Control'))
+    expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200)
+  }
+  // The same page in another language or encoding is another thing.
+  const etag = (await get('/')).headers.get('ETag')!
+  expect((await get('/', { 'If-None-Match': etag, 'Accept-Language': 'de' })).status).toBe(200)
+  expect((await get('/', { 'If-None-Match': etag, 'Accept-Encoding': 'br' })).status).toBe(200)
+})
+
+test('files with a hash in their name are kept for good, pages are asked for again', async () => {
+  const get = await setUp()
+  const cacheOf = async (path: string) => (await get(path)).headers.get('Cache-Control')
+  expect(await cacheOf('/assets/app-4f2a.js')).toBe('public, max-age=31536000, immutable')
+  expect(await cacheOf('/robots.txt')).toBe('public, max-age=3600')
+  expect(await cacheOf('/')).toBe('no-cache')
+  expect((await get('/assets/app-4f2a.js')).headers.get('Content-Type')).toMatch(/^text\/javascript/)
+  expect((await get('/')).headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
+})
+
+test('HEAD answers as GET does, without the body', async () => {
+  const get = await setUp()
+  for (const path of ['/', '/robots.txt', '/nothing-here']) {
+    const head = await get(path, {}, 'HEAD')
+    const whole = await get(path)
+    expect(head.status).toBe(whole.status)
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('Content-Length')).toBe(whole.headers.get('Content-Length'))
+  }
+})
+
+test('an unknown page is a 404 that says so in the reader’s language', async () => {
+  const get = await setUp()
+  const response = await get('/nothing-here', { 'Accept-Language': 'de' })
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe('Page Not Found in de')
+})
+
+test('no path leads out of the site', async () => {
+  const get = await setUp()
+  const paths = [
+    '/.env',
+    '/.git/config',
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/%00',
+    '/robots.txt%00',
+    '/%ff%fe',
+    '/%',
+    '//evil.example/',
+    '/assets/',
+    '/assets',
+    `/${'a/'.repeat(2000)}`,
+  ]
+  for (const path of paths) {
+    const response = await get(path)
+    expect([400, 404], path).toContain(response.status)
+    expect(await response.text()).not.toContain('"name"')
+  }
+})
+
+test('a slash too many leads to the page, and nowhere else', async () => {
+  const get = await setUp()
+  const response = await get('/about/?lng=de')
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe('/about?lng=de')
+  expect((await get('//about/')).headers.get('Location')).toBeNull()
+})
+
+test('pages are only read', async () => {
+  const get = await setUp()
+  for (const method of ['POST', 'PUT', 'DELETE']) await expectRefusal(await get('/', {}, method), 'method-not-allowed')
+})

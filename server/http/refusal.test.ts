@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { serverWords } from '../../content/locales/server-words.ts'
+import { buildApp, type TestApp } from '../../tests/helpers/app.ts'
+import { buildMessage, sendMessage } from '../../tests/helpers/contact.ts'
+import { type Engine, engines } from '../../tests/helpers/database.ts'
+import { expectRefusal, request } from '../../tests/helpers/requests.ts'
+
+const send = ({ app }: TestApp) => sendMessage(app, buildMessage())
+
+/** Leaves no room for another page until what it returns is called. */
+async function fillUp(engine: Engine, { services: { db } }: TestApp): Promise<() => Promise<void>> {
+  if (engine === 'sqlite') {
+    await sql`pragma max_page_count = 1`.execute(db)
+    return async () => void (await sql`pragma max_page_count = 1000000`.execute(db))
+  }
+  await sql
+    .raw(
+      "create function full_up() returns trigger language plpgsql as $$ begin raise 'disk full' using errcode = '53100'; end $$",
+    )
+    .execute(db)
+  await sql.raw('create trigger full_up before insert on contact_messages execute function full_up()').execute(db)
+  return async () => void (await sql`drop trigger full_up on contact_messages`.execute(db))
+}
+
+describe.each(engines)('trouble on %s', (engine) => {
+  test('a fault of our own is answered with general text and logged with the request’s id', async () => {
+    const site = await buildApp(engine)
+    await sql`drop table contact_messages`.execute(site.services.db)
+    const { message, requestId } = await expectRefusal(await send(site), 'internal-error')
+    expect(message).toBe(serverWords.en.errors['internal-error'])
+    const [logged] = site.logLines.filter(({ level }) => level >= 50)
+    expect(logged).toMatchObject({ requestId, err: { message: expect.stringContaining('contact_messages') } })
+    site.logLines.length = 0
+  })
+
+  test('a full disk is said so, nothing is half stored, and writing goes on when there is room', async () => {
+    const site = await buildApp(engine)
+    const makeRoom = await fillUp(engine, site)
+    const long = buildMessage({ message: 'x'.repeat(5000) })
+    await expectRefusal(await sendMessage(site.app, long, { key: 'k' }), 'storage-full')
+    await makeRoom()
+    for (const table of ['contact_messages', 'outbox', 'idempotency_keys', 'limits'] as const) {
+      expect(await site.services.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    }
+    expect((await sendMessage(site.app, long, { key: 'k' })).status).toBe(200)
+  })
+})
+
+test('an SQLite file that another process keeps locked is unavailable, not broken', async () => {
+  const site = await buildApp('sqlite')
+  // Both hands on the file are in this process, so the wait for it would be for nothing.
+  await sql`pragma busy_timeout = 1`.execute(site.services.db)
+  const other = await site.openAgain()
+  await sql`begin immediate`.execute(other)
+  await expectRefusal(await send(site), 'unavailable')
+  await sql`commit`.execute(other)
+  expect((await send(site)).status).toBe(200)
+})
+
+test('a refusal is said in the reader’s language', async () => {
+  const { app } = await buildApp('sqlite')
+  for (const [language, { errors }] of Object.entries(serverWords)) {
+    const asked = [
+      request(app, `/api/none?lng=${language}`),
+      request(app, '/api/none', { headers: { Cookie: `i18next=${language}` } }),
+      request(app, '/api/none', { headers: { 'Accept-Language': `xx, ${language}-AT;q=0.5` } }),
+    ]
+    for (const response of asked) {
+      expect((await expectRefusal(await response, 'not-found')).message).toBe(errors['not-found'])
+    }
+  }
+})
+
+test('unknown calls and files that no page is made of are refused', async () => {
+  const { app } = await buildApp('sqlite')
+  for (const path of ['/api/none', '/api/', '/api/contact/', '/api/contact/1', '/api/../api/none', '/api/%00']) {
+    await expectRefusal(await request(app, path), 'not-found')
+    await expectRefusal(await request(app, path, { method: 'POST' }), 'not-found')
+  }
+  const response = await request(app, '/', { method: 'POST' })
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  await expectRefusal(response, 'method-not-allowed')
+})
