@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const notFigures = ['all.ts', 'site.ts', 'bare-server.ts']
+const notFigures = ['all.ts', 'site.ts', 'bare-server.ts', 'load.ts']
 const chosen = process.argv.slice(2)
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !notFigures.includes(file))
 

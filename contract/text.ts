@@ -11,7 +11,7 @@ const readable = z.refine<string>((text) => !text.includes('\0') && text.isWellF
 })
 
 /**
- * Required text that a person typed: trimmed, not blank, at most `max` UTF-16 units.
+ * Required text that a person typed: trimmed, not blank, at most `max` Unicode code points.
  * A missing or non-string value counts as blank.
  */
 export const typedText = (required: FieldError, max: number) =>

@@ -4,7 +4,8 @@ import { contactRoutes } from './features/contact/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
-import { createMetrics, observe } from './http/observe.ts'
+import { observe } from './http/observe.ts'
+import { createPageAnswers } from './http/page-answers.ts'
 import { pageRoutes } from './http/pages.ts'
 import { refuse } from './http/refusal.ts'
 import type { HttpEnv } from './http/request.ts'
@@ -14,7 +15,6 @@ export type App = Hono<HttpEnv>
 
 export function createApp(services: Services): App {
   const app: App = new Hono()
-  const metrics = createMetrics()
   const headers = Object.entries(securityHeaders(services.env))
 
   app.onError((error, c) => {
@@ -22,7 +22,7 @@ export function createApp(services: Services): App {
     return refuse(c, services, error)
   })
 
-  app.use('*', observe(services, metrics))
+  app.use('*', observe(services))
   app.use('/api/*', async (c, next) => {
     for (const [name, value] of headers) c.header(name, value)
     c.header('Cache-Control', 'no-store')
@@ -31,7 +31,7 @@ export function createApp(services: Services): App {
   app.use('*', originGuard(services))
 
   contactRoutes(app, services)
-  healthRoutes(app, services, metrics)
-  pageRoutes(app, services)
+  healthRoutes(app, services)
+  pageRoutes(app, createPageAnswers(services.env, services.pages))
   return app
 }

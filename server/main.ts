@@ -1,13 +1,18 @@
 /** env → services → app → listen; closes with grace. */
+
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/open.ts'
 import { createOutbox } from './db/outbox.ts'
 import { sweep } from './db/sweep.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { pagesFirst } from './http/direct.ts'
+import { createPageAnswers } from './http/page-answers.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
 import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
 import { loadPages } from './page-store.ts'
 import { openSecret } from './secret.ts'
@@ -45,7 +50,7 @@ async function openServices(env: Env): Promise<Services> {
     ? smtpDelivery(env.SMTP_URL, domain)
     : fileDelivery(join(env.DATA_DIR, 'outbox'), domain)
   const outbox = createOutbox({ db, clock, kinds: { [MAIL]: deliverMail }, onError })
-  return { env, secret, clock, log, db, outbox, pages, words }
+  return { env, secret, clock, log, metrics: createMetrics(), db, outbox, pages, words }
 }
 
 const env = environment()
@@ -55,15 +60,15 @@ const services = await openServices(env).catch((error: unknown) => {
 })
 const { log, db, outbox, clock } = services
 
-const server = createAdaptorServer({
-  fetch: createApp(services).fetch,
-  serverOptions: {
+const server = createServer(
+  {
     headersTimeout: SLOW_REQUEST_MS,
     requestTimeout: SLOW_REQUEST_MS,
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: 30_000,
   },
-})
+  pagesFirst(createPageAnswers(env, services.pages), services.metrics, getRequestListener(createApp(services).fetch)),
+)
 
 server.listen(env.PORT, env.HOST, () => {
   outbox.start()

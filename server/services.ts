@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/open.ts'
 import type { Outbox } from './db/outbox.ts'
 import type { Env } from './env.ts'
+import type { Metrics } from './metrics.ts'
 import type { Pages } from './page-store.ts'
 import type { Words } from './words.ts'
 
@@ -13,6 +14,7 @@ export interface Services {
   secret: string
   clock: Clock
   log: Logger
+  metrics: Metrics
   db: Database
   outbox: Outbox
   /** The rendered site. */

@@ -8,7 +8,7 @@ export interface DocumentParts {
   css: string
   /** Inline script of the head: applies the stored theme. */
   themeScript: string
-  /** Inline script at the end: loads the app after the page has painted. */
+  /** Inline script of the head: loads the app after the page has painted. */
   startScript: string
   /** Address of the app's code, and of what it will need at once. */
   entry: string
@@ -31,10 +31,10 @@ export function htmlDocument({ language, meta, css, themeScript, startScript, en
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${themeScript}</script>
 <style>${css}</style>
+<script>${startScript}</script>
 </head>
 <body data-entry="${entry}" data-preload="${preload.join(' ')}">
 <div id="root">${body}</div>
-<script>${startScript}</script>
 </body>
 </html>
 `

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { languages } from '../../contract/content.ts'
+import { languages } from '../../contract/language.ts'
 import { buildApp } from '../../tests/helpers/app.ts'
 import { homeText } from '../../tests/helpers/pages.ts'
 import { expectRefusal, request } from '../../tests/helpers/requests.ts'

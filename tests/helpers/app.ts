@@ -6,6 +6,7 @@ import type { Database } from '../../server/db/open.ts'
 import { createOutbox, type Outbox } from '../../server/db/outbox.ts'
 import { readEnv } from '../../server/env.ts'
 import { createLog } from '../../server/log.ts'
+import { createMetrics } from '../../server/metrics.ts'
 import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
 import type { Services } from '../../server/services.ts'
 import { openWords } from '../../server/words.ts'
@@ -71,7 +72,17 @@ export async function buildApp(
     onError: (err, id) => log.warn({ err, id }, 'not delivered yet'),
   })
   const secret = 'a secret that only this test knows'
-  const services: Services = { env, secret, clock, log, db, outbox, pages: buildPages(), words }
+  const services: Services = {
+    env,
+    secret,
+    clock,
+    log,
+    metrics: createMetrics(),
+    db,
+    outbox,
+    pages: buildPages(),
+    words,
+  }
 
   let closed: Promise<void> | undefined
   const close = () => {

@@ -1,10 +1,9 @@
 /**
- * At the end of the page: brings it to life after it has painted, and as soon as it is touched. A press on a button
- * before that is kept and honoured once.
+ * In the page's head, so that no press on what has already arrived is lost: brings the page to life after it has painted,
+ * and as soon as it is touched. A press on a button before that is kept and honoured once.
  */
 import type { Start } from './start-types.ts'
 
-const { entry = '', preload = '' } = document.body.dataset
 let begun = false
 /** What was pressed or sent meanwhile, once each, however often somebody pressed in impatience. */
 let waiting: Map<Element, () => void> | undefined = new Map()
@@ -12,6 +11,13 @@ let waiting: Map<Element, () => void> | undefined = new Map()
 function begin(): void {
   if (begun) return
   begun = true
+  // Only a page that has arrived to its end can be brought to life.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load)
+  else load()
+}
+
+function load(): void {
+  const { entry = '', preload = '' } = document.body.dataset
   for (const href of preload.split(' ')) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -43,11 +49,14 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
 
 const start: Start = {
   ready() {
-    for (const type of ['click', 'submit']) document.removeEventListener(type, keep, true)
-    const acts = waiting ?? new Map()
-    waiting = undefined
-    for (const act of acts.values()) act()
-    performance.mark('alive')
+    // In a task of its own: React can bring the pressed part to life at once only while it is not at work itself.
+    setTimeout(() => {
+      for (const type of ['click', 'submit']) document.removeEventListener(type, keep, true)
+      const acts = waiting ?? new Map()
+      waiting = undefined
+      for (const act of acts.values()) act()
+      performance.mark('alive')
+    })
   },
 }
 window.start = start

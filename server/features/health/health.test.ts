@@ -39,12 +39,13 @@ describe.each(engines)('health on %s', (engine) => {
     await request(app, '/nothing/here')
     const response = await metricsFor(site, '127.0.0.1')
     expect(response.status).toBe(200)
-    const text = await response.text()
+    const text = (await response.text()).split('\n')
     expect(text).toContain('outbox_entries{state="sent"} 2')
     expect(text).toContain('outbox_entries{state="pending"} 2')
     expect(text).toContain('http_request_duration_seconds_count{method="POST",route="/api/contact",status="200"} 2')
     // A path that a visitor made up must not become a time series of its own.
-    expect(text).not.toContain('/nothing/here')
+    expect(text.join()).not.toContain('/nothing/here')
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/*",status="404"} 1')
   })
 })
 

@@ -2,19 +2,18 @@
 import type { Context, Hono } from 'hono'
 import { Gauge } from 'prom-client'
 import { ping } from '../../db/open.ts'
-import type { Metrics } from '../../http/observe.ts'
 import { openapi } from '../../http/openapi.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { clientAddress, type HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { outboxDepth } from './store.ts'
 
-export function healthRoutes(app: Hono<HttpEnv>, services: Services, metrics: Metrics): void {
+export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
   new Gauge({
     name: 'outbox_entries',
     help: 'Entries of the outbox by state',
     labelNames: ['state'],
-    registers: [metrics.registry],
+    registers: [services.metrics.registry],
     async collect() {
       for (const { state, count } of await outboxDepth(services.db)) this.set({ state }, count)
     },
@@ -34,7 +33,9 @@ export function healthRoutes(app: Hono<HttpEnv>, services: Services, metrics: Me
 
   app.get('/metrics', async (c) => {
     if (!fromThisMachine(c, services)) throw new Refusal('not-found')
-    return c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
+    return c.body(await services.metrics.registry.metrics(), 200, {
+      'Content-Type': services.metrics.registry.contentType,
+    })
   })
 
   app.get('/api/openapi.json', (c) => c.json(openapi(services.env.SITE_URL)))

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/ensure-browser.ts'
+import { dataDir, PORT, SITE_URL } from './tests/e2e/place.ts'
+
+const executablePath = findBrowser()
+
+// Workers read this file too; only the process that started them may clear up.
+if (!process.env.TEST_WORKER_INDEX) {
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: SITE_URL,
+    trace: 'off',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `${SITE_URL}/readyz`,
+    env: {
+      PORT: String(PORT),
+      SITE_URL,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      // Empty counts as unset: mails become files, data a SQLite file, whatever the developer has set.
+      SMTP_URL: '',
+      DATABASE_URL: '',
+      CONTACT_TO: '',
+      MAIL_FROM: '',
+    },
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,85 @@
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../tests/helpers/app.ts'
+import { buildPages } from '../../tests/helpers/pages.ts'
+import { pagesFirst } from './direct.ts'
+import { createPageAnswers } from './page-answers.ts'
+
+/** A server with the short way and one without. */
+async function setUp() {
+  const { app, services } = await buildApp('sqlite')
+  const listener = getRequestListener(app.fetch)
+  const answers = createPageAnswers(services.env, buildPages())
+  const servers = [createServer(pagesFirst(answers, services.metrics, listener)), createServer(listener)]
+  const ports = await Promise.all(
+    servers.map(async (server) => {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      onTestFinished(() => void server.close())
+      return (server.address() as AddressInfo).port
+    }),
+  )
+  return { short: ports[0]!, long: ports[1]! }
+}
+
+async function ask(port: number, method: string, path: string, headers: Record<string, string>) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest({ port, host: '127.0.0.1', method, path, headers, agent: false }, resolve).on('error', reject).end()
+  })
+  const told = Object.entries(response.headers).filter(([name]) => !['date', 'x-request-id'].includes(name))
+  return {
+    status: response.statusCode,
+    headers: Object.fromEntries(told),
+    body: (await buffer(response)).toString('hex'),
+  }
+}
+
+test('the short way to pages and files answers as the app does', async () => {
+  const { short, long } = await setUp()
+  const paths = [
+    '/',
+    '/?lng=de',
+    '/?lng=de&lng=fr',
+    '/?x=1&lng=%64e',
+    '/?lng=',
+    '/about',
+    '/about/',
+    '/about/?a=b',
+    '/nothing',
+  ]
+  const others = [
+    '/assets/app-4f2a.js',
+    '/robots.txt',
+    '/robots.txt?v=1',
+    '/api/contact',
+    '/api/none',
+    '//about',
+    '/%61bout',
+  ]
+  const headers: Record<string, string>[] = [
+    {},
+    { 'Accept-Encoding': 'gzip, br' },
+    { 'Accept-Encoding': 'gzip', 'Accept-Language': 'fr;q=0.5, ja' },
+    { Cookie: 'a=b; i18next=zh-CN', 'Accept-Language': 'de' },
+    { Cookie: 'xi18next=zh; i18next=%64e' },
+    { Cookie: 'i18next="de"' },
+  ]
+  for (const path of [...paths, ...others]) {
+    for (const sent of headers) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await ask(short, method, path, sent)
+        expect(answer, JSON.stringify([method, path, sent])).toEqual(await ask(long, method, path, sent))
+        const { etag } = answer.headers
+        if (method === 'GET' && etag) {
+          const again = { ...sent, 'If-None-Match': etag as string }
+          expect(await ask(short, 'GET', path, again)).toEqual(await ask(long, 'GET', path, again))
+        }
+      }
+    }
+    expect(await ask(short, 'POST', path, {}).then(({ status }) => status)).toBe(
+      (await ask(long, 'POST', path, {})).status,
+    )
+  }
+})

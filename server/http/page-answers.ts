@@ -1,0 +1,133 @@
+/** Finds the page, its language and its encoding, and answers with bytes and headers that are ready. */
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { chooseLanguage, findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../contract/language.ts'
+import type { Env } from '../env.ts'
+import type { Bytes, Encoded, Page, Pages } from '../page-store.ts'
+import { securityHeaders } from './headers.ts'
+
+export interface PageRequest {
+  path: string
+  /** Without the question mark; empty if there is none. */
+  query: string
+  cookie: string | undefined
+  acceptLanguage: string | undefined
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+export interface PageAnswer {
+  status: 200 | 304 | 404
+  headers: Record<string, string>
+  body: Bytes | null
+}
+
+export interface PageAnswers {
+  /** undefined where there is no page and no file. */
+  find(request: PageRequest): PageAnswer | undefined
+  /** The page that says so. */
+  missing(request: PageRequest): PageAnswer
+}
+
+interface Variant {
+  body: Bytes
+  headers: Record<string, string>
+  /** The headers of "you have this already" (RFC 9110 section 15.4.5): none that describe a body. */
+  unchanged: Record<string, string>
+}
+type Ready = Record<keyof Encoded, Variant>
+
+const YEAR_S = 31_536_000
+
+export function createPageAnswers(env: Env, pages: Pages): PageAnswers {
+  const files = new Map([...pages.assets].map(([path, encoded]) => [path, ready(encoded, fileHeaders(path))]))
+  const made = new Map<Page, Ready>()
+
+  function readyPage(page: Page, language: string): Ready {
+    let known = made.get(page)
+    if (!known) {
+      known = ready(page.body, pageHeaders(env, page, language))
+      made.set(page, known)
+    }
+    return known
+  }
+
+  return {
+    find(request) {
+      const file = files.get(request.path)
+      if (file) return answer(file, request)
+      const language = languageOf(request)
+      const page = pages.find(request.path, language)
+      return page && answer(readyPage(page, language), request, askedLanguage(request))
+    },
+    missing(request) {
+      const language = languageOf(request)
+      const { body, headers } = readyPage(pages.missing(request.path, language), language)[encodingOf(request)]
+      return { status: 404, headers, body }
+    },
+  }
+}
+
+function answer(made: Ready, request: PageRequest, more?: Record<string, string>): PageAnswer {
+  const { body, headers, unchanged } = made[encodingOf(request)]
+  if (more) return { status: 200, headers: { ...headers, ...more }, body }
+  if (request.ifNoneMatch === headers.ETag) return { status: 304, headers: unchanged, body: null }
+  return { status: 200, headers, body }
+}
+
+const asked = ({ query }: PageRequest) =>
+  query === '' ? undefined : (new URLSearchParams(query).get(LANGUAGE_PARAMETER) ?? undefined)
+
+const cookiePattern = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`)
+
+const languageOf = (request: PageRequest) =>
+  chooseLanguage(asked(request), cookiePattern.exec(request.cookie ?? '')?.[1], request.acceptLanguage)
+
+/** A language asked for in the address is kept, so that the next link stays in it even without JavaScript. */
+function askedLanguage(request: PageRequest): Record<string, string> | undefined {
+  const language = findLanguage(asked(request))
+  return language && { 'Set-Cookie': `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax` }
+}
+
+function encodingOf({ acceptEncoding }: PageRequest): keyof Encoded {
+  if (!acceptEncoding) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'gzip'
+  return 'identity'
+}
+
+function pageHeaders(env: Env, page: Page, language: string): Record<string, string> {
+  return {
+    ...securityHeaders(env, page.scriptHashes),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language,
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+  }
+}
+
+function fileHeaders(path: string): Record<string, string> {
+  return {
+    'Content-Type': getMimeType(extname(path)) ?? 'application/octet-stream',
+    'Cache-Control': path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    Vary: 'Accept-Encoding',
+  }
+}
+
+function ready(encoded: Encoded, headers: Record<string, string>): Ready {
+  const hash = createHash('sha256').update(encoded.identity).digest('base64url').slice(0, 22)
+  const variant = (encoding: keyof Encoded, body: Bytes): Variant => {
+    const unchanged = { ...headers, ETag: `"${hash}-${encoding}"` }
+    const encodingHeader = encoding === 'identity' ? undefined : { 'Content-Encoding': encoding }
+    return { body, unchanged, headers: { ...unchanged, 'Content-Length': String(body.byteLength), ...encodingHeader } }
+  }
+  const identity = variant('identity', encoded.identity)
+  return {
+    identity,
+    br: encoded.br ? variant('br', encoded.br) : identity,
+    gzip: encoded.gzip ? variant('gzip', encoded.gzip) : identity,
+  }
+}

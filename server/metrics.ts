@@ -1,0 +1,21 @@
+/** What watchers of the site can measure, in the format of Prometheus. */
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  registry: Registry
+  /** Counts a request that took `seconds`. */
+  observe(method: string, route: string, status: number, seconds: number): void
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to its answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  })
+  return { registry, observe: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds) }
+}

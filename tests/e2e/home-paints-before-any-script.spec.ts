@@ -1,0 +1,76 @@
+import { languages } from '../../contract/language.ts'
+import { expect, pagePaths, test, untilAlive } from './site.ts'
+
+declare global {
+  interface Window {
+    shifts: number[]
+  }
+}
+
+/** Of all scripts that the home page fetches by itself, as gzip. */
+const MAX_SCRIPT_BYTES = 115_000
+
+test('the home page asks for no script before it has painted, and for little then', async ({ page, request }) => {
+  const asked: URL[] = []
+  page.on('request', (one) => asked.push(new URL(one.url())))
+  await page.goto('/')
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+
+  const { firstPaint, scriptStarts } = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    scriptStarts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(scriptStarts.length).toBeGreaterThan(0)
+  expect(Math.min(...scriptStarts)).toBeGreaterThan(firstPaint)
+
+  const scripts = asked.filter(({ pathname }) => pathname.endsWith('.js'))
+  const sizes = await Promise.all(
+    scripts.map(async ({ pathname }) => {
+      const response = await request.head(pathname, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect(response.headers()['content-encoding']).toBe('gzip')
+      return Number(response.headers()['content-length'])
+    }),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+
+  // The page itself, its icon and its scripts: no stylesheet, font or picture, and no call.
+  const others = asked.map(({ pathname }) => pathname).filter((path) => !path.endsWith('.js'))
+  expect(others.filter((path) => !['/', '/favicon.svg'].includes(path))).toEqual([])
+})
+
+for (const [device, width] of [
+  ['a phone', 360],
+  ['a desktop', 1440],
+] as const) {
+  test(`nothing jumps while pages come to life on ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      window.shifts = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of [...pagePaths.slice(0, 4), ...languages.slice(1).map((language) => `/?lng=${language}`)]) {
+      await page.goto(path)
+      await untilAlive(page)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => window.shifts), path).toEqual([])
+    }
+  })
+}
+
+test('reading the home page to its end calls no endpoint', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
+  })
+  await page.goto('/')
+  await untilAlive(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+})

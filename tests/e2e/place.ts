@@ -1,0 +1,11 @@
+/** Where the site under test is, and where it keeps its data. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const PORT = 43_117
+export const SITE_URL = `http://localhost:${PORT}`
+
+// Kept in the environment, because each worker is a process of its own and must find the folder that the first one made.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portfolio-e2e-'))
+export const dataDir = process.env.E2E_DATA_DIR

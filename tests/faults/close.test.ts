@@ -1,0 +1,73 @@
+import { Agent, type ClientRequest, request as httpRequest } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildMessage } from '../helpers/contact.ts'
+import { buildDatabase, engines } from '../helpers/database.ts'
+import { freePort } from '../helpers/ports.ts'
+import { buildMailServer } from '../helpers/smtp.ts'
+import { buildStarter } from './site.ts'
+
+const REQUESTS = 50
+const CLOSE_DEADLINE_MS = 10_000
+
+interface UnderWay {
+  finish(): void
+  status: Promise<number>
+}
+
+/** Sends everything but the body, and resolves when the server has the request and waits for the rest. */
+async function beginSending(url: string, agent: Agent): Promise<UnderWay> {
+  const body = JSON.stringify(buildMessage())
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    Expect: '100-continue',
+  }
+  const request: ClientRequest = httpRequest(`${url}/api/contact`, { method: 'POST', agent, headers })
+  const status = new Promise<number>((resolve, reject) => {
+    request.on('error', reject)
+    request.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode ?? 0)))
+  })
+  request.flushHeaders()
+  await new Promise((resolve) => request.once('continue', resolve))
+  return { finish: () => request.end(body), status }
+}
+
+const isListening = (url: string) => fetch(`${url}/healthz`).then(Boolean, () => false)
+
+async function setUp(engine: (typeof engines)[number]) {
+  const database = await buildDatabase(engine)
+  onTestFinished(() => database.remove())
+  const mailServer = await buildMailServer()
+  onTestFinished(() => mailServer.stop())
+  const start = await buildStarter(database, { SMTP_URL: mailServer.url })
+  // Connections that stay open after their answer must not keep the process from ending either.
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  return { database, mailServer, agent, site: await start(await freePort()) }
+}
+
+test.for(engines)('SIGTERM lets every request under way finish, on %s', { timeout: 30_000 }, async (engine) => {
+  const { database, site, agent } = await setUp(engine)
+  const underWay = await Promise.all(Array.from({ length: REQUESTS }, () => beginSending(site.url, agent)))
+  const start = Date.now()
+  const ended = site.end('SIGTERM')
+  await vi.waitFor(async () => expect(await isListening(site.url)).toBe(false), 5000)
+  for (const { finish } of underWay) finish()
+  expect(await Promise.all(underWay.map(({ status }) => status))).toEqual(Array(REQUESTS).fill(200))
+  expect(await ended).toBe(0)
+  expect(Date.now() - start).toBeLessThan(CLOSE_DEADLINE_MS)
+  const db = await database.open()
+  expect(await db.selectFrom('contact_messages').select('id').execute()).toHaveLength(REQUESTS)
+})
+
+test('SIGTERM is not held up by a mail server that hangs', { timeout: 30_000 }, async () => {
+  const { site, agent, mailServer } = await setUp('sqlite')
+  mailServer.faults.RCPT = 'hang'
+  const { finish, status } = await beginSending(site.url, agent)
+  finish()
+  expect(await status).toBe(200)
+  await vi.waitFor(() => expect(mailServer.reached.RCPT).toBe(2), 5000)
+  const start = Date.now()
+  expect(await site.end('SIGTERM')).toBe(0)
+  expect(Date.now() - start).toBeLessThan(CLOSE_DEADLINE_MS)
+})

@@ -1,0 +1,84 @@
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildMessage } from '../helpers/contact.ts'
+import { buildDatabase } from '../helpers/database.ts'
+import { freePort } from '../helpers/ports.ts'
+import { buildMailServer } from '../helpers/smtp.ts'
+import { buildStarter } from './site.ts'
+
+const CONNECTIONS = 200
+const DROP_DEADLINE_MS = 15_000
+
+async function setUp() {
+  const database = await buildDatabase('sqlite')
+  onTestFinished(() => database.remove())
+  const mailServer = await buildMailServer()
+  onTestFinished(() => mailServer.stop())
+  const start = await buildStarter(database, { SMTP_URL: mailServer.url })
+  return { mailServer, site: await start(await freePort()) }
+}
+
+const millisecondsFor = async (work: () => Promise<Response>, status: number) => {
+  const start = performance.now()
+  const response = await work()
+  await response.arrayBuffer()
+  expect(response.status).toBe(status)
+  return performance.now() - start
+}
+
+test('connections that never get to the end are dropped, while pages are served', { timeout: 30_000 }, async () => {
+  const { site } = await setUp()
+  let open = 0
+  const starts = [
+    'GET / HTTP/1.1\r\nHost: x\r\nX-Slow:',
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  ]
+  const sockets: Socket[] = Array.from({ length: CONNECTIONS }, (_, i) => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => {
+      open++
+      socket.write(starts[i % 2]!)
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => open--)
+    return socket.resume()
+  })
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+  await vi.waitFor(() => expect(open).toBe(CONNECTIONS))
+
+  const slowest: number[] = []
+  await vi.waitFor(
+    async () => {
+      slowest.push(await millisecondsFor(() => fetch(site.url), 200))
+      expect(open).toBe(0)
+    },
+    { timeout: DROP_DEADLINE_MS, interval: 100 },
+  )
+  expect(slowest.sort((a, b) => b - a)[0]).toBeLessThan(500)
+})
+
+test('a body without end is answered and cut off within a second', async () => {
+  const { site } = await setUp()
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      sent++
+      controller.enqueue(new Uint8Array(16 * 1024))
+    },
+  })
+  const headers = { 'Content-Type': 'application/json' }
+  const post = () => fetch(`${site.url}/api/contact`, { method: 'POST', headers, body, duplex: 'half' })
+  expect(await millisecondsFor(post, 413)).toBeLessThan(1000)
+  expect(sent * 16).toBeLessThan(64 * 1024)
+})
+
+test('a mail server that hangs, is down or refuses keeps nobody waiting', async () => {
+  const { site, mailServer } = await setUp()
+  const headers = { 'Content-Type': 'application/json' }
+  const post = () => fetch(`${site.url}/api/contact`, { method: 'POST', headers, body: JSON.stringify(buildMessage()) })
+  await millisecondsFor(post, 200)
+  for (const faults of [{ CONNECT: 'hang' }, { RCPT: 'hang' }, { DATA: 451 }, { MAIL: 550 }, 'down'] as const) {
+    if (faults === 'down') await mailServer.stop()
+    else mailServer.faults = faults
+    for (let i = 0; i < 5; i++) expect(await millisecondsFor(post, 200)).toBeLessThan(300)
+  }
+})

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildDatabase, engines } from '../helpers/database.ts'
+import { freePort } from '../helpers/ports.ts'
+import { buildMailServer } from '../helpers/smtp.ts'
+import { expectNothingLostOrTwice, outboxIsEmpty } from './ledger.ts'
+import { buildStarter } from './site.ts'
+import { startWriters } from './writers.ts'
+
+const MESSAGES = 100
+
+test.for(engines)(
+  'two servers that start at once on one %s and one data directory both work, and nothing is lost or sent twice',
+  { timeout: 60_000 },
+  async (engine) => {
+    const database = await buildDatabase(engine)
+    onTestFinished(() => database.remove())
+    const mailServer = await buildMailServer()
+    onTestFinished(() => mailServer.stop())
+    const start = await buildStarter(database, { SMTP_URL: mailServer.url })
+    const [one, other] = await Promise.all([freePort().then(start), freePort().then(start)])
+
+    const writers = startWriters(10, [one!.url, other!.url])
+    await vi.waitFor(() => expect(writers.acknowledged.size).toBeGreaterThanOrEqual(MESSAGES), 30_000)
+    await writers.finish()
+    const db = await database.open()
+    await vi.waitFor(() => outboxIsEmpty(db), { timeout: 30_000, interval: 100 })
+
+    expect(writers.wrong).toEqual([])
+    expect(await expectNothingLostOrTwice(db, mailServer, writers.acknowledged)).toBe(0)
+    for (const site of [one!, other!]) {
+      expect(site.output().match(/"path":"\/api\/contact","status":200/g)?.length).toBeGreaterThan(MESSAGES / 10)
+      expect(await site.end('SIGTERM')).toBe(0)
+    }
+  },
+)

@@ -1,0 +1,58 @@
+/** Visitors who write message after message and try each again, with the same key, until it is acknowledged. */
+import { setTimeout } from 'node:timers/promises'
+import { buildMessage } from '../helpers/contact.ts'
+
+/** Stands in every message, to be looked for where it must not be. */
+export const MARK = 'words-for-the-owner-only'
+
+export interface Writers {
+  /** The id that each acknowledged message was answered with, by its text. */
+  acknowledged: Map<string, string>
+  /** Answers that no writer should get. */
+  wrong: string[]
+  /** Lets each finish the message it is at. */
+  finish(): Promise<void>
+}
+
+export function startWriters(count: number, urls: string[]): Writers {
+  const acknowledged = new Map<string, string>()
+  const wrong: string[] = []
+  let finishing = false
+
+  async function write(url: string): Promise<void> {
+    while (!finishing) {
+      const message = `${MARK} ${crypto.randomUUID()}`
+      acknowledged.set(message, await untilAcknowledged(url, message))
+    }
+  }
+
+  async function untilAcknowledged(url: string, message: string): Promise<string> {
+    const request = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify(buildMessage({ message })),
+    }
+    // A pause between tries, as a browser makes: the site is down for a moment now and then.
+    for (;;) {
+      try {
+        const response = await fetch(`${url}/api/contact`, { ...request, signal: AbortSignal.timeout(5000) })
+        const body = (await response.json()) as { id: string }
+        if (response.status === 200) return body.id
+        if (response.status !== 503) wrong.push(JSON.stringify(body))
+      } catch {
+        // Nobody listens, or the connection broke: whether the message arrived is unknown.
+      }
+      await setTimeout(20)
+    }
+  }
+
+  const writing = Array.from({ length: count }, (_, i) => write(urls[i % urls.length]!))
+  return {
+    acknowledged,
+    wrong,
+    async finish() {
+      finishing = true
+      await Promise.all(writing)
+    },
+  }
+}
