@@ -91,9 +91,15 @@ async function close(signal: string): Promise<void> {
   if (closing) return
   closing = true
   log.info({ signal }, 'closing')
-  setTimeout(() => process.exit(1), GRACE_MS).unref()
+  let answered = false
+  // A mail server that hangs is no failure of this end: what it was to get is tried again after the next start.
+  setTimeout(() => process.exit(answered ? 0 : 1), GRACE_MS).unref()
   clearInterval(sweeping)
+  // Connections that a browser keeps open are closed as soon as their last request is answered.
+  const idling = setInterval(() => server.closeIdleConnections(), 100)
   await new Promise((done) => server.close(done))
+  clearInterval(idling)
+  answered = true
   await outbox.stop()
   await db.destroy()
   process.exit(0)

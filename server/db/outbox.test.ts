@@ -6,6 +6,8 @@ import { type Delivery, DeliveryError, enqueue } from './outbox.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
+/** How many rows a worker takes at once. */
+const BATCH = 10
 
 const fail = (permanent: boolean) => () => Promise.reject(new DeliveryError('no luck', permanent))
 
@@ -153,16 +155,20 @@ describe.each(engines)('the outbox on %s', (engine) => {
   test('stopping waits for what is under way and takes nothing new', async () => {
     const box = await buildOutbox(engine)
     const gate = buildGate()
-    const outbox = await box.worker(() => gate.opened)
-    await box.add('a')
+    const delivered: string[] = []
+    const outbox = await box.worker(async ({ id }) => {
+      await gate.opened
+      delivered.push(id)
+    })
+    for (let i = 0; i < BATCH + 5; i++) await box.add(`row-${i}`)
     outbox.start()
-    await vi.waitFor(async () => expect((await box.row('a')).attempts).toBe(1))
+    const taken = box.db.selectFrom('outbox').select('state').where('attempts', '=', 1)
+    await vi.waitFor(async () => expect(await taken.execute()).toHaveLength(BATCH))
     const stopped = outbox.stop()
-    await box.add('b')
     outbox.nudge()
     gate.open()
     await stopped
-    expect(await box.row('a')).toMatchObject({ state: 'sent' })
-    expect(await box.row('b')).toMatchObject({ state: 'pending', attempts: 0 })
+    expect(delivered).toHaveLength(BATCH)
+    expect(await taken.execute()).toEqual(Array(BATCH).fill({ state: 'sent' }))
   })
 })

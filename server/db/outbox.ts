@@ -160,16 +160,22 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
     }
   }
 
-  async function deliverDue(): Promise<number> {
+  async function deliverBatch(): Promise<number> {
+    const rows = await lease()
+    // All of them come to an end before one's failure ends the round, so that `stop` waits for each.
+    const results = await Promise.allSettled(rows.map(deliverRow))
+    for (const result of results) if (result.status === 'rejected') throw result.reason
+    return rows.length
+  }
+
+  async function deliverDue(goOn = () => true): Promise<number> {
     let tried = 0
-    for (;;) {
-      const rows = await lease()
-      // All of them come to an end before one's failure ends the round, so that `stop` waits for each.
-      const results = await Promise.allSettled(rows.map(deliverRow))
-      for (const result of results) if (result.status === 'rejected') throw result.reason
-      tried += rows.length
-      if (rows.length < BATCH) return tried
+    while (goOn()) {
+      const batch = await deliverBatch()
+      tried += batch
+      if (batch < BATCH) break
     }
+    return tried
   }
 
   /** One round at a time; a nudge during a round starts another after it. */
@@ -180,7 +186,7 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
       return
     }
     clearTimeout(timer)
-    running = deliverDue().catch((error) => {
+    running = deliverDue(() => !stopped).catch((error) => {
       onError(error)
       return 0
     })
@@ -196,7 +202,7 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
 
   return {
     nudge: round,
-    deliverDue,
+    deliverDue: () => deliverDue(),
     start() {
       stopped = false
       round()

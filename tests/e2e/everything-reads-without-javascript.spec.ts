@@ -127,7 +127,11 @@ for (const language of languages) {
     })
   })
 
-  test(`a browser that prefers ${tags[language]} gets every page in ${englishName(language)}`, async ({ request, playwright, baseURL }) => {
+  test(`a browser that prefers ${tags[language]} gets every page in ${englishName(language)}`, async ({
+    request,
+    playwright,
+    baseURL,
+  }) => {
     // A visitor of their own, because the answer to ?lng= keeps the language in a cookie.
     const other = await playwright.request.newContext({ baseURL: baseURL! })
     for (const path of pagePaths) {

@@ -75,11 +75,12 @@ export async function hold(page: Page, pattern: string) {
 }
 
 /** The text that can be read on the page, with every run of white space as one space. */
+// biome-ignore lint/performance/useDomNodeTextContent: the point is what can be seen.
 export const visibleText = async (page: Page) => oneSpace(await page.locator('body').innerText())
 
 export const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Scrolls at once, whatever the page's own way of scrolling is. */
-export const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+export const jumpTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
 
-export const scrollY = (page: Page) => page.evaluate(() => scrollY)
+export const offset = (page: Page) => page.evaluate(() => scrollY)

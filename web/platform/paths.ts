@@ -13,12 +13,20 @@ export const paths = {
 /** Milliseconds that a page gets to appear before it is scrolled to a place on it. */
 const HASH_SCROLL_DELAY_MS = 100
 
+const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
+
 export function scrollToId(id: string): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  document.getElementById(id)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
+  document.getElementById(id)?.scrollIntoView({ behavior: behavior() })
 }
 
-/** Scrolls to the place that a hash names once the page it is on has appeared. */
-export function scrollToHashSoon(hash: string): void {
-  window.setTimeout(() => scrollToId(hash.replace('#', '')), HASH_SCROLL_DELAY_MS)
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: behavior() })
+}
+
+/** Scrolls to the place with this id once the page it is on has appeared, however long its code takes to arrive. */
+export function scrollToIdSoon(id: string): void {
+  window.setTimeout(() => {
+    if (document.getElementById(id)) scrollToId(id)
+    else if (window.location.hash === `#${id}`) scrollToIdSoon(id)
+  }, HASH_SCROLL_DELAY_MS)
 }

@@ -28,13 +28,14 @@ function apply(theme: Theme): void {
   document.documentElement.classList.toggle('light', !dark)
 }
 
-export function ThemeProvider({ children }: { children: ReactNode }) {
-  const [theme, setTheme] = useState<Theme>(DEFAULT_THEME)
+function storedTheme(): Theme {
+  const stored = storage.read(THEME_STORAGE_KEY)
+  return themes.find((known) => known === stored) ?? DEFAULT_THEME
+}
 
-  useEffect(() => {
-    const stored = storage.read(THEME_STORAGE_KEY)
-    setTheme(themes.find((known) => known === stored) ?? DEFAULT_THEME)
-  }, [])
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  // Read at once, for a press on the toggle may be waiting. No HTML may depend on it: the rendered page does not know it.
+  const [theme, setTheme] = useState(storedTheme)
 
   useEffect(() => {
     if (theme !== 'system') return

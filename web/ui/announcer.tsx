@@ -1,5 +1,6 @@
 /** Tells screen readers what has changed on the page, and shows toasts: both live once, at the end of the page. */
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import type ToastView from './toast.tsx'
 import type { ToastMessage } from './toast-message.ts'
 
 interface Announcer {
@@ -12,30 +13,41 @@ interface Announcer {
 const AnnouncerContext = createContext<Announcer>({ announce: () => {}, toast: () => {} })
 export const useAnnouncer = () => use(AnnouncerContext)
 
-const Toast = lazy(() => import('./toast.tsx'))
+/** Fetched when a toast may be needed soon, so that one can be shown even when the connection breaks meanwhile. */
+export const loadToast = () => import('./toast.tsx')
 
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState({ text: '', visible: false })
   const [shown, setShown] = useState<ToastMessage & { key: number }>()
-  const [count, setCount] = useState(0)
-  const toast = useCallback((message: ToastMessage) => {
-    setCount((before) => {
-      setShown({ ...message, key: before })
-      return before + 1
-    })
+  const [Toast, setToast] = useState<typeof ToastView>()
+  const announcer = useMemo(() => {
+    let count = 0
+    return {
+      announce: (text: string) => setSaid({ text, visible: false }),
+      toast(message: ToastMessage) {
+        setShown({ ...message, key: count++ })
+        loadToast().then(
+          (loaded) => {
+            setToast(() => loaded.default)
+            setSaid({ text: '', visible: false })
+          },
+          // Without the toast's code its words must do.
+          () => setSaid({ text: `${message.title} ${message.text}`, visible: true }),
+        )
+      },
+    }
   }, [])
-  const announcer = useMemo(() => ({ announce: setSaid, toast }), [toast])
   return (
     <AnnouncerContext value={announcer}>
       {children}
-      <div role="status" aria-live="polite" className="sr-only">
-        {said}
+      <div
+        role="status"
+        aria-live="polite"
+        className={said.visible ? 'card fixed inset-x-4 bottom-4 z-50 p-4 shadow-xl' : 'sr-only'}
+      >
+        {said.text}
       </div>
-      {count > 0 && (
-        <Suspense>
-          <Toast message={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
-      )}
+      {Toast && <Toast message={shown} onClose={() => setShown(undefined)} />}
     </AnnouncerContext>
   )
 }

@@ -1,17 +1,18 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { paths, scrollToHashSoon, scrollToId } from '../platform/paths.ts'
+import { paths, scrollToId, scrollToIdSoon, scrollToTop } from '../platform/paths.ts'
 
 interface Props {
   href: string
   current?: boolean
+  label?: string
   className?: string
   onFollow?(): void
   children: ReactNode
 }
 
 /** A link within the site. A real link until the page is alive, and for every click that asks for a new tab. */
-export function NavLink({ href, current, className, onFollow, children }: Props) {
+export function NavLink({ href, current, label, className, onFollow, children }: Props) {
   const goTo = useGoTo()
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
@@ -20,7 +21,13 @@ export function NavLink({ href, current, className, onFollow, children }: Props)
     goTo(href)
   }
   return (
-    <a href={href} onClick={follow} aria-current={current ? 'true' : undefined} className={className}>
+    <a
+      href={href}
+      onClick={follow}
+      aria-label={label}
+      aria-current={current ? 'true' : undefined}
+      className={className}
+    >
       {children}
     </a>
   )
@@ -31,9 +38,13 @@ function useGoTo(): (href: string) => void {
   const [location, navigate] = useLocation()
   return (href) => {
     const [path = paths.home, hash] = href.split('#')
-    if (location === path && !hash) window.scrollTo({ top: 0, behavior: 'smooth' })
-    if (location !== path) navigate(href)
-    else if (hash) window.history.replaceState(window.history.state, '', href)
-    if (hash) location === path ? scrollToId(hash) : scrollToHashSoon(hash)
+    if (location !== path) {
+      navigate(href)
+      if (hash) scrollToIdSoon(hash)
+      return
+    }
+    window.history.replaceState(window.history.state, '', href)
+    if (hash) scrollToId(hash)
+    else scrollToTop()
   }
 }

@@ -5,12 +5,16 @@
 import { LoaderCircle, Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../platform/i18n.tsx'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { loadToast, useAnnouncer } from '../../ui/announcer.tsx'
 import { clearDraft, keepDraft, restoreDraft } from './draft.ts'
 import { ContactField } from './field.tsx'
 import { type FieldErrors, fields } from './fields.ts'
 
 const loadSending = () => import('./send.ts')
+
+function fetchAhead(): void {
+  for (const load of [loadSending, loadToast]) load().catch(() => {})
+}
 
 export function ContactForm() {
   const t = useWords()
@@ -57,14 +61,7 @@ export function ContactForm() {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      onFocus={() => void loadSending().catch(() => {})}
-      className="mt-8"
-    >
+    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} onFocus={fetchAhead} className="mt-8">
       <noscript>
         <p className="card mb-6 p-4">{t('contact.noScript')}</p>
       </noscript>

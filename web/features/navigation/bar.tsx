@@ -1,19 +1,31 @@
 /** The bar at the top: logo, items, theme, and on small screens the button of the side menu. */
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '../../platform/i18n.tsx'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { items, useBarState } from './items.ts'
 import { LanguagePicker } from './language-picker.tsx'
 import { Logo } from './logo.tsx'
+import type SideMenuDialog from './side-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-
-const SideMenu = lazy(() => import('./side-menu.tsx'))
 
 export function Bar() {
   const t = useWords()
   const { active, glass } = useBarState()
-  const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [open, setOpen] = useState(false)
+  const [SideMenu, setSideMenu] = useState<typeof SideMenuDialog>()
+  const menuButton = useRef<HTMLButtonElement>(null)
+
+  /** Fetches the menu's code first. Where that fails nothing breaks, and the next press tries again. */
+  const openMenu = () => {
+    import('./side-menu.tsx').then(
+      (loaded) => {
+        setSideMenu(() => loaded.default)
+        setOpen(true)
+      },
+      () => {},
+    )
+  }
   return (
     <header
       className={`no-print fixed inset-x-0 top-0 z-40 h-(--bar) border-b transition-colors duration-300 ${
@@ -42,7 +54,8 @@ export function Bar() {
           <ThemeToggle />
           <button
             type="button"
-            onClick={() => setMenu('open')}
+            ref={menuButton}
+            onClick={openMenu}
             aria-label={t('navigation.openMenu')}
             aria-haspopup="dialog"
             className="grid size-11 place-items-center lg:hidden"
@@ -51,10 +64,16 @@ export function Bar() {
           </button>
         </div>
       </div>
-      {menu !== 'unopened' && (
-        <Suspense>
-          <SideMenu open={menu === 'open'} active={active} onClose={() => setMenu('closed')} />
-        </Suspense>
+      {SideMenu && (
+        <SideMenu
+          open={open}
+          active={active}
+          onClose={() => setOpen(false)}
+          onClosed={() => {
+            // Unless a page that was chosen has taken it.
+            if (document.activeElement === document.body) menuButton.current?.focus()
+          }}
+        />
       )}
     </header>
   )

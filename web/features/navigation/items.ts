@@ -26,27 +26,33 @@ const sections: [id: string, item: ItemId][] = [
 const ACTIVE_LINE_PX = 100
 const GLASS_FROM_PX = 50
 
+/** The item of a page; on the home page that of its top. */
+function itemOf(location: string): ItemId | undefined {
+  if (location === paths.home) return 'home'
+  if (location === paths.projects || location.startsWith('/case-study/')) return 'projects'
+  return location === paths.chat ? 'chat' : undefined
+}
+
 /** The active item, and whether the bar has left the top of the page. */
 export function useBarState(): { active: ItemId | undefined; glass: boolean } {
   const [location] = useLocation()
-  const [section, setSection] = useState<ItemId>('home')
+  const [active, setActive] = useState(itemOf(location))
   const [glass, setGlass] = useState(false)
 
   useEffect(() => {
+    setActive(itemOf(location))
     const look = () => {
       setGlass(window.scrollY > GLASS_FROM_PX)
       const across = sections.find(([id]) => {
         const box = document.getElementById(id)?.getBoundingClientRect()
         return box && box.top <= ACTIVE_LINE_PX && box.bottom > ACTIVE_LINE_PX
       })
-      if (across) setSection(across[1])
+      if (across) setActive(across[1])
     }
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
-  }, [])
+  }, [location])
 
-  if (location === paths.home) return { active: section, glass }
-  if (location === paths.projects || location.startsWith('/case-study/')) return { active: 'projects', glass }
-  return { active: location === paths.chat ? 'chat' : undefined, glass }
+  return { active, glass }
 }

@@ -1,18 +1,14 @@
-import { Link } from 'wouter'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
+import { NavLink } from '../../ui/nav-link.tsx'
 
 /** The owner's name as a word mark; back to the home page. */
 export function Logo() {
   const t = useWords()
   const { name } = useContent().profile
   return (
-    <Link
-      href={paths.home}
-      aria-label={t('navigation.logo', { name })}
-      className="py-2 text-lg font-bold tracking-tight"
-    >
+    <NavLink href={paths.home} label={t('navigation.logo', { name })} className="py-2 text-lg font-bold tracking-tight">
       <span className="gradient-text">{name}</span>
-    </Link>
+    </NavLink>
   )
 }

@@ -9,9 +9,11 @@ interface Props {
   open: boolean
   active: string | undefined
   onClose(): void
+  /** Once it is gone: the time to give the focus back. */
+  onClosed(): void
 }
 
-export default function SideMenu({ open, active, onClose }: Props) {
+export default function SideMenu({ open, active, onClose, onClosed }: Props) {
   const t = useWords()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -19,6 +21,10 @@ export default function SideMenu({ open, active, onClose }: Props) {
         <Dialog.Overlay className="fixed inset-0 z-50 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
           className="fixed inset-y-0 right-0 z-50 w-72 max-w-[85vw] border-l border-line bg-paper p-5 transition-transform duration-300 ease-out starting:translate-x-full"
         >
           <div className="flex items-center justify-between">
