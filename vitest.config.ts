@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{content,contract,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/helpers/postgres.ts',
     setupFiles: 'tests/helpers/guard.ts',
-    testTimeout: 15_000,
+    testTimeout: 60_000,
+    // The tests wait for servers and disks more than they compute.
+    maxWorkers: 4,
   },
 })

@@ -40,7 +40,7 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
   useEffect(() => onAlive?.(), [onAlive])
   return (
     <>
-      <a href="#main-content" className="button button-primary fixed top-2 left-4 z-50 not-focus:sr-only">
+      <a href="#main-content" className="skip button button-primary">
         {t('navigation.skip')}
       </a>
       <Bar />
@@ -101,7 +101,7 @@ function PageOf({ route }: { route: PageRoute }) {
 function LoadFailed({ onRetry }: { onRetry(): void }) {
   const t = useWords()
   return (
-    <div role="alert" className="page grid min-h-[80svh] content-center justify-items-start pt-(--bar)">
+    <div role="alert" className="blank page">
       <h1 className="text-section">{t('common.error')}</h1>
       <p className="prose mt-3">{t('common.errorText')}</p>
       <button type="button" className="button button-primary mt-6" onClick={onRetry}>

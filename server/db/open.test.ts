@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -45,8 +46,13 @@ describe.each(engines)('opening the database on %s', (engine) => {
 
 test('servers that start at once on one new SQLite file take turns', async () => {
   const database = await setUp('sqlite')
-  const script = join(import.meta.dirname, '../../tests/helpers/open-database.ts')
-  await Promise.all(Array.from({ length: 5 }, () => promisify(execFile)(process.execPath, [script, database.dataDir])))
+  // Processes of their own: within one, a wait for the other's lock would never end.
+  const open = `
+    const { openDatabase } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'open.ts')).href)})
+    const db = await openDatabase({ dataDir: ${JSON.stringify(database.dataDir)}, onError() {} })
+    await db.destroy()`
+  const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', open])
+  await Promise.all(Array.from({ length: 5 }, start))
   const db = await database.open()
   expect(await migrations(db)).toEqual([...new Set(await migrations(db))])
   await db.insertInto('idempotency_keys').values(key).execute()

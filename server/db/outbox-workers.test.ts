@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Engine, engines } from '../../tests/helpers/database.ts'
+import { eventually } from '../../tests/helpers/eventually.ts'
 import { buildGate, buildOutbox } from '../../tests/helpers/outbox.ts'
 import type { Database } from './open.ts'
 
@@ -44,7 +45,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     await box.add('a')
     const dead = await box.worker(() => new Promise(() => {}))
     void dead.deliverDue()
-    await vi.waitFor(async () => expect((await box.row('a')).attempts).toBe(1))
+    await eventually(async () => expect((await box.row('a')).attempts).toBe(1))
 
     const delivered: string[] = []
     const other = await box.worker(async ({ id }) => void delivered.push(id))
@@ -64,7 +65,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
       await new Promise(() => {})
     })
     void dead.deliverDue()
-    await vi.waitFor(async () => expect((await box.row('a')).handed_over_at).not.toBeNull())
+    await eventually(async () => expect((await box.row('a')).handed_over_at).not.toBeNull())
 
     const delivered: string[] = []
     const other = await box.worker(async ({ id }) => void delivered.push(id))
@@ -88,7 +89,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
       delivered.push('by the sleeper')
     })
     const slept = sleeper.deliverDue()
-    await vi.waitFor(async () => expect((await box.row('a')).attempts).toBe(1))
+    await eventually(async () => expect((await box.row('a')).attempts).toBe(1))
 
     box.clock.advance(LEASE_MS)
     const otherGate = buildGate()
@@ -98,7 +99,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
       delivered.push('by the other')
     })
     const done = other.deliverDue()
-    await vi.waitFor(async () => expect((await box.row('a')).handed_over_at).not.toBeNull())
+    await eventually(async () => expect((await box.row('a')).handed_over_at).not.toBeNull())
     gate.open()
     await slept
     expect(await box.row('a')).toMatchObject({ attempts: 2, handed_over_at: expect.any(Number), last_error: null })

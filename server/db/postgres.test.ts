@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../../tests/helpers/app.ts'
 import { buildMessage, sendMessage } from '../../tests/helpers/contact.ts'
 import { engines } from '../../tests/helpers/database.ts'
+import { eventually } from '../../tests/helpers/eventually.ts'
 import { buildProxy, type TcpProxy } from '../../tests/helpers/proxy.ts'
 import { expectRefusal, request } from '../../tests/helpers/requests.ts'
 
@@ -39,7 +40,7 @@ onPostgres(
     expect(await status('/')).toBe(200)
     expect(await status('/healthz')).toBe(200)
     await proxy.mend()
-    await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), RECOVERY_MS)
+    await eventually(async () => expect(await status('/readyz')).toBe(200), RECOVERY_MS)
     expect((await send('k')).status).toBe(200)
   },
 )
@@ -59,7 +60,7 @@ onPostgres('connections that break while they work neither end the process nor h
   }
   const count = async (table: 'contact_messages' | 'outbox' | 'idempotency_keys') =>
     (await services.db.selectFrom(table).selectAll().execute()).length
-  await vi.waitFor(() => count('outbox'), RECOVERY_MS)
+  await eventually(() => count('outbox'), RECOVERY_MS)
   const messages = await count('contact_messages')
   expect(await count('outbox')).toBe(2 * messages)
   expect(await count('idempotency_keys')).toBe(messages)
@@ -78,10 +79,10 @@ onPostgres('a database that hangs is given up, and no later query ends up in the
   await expectRefusal(await answer, 'unavailable')
   vi.useRealTimers()
   release()
-  await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), RECOVERY_MS)
+  await eventually(async () => expect(await status('/readyz')).toBe(200), RECOVERY_MS)
   const open = sql<{ state: string }>`
     select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
-  await vi.waitFor(async () => expect((await open.execute(onlooker)).rows).toEqual([]), RECOVERY_MS)
+  await eventually(async () => expect((await open.execute(onlooker)).rows).toEqual([]), RECOVERY_MS)
   expect((await send('k')).status).toBe(200)
   expect(await services.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(2)
 })

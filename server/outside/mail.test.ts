@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { engines } from '../../tests/helpers/database.ts'
+import { eventually } from '../../tests/helpers/eventually.ts'
 import { buildMail, buildOutbox } from '../../tests/helpers/outbox.ts'
 import { buildMailServer, CREDENTIALS, type MailServer } from '../../tests/helpers/smtp.ts'
 import { smtpDelivery } from './mail.ts'
@@ -139,7 +140,7 @@ describe.each(engines)('mail by SMTP on %s', (engine) => {
       await add(step)
       const round = outbox.deliverDue()
       const before = mailServer.reached[step]
-      await vi.waitFor(() => expect(mailServer.reached[step]).toBe(before + 1))
+      await eventually(() => expect(mailServer.reached[step]).toBe(before + 1))
       vi.advanceTimersByTime(90_000)
       await round
       expect(await row(step), step).toMatchObject({ state: 'pending', attempts: 1 })

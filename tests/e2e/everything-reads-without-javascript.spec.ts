@@ -84,7 +84,11 @@ for (const language of languages) {
       }
     })
 
-    test(`the other pages are complete in ${englishName(language)}`, async ({ page }) => {
+    test(`the other pages are complete in ${englishName(language)}, and so are those that are not there`, async ({
+      page,
+      faults,
+    }) => {
+      faults.allow(/404/)
       const { t, content } = await speech(language)
       const { profile, caseStudies } = content
       await page.goto(`/projects?lng=${language}`)
@@ -101,6 +105,7 @@ for (const language of languages) {
         const title = t('meta.caseStudy.title', { study: study.title, name: profile.name })
         await expectPage(page, language, study.title, title)
         await expectTexts(page, [...headings(t), ...studyTexts(study)])
+        await expect(page.getByRole('region', { name: t('caseStudy.metrics') })).toBeVisible()
         const whole = oneSpace((await page.locator('main').textContent()) ?? '')
         for (const { details } of study.diagram.nodes) expect(whole).toContain(oneSpace(details))
         const [first, second] = study.diagram.nodes
@@ -109,20 +114,20 @@ for (const language of languages) {
         await page.locator('summary', { hasText: second!.label }).click()
         await expect(page.getByText(second!.details)).toBeVisible()
       }
-    })
 
-    test(`an address that leads nowhere says so in ${englishName(language)}`, async ({ page, faults }) => {
-      faults.allow(/404/)
-      const { t, content } = await speech(language)
-      const { name } = content.profile
       const unknown = await page.goto(`/nowhere/at-all?lng=${language}`)
       expect(unknown?.status()).toBe(404)
-      await expectPage(page, language, t('notFound.heading'), t('meta.notFound.title', { name }))
+      await expectPage(page, language, t('notFound.heading'), t('meta.notFound.title', { name: profile.name }))
       await expect(page.getByRole('link', { name: t('notFound.home') })).toHaveAttribute('href', '/')
 
       const missing = await page.goto(`/case-study/nothing?lng=${language}`)
       expect(missing?.status()).toBe(404)
-      await expectPage(page, language, t('caseStudy.notFound'), t('meta.caseStudyNotFound.title', { name }))
+      await expectPage(
+        page,
+        language,
+        t('caseStudy.notFound'),
+        t('meta.caseStudyNotFound.title', { name: profile.name }),
+      )
       await expect(page.getByRole('link', { name: t('caseStudy.back') })).toHaveAttribute('href', '/#case-studies')
     })
   })
@@ -191,9 +196,9 @@ const gridTexts = (study: CaseStudy): string[] => [
 ]
 
 const headings = (t: Awaited<ReturnType<typeof speech>>['t']) =>
-  (
-    ['challenge', 'solution', 'keyFeatures', 'outcomes', 'metrics', 'technologies', 'similar', 'getInTouch'] as const
-  ).map((id) => t(`caseStudy.${id}`))
+  (['challenge', 'solution', 'keyFeatures', 'outcomes', 'technologies', 'similar', 'getInTouch'] as const).map((id) =>
+    t(`caseStudy.${id}`),
+  )
 
 const studyTexts = (study: CaseStudy): string[] => [
   ...[study.category, study.title, study.subtitle, study.description, study.challenge, study.solution],

@@ -75,7 +75,6 @@ export async function hold(page: Page, pattern: string) {
 }
 
 /** The text that can be read on the page, with every run of white space as one space. */
-// biome-ignore lint/performance/useDomNodeTextContent: the point is what can be seen.
 export const visibleText = async (page: Page) => oneSpace(await page.locator('body').innerText())
 
 export const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -10,12 +10,13 @@ import type { TestDatabase } from '../helpers/database.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** After kill -9 the site must be ready again within this time. */
-export const START_DEADLINE_MS = 5000
+/** Far more than a start takes: other tests share the processor. */
+const START_DEADLINE_MS = 30_000
 
 export interface Site {
   url: string
-  pid: number
+  /** How long it took to be ready. */
+  startedInMs: number
   /** Everything it has printed. */
   output(): string
   /** Sends the signal, waits for the end and returns the exit code; null if the signal ended it. */
@@ -53,6 +54,7 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
   })
 
   return async (port: number): Promise<Site> => {
+    const begin = performance.now()
     const child = spawn(process.execPath, [join(house, 'server/main.ts')], {
       cwd: house,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,7 +84,7 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
     )
     return {
       url,
-      pid: child.pid!,
+      startedInMs: performance.now() - begin,
       output: () => output,
       end(signal) {
         child.kill(signal)

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildMessage } from '../helpers/contact.ts'
 import { buildDatabase } from '../helpers/database.ts'
+import { eventually } from '../helpers/eventually.ts'
 import { freePort } from '../helpers/ports.ts'
 import { buildMailServer } from '../helpers/smtp.ts'
 import { buildStarter } from './site.ts'
@@ -26,7 +27,10 @@ const millisecondsFor = async (work: () => Promise<Response>, status: number) =>
   return performance.now() - start
 }
 
-test('connections that never get to the end are dropped, while pages are served', { timeout: 30_000 }, async () => {
+/** A single time says little: other tests share the processor. */
+const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
+
+test('connections that never get to the end are dropped, while pages are served', async () => {
   const { site } = await setUp()
   let open = 0
   const starts = [
@@ -45,7 +49,7 @@ test('connections that never get to the end are dropped, while pages are served'
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
   })
-  await vi.waitFor(() => expect(open).toBe(CONNECTIONS))
+  await eventually(() => expect(open).toBe(CONNECTIONS))
 
   const times: number[] = []
   await vi.waitFor(
@@ -60,17 +64,25 @@ test('connections that never get to the end are dropped, while pages are served'
 
 test('a body without end is answered and cut off within a second', async () => {
   const { site } = await setUp()
-  let sent = 0
-  const body = new ReadableStream({
-    pull(controller) {
-      sent++
-      controller.enqueue(new Uint8Array(16 * 1024))
-    },
-  })
-  const headers = { 'Content-Type': 'application/json' }
-  const post = () => fetch(`${site.url}/api/contact`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
-  expect(await millisecondsFor(post, 413)).toBeLessThan(1000)
-  expect(sent * 16).toBeLessThan(64 * 1024)
+  const times: number[] = []
+  for (let i = 0; i < 5; i++) {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent++
+        controller.enqueue(new Uint8Array(16 * 1024))
+      },
+    })
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit
+    times.push(await millisecondsFor(() => fetch(`${site.url}/api/contact`, init), 413))
+    expect(sent * 16).toBeLessThan(64 * 1024)
+  }
+  expect(middle(times)).toBeLessThan(1000)
 })
 
 test('a mail server that hangs, is down or refuses keeps nobody waiting', async () => {
@@ -83,7 +95,6 @@ test('a mail server that hangs, is down or refuses keeps nobody waiting', async 
     else mailServer.faults = faults
     const times: number[] = []
     for (let i = 0; i < 5; i++) times.push(await millisecondsFor(post, 200))
-    // The middle one: other tests share the processor.
-    expect(times.sort((a, b) => a - b)[2], JSON.stringify(faults)).toBeLessThan(300)
+    expect(middle(times), JSON.stringify(faults)).toBeLessThan(300)
   }
 })

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildDatabase, engines } from '../helpers/database.ts'
+import { eventually } from '../helpers/eventually.ts'
 import { freePort } from '../helpers/ports.ts'
 import { buildMailServer } from '../helpers/smtp.ts'
 import { expectNothingLostOrTwice, outboxIsEmpty } from './ledger.ts'
@@ -10,7 +11,7 @@ const MESSAGES = 100
 
 test.for(engines)(
   'two servers that start at once on one %s and one data directory both work, and nothing is lost or sent twice',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (engine) => {
     const database = await buildDatabase(engine)
     onTestFinished(() => database.remove())
@@ -20,10 +21,10 @@ test.for(engines)(
     const [one, other] = await Promise.all([freePort().then(start), freePort().then(start)])
 
     const writers = startWriters(10, [one!.url, other!.url])
-    await vi.waitFor(() => expect(writers.acknowledged.size).toBeGreaterThanOrEqual(MESSAGES), 30_000)
+    await eventually(() => expect(writers.acknowledged.size).toBeGreaterThanOrEqual(MESSAGES), 60_000)
     await writers.finish()
     const db = await database.open()
-    await vi.waitFor(() => outboxIsEmpty(db), { timeout: 30_000, interval: 100 })
+    await eventually(() => outboxIsEmpty(db), 60_000)
 
     expect(writers.wrong).toEqual([])
     expect(await expectNothingLostOrTwice(db, mailServer, writers.acknowledged)).toBe(0)

@@ -1,5 +1,6 @@
 /** Visitors who write message after message and try each again, with the same key, until it is acknowledged. */
 import { setTimeout } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
 import { buildMessage } from '../helpers/contact.ts'
 
 /** Stands in every message, to be looked for where it must not be. */
@@ -18,22 +19,28 @@ export function startWriters(count: number, urls: string[]): Writers {
   const acknowledged = new Map<string, string>()
   const wrong: string[] = []
   let finishing = false
+  // A test that failed calls no `finish`, and its writers would go on for ever.
+  let stopped = false
+  onTestFinished(() => {
+    stopped = true
+  })
 
   async function write(url: string): Promise<void> {
-    while (!finishing) {
+    while (!finishing && !stopped) {
       const message = `${MARK} ${crypto.randomUUID()}`
-      acknowledged.set(message, await untilAcknowledged(url, message))
+      const id = await untilAcknowledged(url, message)
+      if (id) acknowledged.set(message, id)
     }
   }
 
-  async function untilAcknowledged(url: string, message: string): Promise<string> {
+  async function untilAcknowledged(url: string, message: string): Promise<string | undefined> {
     const request = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
       body: JSON.stringify(buildMessage({ message })),
     }
     // A pause between tries, as a browser makes: the site is down for a moment now and then.
-    for (;;) {
+    while (!stopped) {
       try {
         const response = await fetch(`${url}/api/contact`, { ...request, signal: AbortSignal.timeout(5000) })
         const body = (await response.json()) as { id: string }
@@ -44,6 +51,7 @@ export function startWriters(count: number, urls: string[]): Writers {
       }
       await setTimeout(20)
     }
+    return undefined
   }
 
   const writing = Array.from({ length: count }, (_, i) => write(urls[i % urls.length]!))

@@ -13,7 +13,7 @@ export default function CaseStudyPage() {
   const { id } = useParams()
   const study = useContent().caseStudies.find((known) => known.id === id)
   return (
-    <div className="page pt-[calc(var(--bar)+3rem)] pb-24">
+    <div className="page pt-(--top) pb-24">
       <BackLink />
       {study ? <Found study={study} /> : <Missing />}
     </div>
@@ -45,61 +45,54 @@ function Found({ study }: { study: CaseStudy }) {
   return (
     <article>
       <header className="mt-4 max-w-4xl">
-        <p className={`flex items-center gap-2 font-medium ${colors[study.color].text}`}>
+        <p className={`eyebrow ${colors[study.color]}`}>
           <Icon name={study.icon} />
           {study.category}
         </p>
-        <h1 className="mt-2 text-hero text-[clamp(2.25rem,1.5rem+3.5vw,4rem)]">{study.title}</h1>
-        <p className="mt-3 text-[1.375rem] leading-snug font-medium">{study.subtitle}</p>
+        <h1 className="mt-2 text-page">{study.title}</h1>
+        <p className="mt-3 text-title">{study.subtitle}</p>
         <p className="prose mt-4 text-lg">{study.description}</p>
       </header>
+      <section id="metrics" aria-label={t('caseStudy.metrics')} className="mt-10">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+          {study.metrics.map(({ id, label, value }) => (
+            <div key={id} className="rule flex flex-col-reverse justify-end pt-4">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="text-card strong">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <Part id="architecture" heading={t('caseStudy.architecture')}>
         <Explorer diagram={study.diagram} />
-        <p className="prose mt-6">{study.diagram.explanation}</p>
       </Part>
-      <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[7fr_4fr]">
-        <div>
-          <Part id="challenge" heading={t('caseStudy.challenge')}>
-            <p className="prose">{study.challenge}</p>
-          </Part>
-          <Part id="solution" heading={t('caseStudy.solution')}>
-            <p className="prose">{study.solution}</p>
-          </Part>
-          <Part id="features" heading={t('caseStudy.keyFeatures')}>
-            <Statements statements={study.keyFeatures} />
-          </Part>
-          <Part id="outcomes" heading={t('caseStudy.outcomes')}>
-            <Statements statements={study.outcomes} />
-          </Part>
-        </div>
-        <aside>
-          <Part id="metrics" heading={t('caseStudy.metrics')}>
-            <dl className="grid gap-5">
-              {study.metrics.map(({ id, label, value }) => (
-                <div key={id} className="flex flex-col-reverse border-l-2 border-brand pl-4">
-                  <dt className="text-sm text-muted">{label}</dt>
-                  <dd className="text-[1.375rem] leading-snug font-semibold tabular-nums">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
-          <Part id="technologies" heading={t('caseStudy.technologies')}>
-            <ul className="flex flex-wrap gap-1.5">
-              {study.technologies.map((technology) => (
-                <li key={technology} className="chip">
-                  {technology}
-                </li>
-              ))}
-            </ul>
-          </Part>
-          <section className="no-print mt-14 rounded-2xl bg-brand-soft p-6">
-            <h2 className="text-card">{t('caseStudy.similar')}</h2>
-            <p className="mt-1 text-[0.9375rem] text-muted">{t('caseStudy.similarText')}</p>
-            <NavLink href={paths.contact} className="button button-primary mt-4">
-              {t('caseStudy.getInTouch')}
-            </NavLink>
-          </section>
-        </aside>
+      <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
+        <Part id="challenge" heading={t('caseStudy.challenge')}>
+          <p className="prose">{study.challenge}</p>
+        </Part>
+        <Part id="solution" heading={t('caseStudy.solution')}>
+          <p className="prose">{study.solution}</p>
+        </Part>
+        <Part id="features" heading={t('caseStudy.keyFeatures')}>
+          <Statements statements={study.keyFeatures} />
+        </Part>
+        <Part id="outcomes" heading={t('caseStudy.outcomes')}>
+          <Statements statements={study.outcomes} />
+        </Part>
+        <Part id="technologies" heading={t('caseStudy.technologies')}>
+          <ul className="chips">
+            {study.technologies.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </Part>
+        <section className="note no-print mt-14">
+          <h2 className="text-card">{t('caseStudy.similar')}</h2>
+          <p className="mt-1 text-muted">{t('caseStudy.similarText')}</p>
+          <NavLink href={paths.contact} className="button button-primary mt-4">
+            {t('caseStudy.getInTouch')}
+          </NavLink>
+        </section>
       </div>
     </article>
   )
@@ -108,7 +101,7 @@ function Found({ study }: { study: CaseStudy }) {
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section id={id} className="mt-14">
-      <h2 className="mb-4 text-[1.75rem] leading-tight">{heading}</h2>
+      <h2 className="mb-3 text-title">{heading}</h2>
       {children}
     </section>
   )
@@ -116,7 +109,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 
 function Statements({ statements }: { statements: Statement[] }) {
   return (
-    <ul className="max-w-[38rem] list-disc pl-5 marker:text-brand">
+    <ul className="prose list">
       {statements.map(({ id, text }) => (
         <li key={id} className="not-first:mt-1.5">
           {text}

@@ -5,15 +5,17 @@ import { NavLink } from '../ui/nav-link.tsx'
 export default function NotFoundPage() {
   const t = useWords()
   return (
-    <div className="page grid min-h-[80svh] content-center justify-items-start pt-(--bar)">
-      <p aria-hidden="true" className="gradient-text text-hero font-bold tabular-nums">
-        404
-      </p>
-      <h1 className="mt-2 text-section">{t('notFound.heading')}</h1>
-      <p className="prose mt-3">{t('notFound.text')}</p>
-      <NavLink href={paths.home} className="button button-primary mt-6">
-        {t('notFound.home')}
-      </NavLink>
+    <div className="board">
+      <div className="blank page">
+        <p aria-hidden="true" className="gradient-text strong text-hero">
+          404
+        </p>
+        <h1 className="mt-2 text-section">{t('notFound.heading')}</h1>
+        <p className="prose mt-3">{t('notFound.text')}</p>
+        <NavLink href={paths.home} className="button button-primary mt-6">
+          {t('notFound.home')}
+        </NavLink>
+      </div>
     </div>
   )
 }

@@ -9,12 +9,12 @@ export default function ProjectsPage() {
   const { caseStudies } = useContent()
   return (
     <>
-      <header className="page pt-[calc(var(--bar)+3rem)]">
+      <header className="page pt-(--top)">
         <NavLink href={paths.home} className="link inline-flex items-center gap-2 py-2">
           <ArrowLeft size={18} aria-hidden="true" />
           {t('projects.back')}
         </NavLink>
-        <h1 className="mt-4 text-hero text-[clamp(2.5rem,1.6rem+3.5vw,4rem)]">{t('projects.allHeading')}</h1>
+        <h1 className="mt-4 text-page">{t('projects.allHeading')}</h1>
         <p className="prose mt-3 text-lg">{t('projects.allIntro')}</p>
       </header>
       <ul className="page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
@@ -24,8 +24,8 @@ export default function ProjectsPage() {
           </li>
         ))}
       </ul>
-      <section className="page no-print mt-20 mb-24">
-        <div className="rounded-2xl bg-brand-soft px-6 py-12 text-center">
+      <section className="page no-print mt-16 mb-24">
+        <div className="note py-12 text-center">
           <h2 className="text-section">{t('projects.ctaHeading')}</h2>
           <p className="mx-auto mt-3 max-w-xl text-muted">{t('projects.ctaText')}</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">

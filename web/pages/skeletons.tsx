@@ -8,11 +8,13 @@ const PROJECTS_STEP_MS = 150
 export function HomeSkeleton() {
   const steps = useSteps(4, STEP_MS)
   return (
-    <div className="page flex min-h-svh flex-col justify-center pt-(--bar)">
-      <Bone className="size-20" />
-      {steps > 1 && <Bone className="mt-8 h-20 w-3/4 max-w-2xl" />}
-      {steps > 2 && <Bone className="mt-6 h-24 w-full max-w-2xl" />}
-      {steps > 3 && <Bone className="mt-9 h-11 w-64" />}
+    <div className="hero page">
+      <div>
+        <Bone width={4} height={4} />
+        {steps > 1 && <Bone width={32} height={5} top={2} />}
+        {steps > 2 && <Bone width={38} height={6} top={1.5} />}
+        {steps > 3 && <Bone width={20} height={2.75} top={2} />}
+      </div>
     </div>
   )
 }
@@ -20,13 +22,11 @@ export function HomeSkeleton() {
 export function ProjectsSkeleton() {
   const steps = useSteps(5, PROJECTS_STEP_MS)
   return (
-    <div className="page min-h-svh pt-[calc(var(--bar)+6rem)]">
-      <Bone className="h-16 w-80 max-w-full" />
-      <div className="mt-14 grid gap-6 md:grid-cols-2">
-        {Array.from({ length: steps - 1 }, (_, i) => (
-          <Bone key={i} className="h-96" />
-        ))}
-      </div>
+    <div className="page min-h-svh pt-(--top)">
+      <Bone width={20} height={4} top={4} />
+      {Array.from({ length: steps - 1 }, (_, i) => (
+        <Bone key={i} height={30} top={i === 0 ? 3.5 : 1.5} />
+      ))}
     </div>
   )
 }
@@ -34,10 +34,10 @@ export function ProjectsSkeleton() {
 export function PageSkeleton() {
   const steps = useSteps(3, STEP_MS)
   return (
-    <div className="page min-h-svh pt-[calc(var(--bar)+6rem)]">
-      <Bone className="h-16 w-2/3 max-w-xl" />
-      {steps > 1 && <Bone className="mt-8 h-24 max-w-2xl" />}
-      {steps > 2 && <Bone className="mt-10 h-96" />}
+    <div className="page min-h-svh pt-(--top)">
+      <Bone width={36} height={4} top={4} />
+      {steps > 1 && <Bone width={38} height={6} top={2} />}
+      {steps > 2 && <Bone height={24} top={2.5} />}
     </div>
   )
 }

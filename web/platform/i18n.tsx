@@ -1,14 +1,14 @@
 /** The language of the page: its words, the owner's facts in it, and how to change it. */
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { assemble } from '../../content/assemble.ts'
 import { loadTexts, type Texts } from '../../content/locales/load.ts'
 import { createSay, type Say } from '../../content/say.ts'
 import type { Content } from '../../contract/content.ts'
 import type { Language } from '../../contract/language.ts'
-import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY } from '../../contract/language.ts'
+import { findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY } from '../../contract/language.ts'
 import { keepPlace } from './place.ts'
-import { storage, writeCookie } from './storage.ts'
+import { hasCookie, storage, writeCookie } from './storage.ts'
 
 /** Everything that is said in one language. */
 export interface Speech {
@@ -24,7 +24,8 @@ export async function loadSpeech(language: Language): Promise<Speech> {
 }
 
 interface LanguageValue extends Speech {
-  choose(language: Language): Promise<void>
+  /** @returns what the page now says. */
+  choose(language: Language): Promise<Speech>
 }
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined)
@@ -40,7 +41,7 @@ export const useContent = () => useLanguage().content
 export function LanguageProvider({ initial, children }: { initial: Speech; children: ReactNode }) {
   const [speech, setSpeech] = useState(initial)
 
-  async function choose(language: Language): Promise<void> {
+  const choose = useCallback(async (language: Language) => {
     const next = await loadSpeech(language)
     storage.write(LANGUAGE_STORAGE_KEY, language)
     writeCookie(LANGUAGE_COOKIE, language)
@@ -49,9 +50,22 @@ export function LanguageProvider({ initial, children }: { initial: Speech; child
       flushSync(() => setSpeech(next))
       document.documentElement.lang = language
     })
-  }
+    return next
+  }, [])
+
+  useEffect(() => {
+    const chosen = chosenUnknownToServer()
+    if (chosen && chosen !== initial.language) choose(chosen).catch(() => {})
+  }, [initial, choose])
 
   return <LanguageContext value={{ ...speech, choose }}>{children}</LanguageContext>
+}
+
+/** A choice that only the browser's storage still knows: the server goes by the address and the cookie. */
+function chosenUnknownToServer(): Language | undefined {
+  const asked = findLanguage(new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER) ?? undefined)
+  if (asked || hasCookie(LANGUAGE_COOKIE)) return undefined
+  return findLanguage(storage.read(LANGUAGE_STORAGE_KEY) ?? undefined)
 }
 
 /** An address that asked for another language must not win over the choice when the page is reloaded. */

@@ -23,6 +23,9 @@ export const tabStorage = keptIn(() => window.sessionStorage)
 
 const YEAR_S = 31_536_000
 
+export const hasCookie = (name: string): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
+
 /** A cookie that the server reads too. */
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.

@@ -43,7 +43,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
       <div
         role="status"
         aria-live="polite"
-        className={said.visible ? 'card fixed inset-x-4 bottom-4 z-50 p-4 shadow-xl' : 'sr-only'}
+        className={said.visible ? 'card popup fixed inset-x-4 bottom-4 z-50 p-4' : 'sr-only'}
       >
         {said.text}
       </div>

@@ -12,6 +12,12 @@ export function useSteps(count: number, stepMs: number): number {
   return steps
 }
 
-export function Bone({ className }: { className: string }) {
-  return <div className={`skeleton ${className}`} />
+/** One grey shape; its size and the space above it in rem. It never gets wider than the page. */
+export function Bone({ width, height, top = 0 }: { width?: number; height: number; top?: number }) {
+  return (
+    <div
+      className="skeleton"
+      style={{ width: width && `min(${width}rem, 100%)`, height: `${height}rem`, marginTop: `${top}rem` }}
+    />
+  )
 }

@@ -18,15 +18,13 @@ export default function Toast({ message, onClose }: Props) {
           key={message.key}
           type="foreground"
           onOpenChange={(open) => open || onClose()}
-          className={`card flex items-start gap-3 border-l-4 p-4 shadow-xl data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
-            message.kind === 'destructive' ? 'border-l-red' : 'border-l-green'
-          }`}
+          className={`card popup toast ${message.kind === 'destructive' ? 'toast-bad' : ''}`}
         >
           <div className="grow">
-            <Radix.Title className="font-semibold">{message.title}</Radix.Title>
+            <Radix.Title className="strong">{message.title}</Radix.Title>
             <Radix.Description className="text-sm text-muted">{message.text}</Radix.Description>
           </div>
-          <Radix.Close className="-m-2 p-3 text-muted hover:text-ink" aria-label={t('common.close')}>
+          <Radix.Close className="sign -m-2.5" aria-label={t('common.close')}>
             <X size={18} aria-hidden="true" />
           </Radix.Close>
         </Radix.Root>

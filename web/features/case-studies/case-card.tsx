@@ -11,47 +11,46 @@ import { colors } from './colors.ts'
 /** A case study on the home page, with its own architecture. The first one is drawn large. */
 export function CaseCard({ study, large, delay }: { study: CaseStudy; large: boolean; delay: number }) {
   const t = useWords()
-  const color = colors[study.color]
   return (
     <div data-reveal style={{ '--reveal-delay': `${delay}s` } as object} className={large ? 'lg:col-span-2' : ''}>
-      <article
-        {...(large ? {} : tilt)}
-        className={`card grid h-full grid-cols-1 gap-x-10 gap-y-6 p-6 transition-transform duration-300 ease-out sm:p-8 ${large ? 'items-center lg:grid-cols-2' : 'content-start'}`}
-      >
-        <div className={`board-frame no-print ${large ? 'lg:order-last' : ''}`}>
+      <article {...(large ? {} : tilt)} className={`card case ${large ? 'case-wide' : ''}`}>
+        <div className="sheet no-print">
           <Diagram
             diagram={study.diagram}
             drawingId={`drawing-${study.id}`}
             label={t('diagram.alt', { title: study.diagram.title })}
           />
+          <p aria-hidden="true" className="caption">
+            {study.diagram.title}
+          </p>
         </div>
-        <div>
-          <p className={`flex items-center gap-2 text-sm font-medium ${color.text}`}>
+        <div className="case-text">
+          <p className={`eyebrow ${colors[study.color]}`}>
             <Icon name={study.icon} size={18} />
             {study.subtitle}
           </p>
-          <h3 className="mt-2 text-[1.5rem] leading-tight">{study.title}</h3>
+          <h3 className="mt-2 text-title">{study.title}</h3>
           <p className="prose mt-3">{study.description}</p>
-          <ul className="mt-4 list-disc pl-5 text-[0.9375rem] marker:text-brand">
+          <ul className="list no-print mt-4">
             {study.keyFeatures.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
           </ul>
-          <ul aria-label={t('projects.technologies')} className="mt-5 flex flex-wrap gap-1.5">
+          <ul aria-label={t('projects.technologies')} className="chips mt-5">
             {study.technologies.map((technology) => (
-              <li key={technology} className="chip">
-                {technology}
-              </li>
+              <li key={technology}>{technology}</li>
             ))}
           </ul>
-          <Link
-            href={paths.caseStudy(study.id)}
-            aria-label={t('projects.viewCaseOf', { study: study.title })}
-            className="button no-print mt-6"
-          >
-            {t('projects.viewCase')}
-            <ArrowRight size={18} aria-hidden="true" />
-          </Link>
+          <p className="no-print pt-6">
+            <Link
+              href={paths.caseStudy(study.id)}
+              aria-label={t('projects.viewCaseOf', { study: study.title })}
+              className="button"
+            >
+              {t('projects.viewCase')}
+              <ArrowRight size={18} aria-hidden="true" />
+            </Link>
+          </p>
         </div>
       </article>
     </div>

@@ -13,53 +13,57 @@ export function Explorer({ diagram }: { diagram: DiagramData }) {
   const labels = new Map(diagram.nodes.map(({ id, label }) => [id, label]))
   return (
     <div ref={frame} className={full ? 'overflow-auto bg-paper p-6' : ''}>
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex items-end justify-between gap-4">
         <p className="prose">{diagram.description}</p>
-        <button type="button" onClick={toggleFull} className="button no-print shrink-0">
+        <button type="button" onClick={toggleFull} className="button no-print flex-none">
           {full ? <Minimize2 size={18} aria-hidden="true" /> : <Maximize2 size={18} aria-hidden="true" />}
           <span className="max-sm:sr-only">{t(full ? 'diagram.closeFullscreen' : 'diagram.fullscreen')}</span>
         </button>
       </div>
-      <div className="diagram-large card mt-4 overflow-x-auto p-3 sm:p-6">
-        <div className="min-w-[34rem]">
-          <Diagram
-            diagram={diagram}
-            label={t('diagram.alt', { title: diagram.title })}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
-        </div>
-      </div>
-      <h3 className="mt-6 text-card">{t('diagram.parts')}</h3>
-      <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
-        {diagram.nodes.map(({ id, type, label, details }) => (
-          <details
-            key={id}
-            name="diagram-part"
-            open={id === chosen}
-            onToggle={(event) => {
-              if (event.currentTarget.open) setChosen(id)
-              else if (id === chosen) setChosen(undefined)
-            }}
-            className={`node-${type} border-b border-line`}
-          >
-            <summary className="flex items-baseline gap-3 py-2.5 hover:text-brand">
-              <span aria-hidden="true" className="size-2.5 shrink-0 rounded-xs bg-(--node)" />
-              <span className="grow font-medium">{label}</span>
-              <span className="text-sm text-muted">{t(`diagram.nodeTypes.${type}`)}</span>
-            </summary>
-            <p className="pb-3 pl-5.5 text-[0.9375rem] text-muted">{details}</p>
-          </details>
-        ))}
-      </div>
-      <details className="mt-4">
-        <summary className="link inline-block py-2">{t('diagram.connections')}</summary>
-        <ul className="mt-2 list-disc pl-5 text-[0.9375rem] text-muted">
-          {diagram.connections.map(({ id, from, to, label }) => (
-            <li key={id}>{t('diagram.connection', { from: labels.get(from), to: labels.get(to), label })}</li>
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on small screens, by the arrow keys too. */}
+        <section aria-label={diagram.title} tabIndex={0} className="card overflow-x-auto">
+          <div className="sheet h-full min-w-[40rem]">
+            <Diagram
+              diagram={diagram}
+              label={t('diagram.alt', { title: diagram.title })}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          </div>
+        </section>
+        <div className="parts">
+          <h3 className="caption mb-2">{t('diagram.parts')}</h3>
+          {diagram.nodes.map(({ id, type, label, details }) => (
+            <details
+              key={id}
+              name="diagram-part"
+              open={id === chosen}
+              onToggle={(event) => {
+                if (event.currentTarget.open) setChosen(id)
+                else if (id === chosen) setChosen(undefined)
+              }}
+              className={`node-${type}`}
+            >
+              <summary className="part">
+                <span aria-hidden="true" className="size-2.5 flex-none bg-(--tone)" />
+                <span className="grow">{label}</span>
+                <span className="caption">{t(`diagram.nodeTypes.${type}`)}</span>
+              </summary>
+              <p className="pb-4 pl-5.5 text-muted">{details}</p>
+            </details>
           ))}
-        </ul>
-      </details>
+        </div>
+        <p className="prose">{diagram.explanation}</p>
+        <details>
+          <summary className="link no-print inline-block py-1">{t('diagram.connections')}</summary>
+          <ul className="list mt-2 text-muted">
+            {diagram.connections.map(({ id, from, to, label }) => (
+              <li key={id}>{t('diagram.connection', { from: labels.get(from), to: labels.get(to), label })}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
     </div>
   )
 }

@@ -15,13 +15,13 @@ export function CaseStudiesSection() {
     <section id="case-studies-section" className="section">
       <div id="case-studies" className="page">
         <h2 className="text-section">{t('projects.heading')}</h2>
-        <p className="no-print mt-3 max-w-2xl text-muted">{t('projects.intro')}</p>
-        <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2 print:mt-2 print:grid-cols-1">
+        <p className="prose no-print mt-3">{t('projects.intro')}</p>
+        <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2 print:mt-2 print:block">
           {caseStudies.map((study, i) => (
             <CaseCard key={study.id} study={study} large={i === 0} delay={i * STAGGER_S} />
           ))}
         </div>
-        <p className="no-print mt-10">
+        <p className="no-print mt-8">
           <Link href={paths.projects} className="button">
             {t('projects.viewAll')}
             <ArrowRight size={18} aria-hidden="true" />

@@ -13,7 +13,7 @@ export function ChatButton() {
         <section
           id="chat-section"
           aria-label={t('chat.heading')}
-          className="card w-[min(22rem,calc(100vw-2rem))] p-5 shadow-2xl"
+          className="card popup w-[min(22rem,calc(100vw-2rem))] p-5"
         >
           <Coming onLeave={() => setOpen(false)} />
         </section>
@@ -24,13 +24,10 @@ export function ChatButton() {
         aria-label={open ? t('common.close') : t('chat.open')}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="relative grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-xl"
+        className="fab"
       >
         {open ? <X size={24} aria-hidden="true" /> : <MessageCircle size={24} aria-hidden="true" />}
-        <span
-          aria-hidden="true"
-          className="pulse absolute top-0.5 right-0.5 size-3 rounded-full border-2 border-paper bg-green"
-        />
+        <span aria-hidden="true" className="pulse" />
       </button>
     </div>
   )

@@ -9,6 +9,7 @@ import { loadToast, useAnnouncer } from '../../ui/announcer.tsx'
 import { clearDraft, keepDraft, restoreDraft } from './draft.ts'
 import { ContactField } from './field.tsx'
 import { type FieldErrors, fields } from './fields.ts'
+import type { Attempt } from './send.ts'
 
 const loadSending = () => import('./send.ts')
 
@@ -20,17 +21,28 @@ export function ContactForm() {
   const t = useWords()
   const { toast } = useAnnouncer()
   const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
-  // One key for one message: pressing twice, or trying again after a broken connection, sends it once.
-  const key = useRef<string>(undefined)
+  // One for each message: pressing twice, or trying again after a broken connection, sends it once.
+  const attempt = useRef<Attempt>(undefined)
 
   useEffect(() => {
     if (form.current) restoreDraft(form.current)
   }, [])
 
+  useEffect(() => {
+    if (!sending) return
+    // While it is sent neither the fields nor the button can have the focus: to what is wrong with it, or back.
+    return () => {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+      if (wrong) wrong.focus()
+      else if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }
+  }, [sending])
+
   const onInput = () => {
-    key.current = undefined
+    attempt.current = undefined
     if (form.current) keepDraft(form.current)
   }
 
@@ -39,19 +51,15 @@ export function ContactForm() {
     const element = form.current
     if (!element || sending) return
     setSending(true)
-    key.current ??= crypto.randomUUID()
+    attempt.current ??= { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
     try {
       const { send } = await loadSending()
-      const found = await send(new FormData(element), key.current)
+      const found = await send(new FormData(element), attempt.current)
       setErrors(found ?? {})
-      if (found) {
-        const first = Object.keys(found)[0]
-        element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-        return
-      }
+      if (found) return
       element.reset()
       clearDraft()
-      key.current = undefined
+      attempt.current = undefined
       toast({ kind: 'success', title: t('contact.sent'), text: t('contact.sentText') })
     } catch {
       toast({ kind: 'destructive', title: t('contact.failed'), text: t('contact.failedText') })
@@ -61,7 +69,7 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} onFocus={fetchAhead} className="mt-8">
+    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} onFocus={fetchAhead}>
       <noscript>
         <p className="card mb-6 p-4">{t('contact.noScript')}</p>
       </noscript>
@@ -78,7 +86,7 @@ export function ContactForm() {
         </div>
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-4">
-        <button type="submit" disabled={sending} className="button button-primary min-w-44">
+        <button ref={button} type="submit" disabled={sending} className="button button-primary">
           {sending ? (
             <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
           ) : (

@@ -21,7 +21,7 @@ export function ContactField({ field, error }: { field: Field; error: FieldError
   }
   return (
     <div className={wide ? 'sm:col-span-2' : ''}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={id} className="mb-1.5 block text-sm">
         {t(`contact.${name}`)}
       </label>
       {type === 'textarea' ? <textarea {...shared} rows={MESSAGE_ROWS} /> : <input {...shared} type={type} />}

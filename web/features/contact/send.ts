@@ -5,16 +5,22 @@ import { fieldErrors } from '../../../contract/errors.ts'
 import { postContact } from './api.ts'
 import type { Field, FieldErrors } from './fields.ts'
 
+/** What stays the same each time that one message is tried: its repetition must not differ from it. */
+export interface Attempt {
+  key: string
+  /** Milliseconds from opening the page to the first try. */
+  elapsedMs: number
+}
+
 /**
  * @returns what is wrong with which field, or undefined if the message was taken.
  * @throws if the server refuses it or cannot be reached.
  */
-export async function send(form: FormData, idempotencyKey: string): Promise<FieldErrors | undefined> {
+export async function send(form: FormData, { key, elapsedMs }: Attempt): Promise<FieldErrors | undefined> {
   const { website, ...typed } = Object.fromEntries(form)
-  const elapsedMs = Math.round(performance.now())
   const parsed = z.safeParse(contactMessage, { ...typed, elapsedMs, ...(website && { website }) })
   if (!parsed.success) return errorsByField(parsed.error.issues)
-  await postContact(parsed.data, idempotencyKey)
+  await postContact(parsed.data, key)
   return undefined
 }
 

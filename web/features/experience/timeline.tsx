@@ -12,18 +12,15 @@ export function Timeline() {
         <p className="no-print mt-3 text-muted">{t('experience.intro')}</p>
         <ol className="mt-10 print:mt-2">
           {experience.map((job) => (
-            <li
-              key={job.id}
-              id={`job-${job.id}`}
-              data-reveal
-              className="relative grid grid-cols-1 gap-x-10 pb-12 pl-7 before:absolute before:top-2.5 before:bottom-0 before:left-[3px] before:w-px before:bg-line after:absolute after:top-2.5 after:left-0 after:size-[7px] after:rounded-full after:bg-brand last:pb-0 md:grid-cols-[11rem_1fr] print:grid-cols-[9rem_1fr] print:pb-3 print:pl-0 print:before:hidden print:after:hidden"
-            >
-              <p className="pt-0.5 text-sm text-muted tabular-nums">{period(job.start, job.end)}</p>
+            <li key={job.id} id={`job-${job.id}`} data-reveal className="job">
+              <p className="caption">{period(job.start, job.end)}</p>
               <article>
-                <h3 className="text-card">{job.title}</h3>
-                <p className="font-medium text-brand">{job.company}</p>
-                <p className="prose mt-3">{job.description}</p>
-                <ul className="mt-3 max-w-2xl list-disc pl-5 marker:text-brand">
+                <div>
+                  <h3 className="text-card">{job.title}</h3>
+                  <p className="text-brand">{job.company}</p>
+                  <p className="prose mt-3">{job.description}</p>
+                </div>
+                <ul className="list">
                   {job.achievements.map(({ id, text }) => (
                     <li key={id}>{text}</li>
                   ))}
@@ -40,11 +37,9 @@ export function Timeline() {
 
 function Badges({ label, items }: { label: string; items: string[] }) {
   return (
-    <ul aria-label={label} className="mt-4 flex flex-wrap gap-1.5 print:mt-1">
+    <ul aria-label={label} className="chips mt-4">
       {items.map((item) => (
-        <li key={item} className="chip">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   )

@@ -27,22 +27,14 @@ export function Bar() {
     )
   }
   return (
-    <header
-      className={`no-print fixed inset-x-0 top-0 z-40 h-(--bar) border-b transition-colors duration-300 ${
-        glass ? 'border-line bg-paper/75 backdrop-blur-md' : 'border-transparent'
-      }`}
-    >
+    <header className={`bar no-print ${glass ? 'glass' : ''}`}>
       <div className="page flex h-full items-center gap-4">
         <Logo />
         <nav aria-label={t('navigation.label')} className="ml-auto hidden lg:block">
           <ul className="flex">
             {items.map(({ id, href }) => (
               <li key={id}>
-                <NavLink
-                  href={href}
-                  current={active === id}
-                  className="relative block px-3.5 py-2.5 text-[0.9375rem] text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1 aria-[current]:after:h-0.5 aria-[current]:after:rounded aria-[current]:after:bg-brand"
-                >
+                <NavLink href={href} current={active === id} className="tab quiet">
                   {t(`navigation.${id}`)}
                 </NavLink>
               </li>
@@ -58,7 +50,7 @@ export function Bar() {
             onClick={openMenu}
             aria-label={t('navigation.openMenu')}
             aria-haspopup="dialog"
-            className="grid size-11 place-items-center lg:hidden"
+            className="sign -mr-2.5 lg:hidden"
           >
             <Menu size={22} aria-hidden="true" />
           </button>

@@ -40,19 +40,15 @@ export function Footer() {
     }
   }
   return (
-    <footer className="no-print border-t border-line bg-surface">
-      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
-          <p className="text-lg font-bold tracking-tight">{profile.name}</p>
-          <p className="prose mt-2 max-w-xs text-[0.9375rem]">{t('footer.blurb')}</p>
+    <footer className="footer no-print">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-2">
+          <p className="strong text-lg">{profile.name}</p>
+          <p className="mt-2 max-w-xs text-muted">{t('footer.blurb')}</p>
           <ul className="mt-4 -ml-3 flex">
             {elsewhere.map(({ label, href, icon }) => (
               <li key={label}>
-                <a
-                  href={href}
-                  aria-label={label}
-                  className="grid size-11 place-items-center text-muted hover:text-brand"
-                >
+                <a href={href} aria-label={label} className="sign">
                   {icon}
                 </a>
               </li>
@@ -62,7 +58,7 @@ export function Footer() {
         <FooterList heading={t('footer.quickLinks')}>
           {quickLinks.map(({ id, href }) => (
             <li key={id}>
-              <NavLink href={href} className="block py-1.5 text-muted hover:text-brand">
+              <NavLink href={href} className="quiet block py-1.5">
                 {id === 'projects' ? t('projects.heading') : t(`navigation.${id}`)}
               </NavLink>
             </li>
@@ -75,7 +71,7 @@ export function Footer() {
             </li>
           ))}
         </FooterList>
-        <FooterList heading={t('language.label')}>
+        <FooterList heading={t('language.label')} wide>
           {languages.map((language) => (
             <li key={language}>
               <a
@@ -83,7 +79,7 @@ export function Footer() {
                 hrefLang={language}
                 lang={language}
                 aria-current={language === current ? 'true' : undefined}
-                className="block py-1.5 text-muted hover:text-brand aria-[current]:font-semibold aria-[current]:text-ink"
+                className="quiet block py-1.5"
               >
                 <span aria-hidden="true">{languageNames[language].flag}</span> {languageNames[language].name}
               </a>
@@ -92,9 +88,9 @@ export function Footer() {
         </FooterList>
       </div>
       <div className="page">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
+        <div className="rule flex flex-wrap items-center gap-x-6 gap-y-1 py-5 text-sm text-muted">
           <p>{t('footer.rights', { year: site.year, name: profile.name })}</p>
-          <button type="button" onClick={countClick} className="cursor-default py-2 tabular-nums">
+          <button type="button" onClick={countClick} className="caption cursor-default py-2">
             <span className="sr-only">{t('footer.version', { version: '' })}</span>
             {site.version}
           </button>
@@ -105,11 +101,11 @@ export function Footer() {
   )
 }
 
-function FooterList({ heading, children }: { heading: string; children: React.ReactNode }) {
+function FooterList({ heading, wide, children }: { heading: string; wide?: boolean; children: React.ReactNode }) {
   return (
-    <div>
-      <h2 className="text-sm font-semibold tracking-normal">{heading}</h2>
-      <ul className="mt-3 text-[0.9375rem]">{children}</ul>
+    <div className={wide ? 'max-lg:col-span-2' : ''}>
+      <h2 className="caption">{heading}</h2>
+      <ul className={`mt-3 ${wide ? 'max-lg:columns-2' : ''}`}>{children}</ul>
     </div>
   )
 }

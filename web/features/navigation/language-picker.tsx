@@ -28,12 +28,12 @@ export function LanguagePicker() {
 
   return (
     <details ref={details} className="relative">
-      <summary className="flex h-11 items-center gap-1 px-2 text-sm text-muted hover:text-ink">
+      <summary className="sign caption grid-flow-col gap-1">
         <span className="sr-only">{t('language.label')}: </span>
         <span className="uppercase">{current}</span>
         <ChevronDown size={14} aria-hidden="true" />
       </summary>
-      <ul className="card absolute right-0 mt-1 min-w-40 p-1.5 shadow-xl">
+      <ul className="card popup absolute right-0 mt-1 min-w-40 p-1.5">
         {languages.map((language) => {
           const { href, onClick } = link(language)
           return (
@@ -47,7 +47,7 @@ export function LanguagePicker() {
                   onClick(event)
                   if (details.current) details.current.open = false
                 }}
-                className="block rounded-lg px-3 py-2 text-[0.9375rem] hover:bg-brand-soft aria-[current]:text-brand"
+                className="option"
               >
                 {languageNames[language].name}
               </a>

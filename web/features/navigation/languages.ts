@@ -1,7 +1,7 @@
 /** The languages as people who read them write them. */
 import type { MouseEvent } from 'react'
 import { LANGUAGE_PARAMETER, type Language } from '../../../contract/language.ts'
-import { useLanguage, useWords } from '../../platform/i18n.tsx'
+import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 
 export const languageNames: Record<Language, { name: string; flag: string }> = {
@@ -16,7 +16,6 @@ export const languageNames: Record<Language, { name: string; flag: string }> = {
 /** What a link to another language does once the page is alive: switches at once and keeps the place. */
 export function useLanguageLink(): (language: Language) => { href: string; onClick(event: MouseEvent): void } {
   const { choose } = useLanguage()
-  const t = useWords()
   const { announce } = useAnnouncer()
   return (language) => ({
     href: `?${LANGUAGE_PARAMETER}=${language}`,
@@ -24,7 +23,7 @@ export function useLanguageLink(): (language: Language) => { href: string; onCli
       event.preventDefault()
       const { href } = event.currentTarget as HTMLAnchorElement
       choose(language)
-        .then(() => announce(t('language.chosen', { language: languageNames[language].name })))
+        .then(({ t }) => announce(t('language.chosen', { language: languageNames[language].name })))
         // The texts could not be fetched: the link does what it does without JavaScript.
         .catch(() => window.location.assign(href))
     },

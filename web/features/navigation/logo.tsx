@@ -7,8 +7,8 @@ export function Logo() {
   const t = useWords()
   const { name } = useContent().profile
   return (
-    <NavLink href={paths.home} label={t('navigation.logo', { name })} className="py-2 text-lg font-bold tracking-tight">
-      <span className="gradient-text">{name}</span>
+    <NavLink href={paths.home} label={t('navigation.logo', { name })} className="logo gradient-text">
+      {name}
     </NavLink>
   )
 }

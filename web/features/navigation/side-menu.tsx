@@ -18,31 +18,26 @@ export default function SideMenu({ open, active, onClose, onClosed }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-black/40" />
+        <Dialog.Overlay className="scrim" />
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             onClosed()
           }}
-          className="fixed inset-y-0 right-0 z-50 w-72 max-w-[85vw] border-l border-line bg-paper p-5 transition-transform duration-300 ease-out starting:translate-x-full"
+          className="fixed inset-y-0 right-0 z-50 w-72 max-w-[85vw] drawer"
         >
           <div className="flex items-center justify-between">
             <Dialog.Title className="text-card">{t('navigation.menu')}</Dialog.Title>
-            <Dialog.Close aria-label={t('navigation.closeMenu')} className="-mr-2 grid size-11 place-items-center">
+            <Dialog.Close aria-label={t('navigation.closeMenu')} className="sign -mr-2.5">
               <X size={22} aria-hidden="true" />
             </Dialog.Close>
           </div>
           <nav aria-label={t('navigation.label')}>
-            <ul className="mt-4 grid gap-1">
+            <ul className="-mx-3 mt-4 grid gap-1">
               {items.map(({ id, href }) => (
                 <li key={id}>
-                  <NavLink
-                    href={href}
-                    current={active === id}
-                    onFollow={onClose}
-                    className="block rounded-lg px-3 py-3 text-lg text-muted aria-[current]:bg-brand-soft aria-[current]:text-ink"
-                  >
+                  <NavLink href={href} current={active === id} onFollow={onClose} className="option text-lg">
                     {t(`navigation.${id}`)}
                   </NavLink>
                 </li>

@@ -14,13 +14,7 @@ export function ThemeToggle() {
     announce(t('theme.chosen', { theme: t(`theme.${next}`) }))
   }
   return (
-    <button
-      type="button"
-      id="theme-toggle"
-      onClick={toggle}
-      aria-label={t('theme.toggle')}
-      className="grid size-11 place-items-center text-muted hover:text-ink"
-    >
+    <button type="button" id="theme-toggle" onClick={toggle} aria-label={t('theme.toggle')} className="sign">
       <Sun size={20} aria-hidden="true" className="hidden in-[.dark]:block" />
       <Moon size={20} aria-hidden="true" className="in-[.dark]:hidden" />
     </button>

@@ -7,24 +7,26 @@ export function About() {
   const { profile, skills } = useContent()
   return (
     <section id="about-section" className="section">
-      <div id="about" className="page grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">
+      <div id="about" className="page grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>
           <h2 className="text-section">{t('about.heading')}</h2>
-          <p className="prose mt-6 text-[1.0625rem]">{profile.summary}</p>
-          <h3 className="mt-10 text-card">{t('about.expertise')}</h3>
-          <ul className="mt-4">
+          <p className="prose mt-6 text-lg">{profile.summary}</p>
+        </div>
+        <div className="lg:order-last lg:col-span-2">
+          <h3 className="text-title">{t('about.expertise')}</h3>
+          <ul className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3 print:grid-cols-3">
             {profile.coreExpertise.map(({ id, title, description }) => (
-              <li key={id} data-reveal className="border-l-2 border-brand py-1 pl-5 not-first:mt-5">
-                <h4 className="font-semibold">{title}</h4>
-                <p className="text-[0.9375rem] text-muted">{description}</p>
+              <li key={id} data-reveal className="rule pt-4">
+                <h4>{title}</h4>
+                <p className="mt-1 text-muted">{description}</p>
               </li>
             ))}
           </ul>
         </div>
         <div>
-          <h3 className="text-section text-[1.5rem]">{t('skills.heading')}</h3>
-          <p className="no-print mt-2 text-[0.9375rem] text-muted">{t('skills.hint')}</p>
-          <div className="card mt-6 overflow-hidden">
+          <h3 className="text-title">{t('skills.heading')}</h3>
+          <p className="no-print mt-1 text-muted">{t('skills.hint')}</p>
+          <div className="skills mt-4">
             {skills.map((skill) => (
               <SkillRow key={skill.id} skill={skill} />
             ))}

@@ -9,7 +9,7 @@ const labels = [
   { from: 90, id: 'expert', color: 'text-green' },
   { from: 80, id: 'advanced', color: 'text-brand' },
   { from: 70, id: 'proficient', color: 'text-yellow' },
-  { from: 0, id: 'intermediate', color: 'text-grey' },
+  { from: 0, id: 'intermediate', color: 'text-muted' },
 ] as const
 
 export const skillLabel = (level: number) => labels.find(({ from }) => level >= from)!
@@ -19,26 +19,20 @@ export function SkillRow({ skill }: { skill: Skill }) {
   const { id, color } = skillLabel(skill.level)
   const { achievements, metrics, projects, experience } = skill.evidence
   return (
-    <details id={`skill-${skill.id}`} className="group not-first:border-t not-first:border-line">
+    <details id={`skill-${skill.id}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
-      <summary
-        onClick={() => vibrate('light')}
-        style={{ '--level': skill.level } as object}
-        className="level flex items-center gap-4 px-5 py-3.5 hover:bg-brand-soft"
-      >
-        <span className="grow font-medium">{skill.name}</span>
-        <span className={`text-sm font-medium ${color}`}>{t(`skills.${id}`)}</span>
-        <span className="w-7 text-right text-sm text-muted tabular-nums">
+      <summary onClick={() => vibrate('light')} style={{ '--level': skill.level } as object} className="skill">
+        <span className="flex min-w-0 grow items-baseline gap-x-4 max-sm:flex-col">
+          <span className="grow">{skill.name}</span>
+          <span className={`text-sm ${color}`}>{t(`skills.${id}`)}</span>
+        </span>
+        <span className="caption">
           <span aria-hidden="true">{skill.level}</span>
           <span className="sr-only">{t('skills.level', { level: skill.level })}</span>
         </span>
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="no-print shrink-0 text-muted transition group-open:rotate-180"
-        />
+        <ChevronDown size={18} aria-hidden="true" className="no-print text-muted" />
       </summary>
-      <div className="grid gap-4 px-5 pt-1 pb-5 text-[0.9375rem]">
+      <div className="grid gap-4 pt-4 pb-6">
         <p className="text-muted">{experience}</p>
         <Evidence heading={t('skills.achievements')} statements={achievements} />
         <Evidence heading={t('skills.metrics')} statements={metrics} />
@@ -51,8 +45,8 @@ export function SkillRow({ skill }: { skill: Skill }) {
 function Evidence({ heading, statements }: { heading: string; statements: Statement[] }) {
   return (
     <div>
-      <h4 className="text-sm font-semibold">{heading}</h4>
-      <ul className="mt-1 list-disc pl-5 text-muted marker:text-brand">
+      <h4 className="text-sm">{heading}</h4>
+      <ul className="list mt-1 text-muted">
         {statements.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}

@@ -30,15 +30,15 @@ export function Diagram({ diagram, label, drawingId, chosen, onChoose }: Props) 
         ))}
         {diagram.nodes.map((node) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
           <g
             key={node.id}
+            transform={`translate(${node.x} ${node.y})`}
             className={`diagram-node node-${node.type}`}
             data-chosen={node.id === chosen || undefined}
             onClick={onChoose && (() => onChoose(node.id))}
           >
-            <rect x={node.x - NODE_W / 2} y={node.y - NODE_H / 2} width={NODE_W} height={NODE_H} rx={1.2} />
-            <NodeLabel node={node} />
+            <rect x={-NODE_W / 2} y={-NODE_H / 2} width={NODE_W} height={NODE_H} rx={1.2} />
+            <NodeLabel label={node.label} />
           </g>
         ))}
       </g>
@@ -49,30 +49,33 @@ export function Diagram({ diagram, label, drawingId, chosen, onChoose }: Props) 
 /** Room for text in a box, in units of the board, and the size of the text. */
 const LABEL_W = NODE_W - 1.6
 const TEXT_SIZE = 2.4
-const LINE_H = 2.9
+const LINE_H = 3
+/** From the middle of a line down to the foot of its letters. */
+const BASELINE = 0.8
 
-/** A node's name on one line or two, whichever fits its box. */
-function NodeLabel({ node: { x, y, label } }: { node: DiagramNode }) {
+/** A node's name on one line or two, whichever fits its box, around the box's middle. */
+function NodeLabel({ label }: { label: string }) {
   const [first, second] = width(label) > LABEL_W ? lines(label) : [label]
-  if (second === undefined) return <text {...{ x, y: y + 0.85, ...squeeze(label) }}>{label}</text>
+  if (second === undefined) return <text {...{ y: BASELINE, ...squeeze(label) }}>{label}</text>
   return (
     <text>
-      <tspan {...{ x, y: round(y - LINE_H / 2 + 0.85), ...squeeze(first) }}>{first}</tspan>
-      <tspan {...{ x, y: round(y + LINE_H / 2 + 0.85), ...squeeze(second) }}>{second}</tspan>
+      <tspan {...{ x: 0, y: BASELINE - LINE_H / 2, ...squeeze(first) }}>{first}</tspan>
+      <tspan {...{ x: 0, y: BASELINE + LINE_H / 2, ...squeeze(second) }}>{second}</tspan>
     </text>
   )
 }
 
-/** An estimate on the wide side: Chinese and Japanese characters fill a square, Latin ones about two thirds. */
-const width = (text: string) => [...text].reduce((sum, c) => sum + (c > '\u2e80' ? 1 : 0.66) * TEXT_SIZE, 0)
+/** An estimate on the wide side: Chinese and Japanese characters fill a square, Latin ones a part of it. */
+const width = (text: string) => [...text].reduce((sum, c) => sum + share(c) * TEXT_SIZE, 0)
+const share = (c: string) => (c > '\u2e80' ? 1 : /[fijlrtI .-]/.test(c) ? 0.36 : /[mwMW]/.test(c) ? 0.9 : 0.62)
 
-/** Splits at the space or hyphen nearest to the middle; Chinese and Japanese in the middle; one long word not at all. */
+/** Splits at the space or hyphen nearest to the middle, long Chinese and Japanese in the middle, one word not at all. */
 function lines(label: string): [string, string?] {
   const middle = label.length / 2
   const breaks = [...label.matchAll(/[ \u00a0-]/g)].map(({ index }) => index + 1)
   const nearest =
     breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ??
-    (label > '\u2e80' ? Math.ceil(middle) : label.length)
+    (label > '\u2e80' && width(label) > 1.2 * LABEL_W ? Math.ceil(middle) : label.length)
   if (nearest === label.length) return [label]
   return [label.slice(0, nearest).trim(), label.slice(nearest)]
 }
@@ -85,10 +88,10 @@ function Link({ connection, from, to }: { connection: DiagramConnection; from: D
   const start = edgeOf(from, to)
   const end = edgeOf(to, from)
   return (
-    <>
-      <path className={`diagram-link link-${connection.type}`} d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
-      <path className={`link-${connection.type}`} fill="var(--link)" d={arrowHead(start, end)} />
-    </>
+    <path
+      className={`diagram-link link-${connection.type}`}
+      d={`M${start.x} ${start.y}L${end.x} ${end.y}${arrowHead(start, end)}`}
+    />
   )
 }
 
@@ -107,11 +110,10 @@ function edgeOf(node: Point, other: Point): Point {
   return { x: round(node.x + dx * scale), y: round(node.y + dy * scale) }
 }
 
+/** The head's outline, drawn on from the line's end. */
 function arrowHead(start: Point, end: Point): string {
   const length = Math.hypot(end.x - start.x, end.y - start.y)
   const ux = (end.x - start.x) / length
   const uy = (end.y - start.y) / length
-  const corner = (side: number) =>
-    `${round(end.x - 1.5 * ux - side * uy * 0.7)} ${round(end.y - 1.5 * uy + side * ux * 0.7)}`
-  return `M${end.x} ${end.y}L${corner(1)}L${corner(-1)}z`
+  return `m0 0l${round(-1.6 * ux - 0.7 * uy)} ${round(-1.6 * uy + 0.7 * ux)} ${round(1.4 * uy)} ${round(-1.4 * ux)}z`
 }
