@@ -53,7 +53,7 @@ export function buildLedger(content: Content): Fact[] {
 
 function profileFacts({ profile }: Content): Fact[] {
   const fact = (key: 'title' | 'bio' | 'summary' | 'location' | 'availability', anchor: string): Fact => {
-    return { id: `profile.${key}`, kind: 'profile', text: profile[key], tags: [profile.name], anchor }
+    return { id: `profile.${key}`, kind: 'profile', text: profile[key], tags: [], anchor }
   }
   return [
     fact('title', '/#home'),

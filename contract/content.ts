@@ -171,6 +171,17 @@ export const testimonialTexts = z.record(id, z.strictObject({ quote: paragraph, 
 
 export const serviceTexts = z.record(id, z.strictObject({ title, description: line }))
 
+/** How people ask, in one language: `content/locales/<language>/search.ts`. */
+export const searchWords = z.strictObject({
+  /** Words that ask without saying what about: "tell me", "experience with", "does she know". */
+  fillers: z.array(title),
+  /** Words that mean the same here, in groups; the facts' own word first. */
+  synonyms: z.array(z.array(title)),
+  /** What a question is about when it says all words of one of the phrases, and the facts that answer it, best first. */
+  topics: z.array(z.strictObject({ say: z.array(line), facts: z.array(z.string()) })),
+})
+export type SearchWords = z.infer<typeof searchWords>
+
 export type SiteData = z.infer<typeof siteData>
 export type ProfileData = z.infer<typeof profileData>
 export type ExperienceData = z.infer<typeof experienceData>

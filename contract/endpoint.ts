@@ -23,6 +23,11 @@ export interface Endpoint<Body extends Schema = Schema, Reply extends Schema = S
   limit?: Limit
   /** True if the call takes an `Idempotency-Key` header: the same key and body give the same answer and act once. */
   idempotent?: boolean
+  /**
+   * True if the call can also answer as a stream (`Accept: text/event-stream`): `text` events with a JSON string each, then
+   * one `done` event with the reply, or one `error` event with the body of a refusal.
+   */
+  streams?: boolean
   body?: Body
   reply: Reply
   /** The refusals this call can give beside those that every call can (see `commonErrors`). */
@@ -39,3 +44,4 @@ export function endpoint<const Body extends Schema, const Reply extends Schema>(
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR

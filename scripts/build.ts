@@ -77,7 +77,7 @@ async function renderPages(
     ...caseStudies.map(({ id }) => `/case-study/${id}`),
     ...Object.values(missingPages),
   ]
-  const css = String((client.find(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset).source)
+  const siteCss = stylesheet(client, ({ originalFileNames }) => originalFileNames.includes('web/styles.css'))
   const scriptHashes = [themeScript, startScript].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
@@ -86,12 +86,15 @@ async function renderPages(
   for (const language of languages) {
     for (const path of paths) {
       const entry = chunkOf(client, 'web/main.tsx')
-      const preload = withImports(client, [
-        entry,
-        chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`),
-        chunkOf(client, `content/locales/${language}/site.ts`),
-      ])
-      const html = await renderPage(path, language, { css, themeScript, startScript, entry: `/${entry}`, preload })
+      const page = chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`)
+      const preload = withImports(client, [entry, page, chunkOf(client, `content/locales/${language}/site.ts`)])
+      const html = await renderPage(path, language, {
+        css: siteCss + pageCss(client, page),
+        themeScript,
+        startScript,
+        entry: `/${entry}`,
+        preload,
+      })
       const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.${language}.html`
       await writeFile(join(dist, 'pages', file), html)
       pages.push({ path, language, file, scriptHashes })
@@ -106,6 +109,21 @@ function chunkOf(output: Output, source: string): string {
   const chunk = output.find((one) => one.type === 'chunk' && one.facadeModuleId === join(root, source))
   if (!chunk) throw new Error(`The bundle has no chunk for ${source}.`)
   return chunk.fileName
+}
+
+function stylesheet(output: Output, wanted: (asset: Rolldown.OutputAsset) => boolean): string {
+  const asset = output.find((one) => one.type === 'asset' && one.fileName.endsWith('.css') && wanted(one))
+  if (asset?.type !== 'asset') throw new Error('The bundle has not the stylesheet it should have.')
+  return String(asset.source)
+}
+
+/** Styles that a page has beyond the site's. On other pages they are fetched when they are needed. */
+function pageCss(output: Output, page: string): string {
+  const names = withImports(output, [page]).flatMap((path) => {
+    const chunk = output.find(({ fileName }) => `/${fileName}` === path)
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
+  })
+  return names.map((name) => stylesheet(output, ({ fileName }) => fileName === name)).join('')
 }
 
 /** The addresses of these chunks and of everything they import. */

@@ -1,5 +1,6 @@
 /** The app as a function of its services: every request comes in here. */
 import { Hono } from 'hono'
+import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { originGuard } from './http/guard.ts'
@@ -30,6 +31,7 @@ export function createApp(services: Services): App {
   })
   app.use('*', originGuard(services))
 
+  chatRoutes(app, services)
   contactRoutes(app, services)
   healthRoutes(app, services)
   pageRoutes(app, createPageAnswers(services.env, services.pages))

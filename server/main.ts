@@ -14,6 +14,7 @@ import { createPageAnswers } from './http/page-answers.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
+import { openModels } from './outside/models.ts'
 import { loadPages } from './page-store.ts'
 import { openSecret } from './secret.ts'
 import type { Services } from './services.ts'
@@ -50,7 +51,7 @@ async function openServices(env: Env): Promise<Services> {
     ? smtpDelivery(env.SMTP_URL, domain)
     : fileDelivery(join(env.DATA_DIR, 'outbox'), domain)
   const outbox = createOutbox({ db, clock, kinds: { [MAIL]: deliverMail }, onError })
-  return { env, secret, clock, log, metrics: createMetrics(), db, outbox, pages, words }
+  return { env, secret, clock, log, metrics: createMetrics(), models: openModels(env), db, outbox, pages, words }
 }
 
 const env = environment()

@@ -5,6 +5,7 @@ import type { Database } from './db/open.ts'
 import type { Outbox } from './db/outbox.ts'
 import type { Env } from './env.ts'
 import type { Metrics } from './metrics.ts'
+import type { Model } from './outside/models.ts'
 import type { Pages } from './page-store.ts'
 import type { Words } from './words.ts'
 
@@ -15,6 +16,8 @@ export interface Services {
   clock: Clock
   log: Logger
   metrics: Metrics
+  /** The language models that are configured; none is fine. */
+  models: Model[]
   db: Database
   outbox: Outbox
   /** The rendered site. */

@@ -1,5 +1,6 @@
 /** The way in and out for every call: access → limit → parse → handle → parse the reply. */
 import type { Context, Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
 import type { Endpoint, Limit, Schema } from '../../contract/endpoint.ts'
 import { type FieldError, fieldErrors } from '../../contract/errors.ts'
@@ -8,7 +9,7 @@ import { countOne } from '../db/limits.ts'
 import type { Database, Tx } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { readJson } from './body.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, refuse } from './refusal.ts'
 import { type HttpEnv, requestLanguage, visitorMark } from './request.ts'
 
 export interface Call<Body> {
@@ -20,6 +21,10 @@ export interface Call<Body> {
   idempotencyKey: string | undefined
   /** For limits that count what was accepted: counts one within the handler's transaction. */
   countAccepted(tx: Tx): Promise<void>
+  /** Aborted when the visitor has gone. */
+  signal: AbortSignal
+  /** For calls that stream: sends a part of the answer to a visitor who reads along. */
+  emit(text: string): Promise<void>
 }
 
 type Handler<Body extends Schema, Reply extends Schema> = (call: Call<z.output<Body>>) => Promise<z.input<Reply>>
@@ -33,22 +38,52 @@ export function mount<Body extends Schema, Reply extends Schema>(
   app.on(endpoint.method, endpoint.path, async (c) => {
     const visitor = visitorMark(c, services)
     const { limit } = endpoint
-    if (limit?.counts === 'requests') await count(services.db, services, endpoint, limit, visitor)
+    if (limit?.counts === 'requests') await countRequest(services, endpoint, limit, visitor)
     const body = endpoint.body ? await parseBody(c, services, endpoint.body) : undefined
-    const reply = await handle({
+    const call = {
       body: body as z.output<Body>,
       language: requestLanguage(c),
       visitor,
       idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : undefined,
-      countAccepted: async (tx) => {
+      countAccepted: async (tx: Tx) => {
         if (limit) await count(tx, services, endpoint, limit, visitor)
       },
+      signal: c.req.raw.signal,
+      emit: async () => {},
+    }
+    const answer = async (emit: Call<unknown>['emit'], signal = call.signal) =>
+      z.parse(endpoint.reply, await handle({ ...call, emit, signal })) as object
+    if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream'))
+      return c.json(await answer(call.emit))
+    return streamSSE(c, async (stream) => {
+      const gone = new AbortController()
+      stream.onAbort(() => gone.abort())
+      try {
+        const reply = await answer(
+          (text) => stream.writeSSE({ event: 'text', data: JSON.stringify(text) }),
+          gone.signal,
+        )
+        await stream.writeSSE({ event: 'done', data: JSON.stringify(reply) })
+      } catch (error) {
+        if (gone.signal.aborted) return
+        const refusal = await refuse(c, services, error).text()
+        await stream.writeSSE({ event: 'error', data: refusal })
+      }
     })
-    return c.json(z.parse(endpoint.reply, reply) as object)
   })
   app.all(endpoint.path, () => {
     throw new Refusal('method-not-allowed', { allow: endpoint.method })
   })
+}
+
+/** A limit that cannot be counted, because the database is away, does not keep a visitor from asking. */
+async function countRequest(services: Services, endpoint: Endpoint, limit: Limit, visitor: string): Promise<void> {
+  try {
+    await count(services.db, services, endpoint, limit, visitor)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    services.log.warn({ err: error }, 'a limit was not counted')
+  }
 }
 
 async function count(db: Database | Tx, { env, clock }: Services, { path }: Endpoint, limit: Limit, visitor: string) {

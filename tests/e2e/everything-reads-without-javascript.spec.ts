@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { assistant } from '../../content/assistant.ts'
 import type { CaseStudy, Statement } from '../../contract/content.ts'
 import { type Language, languages } from '../../contract/language.ts'
-import { englishName, expect, oneSpace, pagePaths, speech, test, visibleText } from './site.ts'
+import { chatWords, englishName, expect, oneSpace, pagePaths, speech, test, visibleText } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -98,7 +99,12 @@ for (const language of languages) {
 
       await page.goto(`/chat?lng=${language}`)
       await expectPage(page, language, t('chat.heading'), t('meta.chat.title', { name: profile.name }))
-      await expectTexts(page, [t('chat.comingText'), t('chat.writeInstead')])
+      const say = await chatWords(language)
+      const { email, name: owner } = profile
+      await expectTexts(page, [
+        say('page.welcome', { assistant: assistant.name, owner }),
+        say('page.noScript', { email }),
+      ])
 
       for (const study of caseStudies) {
         await page.goto(`/case-study/${study.id}?lng=${language}`)

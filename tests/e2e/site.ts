@@ -2,6 +2,7 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import { assemble } from '../../content/assemble.ts'
 import { caseStudies } from '../../content/case-studies/index.ts'
+import type { ChatWords } from '../../content/locales/en/chat.ts'
 import { loadTexts } from '../../content/locales/load.ts'
 import { createSay } from '../../content/say.ts'
 import type { Language } from '../../contract/language.ts'
@@ -44,6 +45,12 @@ export const pagePaths = ['/', '/projects', '/chat', ...caseStudyPaths]
 export async function speech(language: Language) {
   const { facts, words, fields } = await loadTexts[language]()
   return { t: createSay(language, { ...words, fields }), content: assemble(language, facts) }
+}
+
+/** The words of the chat in one language. */
+export async function chatWords(language: Language) {
+  const { chat } = (await import(`../../content/locales/${language}/chat.ts`)) as { chat: ChatWords }
+  return createSay(language, chat)
 }
 
 export const englishName = (language: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(language)

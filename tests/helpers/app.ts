@@ -8,6 +8,7 @@ import { readEnv } from '../../server/env.ts'
 import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
+import { openModels } from '../../server/outside/models.ts'
 import type { Services } from '../../server/services.ts'
 import { openWords } from '../../server/words.ts'
 import { buildClock, type TestClock } from './clock.ts'
@@ -78,6 +79,7 @@ export async function buildApp(
     clock,
     log,
     metrics: createMetrics(),
+    models: openModels(env),
     db,
     outbox,
     pages: buildPages(),

@@ -1,7 +1,7 @@
 /** The only door to the server: sends what an endpoint's contract says and reads the reply by it. */
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '../../contract/endpoint.ts'
-import { type ErrorBody, errorBody } from '../../contract/errors.ts'
+import { type ErrorBody, errorBody, errorStatus } from '../../contract/errors.ts'
 
 /** An answer that is not OK. `message` is the status, a colon, a space and the body, or the status text without one. */
 export class ApiError extends Error {
@@ -35,15 +35,85 @@ export async function call<Body extends Schema, Reply extends Schema>(
   body: z.input<Body> | undefined,
   { idempotencyKey }: CallOptions = {},
 ): Promise<z.output<Reply>> {
+  const response = await request(endpoint, body, { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) })
+  return z.parse(endpoint.reply, await response.json())
+}
+
+export interface StreamOptions {
+  signal: AbortSignal
+  /** Called with each piece of the answer as it comes. */
+  onText(text: string): void
+}
+
+/**
+ * Like `call`, for endpoints that can answer in pieces. A server that answers in one piece is understood too.
+ * @returns the whole reply, which is what counts; the pieces are for reading along.
+ * @throws also an AbortError if the signal ends it, and a TypeError if the stream breaks off before the reply.
+ */
+export async function stream<Body extends Schema, Reply extends Schema>(
+  endpoint: Endpoint<Body, Reply>,
+  body: z.input<Body>,
+  { signal, onText }: StreamOptions,
+): Promise<z.output<Reply>> {
+  const response = await request(endpoint, body, { Accept: 'text/event-stream' }, signal)
+  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+    return z.parse(endpoint.reply, await response.json())
+  }
+  for await (const { event, data } of events(response.body!)) {
+    if (event === 'text') onText(z.parse(z.string(), JSON.parse(data)))
+    else if (event === 'done') return z.parse(endpoint.reply, JSON.parse(data))
+    else if (event === 'error') {
+      // The status line was sent before the fault was known; the refusal names its own.
+      const refusal = readErrorBody(data)
+      throw new ApiError(refusal ? errorStatus[refusal.error] : 500, '', data)
+    }
+  }
+  throw new TypeError('The answer broke off.')
+}
+
+async function request<Body extends Schema, Reply extends Schema>(
+  endpoint: Endpoint<Body, Reply>,
+  body: z.input<Body> | undefined,
+  headers: Record<string, string>,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const response = await fetch(endpoint.path, {
     method: endpoint.method,
     credentials: 'include',
-    headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-    },
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal,
   })
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
-  return z.parse(endpoint.reply, await response.json())
+  return response
+}
+
+/** The events of a stream, in the grammar of server-sent events as far as our server uses it. */
+async function* events(source: ReadableStream<Uint8Array>): AsyncGenerator<{ event: string; data: string }> {
+  const reader = source.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    while (true) {
+      const { value, done } = await reader.read()
+      if (done) return
+      const blocks = (rest + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n').split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) yield readEvent(block)
+    }
+  } finally {
+    // Whoever stops reading also ends the request.
+    reader.cancel().catch(() => {})
+  }
+}
+
+function readEvent(block: string): { event: string; data: string } {
+  let event = 'message'
+  const data: string[] = []
+  for (const line of block.split('\n')) {
+    const [, field, value = ''] = /^(event|data):? ?(.*)$/.exec(line) ?? []
+    if (field === 'event') event = value
+    else if (field === 'data') data.push(value)
+  }
+  return { event, data: data.join('\n') }
 }

@@ -21,6 +21,15 @@ export const storage = keptIn(() => window.localStorage)
 /** Kept until the tab is closed. */
 export const tabStorage = keptIn(() => window.sessionStorage)
 
+/** Calls back when another tab changes what is kept under this key. @returns how to stop. */
+export function watchStorage(key: string, onChange: (value: string | null) => void): () => void {
+  const look = (event: StorageEvent) => {
+    if (event.key === key) onChange(event.newValue)
+  }
+  window.addEventListener('storage', look)
+  return () => window.removeEventListener('storage', look)
+}
+
 const YEAR_S = 31_536_000
 
 export const hasCookie = (name: string): boolean =>

@@ -172,11 +172,6 @@ export const words: InterfaceWords = {
   chat: {
     open: 'KI-Chat-Assistenten öffnen',
     heading: 'Chat',
-    comingTitle: '{{assistant}} lernt noch',
-    comingText:
-      'Hier wird der Assistent Fragen zu meiner Arbeit beantworten. Bis dahin erreicht mich Ihre Nachricht direkt, ' +
-      'und ich antworte selbst.',
-    writeInstead: 'Nachricht schreiben',
   },
   footer: {
     blurb: 'KI-Systeme und die Cloud-Plattformen, auf denen sie laufen.',

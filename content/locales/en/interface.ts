@@ -161,10 +161,6 @@ export const words = {
   chat: {
     open: 'Open AI chat assistant',
     heading: 'Chat',
-    comingTitle: '{{assistant}} is still learning',
-    comingText:
-      'The assistant will answer questions about my work here. Until then a message reaches me directly, and I answer myself.',
-    writeInstead: 'Write a message',
   },
   footer: {
     blurb: 'AI systems and the cloud platforms they run on.',

@@ -165,11 +165,6 @@ export const words: InterfaceWords = {
   chat: {
     open: 'Abrir el asistente de IA',
     heading: 'Chat',
-    comingTitle: '{{assistant}} todavía está aprendiendo',
-    comingText:
-      'El asistente responderá aquí a preguntas sobre mi trabajo. Hasta entonces, los mensajes me llegan ' +
-      'directamente y los respondo yo misma.',
-    writeInstead: 'Escribir un mensaje',
   },
   footer: {
     blurb: 'Sistemas de IA y las plataformas cloud que los sostienen.',

@@ -170,11 +170,6 @@ export const words: InterfaceWords = {
   chat: {
     open: 'Ouvrir l’assistant de chat IA',
     heading: 'Chat',
-    comingTitle: '{{assistant}} apprend encore',
-    comingText:
-      'L’assistant répondra ici aux questions sur mon travail. D’ici là, un message me parvient directement et je ' +
-      'réponds moi-même.',
-    writeInstead: 'Écrire un message',
   },
   footer: {
     blurb: 'Des systèmes d’IA et les plateformes cloud qui les portent.',

@@ -167,11 +167,6 @@ export const words: InterfaceWords = {
   chat: {
     open: 'AIチャットアシスタントを開く',
     heading: 'チャット',
-    comingTitle: '{{assistant}}はまだ勉強中です',
-    comingText:
-      'いずれここで、アシスタントが私の仕事についての質問にお答えします。それまではメッセージが直接私に届き、' +
-      '私自身がお返事します。',
-    writeInstead: 'メッセージを書く',
   },
   footer: {
     blurb: 'AIシステムと、それを動かすクラウド基盤。',

@@ -163,9 +163,6 @@ export const words: InterfaceWords = {
   chat: {
     open: '打开 AI 聊天助手',
     heading: '聊天',
-    comingTitle: '{{assistant}} 还在学习中',
-    comingText: '以后，助手会在这里回答有关我工作的问题。在此之前，您的留言会直接送达我，由我亲自回复。',
-    writeInstead: '写留言',
   },
   footer: {
     blurb: 'AI 系统，以及承载它们的云平台。',

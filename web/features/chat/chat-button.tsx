@@ -1,34 +1,65 @@
-/** The way to the assistant, at the bottom right of the home page. */
+/** The way to the assistant, at the bottom right of the home page. The chat itself is fetched when it is opened. */
 import { MessageCircle, X } from 'lucide-react'
-import { useState } from 'react'
-import { useWords } from '../../platform/i18n.tsx'
-import { Coming } from './coming.tsx'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../platform/i18n.tsx'
+import { storage } from '../../platform/storage.ts'
+import type Widget from './widget.tsx'
+
+/** Whether the panel is open, across visits. Apart from the chat's own state, whose code is not here yet. */
+const OPEN_STORAGE_KEY = 'chat-open'
 
 export function ChatButton() {
-  const t = useWords()
-  const [open, setOpen] = useState(false)
+  const { t, language } = useLanguage()
+  /** `left`: it was open at the last visit. */
+  const [open, setOpen] = useState<'pressed' | 'left'>()
+  const [Panel, setPanel] = useState<typeof Widget>()
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (storage.read(OPEN_STORAGE_KEY)) setOpen('left')
+  }, [])
+
+  useEffect(() => {
+    if (!open || Panel) return
+    import('./widget.tsx')
+      .then(async (chat) => {
+        await chat.prepare(language)
+        setPanel(() => chat.default)
+      })
+      // Where that fails nothing breaks, and the next press tries again.
+      .catch(() => setOpen(undefined))
+  }, [open, Panel, language])
+
+  const close = () => {
+    setOpen(undefined)
+    storage.remove(OPEN_STORAGE_KEY)
+    button.current?.focus()
+  }
+  const toggle = () => {
+    if (open) return close()
+    setOpen('pressed')
+    storage.write(OPEN_STORAGE_KEY, 'true')
+  }
   return (
-    <div className="no-print fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 sm:right-6 sm:bottom-6">
-      {open && (
-        <section
-          id="chat-section"
-          aria-label={t('chat.heading')}
-          className="card popup w-[min(22rem,calc(100vw-2rem))] p-5"
-        >
-          <Coming onLeave={() => setOpen(false)} />
-        </section>
+    <>
+      {open && Panel && (
+        <Suspense>
+          <Panel opened={open === 'pressed'} onClose={close} />
+        </Suspense>
       )}
       <button
+        ref={button}
         type="button"
         id="ai-chat-toggle"
         aria-label={open ? t('common.close') : t('chat.open')}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="fab"
+        aria-expanded={open !== undefined}
+        aria-busy={(open && !Panel) || undefined}
+        onClick={toggle}
+        className="fab no-print fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6"
       >
         {open ? <X size={24} aria-hidden="true" /> : <MessageCircle size={24} aria-hidden="true" />}
         <span aria-hidden="true" className="pulse" />
       </button>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,78 @@
+/**
+ * How well the local answer engine finds facts: of questions that the ledger answers, how often a right fact is first or
+ * among the first three; of questions that it does not answer, how often the engine says so; in which language it
+ * answers; and how long it takes, also with a ledger 10 and 100 times as large.
+ */
+import { assemble } from '../content/assemble.ts'
+import { assistant } from '../content/assistant.ts'
+import { buildLedger, type Fact } from '../content/ledger.ts'
+import { assistantTexts } from '../content/locales/assistant-texts.ts'
+import { type Language, languages } from '../contract/language.ts'
+import { answerLocally, type Knowledge } from '../server/features/chat/engine/answer.ts'
+import { questionLanguage } from '../server/features/chat/engine/language.ts'
+import { createRetrieval } from '../server/features/chat/engine/retrieval.ts'
+import type { QuestionSet } from './questions/shape.ts'
+import { median, print } from './site.ts'
+
+const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10
+
+/** The ledger `times` as large: each copy has its own ids and one word of its own in each fact. */
+function grown(facts: Fact[], times: number): Fact[] {
+  return Array.from({ length: times }, (_, copy) =>
+    copy === 0 ? facts : facts.map((fact) => ({ ...fact, id: `${fact.id}~${copy}`, text: `${fact.text} copy${copy}` })),
+  ).flat()
+}
+
+function knowledgeIn(language: Language, times = 1): Knowledge {
+  const { facts, search, words } = assistantTexts[language]
+  const content = assemble(language, facts)
+  const retrieval = createRetrieval(language, grown(buildLedger(content), times), search, content.profile.name)
+  return { content, words, assistantName: assistant.name, retrieval }
+}
+
+function times(knowledge: Knowledge, questions: string[]): number[] {
+  return questions.map((message) => {
+    const start = performance.now()
+    answerLocally(knowledge, { message, history: [], role: 'unknown' })
+    return performance.now() - start
+  })
+}
+
+const round = (ms: number) => Math.round(ms * 100) / 100
+const at95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)]!
+
+for (const language of languages) {
+  const { answered, unanswered } = ((await import(`./questions/${language}.ts`)) as { questions: QuestionSet })
+    .questions
+  const knowledge = knowledgeIn(language)
+  const all = [...answered.map(({ question }) => question), ...unanswered]
+  times(knowledge, all)
+  const found = answered.map(({ question, facts }) => {
+    const ids = knowledge.retrieval
+      .search(question)
+      .found.slice(0, 3)
+      .map(({ fact }) => fact.id)
+    return ids.findIndex((id) => facts.includes(id))
+  })
+  const says = (message: string) => answerLocally(knowledge, { message, history: [], role: 'unknown' }).answered
+  const measured = times(knowledge, all)
+  const large = [10, 100].map((size) => {
+    const grownKnowledge = knowledgeIn(language, size)
+    times(grownKnowledge, all)
+    return median(times(grownKnowledge, all))
+  })
+  print({
+    figure: 'answers from the ledger',
+    language,
+    questions: `${answered.length} answered, ${unanswered.length} not`,
+    top1: percent(found.filter((place) => place === 0).length, answered.length),
+    top3: percent(found.filter((place) => place >= 0).length, answered.length),
+    answered: percent(answered.filter(({ question }) => says(question)).length, answered.length),
+    refused: percent(unanswered.filter((question) => !says(question)).length, unanswered.length),
+    ownLanguage: percent(all.filter((question) => questionLanguage(question, 'en') === language).length, all.length),
+    medianMs: round(median(measured)),
+    p95Ms: round(at95(measured)),
+    times10: round(large[0]! / median(measured)),
+    times100: round(large[1]! / median(measured)),
+  })
+}

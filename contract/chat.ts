@@ -1,0 +1,93 @@
+/** Talking to the assistant. */
+import * as z from 'zod/mini'
+import { connectionTypes, nodeTypes } from './content.ts'
+import { endpoint, MINUTE } from './endpoint.ts'
+import { languages } from './language.ts'
+
+export const visitorRoles = ['unknown', 'recruiter', 'client', 'developer'] as const
+export type VisitorRole = (typeof visitorRoles)[number]
+
+export const MESSAGE_MAX = 4000
+export const HISTORY_MAX = 20
+
+const said = z.string().check(
+  z.refine((text) => !text.includes('\0') && text.isWellFormed(), 'unreadable-characters'),
+  z.trim(),
+  z.minLength(1, 'message-required'),
+  z.maxLength(MESSAGE_MAX, 'too-long'),
+)
+
+export const chatTurn = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.maxLength(2 * MESSAGE_MAX)),
+})
+export type ChatTurn = z.infer<typeof chatTurn>
+
+export const chatRequest = z.object({
+  message: said,
+  /** What was said before, oldest first. */
+  history: z._default(z.array(chatTurn).check(z.maxLength(HISTORY_MAX)), []),
+  /** What the visitor says they are; changes tone and examples, never facts. */
+  role: z._default(z.enum(visitorRoles), 'unknown'),
+  /** The language the page is read in; the answer follows the question's language where it can be told. */
+  language: z.optional(z.enum(languages)),
+})
+export type ChatRequest = z.infer<typeof chatRequest>
+
+/** One footnote of an answer: `[^n]` in the text. */
+export const citation = z.object({
+  n: z.int(),
+  /** The fact's id in the ledger. */
+  id: z.string(),
+  text: z.string(),
+  /** Where on the site it stands. */
+  anchor: z.string(),
+})
+export type Citation = z.infer<typeof citation>
+
+/** A diagram as the server sends it and the browser keeps it: see `Diagram` in `content.ts`. */
+export const systemDiagram = z.object({
+  title: z.string(),
+  description: z.string(),
+  nodes: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(nodeTypes),
+      x: z.number(),
+      y: z.number(),
+      label: z.string(),
+      details: z.string(),
+    }),
+  ),
+  connections: z.array(
+    z.object({ id: z.string(), from: z.string(), to: z.string(), type: z.enum(connectionTypes), label: z.string() }),
+  ),
+  explanation: z.string(),
+  nextSteps: z.array(z.string()),
+})
+
+export const chatReply = z.object({
+  success: z.literal(true),
+  /** Markdown with footnotes `[^n]` and markers (`contract/markers.ts`). */
+  response: z.string(),
+  systemDiagram: z.optional(systemDiagram),
+  citations: z.array(citation),
+  /** Who worded the answer: `local`, `openai`, `anthropic` or `gemini`. */
+  provider: z.string(),
+  language: z.enum(languages),
+  /** False if the ledger does not say; the text then offers the nearest facts and the way to the owner. */
+  answered: z.boolean(),
+})
+export type ChatReply = z.infer<typeof chatReply>
+
+export const chat = endpoint({
+  method: 'POST',
+  path: '/api/chat',
+  summary: 'Answers a question about the owner from the ledger of facts, with citations.',
+  access: 'anyone',
+  limit: { max: 20, windowMs: MINUTE, counts: 'requests' },
+  streams: true,
+  body: chatRequest,
+  reply: chatReply,
+  errors: ['invalid-input', 'rate-limited'],
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { actionMarkers, readMarkers, writeChoices } from './markers.ts'
+
+test.each(actionMarkers)('%s is taken out of the text and kept as an action', (marker) => {
+  expect(readMarkers(`Look here. [${marker}]`)).toEqual({
+    text: 'Look here.',
+    actions: [marker],
+    chips: [],
+    clarify: [],
+  })
+})
+
+test('actions keep their order', () => {
+  const { actions } = readMarkers('[SCROLL_TO_CONTACT] then [ANIMATE_SKILLS]')
+  expect(actions).toEqual(['SCROLL_TO_CONTACT', 'ANIMATE_SKILLS'])
+})
+
+test('chips and choices are lists', () => {
+  expect(readMarkers('Which? [CHIPS:One, Two ,Three][CLARIFY:a,b]')).toEqual({
+    text: 'Which?',
+    actions: [],
+    chips: ['One', 'Two', 'Three'],
+    clarify: ['a', 'b'],
+  })
+})
+
+test.each(['[DROP_TABLES]', '[scroll_to_about]', '[SCROLL_TO_ABOUT', '[SCROLL_TO_ABOUT:x]', '[CHIPS]', '[^1]'])(
+  '%s is text',
+  (text) => {
+    expect(readMarkers(text)).toEqual({ text, actions: [], chips: [], clarify: [] })
+  },
+)
+
+test('no more than eight choices are taken, each of at most 60 characters', () => {
+  const { chips } = readMarkers(`[CHIPS:${Array.from({ length: 20 }, () => 'x'.repeat(100)).join(',')}]`)
+  expect(chips).toEqual(Array.from({ length: 8 }, () => 'x'.repeat(60)))
+})
+
+test('what is written as choices is read back, whatever the labels', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1, maxLength: 60 }), { maxLength: 8 }), (labels) => {
+      const { text, chips, actions } = readMarkers(writeChoices('CHIPS', labels))
+      expect(chips.length).toBeLessThanOrEqual(labels.length)
+      expect({ text, actions }).toEqual({ text: '', actions: [] })
+    }),
+  )
+})

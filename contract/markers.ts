@@ -1,0 +1,69 @@
+/**
+ * The marker grammar: what an assistant's reply may ask the page to do. Markers stand in square brackets, in capitals,
+ * and count only in text that the assistant wrote. Anything that is not exactly one of these is text.
+ */
+
+/** Markers without arguments, in the order of the specification. */
+export const actionMarkers = [
+  'SCROLL_TO_ABOUT',
+  'SCROLL_TO_EXPERIENCE',
+  'SCROLL_TO_CASE_STUDIES',
+  'SCROLL_TO_CONTACT',
+  'ANIMATE_SKILLS',
+  'ANIMATE_TIMELINE',
+  'ANIMATE_CASE_STUDIES',
+  'DEMO_ANIMATIONS',
+  'GUIDE_TO_EPIC',
+  'GUIDE_TO_AI_CLOUD',
+  'GUIDE_TO_ENTERPRISE',
+  'START_TOUR_GUIDE',
+  'STOP_TOUR_GUIDE',
+  'CUSTOM_RESUME',
+  'PROJECT_CARDS',
+  'FIT_ASSESSMENT',
+] as const
+export type ActionMarker = (typeof actionMarkers)[number]
+
+export interface Marked {
+  /** The text to show: no marker left in it. */
+  text: string
+  /** What to do, in the order written. */
+  actions: ActionMarker[]
+  /** Labels of `[CHIPS:a,b,c]`. */
+  chips: string[]
+  /** Choices of `[CLARIFY:a,b]`. */
+  clarify: string[]
+}
+
+const MAX_CHOICES = 8
+const MAX_CHOICE_LENGTH = 60
+const known = new Set<string>(actionMarkers)
+
+/** Takes the markers out of an assistant's reply. */
+export function readMarkers(reply: string): Marked {
+  const marked: Marked = { text: '', actions: [], chips: [], clarify: [] }
+  const text = reply.replace(/\[([A-Z_]+)(?::([^[\]\n]*))?\]/g, (whole, name: string, list: string | undefined) => {
+    if (list === undefined && known.has(name)) marked.actions.push(name as ActionMarker)
+    else if (list !== undefined && name === 'CHIPS') marked.chips.push(...choices(list))
+    else if (list !== undefined && name === 'CLARIFY') marked.clarify.push(...choices(list))
+    else return whole
+    return ''
+  })
+  marked.text = text
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return marked
+}
+
+/** Writes a marker with choices, such as `[CHIPS:About,Contact]`. Commas and brackets within a choice are dropped. */
+export function writeChoices(name: 'CHIPS' | 'CLARIFY', labels: readonly string[]): string {
+  return `[${name}:${labels.map((label) => label.replace(/[[\],\n]/g, ' ').trim()).join(',')}]`
+}
+
+const choices = (list: string) =>
+  list
+    .split(',')
+    .map((choice) => choice.trim().slice(0, MAX_CHOICE_LENGTH))
+    .filter(Boolean)
+    .slice(0, MAX_CHOICES)

@@ -1,0 +1,25 @@
+/** Builds what the engine knows, once for each language, when it is first asked in it. */
+import { assemble } from '../../../../content/assemble.ts'
+import { assistant } from '../../../../content/assistant.ts'
+import { buildLedger } from '../../../../content/ledger.ts'
+import { assistantTexts } from '../../../../content/locales/assistant-texts.ts'
+import type { Language } from '../../../../contract/language.ts'
+import type { Knowledge } from './answer.ts'
+import { createRetrieval } from './retrieval.ts'
+
+export type KnowledgeOf = (language: Language) => Knowledge
+
+export function openKnowledge(): KnowledgeOf {
+  const known = new Map<Language, Knowledge>()
+  return (language) => {
+    let knowledge = known.get(language)
+    if (!knowledge) {
+      const { facts, search, words } = assistantTexts[language]
+      const content = assemble(language, facts)
+      const retrieval = createRetrieval(language, buildLedger(content), search, content.profile.name)
+      knowledge = { content, words, assistantName: assistant.name, retrieval }
+      known.set(language, knowledge)
+    }
+    return knowledge
+  }
+}

@@ -1,0 +1,43 @@
+/** What every part of the chat can ask for. */
+import { createContext, use } from 'react'
+import type { ActionMarker } from '../../../contract/markers.ts'
+import type { Chip } from './message.ts'
+import type { KnownRole } from './roles.ts'
+import type { GuideStop } from './scripted.ts'
+import type { ChatState, View } from './state.ts'
+
+/** The panel on the home page, or the page of its own. */
+export type Surface = 'widget' | 'page'
+
+export interface Chat {
+  surface: Surface
+  state: ChatState
+  /** An answer is awaited: nothing can be sent meanwhile. */
+  pending: boolean
+  /** The id of the message that is being written. */
+  writing: string | undefined
+  guide: GuideStop | undefined
+  closeGuide(how: 'next' | 'end'): void
+  /** Lets the page be seen: the panel makes room where it covers it. */
+  showPage(): void
+  send(text: string): void
+  stop(): void
+  regenerate(): void
+  press(chip: Chip): void
+  act(action: ActionMarker): void
+  chooseRole(role: KnownRole): void
+  answerFit(option: { value: string; label: string }): void
+  summarise(): void
+  rate(id: string, feedback: 'up' | 'down'): void
+  view(change: Partial<View>): void
+  erase(): void
+}
+
+const ChatContext = createContext<Chat | undefined>(undefined)
+export const ChatProvider = ChatContext.Provider
+
+export function useChat(): Chat {
+  const chat = use(ChatContext)
+  if (!chat) throw new Error('There is no ChatProvider above this component.')
+  return chat
+}

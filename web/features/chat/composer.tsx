@@ -1,0 +1,71 @@
+/** Where the visitor writes. */
+import { ArrowUp, Square } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { MESSAGE_MAX } from '../../../contract/chat.ts'
+import { useChat } from './chat-context.ts'
+import { useChatWords } from './words.tsx'
+
+/** From so many characters before the limit on, what is left is shown. */
+const SHOW_LEFT_FROM = 500
+
+export function Composer() {
+  const say = useChatWords()
+  const { send, stop, pending, writing } = useChat()
+  const [text, setText] = useState('')
+  const noteId = useId()
+  const left = MESSAGE_MAX - text.trim().length
+  const canSend = text.trim() !== '' && left >= 0 && !pending
+
+  const submit = () => {
+    if (!canSend) return
+    send(text)
+    setText('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While Chinese or Japanese is being composed, Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  const note =
+    left < 0
+      ? say('input.tooLong', { max: MESSAGE_MAX, count: -left })
+      : left < SHOW_LEFT_FROM
+        ? say('input.left', { count: left })
+        : ''
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <textarea
+        rows={1}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        aria-label={say('input.label')}
+        placeholder={say('input.placeholder')}
+        aria-invalid={left < 0 || undefined}
+        aria-describedby={noteId}
+        readOnly={pending}
+        enterKeyHint="send"
+        className="field"
+      />
+      {writing ? (
+        <button type="button" className="button button-primary" aria-label={say('input.stop')} onClick={stop}>
+          <Square size={16} aria-hidden="true" />
+        </button>
+      ) : (
+        <button type="submit" className="button button-primary" aria-label={say('input.send')} disabled={!canSend}>
+          <ArrowUp size={18} aria-hidden="true" />
+        </button>
+      )}
+      <p id={noteId} role="status" className={left < 0 ? 'chat-limit chat-bad' : 'chat-limit'}>
+        {note}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+/** The messages, the newest in view: as far down as its question stays on the screen. */
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useChat } from './chat-context.ts'
+import { MessageView, Typing } from './message-view.tsx'
+import { useChatWords } from './words.tsx'
+
+/** A visitor who has scrolled up further than this reads on undisturbed. */
+const NEAR_END_PX = 120
+const AIR_PX = 16
+
+export function Conversation({ opening, children }: { opening: ReactNode; children?: ReactNode }) {
+  const say = useChatWords()
+  const { state, pending, writing } = useChat()
+  const { messages } = state
+  const box = useRef<HTMLDivElement>(null)
+  const count = useRef(0)
+
+  useLayoutEffect(() => {
+    const list = box.current
+    if (!list) return
+    const asked = [...list.querySelectorAll<HTMLElement>('[data-message="user"]')].at(-1)
+    const end = list.scrollHeight - list.clientHeight
+    const top = asked ? Math.min(end, asked.offsetTop - list.offsetTop - AIR_PX) : end
+    const isNew = messages.length !== count.current
+    count.current = messages.length
+    if (messages.length > 0 && (isNew || end - list.scrollTop < NEAR_END_PX)) list.scrollTop = top
+  }, [messages, pending])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+    <div ref={box} className="chat-box" tabIndex={0} role="log" aria-live="off" aria-label={say('panel.messages')}>
+      <ol className="chat-list">
+        {opening}
+        {messages.map((message, i) => (
+          <MessageView key={message.id} message={message} last={i === messages.length - 1} />
+        ))}
+        {pending && !writing && (
+          <li className="chat-answer">
+            <Typing />
+          </li>
+        )}
+      </ol>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+/** The fit assessment: one card for each question, and the result drawn as a gauge. */
+
+import { useChat } from './chat-context.ts'
+import { START_FIT } from './chips.ts'
+import { fitVerdict } from './fit.ts'
+import type { FitQuestion, FitResult } from './message.ts'
+import { Sign } from './sign.tsx'
+import { useChatWords } from './words.tsx'
+
+/** @param open it is the question that waits for an answer. */
+export function FitQuestionCard({ question, open }: { question: FitQuestion; open: boolean }) {
+  const say = useChatWords()
+  const { answerFit } = useChat()
+  const { questionNumber: number, totalQuestions: total } = question
+  return (
+    <fieldset className="chat-card card" disabled={!open}>
+      <legend className="sr-only">{question.question}</legend>
+      <p className="caption">{say('fit.progress', { number, total })}</p>
+      <div className="chat-progress" style={{ '--part': number / total } as object} />
+      <p className="strong" aria-hidden="true">
+        {question.question}
+      </p>
+      <div className="chat-options">
+        {question.options.map((option) => (
+          <button key={option.value} type="button" className="chat-option" onClick={() => answerFit(option)}>
+            <Sign name={option.icon} />
+            {option.label}
+          </button>
+        ))}
+      </div>
+      <p className="chat-small">{say('fit.note')}</p>
+    </fieldset>
+  )
+}
+
+export function FitResultCard({ result }: { result: FitResult }) {
+  const say = useChatWords()
+  const { summarise, press, pending } = useChat()
+  const { score, matchReasons, nextSteps } = result
+  return (
+    <section className="chat-card card" aria-label={say('fit.heading')}>
+      <div className="chat-score">
+        <Gauge score={score} label={say('fit.score', { score })} />
+        <div>
+          <h3 className="strong">{say(`fit.${fitVerdict(score)}`)}</h3>
+          <p className="chat-small">{say('fit.note')}</p>
+        </div>
+      </div>
+      <h4>{say('fit.reasons')}</h4>
+      {matchReasons.length === 0 && <p>{say('fit.noReasons')}</p>}
+      <ul className="list">
+        {matchReasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <h4>{say('fit.nextSteps')}</h4>
+      <ol className="chat-steps">
+        {nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="chat-buttons">
+        <button type="button" className="button button-primary" onClick={summarise} disabled={pending}>
+          {say('fit.summarise')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={pending}
+          onClick={() => press({ label: say('chips.fit'), action: START_FIT, icon: 'fit' })}
+        >
+          {say('fit.again')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const RADIUS = 26
+const ROUND = 2 * Math.PI * RADIUS
+
+function Gauge({ score, label }: { score: number; label: string }) {
+  return (
+    <svg viewBox="0 0 64 64" role="img" aria-label={label} className="chat-gauge">
+      <circle cx="32" cy="32" r={RADIUS} />
+      <circle cx="32" cy="32" r={RADIUS} strokeDasharray={`${(ROUND * score) / 100} ${ROUND}`} />
+      <text x="32" y="37">
+        {score}%
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,113 @@
+/** The fit assessment: three questions of four answers, made from what the owner offers and has built. */
+import type { Content } from '../../../contract/content.ts'
+import type { FitQuestion, FitResult } from './message.ts'
+import type { ChatSpeech } from './words.tsx'
+
+const BASE_SCORE = 70
+const MAX_SCORE = 98
+/** From here on a deep dive makes sense, and below the second one first something has to be cleared up. */
+export const DEEP_DIVE_FROM = 90
+export const USE_CASE_FROM = 80
+
+/** What a matched answer is worth: 10 to 15. */
+const points = { need: 15, outcome: 12, role: 15, project: 15, advice: 10 }
+const LISTED = 3
+
+interface Option {
+  value: string
+  label: string
+  icon: string
+  /** 0: nothing on this site matches it. */
+  points: number
+  /** The owner's own words that speak for it. */
+  reason?: string
+}
+interface Question {
+  text: string
+  options: Option[]
+}
+
+type Say = ChatSpeech['say']
+
+function questions(say: Say, { profile, caseStudies }: Content): Question[] {
+  const other: Option = { value: 'other', label: say('fit.something'), icon: 'other', points: 0 }
+  const way = (value: 'role' | 'project' | 'advice'): Option => ({
+    value,
+    label: say(`fit.${value}`),
+    icon: value,
+    points: points[value],
+    reason: profile.availability,
+  })
+  return [
+    {
+      text: say('fit.need'),
+      options: [
+        ...profile.coreExpertise.slice(0, LISTED).map(({ id, title, description }, i) => ({
+          value: id,
+          label: title,
+          icon: ['ai', 'cloud', 'leadership'][i]!,
+          points: points.need,
+          reason: `${title}: ${description}`,
+        })),
+        other,
+      ],
+    },
+    {
+      text: say('fit.outcome'),
+      options: [
+        ...caseStudies.slice(0, LISTED).map(({ id, title, category, outcomes }) => ({
+          value: id,
+          label: category,
+          icon: 'project',
+          points: points.outcome,
+          ...(outcomes[0] && { reason: `${title}: ${outcomes[0].text}` }),
+        })),
+        other,
+      ],
+    },
+    {
+      text: say('fit.way'),
+      options: [way('role'), way('project'), way('advice'), { ...other, value: 'staff', label: say('fit.staff') }],
+    },
+  ]
+}
+
+/** @param answered how many questions have been answered; @returns the next one, or undefined after the last. */
+export function fitQuestion(answered: number, say: Say, content: Content): FitQuestion | undefined {
+  const all = questions(say, content)
+  const next = all[answered]
+  return (
+    next && {
+      question: next.text,
+      questionNumber: answered + 1,
+      totalQuestions: all.length,
+      options: next.options.map(({ value, label, icon }) => ({ value, label, icon })),
+    }
+  )
+}
+
+/** @param matched what each matched answer is worth. */
+export const fitScore = (matched: number[]) =>
+  Math.min(
+    MAX_SCORE,
+    matched.reduce((sum, worth) => sum + worth, BASE_SCORE),
+  )
+
+export const fitSteps = (score: number) =>
+  score >= DEEP_DIVE_FROM ? 'deepDive' : score >= USE_CASE_FROM ? 'useCase' : 'clarify'
+
+export const fitVerdict = (score: number) =>
+  score >= DEEP_DIVE_FROM ? 'excellent' : score >= USE_CASE_FROM ? 'good' : 'open'
+
+export function fitResult(answers: string[], say: Say, content: Content): FitResult {
+  const chosen = questions(say, content).flatMap(({ options }, i) =>
+    options.filter(({ value, points }) => value === answers[i] && points > 0),
+  )
+  const score = fitScore(chosen.map(({ points }) => points))
+  const steps = fitSteps(score)
+  return {
+    score,
+    matchReasons: chosen.flatMap(({ reason }) => reason ?? []),
+    nextSteps: (['first', 'second', 'third'] as const).map((step) => say(`fit.${steps}.${step}`)),
+  }
+}

@@ -1,0 +1,70 @@
+/** What an answer rests on: small numbers in the text, and the facts below it. Each leads to its place on the site. */
+import type { MouseEvent } from 'react'
+import { useLocation } from 'wouter'
+import type { Citation } from '../../../contract/chat.ts'
+import { useChat } from './chat-context.ts'
+import { visit } from './page-places.ts'
+import { useChatWords } from './words.tsx'
+
+/** Places on this site only: an address from a reply must not lead anywhere else. */
+const isPlace = (anchor: string) => /^\/(?![/\\])/.test(anchor)
+
+export function Footnote({ citation }: { citation: Citation }) {
+  const say = useChatWords()
+  const { n, text } = citation
+  return (
+    <sup>
+      <PlaceLink citation={citation} label={say('message.source', { n, text })} className="footnote">
+        {n}
+      </PlaceLink>
+    </sup>
+  )
+}
+
+export function Footnotes({ citations }: { citations: Citation[] }) {
+  const say = useChatWords()
+  if (citations.length === 0) return null
+  return (
+    <details className="chat-sources">
+      <summary>
+        {say('message.sources')} <span className="caption">{citations.length}</span>
+      </summary>
+      <ol>
+        {citations.map((citation) => (
+          <li key={citation.n}>
+            <span className="caption">{citation.n}</span>
+            <PlaceLink citation={citation} className="quiet">
+              {citation.text}
+            </PlaceLink>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+interface PlaceLinkProps {
+  citation: Citation
+  label?: string
+  className: string
+  children: React.ReactNode
+}
+
+function PlaceLink({ citation: { anchor }, label, className, children }: PlaceLinkProps) {
+  const [location, navigate] = useLocation()
+  const { showPage } = useChat()
+  if (!isPlace(anchor)) return <span className={className}>{children}</span>
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    event.preventDefault()
+    const [path = '/', id] = anchor.split('#')
+    if (path !== location) navigate(anchor)
+    showPage()
+    if (id) void visit(id)
+  }
+  return (
+    <a href={anchor} onClick={follow} aria-label={label} title={label} className={className}>
+      {children}
+    </a>
+  )
+}

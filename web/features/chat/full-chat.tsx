@@ -1,0 +1,117 @@
+/** The chat as a page of its own. */
+import { ArrowLeft, CalendarDays, FileText, FolderKanban } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { assistant } from '../../../content/assistant.ts'
+import { useContent, useWords } from '../../platform/i18n.tsx'
+import { paths } from '../../platform/paths.ts'
+import { NavLink } from '../../ui/nav-link.tsx'
+import './chat.css'
+import { pageTopics } from './canned.ts'
+import { ChatProvider, useChat } from './chat-context.ts'
+import { PRINT_RESUME } from './chips.ts'
+import { Composer } from './composer.tsx'
+import { Conversation } from './conversation.tsx'
+import { Notice } from './notice.tsx'
+import { Opening } from './opening.tsx'
+import { PathsOrContact } from './paths.tsx'
+import { callMail } from './summary.ts'
+import { useNewChat } from './use-new-chat.ts'
+import { ChatSpeechProvider, useChatWords } from './words.tsx'
+
+export function FullChat() {
+  return (
+    <ChatSpeechProvider>
+      <FullPage />
+    </ChatSpeechProvider>
+  )
+}
+
+function FullPage() {
+  const say = useChatWords()
+  const { profile } = useContent()
+  // Nothing covers the page here.
+  const chat = useNewChat('page', () => {})
+  return (
+    <ChatProvider value={chat}>
+      <section id="chat-section" className="chat chat-page">
+        <Header />
+        <Conversation opening={<PageOpening />}>
+          <Notice />
+        </Conversation>
+        <div className="chat-foot">
+          <QuickButtons />
+          <PathsOrContact />
+          <noscript>
+            <p>{say('page.noScript', { email: profile.email })}</p>
+          </noscript>
+          <Composer />
+        </div>
+      </section>
+    </ChatProvider>
+  )
+}
+
+function Header() {
+  const say = useChatWords()
+  const t = useWords()
+  const { pending, erase } = useChat()
+  return (
+    <header className="chat-head">
+      <NavLink href={paths.home} label={say('page.back')} className="sign">
+        <ArrowLeft size={20} aria-hidden="true" />
+      </NavLink>
+      <h1 className="sr-only">{t('chat.heading')}</h1>
+      <p className="strong">{assistant.name}</p>
+      <p className="chat-badge" data-busy={pending || undefined}>
+        {say(pending ? 'page.thinking' : 'page.online')}
+      </p>
+      <button type="button" className="button" onClick={erase}>
+        {say('page.clear')}
+      </button>
+    </header>
+  )
+}
+
+/** The words of each opening chip, by its action. */
+const openingChips = [
+  { action: 'architecture', icon: 'architecture' },
+  { action: 'ai_projects', icon: 'ai' },
+  { action: 'leadership', icon: 'leadership' },
+  { action: 'results', icon: 'results' },
+]
+
+function PageOpening() {
+  const say = useChatWords()
+  const { profile } = useContent()
+  const { state } = useChat()
+  const [openedAt, setOpenedAt] = useState<number>()
+  useEffect(() => setOpenedAt(Date.now()), [])
+  const chips = openingChips.map(({ action, icon }) => ({ action, icon, label: say(`chips.${pageTopics[action]!}`) }))
+  const at = openedAt && (state.messages[0]?.timestamp ?? openedAt)
+  return (
+    <Opening text={say('page.welcome', { assistant: assistant.name, owner: profile.name })} chips={chips} at={at} />
+  )
+}
+
+function QuickButtons() {
+  const say = useChatWords()
+  const content = useContent()
+  const { state, press, pending } = useChat()
+  const resume = { label: say('page.resume'), action: PRINT_RESUME, icon: 'resume' }
+  return (
+    <div className="chat-quick">
+      <a href={callMail(state.role, say, content)} className="chat-chip">
+        <CalendarDays size={16} aria-hidden="true" />
+        {say('page.schedule')}
+      </a>
+      <button type="button" className="chat-chip" disabled={pending} onClick={() => press(resume)}>
+        <FileText size={16} aria-hidden="true" />
+        {resume.label}
+      </button>
+      <NavLink href={paths.projects} className="chat-chip">
+        <FolderKanban size={16} aria-hidden="true" />
+        {say('page.projects')}
+      </NavLink>
+    </div>
+  )
+}

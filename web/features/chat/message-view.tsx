@@ -1,0 +1,132 @@
+/** One message with everything that it carries. */
+import { lazy, Suspense } from 'react'
+import { assistant } from '../../../content/assistant.ts'
+import type { ActionMarker } from '../../../contract/markers.ts'
+import { actionMarkers } from '../../../contract/markers.ts'
+import { useContent, useLanguage } from '../../platform/i18n.tsx'
+import { Boundary } from './boundary.tsx'
+import { useChat } from './chat-context.ts'
+import { Chips } from './chip-row.tsx'
+import { DiagramCard } from './diagram-card.tsx'
+import { FitQuestionCard, FitResultCard } from './fit-cards.tsx'
+import { Footnotes } from './footnotes.tsx'
+import type { ChatMessage } from './message.ts'
+import { MessageTools } from './message-tools.tsx'
+import { ProjectCards } from './project-cards.tsx'
+import { readable, spoken } from './received.ts'
+import { RolePrompt } from './role-prompt.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import { useChatWords } from './words.tsx'
+
+const AnswerText = lazy(() => import('./markdown.tsx'))
+
+interface Props {
+  message: ChatMessage
+  /** The newest message: its cards can still be answered. */
+  last: boolean
+}
+
+export function MessageView({ message, last }: Props) {
+  const say = useChatWords()
+  const { surface } = useChat()
+  const { role, content, timestamp } = message
+  return (
+    <li className={role === 'user' ? 'chat-said' : 'chat-answer'} data-message={role}>
+      <p className={role === 'user' ? 'sr-only' : 'caption'}>
+        {role === 'user' ? say('message.you') : assistant.name}
+        {surface === 'page' && role === 'assistant' && <Time at={timestamp} />}
+      </p>
+      {role === 'user' ? <p className="chat-words">{content}</p> : <Answer message={message} last={last} />}
+      {surface === 'page' && role === 'user' && <Time at={timestamp} />}
+    </li>
+  )
+}
+
+function Answer({ message, last }: Props) {
+  const say = useChatWords()
+  const { writing, pending } = useChat()
+  const { content, citations = [], interactiveChips = [] } = message
+  const coming = writing === message.id
+  const text = message.partial ? readable(content) : content
+  return (
+    <>
+      {text && (
+        <div className="chat-text">
+          {/* Until the code for its form is there, the words alone are shown. */}
+          <Boundary instead={<p>{spoken(text)}</p>}>
+            <Suspense fallback={<p>{spoken(text)}</p>}>
+              <AnswerText text={text} citations={citations} />
+            </Suspense>
+          </Boundary>
+        </div>
+      )}
+      {coming && <Typing />}
+      {message.partial && !coming && <p className="caption">{say('message.interrupted')}</p>}
+      {message.stopped && <p className="caption">{say('message.stopped')}</p>}
+      <Footnotes citations={citations} />
+      {message.systemDiagram && <DiagramCard diagram={message.systemDiagram} id={message.id} />}
+      {message.projectCards && <ProjectCards cards={message.projectCards} />}
+      {message.fitScoreAssessment && <FitQuestionCard question={message.fitScoreAssessment} open={last && !pending} />}
+      {message.fitScoreResult && <FitResultCard result={message.fitScoreResult} />}
+      {message.conversationSummary && <SummaryCard summary={message.conversationSummary} />}
+      <Actions actions={message.actions ?? []} />
+      <Chips chips={interactiveChips} />
+      {message.showRoleSelection && <RolePrompt />}
+      {content && !coming && <MessageTools message={message} last={last} />}
+    </>
+  )
+}
+
+/** What the message asked the page to do, to be done again. */
+function Actions({ actions }: { actions: string[] }) {
+  const say = useChatWords()
+  const { act } = useChat()
+  const { caseStudies } = useContent()
+  const known = actionMarkers.filter((marker): marker is Shown => actions.includes(marker) && isShown(marker))
+  if (known.length === 0) return null
+  return (
+    <ul className="chat-chips">
+      {known.map((marker) => (
+        <li key={marker}>
+          <button type="button" className="chat-chip" onClick={() => act(marker)}>
+            {say(`actions.${marker}`, { study: caseStudies[0]?.title })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Shown = Exclude<ActionMarker, 'PROJECT_CARDS' | 'FIT_ASSESSMENT' | 'CUSTOM_RESUME'>
+const isShown = (marker: ActionMarker) => !['PROJECT_CARDS', 'FIT_ASSESSMENT', 'CUSTOM_RESUME'].includes(marker)
+
+/** Grey lines in the shape of the answer that is on its way. */
+export function Typing() {
+  const say = useChatWords()
+  const { surface } = useChat()
+  const name = { assistant: assistant.name }
+  return (
+    <div className="chat-typing">
+      <p className={surface === 'page' ? 'caption' : 'sr-only'}>
+        {say(surface === 'page' ? 'page.analyzing' : 'message.typing', name)}
+      </p>
+      <div className="skeleton" />
+      <div className="skeleton" />
+      <div className="skeleton" />
+    </div>
+  )
+}
+
+/** @param at epoch milliseconds; nothing for the page as it was rendered, whose time nobody knows. */
+export function Time({ at }: { at: number | undefined }) {
+  const { language } = useLanguage()
+  if (at === undefined) return null
+  const date = new Date(at)
+  const today = date.toDateString() === new Date().toDateString()
+  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(!today && { dateStyle: 'medium' }) })
+  return (
+    <time dateTime={date.toISOString()} className="chat-time caption">
+      {format.format(date)}
+    </time>
+  )
+}

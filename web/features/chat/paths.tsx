@@ -1,0 +1,73 @@
+/** Above the input: who the visitor is, and once that is known the ways to the owner. Both fold. */
+import { ChevronDown } from 'lucide-react'
+import { useContent } from '../../platform/i18n.tsx'
+import { useChat } from './chat-context.ts'
+import { knownRoles } from './roles.ts'
+import { Sign } from './sign.tsx'
+import { useChatWords } from './words.tsx'
+
+const channels = ['hiring', 'projects', 'general', 'support'] as const
+
+export function PathsOrContact() {
+  const { state } = useChat()
+  return state.role === 'unknown' ? <ChoosePath /> : <QuickContact />
+}
+
+function ChoosePath() {
+  const say = useChatWords()
+  const { state, view, chooseRole, pending } = useChat()
+  return (
+    <Fold heading={say('paths.heading')} open={state.pathsOpen} onToggle={(pathsOpen) => view({ pathsOpen })}>
+      <ul className="chat-paths">
+        {knownRoles.map((role) => (
+          <li key={role}>
+            <button type="button" className="chat-chip" disabled={pending} onClick={() => chooseRole(role)}>
+              <Sign name={role} />
+              {say(`paths.${role}.title`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+function QuickContact() {
+  const say = useChatWords()
+  const { profile } = useContent()
+  const { state, view } = useChat()
+  return (
+    <Fold heading={say('contact.heading')} open={state.contactOpen} onToggle={(contactOpen) => view({ contactOpen })}>
+      <ul className="chat-channels">
+        {channels.map((id) => (
+          <li key={id}>
+            <a href={`mailto:${profile.channels[id]}`} className="chat-channel">
+              <span className="strong">{say(`contact.${id}.title`)}</span>
+              <span>{say(`contact.${id}.text`)}</span>
+              <span className="chat-address">{profile.channels[id]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+interface FoldProps {
+  heading: string
+  open: boolean
+  onToggle(open: boolean): void
+  children: React.ReactNode
+}
+
+function Fold({ heading, open, onToggle, children }: FoldProps) {
+  return (
+    <div className="chat-fold">
+      <button type="button" aria-expanded={open} onClick={() => onToggle(!open)} className="chat-fold-head">
+        {heading}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      {open && children}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+/** Turns a reply of the server, or a refusal, into the message that is shown for it. */
+import type { ChatReply, VisitorRole } from '../../../contract/chat.ts'
+import type { Content } from '../../../contract/content.ts'
+import { type ActionMarker, readMarkers } from '../../../contract/markers.ts'
+import { ApiError } from '../../platform/api.ts'
+import { fallbackAnswer } from './canned.ts'
+import type { Surface } from './chat-context.ts'
+import { makeChip } from './chips.ts'
+import type { ChatMessage, ProjectCardData } from './message.ts'
+import type { ChatSpeech } from './words.tsx'
+
+/** These bring a message or a card of their own; all others act on the page and can be done again by a button. */
+const inChat = new Set<ActionMarker>(['PROJECT_CARDS', 'FIT_ASSESSMENT', 'CUSTOM_RESUME', 'STOP_TOUR_GUIDE'])
+
+export const isPageAction = (action: ActionMarker) => !inChat.has(action)
+
+export interface Received {
+  message: ChatMessage
+  /** What the reply asks for, in its order. */
+  actions: ActionMarker[]
+}
+
+export function received(draft: ChatMessage, reply: ChatReply, say: ChatSpeech['say'], content: Content): Received {
+  const { text, actions, chips, clarify } = readMarkers(reply.response)
+  const onPage = actions.filter(isPageAction)
+  const choices = [...clarify, ...chips]
+  const message: ChatMessage = {
+    id: draft.id,
+    role: 'assistant',
+    content: text,
+    timestamp: Date.now(),
+    provider: reply.provider,
+    citations: reply.citations,
+    ...(reply.systemDiagram && { systemDiagram: reply.systemDiagram }),
+    ...(choices.length > 0 && { interactiveChips: choices.map((label) => makeChip(label, say)) }),
+    ...(onPage.length > 0 && { actions: onPage }),
+    ...(actions.includes('PROJECT_CARDS') && { projectCards: projectCards(content) }),
+  }
+  return { message, actions }
+}
+
+const projectCards = ({ caseStudies }: Content): ProjectCardData[] =>
+  caseStudies.map(({ id, icon, title, subtitle, metrics }) => ({
+    id,
+    icon,
+    title,
+    metric: metrics[0]?.value ?? '',
+    description: subtitle,
+  }))
+
+interface Asked {
+  question: string
+  role: VisitorRole
+  surface: Surface
+}
+
+/** A refusal is said in the server's own public words; anything else in ours, in the widget with what is known by heart. */
+export function refused(
+  draft: ChatMessage,
+  error: unknown,
+  asked: Asked,
+  speech: ChatSpeech,
+  content: Content,
+): ChatMessage {
+  const message: ChatMessage = { id: draft.id, role: 'assistant', content: '', timestamp: Date.now(), failed: true }
+  if (error instanceof ApiError && error.body) return { ...message, content: error.body.message }
+  if (asked.surface === 'page') {
+    return { ...message, content: speech.say('failure.page', { owner: content.profile.name }) }
+  }
+  const known = fallbackAnswer(asked.question, asked.role, speech, content)
+  return {
+    ...message,
+    content: `${speech.say('failure.widget')}\n\n${known.content}`,
+    citations: known.citations,
+  }
+}
+
+/** What is shown while an answer comes: no marker, and no beginning of one or of a footnote at its end. */
+export const readable = (text: string): string =>
+  readMarkers(text).text.replace(/\[(?:\^\d*|[A-Z_]+(?::[^\]\n]*)?)?$/, '')
+
+/** What a screen reader says of an answer. */
+export const spoken = (text: string): string =>
+  text
+    .replace(/\[\^\d+\]/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>|]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

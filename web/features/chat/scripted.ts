@@ -1,0 +1,128 @@
+/** What a reply may ask the page to do, one after another. Anything unknown never gets here: markers are a closed list. */
+import type { Content } from '../../../contract/content.ts'
+import type { ActionMarker } from '../../../contract/markers.ts'
+import { appear, glideTo, pointAt, wait } from './page-places.ts'
+import type { ChatSpeech } from './words.tsx'
+
+const BETWEEN_ACTIONS_MS = 300
+const GUIDE_DELAY_MS = 800
+
+export interface GuideStop {
+  title: string
+  text: string
+  /** In a tour: which stop of how many. */
+  number?: number
+  total?: number
+}
+
+/** What the actions work with. */
+export interface Stage {
+  say: ChatSpeech['say']
+  content: Content
+  signal: AbortSignal
+  /** Brings the home page into view: from another page, or from behind the panel. */
+  makeRoom(): void
+  /** Shows the guide; resolves when it was closed: `next` by time or by the visitor, `end` if no more is wanted. */
+  showGuide(stop: GuideStop): Promise<'next' | 'end'>
+  hideGuide(): void
+  startFit(): void
+  offerResume(): void
+  /** A place that should be there is not. */
+  onMissing(): void
+}
+
+export async function runActions(actions: ActionMarker[], stage: Stage): Promise<void> {
+  for (const [i, action] of actions.entries()) {
+    if (i > 0) await wait(BETWEEN_ACTIONS_MS, stage.signal)
+    if (stage.signal.aborted) return
+    await doing[action](stage)
+  }
+}
+
+const items = {
+  skills: { place: 'about-section', items: '.skills > details' },
+  timeline: { place: 'experience-section', items: '.job' },
+  caseStudies: { place: 'case-studies-section', items: 'article' },
+}
+
+const scroll = (id: string) => async (stage: Stage) => {
+  stage.makeRoom()
+  const place = await appear(id)
+  if (!place) stage.onMissing()
+  await glideTo(place)
+}
+
+const point = (what: keyof typeof items) => async (stage: Stage) => {
+  const { place, items: selector } = items[what]
+  await scroll(place)(stage)
+  if (!stage.signal.aborted) await pointAt([...(document.getElementById(place)?.querySelectorAll(selector) ?? [])])
+}
+
+/** Goes to a place and explains it; what comes next does not wait for the visitor to close the guide. */
+async function guide(stage: Stage, place: Element | null, stop: GuideStop): Promise<void> {
+  await glideTo(place)
+  await wait(GUIDE_DELAY_MS, stage.signal)
+  if (!stage.signal.aborted) void stage.showGuide(stop)
+}
+
+/** The first case study's card on the home page. */
+async function firstStudy(stage: Stage): Promise<void> {
+  stage.makeRoom()
+  const study = stage.content.caseStudies[0]
+  const section = await appear('case-studies-section')
+  const card = study && document.getElementById(`drawing-${study.id}`)?.closest('article')
+  await guide(stage, card ?? section, { title: study?.title ?? '', text: study?.subtitle ?? '' })
+  if (card) await pointAt([card])
+}
+
+const guideTo = (id: string, words: 'aiCloud' | 'enterprise') => async (stage: Stage) => {
+  stage.makeRoom()
+  const { say } = stage
+  await guide(stage, await appear(id), { title: say(`guide.${words}.title`), text: say(`guide.${words}.text`) })
+}
+
+const tourStops = [
+  { id: 'about-section', words: 'about' },
+  { id: 'experience-section', words: 'experience' },
+  { id: 'case-studies-section', words: 'caseStudies' },
+  { id: 'contact-section', words: 'contact' },
+] as const
+
+async function tour(stage: Stage): Promise<void> {
+  const { say, signal, content } = stage
+  for (const [i, { id, words }] of tourStops.entries()) {
+    await scroll(id)(stage)
+    if (signal.aborted) return
+    const closed = await stage.showGuide({
+      title: say(`guide.${words}.title`),
+      text: say(`guide.${words}.text`, { owner: content.profile.name }),
+      number: i + 1,
+      total: tourStops.length,
+    })
+    if (closed === 'end' || signal.aborted) return
+  }
+}
+
+const doing: Record<ActionMarker, (stage: Stage) => unknown> = {
+  SCROLL_TO_ABOUT: scroll('about-section'),
+  SCROLL_TO_EXPERIENCE: scroll('experience-section'),
+  SCROLL_TO_CASE_STUDIES: scroll('case-studies-section'),
+  SCROLL_TO_CONTACT: scroll('contact-section'),
+  ANIMATE_SKILLS: point('skills'),
+  ANIMATE_TIMELINE: point('timeline'),
+  ANIMATE_CASE_STUDIES: point('caseStudies'),
+  DEMO_ANIMATIONS: async (stage) => {
+    for (const what of ['skills', 'timeline', 'caseStudies'] as const) {
+      if (!stage.signal.aborted) await point(what)(stage)
+    }
+  },
+  GUIDE_TO_EPIC: firstStudy,
+  GUIDE_TO_AI_CLOUD: guideTo('about-section', 'aiCloud'),
+  GUIDE_TO_ENTERPRISE: guideTo('experience-section', 'enterprise'),
+  START_TOUR_GUIDE: tour,
+  STOP_TOUR_GUIDE: (stage) => stage.hideGuide(),
+  CUSTOM_RESUME: (stage) => stage.offerResume(),
+  // The cards came with the message.
+  PROJECT_CARDS: () => {},
+  FIT_ASSESSMENT: (stage) => stage.startFit(),
+}

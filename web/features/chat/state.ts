@@ -1,0 +1,91 @@
+/** The state of the chat and everything that can happen to it. Pure: no clock, no storage, no network. */
+import type { VisitorRole } from '../../../contract/chat.ts'
+import type { ChatMessage } from './message.ts'
+
+/** Whether the panel is open is kept by its button, which is there before any of this is downloaded. */
+export interface ChatState {
+  minimised: boolean
+  /** The panel fills most of the window. */
+  expanded: boolean
+  role: VisitorRole
+  /** "Choose Your Path" and "Quick Contact": collapsed by default. */
+  pathsOpen: boolean
+  contactOpen: boolean
+  messages: ChatMessage[]
+  /** What was answered in the fit assessment that is going on. */
+  fitAnswers: string[] | null
+}
+
+export type View = Pick<ChatState, 'minimised' | 'expanded' | 'pathsOpen' | 'contactOpen'>
+
+export type ChatAction =
+  /** The state as it was kept, or as another tab has it. */
+  | { type: 'restored'; state: ChatState }
+  | { type: 'viewed'; change: Partial<View> }
+  | { type: 'role-chosen'; role: VisitorRole }
+  /** Adds a message, or puts it in the place of the one with its id. */
+  | { type: 'put'; message: ChatMessage }
+  | { type: 'grew'; id: string; text: string }
+  | { type: 'removed'; id: string }
+  /** The visitor stopped this answer: what came stays. */
+  | { type: 'stopped'; id: string }
+  | { type: 'rated'; id: string; feedback: 'up' | 'down' }
+  | { type: 'fit-started' }
+  | { type: 'fit-answered'; value: string }
+  | { type: 'fit-ended' }
+  | { type: 'erased' }
+
+export const emptyChat: ChatState = {
+  minimised: false,
+  expanded: false,
+  role: 'unknown',
+  pathsOpen: false,
+  contactOpen: false,
+  messages: [],
+  fitAnswers: null,
+}
+
+export function reduce(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'restored':
+      return action.state
+    case 'viewed':
+      return { ...state, ...action.change }
+    case 'role-chosen':
+      return { ...state, role: action.role, pathsOpen: false }
+    case 'put':
+      return { ...state, messages: put(state.messages, action.message) }
+    case 'grew':
+      return change(state, action.id, (message) => ({ ...message, content: message.content + action.text }))
+    case 'removed':
+      return { ...state, messages: state.messages.filter(({ id }) => id !== action.id) }
+    case 'stopped': {
+      const empty = state.messages.some(({ id, content }) => id === action.id && content === '')
+      if (empty) return reduce(state, { type: 'removed', id: action.id })
+      return change(state, action.id, ({ partial: _, ...message }) => ({ ...message, stopped: true }))
+    }
+    case 'rated':
+      return change(state, action.id, ({ feedback, ...message }) =>
+        feedback === action.feedback ? message : { ...message, feedback: action.feedback },
+      )
+    case 'fit-started':
+      return { ...state, fitAnswers: [] }
+    case 'fit-answered':
+      return { ...state, fitAnswers: [...(state.fitAnswers ?? []), action.value] }
+    case 'fit-ended':
+      return { ...state, fitAnswers: null }
+    case 'erased':
+      return emptyChat
+  }
+}
+
+function put(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
+  const known = messages.some(({ id }) => id === message.id)
+  return known ? messages.map((old) => (old.id === message.id ? message : old)) : [...messages, message]
+}
+
+function change(state: ChatState, id: string, with_: (message: ChatMessage) => ChatMessage): ChatState {
+  // Erased meanwhile: the state stays the very same.
+  if (!state.messages.some((message) => message.id === id)) return state
+  return { ...state, messages: state.messages.map((message) => (message.id === id ? with_(message) : message)) }
+}

@@ -1,0 +1,181 @@
+/** Everything that can be done in the chat, on both of its surfaces. */
+import { useEffect, useRef } from 'react'
+import { useContent } from '../../platform/i18n.tsx'
+import { useAnnouncer } from '../../ui/announcer.tsx'
+import { cannedAnswer, pageTopics } from './canned.ts'
+import type { Chat, Surface } from './chat-context.ts'
+import { makeChip, PRINT_RESUME, START_FIT } from './chips.ts'
+import { type ChatMessage, type Chip, newMessage } from './message.ts'
+import { spoken } from './received.ts'
+import { detectRole, type KnownRole, roleOfAction } from './roles.ts'
+import { emptyChat, type View } from './state.ts'
+import { eraseChat } from './stored.ts'
+import { summarise } from './summary.ts'
+import { type Question, unlessAnsweredElsewhere, useAnswers, whileAnswering } from './use-answers.ts'
+import { useFit } from './use-fit.ts'
+import { useKeptChat } from './use-kept-chat.ts'
+import { useLater } from './use-later.ts'
+import { usePageActions } from './use-page-actions.ts'
+import { useChatSpeech } from './words.tsx'
+
+const CANNED_DELAY_MS = 1000
+
+/** What the assistant proposes to each kind of visitor first. */
+const firstChips = {
+  recruiter: ['leadership', 'fit'],
+  client: ['results', 'projects'],
+  developer: ['architecture', 'projects'],
+} as const
+
+/** @param makeRoom lets the page be seen, for what happens there. */
+export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => void): Chat {
+  const speech = useChatSpeech()
+  const { say } = speech
+  const content = useContent()
+  const { announce } = useAnnouncer()
+  const busy = useRef(false)
+  const { state, dispatch, latest, restored } = useKeptChat(busy)
+  const { waiting, later, cancel } = useLater(busy)
+  const fit = useFit(dispatch, later)
+
+  const view = (change: Partial<View>) => dispatch({ type: 'viewed', change })
+  const put = (message: ChatMessage) => dispatch({ type: 'put', message })
+  const tell = (message: ChatMessage) => {
+    put(message)
+    announce(spoken(message.content))
+  }
+  const offerResume = () => {
+    const print: Chip = { label: say('resume.print'), action: PRINT_RESUME, icon: 'resume' }
+    tell(newMessage('assistant', say('resume.text'), { interactiveChips: [print] }))
+  }
+  const page = usePageActions(surface, () => makeRoom(view), { startFit: fit.start, offerResume })
+  const answers = useAnswers(surface, dispatch, busy, (actions, message) => {
+    const { messages, role } = latest.current
+    const prompted = messages.some(({ showRoleSelection }) => showRoleSelection)
+    if (role === 'unknown' && !prompted && surface === 'widget') put({ ...message, showRoleSelection: true })
+    page.run(actions)
+  })
+  const pending = waiting || answers.writing !== undefined
+  const ask = (question: Question) => void whileAnswering(() => answers.ask(question))
+
+  /** Puts what the visitor says into the conversation. @returns what was there before. */
+  const hear = (text: string): ChatMessage[] => {
+    const before = latest.current.messages
+    put(newMessage('user', text))
+    return before
+  }
+
+  function send(typed: string): void {
+    const text = typed.trim()
+    if (text === '' || pending) return
+    const known = latest.current.role
+    const role = known === 'unknown' ? (detectRole(text, speech.cues) ?? known) : known
+    if (role !== known) dispatch({ type: 'role-chosen', role })
+    ask({ text, before: hear(text), role })
+  }
+
+  function chooseRole(role: KnownRole): void {
+    dispatch({ type: 'role-chosen', role })
+    const interactiveChips = firstChips[role].map((id) => makeChip(say(`chips.${id}`), say))
+    tell(newMessage('assistant', say(`paths.${role}.intro`), { interactiveChips }))
+  }
+
+  function press(chip: Chip): void {
+    const role = roleOfAction(chip.action)
+    if (pending) return
+    if (role) chooseRole(role)
+    else if (chip.action === START_FIT) fit.start()
+    else if (chip.action === PRINT_RESUME) page.printResume()
+    else if (surface === 'widget') send(chip.value ?? chip.label)
+    else answerChip(chip)
+  }
+
+  /** On the full page the opening chips are answered by heart, and others with a promise that the server then keeps. */
+  function answerChip({ action, label, value = label }: Chip): void {
+    const topic = pageTopics[action]
+    const before = hear(label)
+    later(CANNED_DELAY_MS, () => {
+      if (topic) return tell(newMessage('assistant', '', cannedAnswer(topic, speech, content)))
+      tell(newMessage('assistant', say('canned.generic', { topic: label })))
+      ask({ text: value, before, role: latest.current.role })
+    })
+  }
+
+  function answerFit(option: { value: string; label: string }): void {
+    const { fitAnswers } = latest.current
+    if (pending || fitAnswers === null) return
+    hear(option.label)
+    dispatch({ type: 'fit-answered', value: option.value })
+    fit.goOn([...fitAnswers, option.value])
+  }
+
+  /** The last thing that the visitor said, with what was said before and after it. */
+  function lastQuestion() {
+    const { messages, role } = latest.current
+    const at = messages.findLastIndex((message) => message.role === 'user')
+    const question = messages[at]
+    return question && { text: question.content, before: messages.slice(0, at), after: messages.slice(at + 1), role }
+  }
+
+  /** Asks the last question again; its answer makes room. */
+  function regenerate(): void {
+    const last = lastQuestion()
+    if (!last || pending) return
+    for (const { id } of last.after) dispatch({ type: 'removed', id })
+    ask(last)
+  }
+
+  /** What was waiting for an answer when the page was left is asked again, once. */
+  function resume(): void {
+    const { messages, fitAnswers } = latest.current
+    const end = messages.at(-1)
+    const last = lastQuestion()
+    const unanswered = end?.role === 'user'
+    if (!end || !last || !(unanswered || (end.partial && !end.again))) return
+    if (unanswered && fitAnswers) fit.goOn(fitAnswers)
+    else {
+      void unlessAnsweredElsewhere(async () => {
+        if (end.partial && end.content === '') dispatch({ type: 'removed', id: end.id })
+        await answers.ask({ ...last, again: true })
+      })
+    }
+  }
+  useEffect(() => {
+    if (restored) resume()
+  }, [restored])
+
+  return {
+    surface,
+    state,
+    pending,
+    writing: answers.writing,
+    guide: page.guide,
+    closeGuide: page.closeGuide,
+    showPage: () => makeRoom(view),
+    send,
+    press,
+    regenerate,
+    chooseRole,
+    answerFit,
+    view,
+    stop: answers.stop,
+    act: (action) => page.run([action], true),
+    summarise() {
+      const { messages, role } = latest.current
+      const conversationSummary = summarise(messages, role, speech, content)
+      put(newMessage('assistant', '', { conversationSummary }))
+      announce(say('summary.heading'))
+    },
+    rate: (id, feedback) => dispatch({ type: 'rated', id, feedback }),
+    erase() {
+      const { minimised, expanded } = latest.current
+      answers.drop()
+      cancel()
+      page.stop()
+      eraseChat()
+      dispatch({ type: 'erased' })
+      if (minimised !== emptyChat.minimised || expanded !== emptyChat.expanded) view({ minimised, expanded })
+      announce(say(surface === 'page' ? 'page.cleared' : 'notice.erased'))
+    },
+  }
+}
