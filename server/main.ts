@@ -11,6 +11,7 @@ import { sweep } from './db/sweep.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { pagesFirst } from './http/direct.ts'
 import { createPageAnswers } from './http/page-answers.ts'
+import { openKnowledge } from './knowledge/knowledge.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
@@ -51,7 +52,19 @@ async function openServices(env: Env): Promise<Services> {
     ? smtpDelivery(env.SMTP_URL, domain)
     : fileDelivery(join(env.DATA_DIR, 'outbox'), domain)
   const outbox = createOutbox({ db, clock, kinds: { [MAIL]: deliverMail }, onError })
-  return { env, secret, clock, log, metrics: createMetrics(), models: openModels(env), db, outbox, pages, words }
+  return {
+    env,
+    secret,
+    clock,
+    log,
+    metrics: createMetrics(),
+    knowledgeOf: openKnowledge(),
+    models: openModels(env),
+    db,
+    outbox,
+    pages,
+    words,
+  }
 }
 
 const env = environment()

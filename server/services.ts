@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/open.ts'
 import type { Outbox } from './db/outbox.ts'
 import type { Env } from './env.ts'
+import type { KnowledgeOf } from './knowledge/knowledge.ts'
 import type { Metrics } from './metrics.ts'
 import type { Model } from './outside/models.ts'
 import type { Pages } from './page-store.ts'
@@ -16,6 +17,8 @@ export interface Services {
   clock: Clock
   log: Logger
   metrics: Metrics
+  /** The ledger and the search over it, by language. */
+  knowledgeOf: KnowledgeOf
   /** The language models that are configured; none is fine. */
   models: Model[]
   db: Database

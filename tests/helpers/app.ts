@@ -5,6 +5,7 @@ import { type App, createApp } from '../../server/app.ts'
 import type { Database } from '../../server/db/open.ts'
 import { createOutbox, type Outbox } from '../../server/db/outbox.ts'
 import { readEnv } from '../../server/env.ts'
+import { openKnowledge } from '../../server/knowledge/knowledge.ts'
 import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
@@ -79,6 +80,7 @@ export async function buildApp(
     clock,
     log,
     metrics: createMetrics(),
+    knowledgeOf: openKnowledge(),
     models: openModels(env),
     db,
     outbox,

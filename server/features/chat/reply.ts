@@ -2,22 +2,16 @@
 import type { ChatReply, ChatRequest } from '../../../contract/chat.ts'
 import type { Language } from '../../../contract/language.ts'
 import type { Call } from '../../http/mount.ts'
+import { questionLanguage } from '../../knowledge/language.ts'
 import type { Services } from '../../services.ts'
+import { answerLocally, type LocalAnswer } from './answer.ts'
 import type { Breaker } from './breaker.ts'
-import { answerLocally, type LocalAnswer } from './engine/answer.ts'
-import type { KnowledgeOf } from './engine/knowledge.ts'
-import { questionLanguage } from './engine/language.ts'
 import { type Task, word } from './worded.ts'
 
-export async function reply(
-  services: Services,
-  knowledgeOf: KnowledgeOf,
-  breaker: Breaker,
-  call: Call<ChatRequest>,
-): Promise<ChatReply> {
+export async function reply(services: Services, breaker: Breaker, call: Call<ChatRequest>): Promise<ChatReply> {
   const { body: request, emit } = call
   const language = questionLanguage(request.message, request.language ?? call.language)
-  const local = answerLocally(knowledgeOf(language), request)
+  const local = answerLocally(services.knowledgeOf(language), request)
   const worded = await wordedBy(services, breaker, call, language, local)
   if (!worded) await emit(local.text)
   await emit(`\n\n${local.markers}`)

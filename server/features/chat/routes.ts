@@ -4,11 +4,9 @@ import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { createBreaker } from './breaker.ts'
-import { openKnowledge } from './engine/knowledge.ts'
 import { reply } from './reply.ts'
 
 export function chatRoutes(app: Hono<HttpEnv>, services: Services): void {
-  const knowledgeOf = openKnowledge()
   const breaker = createBreaker(services.clock)
-  mount(app, services, chat, (call) => reply(services, knowledgeOf, breaker, call))
+  mount(app, services, chat, (call) => reply(services, breaker, call))
 }

@@ -1,8 +1,8 @@
 /** Finds the facts that a question is about, and says how much of the question they cover. */
 import MiniSearch from 'minisearch'
-import type { Fact } from '../../../../content/ledger.ts'
-import type { SearchWords } from '../../../../contract/content.ts'
-import type { Language } from '../../../../contract/language.ts'
+import type { Fact } from '../../content/ledger.ts'
+import type { SearchWords } from '../../contract/content.ts'
+import type { Language } from '../../contract/language.ts'
 import { terms, wordCount } from './tokens.ts'
 
 export interface Found {

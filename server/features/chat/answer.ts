@@ -1,12 +1,13 @@
 /** Composes an answer from the facts that were found: nothing is said that is not in the ledger. */
 
-import type { Fact } from '../../../../content/ledger.ts'
-import type { AssistantWords } from '../../../../content/locales/en/assistant.ts'
-import { createSay } from '../../../../content/say.ts'
-import type { ChatTurn, Citation, VisitorRole } from '../../../../contract/chat.ts'
-import type { Content, Diagram } from '../../../../contract/content.ts'
-import { readMarkers, writeChoices } from '../../../../contract/markers.ts'
-import type { Findings, Retrieval } from './retrieval.ts'
+import type { Fact } from '../../../content/ledger.ts'
+import type { AssistantWords } from '../../../content/locales/en/assistant.ts'
+import { createSay } from '../../../content/say.ts'
+import type { ChatTurn, Citation, VisitorRole } from '../../../contract/chat.ts'
+import type { Content, Diagram } from '../../../contract/content.ts'
+import { readMarkers, writeChoices } from '../../../contract/markers.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Findings, Retrieval } from '../../knowledge/retrieval.ts'
 
 export interface LocalAnswer {
   /** Markdown with footnotes. */
@@ -26,14 +27,6 @@ export interface Question {
   message: string
   history: ChatTurn[]
   role: VisitorRole
-}
-
-/** Everything the engine knows in one language. */
-export interface Knowledge {
-  content: Content
-  words: AssistantWords
-  assistantName: string
-  retrieval: Retrieval
 }
 
 /** The share of a question that the facts must cover to answer it; found with `bench/chat-recall.ts`. */

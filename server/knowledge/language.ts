@@ -1,5 +1,5 @@
 /** The language that a question is asked in, as far as it shows. */
-import { type Language, languages } from '../../../../contract/language.ts'
+import { type Language, languages } from '../../contract/language.ts'
 import { functionWords } from './tokens.ts'
 
 /** How many more of its small words a language must show before it is believed against the page's. */

@@ -9,7 +9,7 @@ import { stopwords as germanStops } from '@orama/stopwords/german'
 import { stopwords as japaneseStops } from '@orama/stopwords/japanese'
 import { stopwords as chineseStops } from '@orama/stopwords/mandarin'
 import { stopwords as spanishStops } from '@orama/stopwords/spanish'
-import type { Language } from '../../../../contract/language.ts'
+import type { Language } from '../../contract/language.ts'
 
 const stemmers: Partial<Record<Language, (word: string) => string>> = {
   en: english,
