@@ -8,5 +8,14 @@ const target = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   publicDir: 'web/public',
-  build: { target, cssTarget: target, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target,
+    cssTarget: target,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // React by itself, so that it is evaluated in a task of its own and the page answers in between.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
+    },
+  },
 })

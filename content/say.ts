@@ -16,10 +16,14 @@ export type Say<Words> = (key: WordKey<Words>, values?: Record<string, string | 
 
 /** @returns a function that fills `{{name}}` from its values and chooses the plural by `count`. */
 export function createSay<Words extends object>(language: string, words: Words): Say<Words> {
-  const plurals = new Intl.PluralRules(language)
+  // Made when it is first needed: a browser takes its time for it.
+  let plurals: Intl.PluralRules | undefined
+  const plural = (count: unknown) => {
+    plurals ??= new Intl.PluralRules(language)
+    return plurals.select(Number(count))
+  }
   return (key, values = {}) => {
-    const text =
-      find(words, key) ?? find(words, `${key}_${plurals.select(Number(values.count))}`) ?? find(words, `${key}_other`)
+    const text = find(words, key) ?? find(words, `${key}_${plural(values.count)}`) ?? find(words, `${key}_other`)
     // Shown rather than thrown: one missing word must not take a page down. `npm run content:check` finds it.
     if (text === undefined) return key
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole))

@@ -86,13 +86,14 @@ async function renderPages(
   for (const language of languages) {
     for (const path of paths) {
       const entry = chunkOf(client, 'web/main.tsx')
+      const react = withImports(client, [entry]).find((path) => path.startsWith('/assets/react-'))!
       const page = chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`)
       const preload = withImports(client, [entry, page, chunkOf(client, `content/locales/${language}/site.ts`)])
       const html = await renderPage(path, language, {
         css: siteCss + pageCss(client, page),
         themeScript,
         startScript,
-        entry: `/${entry}`,
+        entry: [react, `/${entry}`],
         preload,
       })
       const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.${language}.html`

@@ -10,8 +10,8 @@ export interface DocumentParts {
   themeScript: string
   /** Inline script of the head: loads the app after the page has painted. */
   startScript: string
-  /** Address of the app's code, and of what it will need at once. */
-  entry: string
+  /** Addresses of the app's code, in the order they are evaluated, and of what it will need at once. */
+  entry: string[]
   preload: string[]
   body: string
 }
@@ -33,7 +33,7 @@ export function htmlDocument({ language, meta, css, themeScript, startScript, en
 <style>${css}</style>
 <script>${startScript}</script>
 </head>
-<body data-entry="${entry}" data-preload="${preload.join(' ')}">
+<body data-entry="${entry.join(' ')}" data-preload="${preload.join(' ')}">
 <div id="root">${body}</div>
 </body>
 </html>

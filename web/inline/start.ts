@@ -24,7 +24,11 @@ function load(): void {
     link.href = href
     document.head.append(link)
   }
-  import(/* @vite-ignore */ entry).catch(() => {
+  // One after the other: each is evaluated in a task of its own, between which the page answers.
+  const parts = entry
+    .split(' ')
+    .reduce<Promise<unknown>>((before, part) => before.then(() => import(/* @vite-ignore */ part)), Promise.resolve())
+  parts.catch(() => {
     // The network failed: the page still reads, its links still work, and the next touch tries again.
     begun = false
   })

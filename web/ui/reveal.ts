@@ -5,23 +5,25 @@ import { type RefObject, useEffect } from 'react'
 export function useReveal(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const waiting = [...(container.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? [])].filter(
-      (element) => element.getBoundingClientRect().top > window.innerHeight,
-    )
+    const elements = [...(container.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? [])]
+    // Where an element stands is told by the observer: asking for it would lay out all that is not drawn yet.
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        ;(target as HTMLElement).dataset.reveal = 'done'
-        observer.unobserve(target)
+      for (const { isIntersecting, boundingClientRect, target } of entries) {
+        const element = target as HTMLElement
+        const isWaiting = element.dataset.reveal === 'waiting'
+        const notDrawnYet = boundingClientRect.height === 0
+        if (!isIntersecting && (notDrawnYet || boundingClientRect.top > window.innerHeight)) {
+          element.dataset.reveal = 'waiting'
+        } else if (isIntersecting || !isWaiting) {
+          if (isWaiting) element.dataset.reveal = 'done'
+          observer.unobserve(element)
+        }
       }
     })
-    for (const element of waiting) {
-      element.dataset.reveal = 'waiting'
-      observer.observe(element)
-    }
+    for (const element of elements) observer.observe(element)
     return () => {
       observer.disconnect()
-      for (const element of waiting) element.dataset.reveal = 'done'
+      for (const element of elements) element.dataset.reveal = 'done'
     }
   }, [container])
 }

@@ -78,6 +78,9 @@ export const words: InterfaceWords = {
     intro: 'Sieben Stationen, die neueste zuerst.',
     present: 'heute',
     period: '{{start}} – {{end}}',
+    monthOfYear: '{{month}} {{year}}',
+    /** January to December, short. */
+    months: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
     technologies: 'Technologien',
   },
   projects: {

@@ -73,6 +73,9 @@ export const words = {
     intro: 'Seven jobs, newest first.',
     present: 'present',
     period: '{{start}} – {{end}}',
+    monthOfYear: '{{month}} {{year}}',
+    /** January to December, short. */
+    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     technologies: 'Technologies',
   },
   projects: {

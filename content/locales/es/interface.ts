@@ -75,6 +75,9 @@ export const words: InterfaceWords = {
     intro: 'Siete empleos, el más reciente primero.',
     present: 'actualidad',
     period: '{{start}} – {{end}}',
+    monthOfYear: '{{month}} {{year}}',
+    /** January to December, short. */
+    months: 'ene feb mar abr may jun jul ago sept oct nov dic',
     technologies: 'Tecnologías',
   },
   projects: {

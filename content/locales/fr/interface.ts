@@ -75,6 +75,9 @@ export const words: InterfaceWords = {
     intro: 'Sept postes, du plus récent au plus ancien.',
     present: 'aujourd’hui',
     period: '{{start}} – {{end}}',
+    monthOfYear: '{{month}} {{year}}',
+    /** January to December, short. */
+    months: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
     technologies: 'Technologies',
   },
   projects: {

@@ -75,6 +75,9 @@ export const words: InterfaceWords = {
     intro: '七段工作经历，由近及远。',
     present: '至今',
     period: '{{start}} – {{end}}',
+    monthOfYear: '{{year}}年{{month}}',
+    /** January to December, short. */
+    months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
     technologies: '技术栈',
   },
   projects: {

@@ -28,7 +28,9 @@ export function ContactForm() {
   const attempt = useRef<Attempt>(undefined)
 
   useEffect(() => {
-    if (form.current) restoreDraft(form.current)
+    // In a task of its own: the tab's storage answers slowly when it is first asked.
+    const later = window.setTimeout(() => form.current && restoreDraft(form.current))
+    return () => window.clearTimeout(later)
   }, [])
 
   useEffect(() => {
