@@ -15,6 +15,7 @@ import { missingPages, type PageIndex } from '../server/page-store.ts'
 import type * as Prerender from '../web/prerender.tsx'
 import { checkContent } from './check-content.ts'
 import { inlineScript } from './inline-script.ts'
+import { neededCss } from './page-css.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -77,7 +78,7 @@ async function renderPages(
     ...caseStudies.map(({ id }) => `/case-study/${id}`),
     ...Object.values(missingPages),
   ]
-  const siteCss = stylesheet(client, ({ originalFileNames }) => originalFileNames.includes('web/styles.css'))
+  const site = stylesheet(client, ({ originalFileNames }) => originalFileNames.includes('web/styles.css'))
   const scriptHashes = [themeScript, startScript].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
@@ -89,13 +90,16 @@ async function renderPages(
       const react = withImports(client, [entry]).find((path) => path.startsWith('/assets/react-'))!
       const page = chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`)
       const preload = withImports(client, [entry, page, chunkOf(client, `content/locales/${language}/site.ts`)])
-      const html = await renderPage(path, language, {
-        css: siteCss + pageCss(client, page),
+      const parts = {
+        css: '',
+        stylesheet: `/${site.fileName}`,
         themeScript,
         startScript,
         entry: [react, `/${entry}`],
         preload,
-      })
+      }
+      const css = await neededCss(String(site.source) + pageCss(client, page), await renderPage(path, language, parts))
+      const html = await renderPage(path, language, { ...parts, css })
       const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.${language}.html`
       await writeFile(join(dist, 'pages', file), html)
       pages.push({ path, language, file, scriptHashes })
@@ -112,10 +116,10 @@ function chunkOf(output: Output, source: string): string {
   return chunk.fileName
 }
 
-function stylesheet(output: Output, wanted: (asset: Rolldown.OutputAsset) => boolean): string {
+function stylesheet(output: Output, wanted: (asset: Rolldown.OutputAsset) => boolean): Rolldown.OutputAsset {
   const asset = output.find((one) => one.type === 'asset' && one.fileName.endsWith('.css') && wanted(one))
   if (asset?.type !== 'asset') throw new Error('The bundle has not the stylesheet it should have.')
-  return String(asset.source)
+  return asset
 }
 
 /** Styles that a page has beyond the site's. On other pages they are fetched when they are needed. */
@@ -124,7 +128,7 @@ function pageCss(output: Output, page: string): string {
     const chunk = output.find(({ fileName }) => `/${fileName}` === path)
     return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
   })
-  return names.map((name) => stylesheet(output, ({ fileName }) => fileName === name)).join('')
+  return names.map((name) => String(stylesheet(output, ({ fileName }) => fileName === name).source)).join('')
 }
 
 /** The addresses of these chunks and of everything they import. */

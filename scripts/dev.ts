@@ -24,7 +24,8 @@ const parts = {
   css: '@import "/web/styles.css";',
   themeScript: await inlineScript('theme'),
   startScript: await inlineScript('start'),
-  entry: '/web/main.tsx',
+  stylesheet: undefined,
+  entry: ['/web/main.tsx'],
   preload: [],
 }
 

@@ -5,7 +5,10 @@ import type { Meta } from './meta.ts'
 export interface DocumentParts {
   language: Language
   meta: Meta
+  /** Inlined: what this page needs before anything else is fetched. */
   css: string
+  /** Address of the whole stylesheet, which the app needs. */
+  stylesheet: string | undefined
   /** Inline script of the head: applies the stored theme. */
   themeScript: string
   /** Inline script of the head: loads the app after the page has painted. */
@@ -19,7 +22,8 @@ export interface DocumentParts {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
-export function htmlDocument({ language, meta, css, themeScript, startScript, entry, preload, body }: DocumentParts) {
+export function htmlDocument(parts: DocumentParts) {
+  const { language, meta, css, stylesheet, themeScript, startScript, entry, preload, body } = parts
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -32,8 +36,8 @@ export function htmlDocument({ language, meta, css, themeScript, startScript, en
 <script>${themeScript}</script>
 <style>${css}</style>
 <script>${startScript}</script>
-</head>
-<body data-entry="${entry.join(' ')}" data-preload="${preload.join(' ')}">
+${stylesheet ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>\n` : ''}</head>
+<body${stylesheet ? ` data-stylesheet="${stylesheet}"` : ''} data-entry="${entry.join(' ')}" data-preload="${preload.join(' ')}">
 <div id="root">${body}</div>
 </body>
 </html>

@@ -4,12 +4,18 @@ import { hydrateRoot } from 'react-dom/client'
 import { DEFAULT_LANGUAGE, findLanguage } from '../contract/language.ts'
 import { App } from './app.tsx'
 import './inline/start-types.ts'
+import { drawRestWhenIdle } from './platform/drawing.ts'
 import { loadSpeech } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
 
 const language = findLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE
 const [speech] = await Promise.all([loadSpeech(language), findRoute(window.location.pathname).load()])
 
+function onAlive() {
+  window.start?.ready()
+  drawRestWhenIdle()
+}
+
 startTransition(() => {
-  hydrateRoot(document.getElementById('root')!, <App speech={speech} onAlive={() => window.start?.ready()} />)
+  hydrateRoot(document.getElementById('root')!, <App speech={speech} onAlive={onAlive} />)
 })

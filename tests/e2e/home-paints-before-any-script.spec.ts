@@ -37,8 +37,8 @@ test('the home page asks for no script before it has painted, and for little the
   )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
 
-  // The page itself, its icon and its scripts: no stylesheet, font or picture, and no call.
-  const others = asked.map(({ pathname }) => pathname).filter((path) => !path.endsWith('.js'))
+  // The page itself, its icon, its scripts and the rest of its styles: no font or picture, and no call.
+  const others = asked.map(({ pathname }) => pathname).filter((path) => !/\.(?:js|css)$/.test(path))
   expect(others.filter((path) => !['/', '/favicon.svg'].includes(path))).toEqual([])
 })
 

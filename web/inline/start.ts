@@ -17,7 +17,7 @@ function begin(): void {
 }
 
 function load(): void {
-  const { entry = '', preload = '' } = document.body.dataset
+  const { stylesheet, entry = '', preload = '' } = document.body.dataset
   for (const href of preload.split(' ')) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -25,12 +25,27 @@ function load(): void {
     document.head.append(link)
   }
   // One after the other: each is evaluated in a task of its own, between which the page answers.
-  const parts = entry
-    .split(' ')
-    .reduce<Promise<unknown>>((before, part) => before.then(() => import(/* @vite-ignore */ part)), Promise.resolve())
+  let parts = style(stylesheet)
+  for (const part of entry.split(' ')) parts = parts.then(() => import(/* @vite-ignore */ part))
   parts.catch(() => {
     // The network failed: the page still reads, its links still work, and the next touch tries again.
     begun = false
+  })
+}
+
+/** The page brings the styles of what stands in it; menus, dialogs and other pages need the rest. */
+function style(href: string | undefined): Promise<unknown> {
+  if (!href) return Promise.resolve()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+  return new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      link.remove()
+      reject()
+    }
   })
 }
 

@@ -1,4 +1,5 @@
 /** Addresses on this site, and how to get to a place on a page. */
+import { drawRest } from './drawing.ts'
 
 export const paths = {
   home: '/',
@@ -16,6 +17,7 @@ const HASH_SCROLL_DELAY_MS = 100
 const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
 
 export function scrollToId(id: string): void {
+  drawRest()
   document.getElementById(id)?.scrollIntoView({ behavior: behavior() })
 }
 

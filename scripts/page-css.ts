@@ -1,0 +1,33 @@
+/** The part of the stylesheet that stands in a page, so that the page paints after one small answer. */
+import { transform } from 'lightningcss'
+import { PurgeCSS } from 'purgecss'
+
+/**
+ * The rules of what stands in the page. Those of menus, dialogs, other pages and of printing follow with the whole
+ * stylesheet, which `web/inline/start.ts` fetches after the page has painted.
+ * @param html the page, whose words decide which rules stay.
+ */
+export async function neededCss(css: string, html: string): Promise<string> {
+  const [needed] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    // Class names of utilities hold colons, dots and brackets.
+    defaultExtractor: (text) => text.match(/[^<>"'=\s]+/g) ?? [],
+    keyframes: true,
+    variables: true,
+    // Set on the page's root by the theme's script.
+    safelist: { standard: ['light', 'dark'], greedy: [/:lang/, /^:focus-visible/] },
+  })
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(needed!.css),
+    minify: true,
+    visitor: {
+      Rule: {
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+      },
+    },
+  })
+  return code.toString()
+}
