@@ -10,7 +10,7 @@ import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { type Engine, engines } from '../../../tests/helpers/database.ts'
 import { eventually } from '../../../tests/helpers/eventually.ts'
 import { buildProxy, type TcpProxy } from '../../../tests/helpers/proxy.ts'
-import { expectRefusal, postJson } from '../../../tests/helpers/requests.ts'
+import { expectRefusal, postJson, request } from '../../../tests/helpers/requests.ts'
 import type { Database } from '../../db/open.ts'
 
 const MINE = 'b6a4d2a0-41c7-4c5e-9f0e-0a4f5f1c7d11'
@@ -52,9 +52,9 @@ const onDisk = ({ services }: TestApp) => {
 /** A language model that says its first sentence and then waits to be told to go on. */
 async function buildHesitantModel() {
   const waiting: ServerResponse[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer(async (asked, response) => {
     let body = ''
-    for await (const chunk of request) body += chunk
+    for await (const chunk of asked) body += chunk
     const [fact = ''] = body.match(/\[\[[\w.-]+\]\] [^"\\]+/g)?.slice(-1) ?? []
     const [, id, text] = /(\S+) (.*)/.exec(fact) ?? []
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
@@ -184,6 +184,22 @@ describe.each(engines)('conversations on %s', (engine: Engine) => {
     expect(await dump(site.services.db)).not.toContain('Quillfeather')
   })
 
+  test('an answer that the visitor did not wait for is not kept', async () => {
+    const model = await buildHesitantModel()
+    const site = await buildApp(engine, { OPENAI_BASE_URL: model.url })
+    const visitor = new AbortController()
+    const answer = request(site.app, '/api/chat', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message, conversation: MINE }),
+      signal: visitor.signal,
+    })
+    await model.hasBegun()
+    visitor.abort()
+    expect(await (await answer).json()).not.toHaveProperty('turn')
+    expect(await dump(site.services.db)).not.toContain('Quillfeather')
+  })
+
   test('however questions and erasing cross each other, nothing is left', async () => {
     const site = await buildApp(engine, { RATE_LIMITS: 'off' })
     for (let round = 0; round < 5; round++) {
@@ -266,7 +282,7 @@ test('nobody can read a conversation, whoever’s it is', async () => {
   const site = await buildApp(engine!)
   await ask(site, { conversation: MINE })
   for (const path of ['/api/chat', '/api/chat/erase', '/api/chat/feedback']) {
-    await expectRefusal(await site.app.request(`${path}?conversation=${MINE}`), 'method-not-allowed')
+    await expectRefusal(await request(site.app, `${path}?conversation=${MINE}`), 'method-not-allowed')
   }
 })
 
