@@ -1,5 +1,5 @@
 /** Every endpoint there is. The API document and the tests that sweep over all calls read this table. */
-import { chat } from './chat.ts'
+import { chat, eraseConversation, rateTurn } from './chat.ts'
 import { sendContact } from './contact.ts'
 
-export const endpoints = { chat, sendContact }
+export const endpoints = { chat, rateTurn, eraseConversation, sendContact }

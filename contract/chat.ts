@@ -7,6 +7,9 @@ import { languages } from './language.ts'
 export const visitorRoles = ['unknown', 'recruiter', 'client', 'developer'] as const
 export type VisitorRole = (typeof visitorRoles)[number]
 
+/** What the owner may read of conversations is deleted when it is so old. */
+export const CHAT_KEPT_DAYS = 180
+
 export const MESSAGE_MAX = 4000
 export const HISTORY_MAX = 20
 
@@ -23,6 +26,9 @@ export const chatTurn = z.object({
 })
 export type ChatTurn = z.infer<typeof chatTurn>
 
+/** Made by the browser, and known to nobody else: whoever has it can rate and erase what is kept under it. */
+export const conversationId = z.uuidv4()
+
 export const chatRequest = z.object({
   message: said,
   /** What was said before, oldest first. */
@@ -31,6 +37,8 @@ export const chatRequest = z.object({
   role: z._default(z.enum(visitorRoles), 'unknown'),
   /** The language the page is read in; the answer follows the question's language where it can be told. */
   language: z.optional(z.enum(languages)),
+  /** Sent only by a visitor who lets the owner read the conversation; without it nothing of the question is kept. */
+  conversation: z.optional(conversationId),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -77,6 +85,8 @@ export const chatReply = z.object({
   language: z.enum(languages),
   /** False if the ledger does not say; the text then offers the nearest facts and the way to the owner. */
   answered: z.boolean(),
+  /** Names what was kept of this question for the owner; absent if nothing was. */
+  turn: z.optional(z.uuidv4()),
 })
 export type ChatReply = z.infer<typeof chatReply>
 
@@ -90,4 +100,40 @@ export const chat = endpoint({
   body: chatRequest,
   reply: chatReply,
   errors: ['invalid-input', 'rate-limited'],
+})
+
+export const feedbacks = ['up', 'down'] as const
+export type Feedback = (typeof feedbacks)[number]
+
+export const turnFeedback = z.object({
+  conversation: conversationId,
+  turn: z.uuidv4(),
+  feedback: z.nullable(z.enum(feedbacks)),
+})
+export type TurnFeedback = z.infer<typeof turnFeedback>
+
+export const rateTurn = endpoint({
+  method: 'POST',
+  path: '/api/chat/feedback',
+  summary: 'Says what the visitor thinks of an answer that is kept for the owner; null takes it back.',
+  access: 'anyone',
+  limit: { max: 30, windowMs: MINUTE, counts: 'requests' },
+  body: turnFeedback,
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['not-found', 'rate-limited'],
+})
+
+export const conversationToErase = z.object({ conversation: conversationId })
+export type ConversationToErase = z.infer<typeof conversationToErase>
+
+/** The id stands in the body, not in the path, because paths are logged. */
+export const eraseConversation = endpoint({
+  method: 'POST',
+  path: '/api/chat/erase',
+  summary: 'Erases everything that is kept of a conversation, and keeps nothing of it from then on.',
+  access: 'anyone',
+  limit: { max: 30, windowMs: MINUTE, counts: 'requests' },
+  body: conversationToErase,
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['rate-limited'],
 })

@@ -48,6 +48,14 @@ export async function ping(db: Database): Promise<void> {
 /** True on PostgreSQL, where several writers work at once and rows must be locked by hand. */
 export const locksRows = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
+/**
+ * Takes what was deleted out of SQLite's write-ahead log too, which may keep earlier versions of a page for weeks on a
+ * quiet site. PostgreSQL's own vacuum clears up after it.
+ */
+export async function forgetDeleted(db: Database): Promise<void> {
+  if (!locksRows(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
 function sqlFiles(folder: string): MigrationProvider {
   return {
     async getMigrations() {

@@ -11,7 +11,8 @@ const BUSY_TIMEOUT_MS = 5000
 export function sqliteDialect(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  // What is deleted is overwritten, so that the file no longer holds it.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   return new NodeSqliteDialect({ database: adapt(database) })
 }
 

@@ -62,4 +62,38 @@ describe.each(engines)('the sweep on %s', (engine) => {
     const kept = await db.selectFrom('outbox').select('id').orderBy('id').execute()
     expect(kept.map(({ id }) => id)).toEqual(['dead', 'lost', 'month', 'waiting'])
   })
+
+  test('keeps conversations for 180 days, and the mark of an erased one for a day', async () => {
+    const { db, clock } = await setUp(engine)
+    const old = 180 * DAY + 1
+    const conversations = { kept: 180 * DAY, 'going-on': 0, 'too-old': old, 'just-erased': DAY, 'long-erased': DAY + 1 }
+    for (const [id, age] of Object.entries(conversations)) {
+      const row = {
+        id,
+        turns: 1,
+        last_at: clock.now() - age,
+        erased: id.endsWith('erased') ? (1 as const) : (0 as const),
+      }
+      await db.insertInto('chat_conversations').values(row).execute()
+    }
+    const turns = [
+      ['kept', 180 * DAY],
+      ['going-on', 0],
+      ['going-on', old],
+      ['too-old', old],
+    ] as const
+    for (const [conversation, age] of turns) {
+      const texts = { question: '', question_key: '', answer: '', facts: '[]', provider: '', language: '', role: '' }
+      const row = { id: `${conversation} ${age}`, conversation, asked_at: clock.now() - age, answered: 1 as const }
+      await db
+        .insertInto('chat_turns')
+        .values({ ...row, ...texts, feedback: null })
+        .execute()
+    }
+    await sweep(db, clock)
+    const idsIn = async (table: 'chat_turns' | 'chat_conversations') =>
+      (await db.selectFrom(table).select('id').execute()).map(({ id }) => id).sort()
+    expect(await idsIn('chat_turns')).toEqual(['going-on 0', `kept ${180 * DAY}`])
+    expect(await idsIn('chat_conversations')).toEqual(['going-on', 'just-erased', 'kept'])
+  })
 })

@@ -1,11 +1,15 @@
 /** Forgets what has served its time. */
+import { CHAT_KEPT_DAYS } from '../../contract/chat.ts'
+import { DAY } from '../../contract/endpoint.ts'
 import type { Clock } from '../clock.ts'
-import type { Database } from './open.ts'
+import { type Database, forgetDeleted } from './open.ts'
 
 /** A browser replays a message written offline for at most a day; keys are kept a week beyond doubt. */
 const KEEP_KEYS_MS = 7 * 24 * 3600_000
 /** Delivered mails are kept for the owner to look up for a month. */
 const KEEP_SENT_MS = 30 * 24 * 3600_000
+/** That a conversation was erased is known for longer than any answer to it can still be under way. */
+const KEEP_ERASED_MS = 1 * DAY
 
 export async function sweep(db: Database, clock: Clock): Promise<void> {
   const now = clock.now()
@@ -19,4 +23,16 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
     .where('state', '=', 'sent')
     .where('finished_at', '<', now - KEEP_SENT_MS)
     .execute()
+  const chatKeptSince = now - CHAT_KEPT_DAYS * DAY
+  await db.deleteFrom('chat_turns').where('asked_at', '<', chatKeptSince).execute()
+  await db
+    .deleteFrom('chat_conversations')
+    .where((eb) =>
+      eb.or([
+        eb('last_at', '<', chatKeptSince),
+        eb.and([eb('erased', '=', 1), eb('last_at', '<', now - KEEP_ERASED_MS)]),
+      ]),
+    )
+    .execute()
+  await forgetDeleted(db)
 }

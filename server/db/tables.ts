@@ -41,4 +41,32 @@ export interface Tables {
     count: number
     resets_at: number
   }
+  chat_conversations: {
+    /** A digest of the id that the browser made. */
+    id: string
+    /** How many questions were kept. */
+    turns: number
+    /** When the last question was kept or, if it is erased, when that was. */
+    last_at: number
+    /** 1: nothing may be kept of it any more. */
+    erased: 0 | 1
+  }
+  chat_turns: {
+    id: string
+    conversation: string
+    asked_at: number
+    question: string
+    /** The question's words without case and punctuation, cut to what an index takes: the same for alike questions. */
+    question_key: string
+    answer: string
+    /** JSON: the ids of the cited facts, in the order of the footnotes. */
+    facts: string
+    /** 0: the ledger could not answer it. */
+    answered: 0 | 1
+    /** Who worded the answer. */
+    provider: string
+    language: string
+    role: string
+    feedback: 'up' | 'down' | null
+  }
 }

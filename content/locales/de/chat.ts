@@ -7,10 +7,22 @@ export const chat: ChatWords = {
   greeting:
     'Guten Tag, ich bin {{assistant}}. Fragen Sie mich nach der Arbeit von {{owner}}: Ich antworte aus den Fakten dieser Website und nenne zu jedem die Stelle, an der er steht.',
   notice: {
-    text: 'Dieses Gespräch bleibt nur in diesem Browser, damit Sie es wiederfinden. Ihre Fragen gehen zur Beantwortung an diese Website.',
+    text: 'Dieses Gespräch bleibt in diesem Browser, bis Sie es löschen, damit Sie es wiederfinden. Ihre Frage und die letzten Nachrichten gehen zur Beantwortung an diese Website und werden dort nur gespeichert, wenn Sie es unten erlauben.',
+    provider:
+      'Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, formuliert dieser möglicherweise die Antwort. Er erhält dann Ihre Frage, die letzten Nachrichten und die auf dieser Website gefundenen Fakten.',
     kept: 'Nur in diesem Browser gespeichert.',
+    keptForOwner: 'In diesem Browser gespeichert, und {{owner}} kann mitlesen.',
     erase: 'Gespräch löschen',
     erased: 'Das Gespräch ist gelöscht.',
+  },
+  consent: {
+    label: '{{owner}} darf dieses Gespräch lesen, um die Antworten zu verbessern',
+    text: 'Wenn Sie {{owner}} mitlesen lassen, speichert der Server dieser Website von da an Ihre Fragen mit den Antworten, der Sprache, der gewählten Rolle, Ihren Bewertungen und der Uhrzeit. Lesen kann sie nur {{owner}}. Jede Frage wird nach {{days}} Tagen gelöscht, und alle sofort, wenn Sie die Erlaubnis zurücknehmen oder das Gespräch löschen.',
+    notErased: 'Auf dem Server noch nicht gelöscht',
+    notErasedText:
+      'Der Server ist gerade nicht erreichbar. Er wird erneut dazu aufgefordert, wenn Sie den Chat das nächste Mal öffnen.',
+    notRated: 'Ihre Bewertung ist nicht angekommen',
+    notRatedText: 'Bitte versuchen Sie es gleich noch einmal.',
   },
   panel: {
     minimise: 'Chat minimieren',
@@ -36,6 +48,8 @@ export const chat: ChatWords = {
     regenerate: 'Noch einmal antworten',
     good: 'Gute Antwort',
     bad: 'Schlechte Antwort',
+    ratedHere: 'Nur in diesem Browser vermerkt.',
+    ratedForOwner: 'Vielen Dank. {{owner}} kann das sehen.',
     interrupted: 'Abgebrochen, als die Seite verlassen wurde.',
     stopped: 'Angehalten.',
     sources: 'Quellen',

@@ -5,10 +5,21 @@ export const chat = {
   greeting:
     'Hello, I am {{assistant}}. Ask me about the work of {{owner}}: I answer from the facts on this site and name the place where each one stands.',
   notice: {
-    text: 'This conversation is kept in this browser only, so that you find it again. Your questions go to this site to be answered.',
+    text: 'This conversation is kept in this browser until you erase it, so that you find it again. Your question and the last few messages go to this site to be answered, and are kept there only if you allow it below.',
+    provider:
+      'If {{owner}} has set up a language model provider, it may word the answer. It is then sent your question, the last few messages and the facts found on this site.',
     kept: 'Kept in this browser only.',
+    keptForOwner: 'Kept in this browser, and {{owner}} can read along.',
     erase: 'Erase conversation',
     erased: 'The conversation is erased.',
+  },
+  consent: {
+    label: 'Let {{owner}} read this conversation, to improve the answers',
+    text: 'If you let {{owner}} read along, the server of this site keeps your questions from then on, with their answers, the language, the role you chose, your ratings and the time. Only {{owner}} can read them. Each is deleted after {{days}} days, and all of them at once if you withdraw this or erase the conversation.',
+    notErased: 'Not yet erased on the server',
+    notErasedText: 'The server cannot be reached right now. It will be asked again the next time you open the chat.',
+    notRated: 'Your rating did not get through',
+    notRatedText: 'Please try again in a moment.',
   },
   panel: {
     minimise: 'Minimise chat',
@@ -34,6 +45,8 @@ export const chat = {
     regenerate: 'Answer again',
     good: 'Good answer',
     bad: 'Bad answer',
+    ratedHere: 'Noted in this browser only.',
+    ratedForOwner: 'Thank you. {{owner}} can see this.',
     interrupted: 'Broke off when the page was left.',
     stopped: 'Stopped.',
     sources: 'Sources',

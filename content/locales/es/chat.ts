@@ -7,10 +7,22 @@ export const chat: ChatWords = {
   greeting:
     'Hola, soy {{assistant}}. Pregúnteme por el trabajo de {{owner}}: respondo con los datos de este sitio e indico dónde está cada uno.',
   notice: {
-    text: 'Esta conversación se guarda solo en este navegador, para que pueda retomarla. Sus preguntas se envían a este sitio para responderlas.',
+    text: 'Esta conversación se guarda en este navegador hasta que la borre, para que pueda retomarla. Su pregunta y los últimos mensajes se envían a este sitio para darle respuesta; el sitio solo los guarda si usted lo permite más abajo.',
+    provider:
+      'Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este puede redactar la respuesta. En ese caso recibe su pregunta, los últimos mensajes y los datos encontrados en este sitio.',
     kept: 'Guardada solo en este navegador.',
+    keptForOwner: 'Guardada en este navegador; {{owner}} puede leerla.',
     erase: 'Borrar la conversación',
     erased: 'La conversación está borrada.',
+  },
+  consent: {
+    label: 'Permitir que {{owner}} lea esta conversación, para mejorar las respuestas',
+    text: 'Si permite que {{owner}} lea esta conversación, el servidor de este sitio guarda a partir de entonces sus preguntas con las respuestas, el idioma, el perfil elegido, sus valoraciones y la hora. Solo {{owner}} puede leerlas. Cada pregunta se borra a los {{days}} días, y todas al instante si retira el permiso o borra la conversación.',
+    notErased: 'Aún no se ha borrado en el servidor',
+    notErasedText:
+      'Ahora mismo no se puede contactar con el servidor. Se le pedirá de nuevo la próxima vez que abra el chat.',
+    notRated: 'Su valoración no ha llegado',
+    notRatedText: 'Inténtelo de nuevo en un momento.',
   },
   panel: {
     minimise: 'Minimizar el chat',
@@ -36,6 +48,8 @@ export const chat: ChatWords = {
     regenerate: 'Responder de nuevo',
     good: 'Buena respuesta',
     bad: 'Mala respuesta',
+    ratedHere: 'Anotado solo en este navegador.',
+    ratedForOwner: 'Gracias. {{owner}} puede verlo.',
     interrupted: 'Se interrumpió al salir de la página.',
     stopped: 'Detenida.',
     sources: 'Fuentes',

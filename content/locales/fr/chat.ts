@@ -7,10 +7,22 @@ export const chat: ChatWords = {
   greeting:
     'Bonjour, je suis {{assistant}}. Interrogez-moi sur le travail de {{owner}} : je réponds à partir des faits de ce site et j’indique où chacun se trouve.',
   notice: {
-    text: 'Cette conversation est conservée uniquement dans ce navigateur, pour que vous la retrouviez. Vos questions sont envoyées à ce site pour y répondre.',
+    text: 'Cette conversation reste dans ce navigateur jusqu’à ce que vous l’effaciez, pour que vous la retrouviez. Votre question et les derniers messages sont envoyés à ce site pour y répondre ; il ne les conserve que si vous le permettez ci-dessous.',
+    provider:
+      'Si {{owner}} fait appel à un fournisseur de modèles de langage, celui-ci peut formuler la réponse. Il reçoit alors votre question, les derniers messages et les faits trouvés sur ce site.',
     kept: 'Conservée uniquement dans ce navigateur.',
+    keptForOwner: 'Conservée dans ce navigateur ; {{owner}} peut la lire.',
     erase: 'Effacer la conversation',
     erased: 'La conversation est effacée.',
+  },
+  consent: {
+    label: 'Permettre à {{owner}} de lire cette conversation, pour améliorer les réponses',
+    text: 'Si vous permettez à {{owner}} de lire cette conversation, le serveur de ce site enregistre à partir de là vos questions et leurs réponses, avec la langue, le rôle choisi, vos évaluations et l’heure. Personne d’autre que {{owner}} ne peut les lire. Chaque question est supprimée au bout de {{days}} jours, et toutes le sont immédiatement si vous retirez cette autorisation ou effacez la conversation.',
+    notErased: 'Pas encore effacée sur le serveur',
+    notErasedText:
+      'Le serveur est injoignable pour le moment. La demande lui sera de nouveau envoyée à la prochaine ouverture du chat.',
+    notRated: 'Votre évaluation n’a pas été transmise',
+    notRatedText: 'Veuillez réessayer dans un instant.',
   },
   panel: {
     minimise: 'Réduire le chat',
@@ -36,6 +48,8 @@ export const chat: ChatWords = {
     regenerate: 'Répondre à nouveau',
     good: 'Bonne réponse',
     bad: 'Mauvaise réponse',
+    ratedHere: 'Noté dans ce navigateur uniquement.',
+    ratedForOwner: 'Merci. {{owner}} peut le voir.',
     interrupted: 'Interrompue quand la page a été quittée.',
     stopped: 'Arrêtée.',
     sources: 'Sources',

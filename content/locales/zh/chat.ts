@@ -6,10 +6,21 @@ export const chat: ChatWords = {
   loading: '加载中...',
   greeting: '您好，我是 {{assistant}}。欢迎询问 {{owner}} 的工作：我只依据本站的事实回答，并注明每条事实的出处。',
   notice: {
-    text: '这段对话只保存在此浏览器中，方便您下次继续。您的问题会发送到本站以获得回答。',
+    text: '这段对话保存在此浏览器中，直到您将其清除，方便您下次继续。您的问题和最近几条消息会发送到本站以获得回答；除非您在下方允许，本站不会保存。',
+    provider:
+      '如果 {{owner}} 配置了语言模型服务商，回答可能由该服务商组织文字。此时会向其发送您的问题、最近几条消息，以及在本站找到的事实。',
     kept: '仅保存在此浏览器中。',
+    keptForOwner: '保存在此浏览器中，{{owner}} 也可以阅读。',
     erase: '清除对话',
     erased: '对话已清除。',
+  },
+  consent: {
+    label: '允许 {{owner}} 阅读这段对话，以改进回答',
+    text: '如果您允许 {{owner}} 阅读，本站服务器会保存您此后的问题和回答，以及语言、所选身份、您的评价和时间。只有 {{owner}} 可以阅读。每个问题在 {{days}} 天后删除；一旦您撤回许可或清除对话，所有内容都会立即删除。',
+    notErased: '服务器上尚未清除',
+    notErasedText: '暂时无法连接服务器。您下次打开聊天时，会再次请求清除。',
+    notRated: '您的评价未能送达',
+    notRatedText: '请稍后重试。',
   },
   panel: {
     minimise: '最小化聊天',
@@ -35,6 +46,8 @@ export const chat: ChatWords = {
     regenerate: '重新回答',
     good: '回答得好',
     bad: '回答得不好',
+    ratedHere: '仅记录在此浏览器中。',
+    ratedForOwner: '谢谢。{{owner}} 可以看到。',
     interrupted: '离开页面时中断。',
     stopped: '已停止。',
     sources: '出处',

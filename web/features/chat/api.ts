@@ -1,7 +1,18 @@
-import { type ChatReply, type ChatRequest, chat } from '../../../contract/chat.ts'
-import { stream } from '../../platform/api.ts'
+import {
+  type ChatReply,
+  type ChatRequest,
+  chat,
+  eraseConversation,
+  rateTurn,
+  type TurnFeedback,
+} from '../../../contract/chat.ts'
+import { call, stream } from '../../platform/api.ts'
 
 export const askAssistant = (
   request: ChatRequest,
   options: { signal: AbortSignal; onText(text: string): void },
 ): Promise<ChatReply> => stream(chat, request, options)
+
+export const sendFeedback = (feedback: TurnFeedback) => call(rateTurn, feedback)
+
+export const requestErasure = (conversation: string) => call(eraseConversation, { conversation })

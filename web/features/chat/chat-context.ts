@@ -1,5 +1,6 @@
 /** What every part of the chat can ask for. */
 import { createContext, use } from 'react'
+import type { Feedback } from '../../../contract/chat.ts'
 import type { ActionMarker } from '../../../contract/markers.ts'
 import type { Chip } from './message.ts'
 import type { KnownRole } from './roles.ts'
@@ -28,7 +29,10 @@ export interface Chat {
   chooseRole(role: KnownRole): void
   answerFit(option: { value: string; label: string }): void
   summarise(): void
-  rate(id: string, feedback: 'up' | 'down'): void
+  /** Gives an answer a thumb, or takes back the one it has. */
+  rate(id: string, feedback: Feedback): void
+  /** Agrees that the owner reads this conversation from here on, or withdraws that. */
+  letOwnerRead(on: boolean): void
   view(change: Partial<View>): void
   erase(): void
 }

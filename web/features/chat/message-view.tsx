@@ -44,6 +44,7 @@ export function MessageView({ message, last }: Props) {
 
 function Answer({ message, last }: Props) {
   const say = useChatWords()
+  const { profile } = useContent()
   const { writing, pending } = useChat()
   const { content, citations = [], interactiveChips = [] } = message
   const coming = writing === message.id
@@ -73,6 +74,11 @@ function Answer({ message, last }: Props) {
       <Chips chips={interactiveChips} />
       {message.showRoleSelection && <RolePrompt />}
       {content && !coming && <MessageTools message={message} last={last} />}
+      {message.feedback && (
+        <p className="caption">
+          {say(message.turn ? 'message.ratedForOwner' : 'message.ratedHere', { owner: profile.name })}
+        </p>
+      )}
     </>
   )
 }

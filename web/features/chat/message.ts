@@ -1,5 +1,5 @@
 /** What a conversation is made of on this side: one message with everything that it may carry. */
-import type { ChatTurn, Citation, VisitorRole } from '../../../contract/chat.ts'
+import type { ChatTurn, Citation, Feedback, VisitorRole } from '../../../contract/chat.ts'
 import type { Diagram } from '../../../contract/content.ts'
 
 /** Something to press below a message; `action` is what it asks for (`start-fit-assessment`, `chip_…`, `recruiter_role` …). */
@@ -64,7 +64,9 @@ export interface ChatMessage {
   fitScoreResult?: FitResult
   conversationSummary?: ConversationSummary
   showRoleSelection?: boolean
-  feedback?: 'up' | 'down'
+  feedback?: Feedback
+  /** What the server calls this answer and its question, if the owner can read them. */
+  turn?: string
 }
 
 /** How many of the last messages go along with a question. */

@@ -1,17 +1,48 @@
+import { useId } from 'react'
+import { CHAT_KEPT_DAYS } from '../../../contract/chat.ts'
+import { useContent } from '../../platform/i18n.tsx'
 import { useChat } from './chat-context.ts'
 import { useChatWords } from './words.tsx'
 
-/** What is kept and where, before the first message in full; and the way to be rid of it. */
+/** What is kept, where and for how long, before the first message in full; and the visitor's say in it. */
 export function Notice() {
   const say = useChatWords()
-  const { state, erase } = useChat()
-  const first = state.messages.length === 0
+  const { profile } = useContent()
+  const { state, erase, letOwnerRead } = useChat()
+  const explained = useId()
+  const owner = { owner: profile.name }
+  const readable = state.conversation !== null
+  const whole = (
+    <div className="chat-explained">
+      <p>{say('notice.text')}</p>
+      <p>{say('notice.provider', owner)}</p>
+      <p id={explained}>{say('consent.text', { ...owner, days: CHAT_KEPT_DAYS })}</p>
+    </div>
+  )
   return (
-    <p className="chat-notice">
-      {say(first ? 'notice.text' : 'notice.kept')}{' '}
+    <div className="chat-notice">
+      {state.messages.length === 0 ? (
+        whole
+      ) : (
+        <details>
+          <summary>{say(readable ? 'notice.keptForOwner' : 'notice.kept', owner)}</summary>
+          {whole}
+        </details>
+      )}
+      <button
+        type="button"
+        role="switch"
+        aria-checked={readable}
+        aria-describedby={explained}
+        className="chat-switch"
+        onClick={() => letOwnerRead(!readable)}
+      >
+        <span aria-hidden="true" className="chat-track" />
+        {say('consent.label', owner)}
+      </button>
       <button type="button" className="link" onClick={erase}>
         {say('notice.erase')}
       </button>
-    </p>
+    </div>
   )
 }

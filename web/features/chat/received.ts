@@ -31,6 +31,7 @@ export function received(draft: ChatMessage, reply: ChatReply, say: ChatSpeech['
     timestamp: Date.now(),
     provider: reply.provider,
     citations: reply.citations,
+    ...(reply.turn && { turn: reply.turn }),
     ...(reply.systemDiagram && { systemDiagram: reply.systemDiagram }),
     ...(choices.length > 0 && { interactiveChips: choices.map((label) => makeChip(label, say)) }),
     ...(onPage.length > 0 && { actions: onPage }),

@@ -1,5 +1,5 @@
 /** The state of the chat and everything that can happen to it. Pure: no clock, no storage, no network. */
-import type { VisitorRole } from '../../../contract/chat.ts'
+import type { Feedback, VisitorRole } from '../../../contract/chat.ts'
 import type { ChatMessage } from './message.ts'
 
 /** Whether the panel is open is kept by its button, which is there before any of this is downloaded. */
@@ -14,6 +14,8 @@ export interface ChatState {
   messages: ChatMessage[]
   /** What was answered in the fit assessment that is going on. */
   fitAnswers: string[] | null
+  /** Under which id the server keeps this conversation for the owner; null as long as the visitor has not agreed to it. */
+  conversation: string | null
 }
 
 export type View = Pick<ChatState, 'minimised' | 'expanded' | 'pathsOpen' | 'contactOpen'>
@@ -29,7 +31,13 @@ export type ChatAction =
   | { type: 'removed'; id: string }
   /** The visitor stopped this answer: what came stays. */
   | { type: 'stopped'; id: string }
-  | { type: 'rated'; id: string; feedback: 'up' | 'down' }
+  | { type: 'rated'; id: string; feedback: Feedback | null }
+  /** From here on the owner may read along. */
+  | { type: 'consented'; conversation: string }
+  /** The server keeps nothing of it any more. */
+  | { type: 'withdrawn' }
+  /** The server no longer has this one answer. */
+  | { type: 'turn-gone'; id: string }
   | { type: 'fit-started' }
   | { type: 'fit-answered'; value: string }
   | { type: 'fit-ended' }
@@ -43,6 +51,7 @@ export const emptyChat: ChatState = {
   contactOpen: false,
   messages: [],
   fitAnswers: null,
+  conversation: null,
 }
 
 export function reduce(state: ChatState, action: ChatAction): ChatState {
@@ -65,9 +74,15 @@ export function reduce(state: ChatState, action: ChatAction): ChatState {
       return change(state, action.id, ({ partial: _, ...message }) => ({ ...message, stopped: true }))
     }
     case 'rated':
-      return change(state, action.id, ({ feedback, ...message }) =>
-        feedback === action.feedback ? message : { ...message, feedback: action.feedback },
+      return change(state, action.id, ({ feedback: _, ...message }) =>
+        action.feedback ? { ...message, feedback: action.feedback } : message,
       )
+    case 'consented':
+      return { ...state, conversation: action.conversation }
+    case 'withdrawn':
+      return { ...state, conversation: null, messages: state.messages.map(withoutTurn) }
+    case 'turn-gone':
+      return change(state, action.id, withoutTurn)
     case 'fit-started':
       return { ...state, fitAnswers: [] }
     case 'fit-answered':
@@ -78,6 +93,8 @@ export function reduce(state: ChatState, action: ChatAction): ChatState {
       return emptyChat
   }
 }
+
+const withoutTurn = ({ turn: _, ...message }: ChatMessage): ChatMessage => message
 
 function put(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
   const known = messages.some(({ id }) => id === message.id)

@@ -1,6 +1,6 @@
 /** The conversation as this browser keeps it. What cannot be read is dropped, and the greeting stands in. */
 import * as z from 'zod/mini'
-import { citation, systemDiagram, visitorRoles } from '../../../contract/chat.ts'
+import { citation, conversationId, feedbacks, systemDiagram, visitorRoles } from '../../../contract/chat.ts'
 import { storage } from '../../platform/storage.ts'
 import type { ChatState } from './state.ts'
 
@@ -55,7 +55,8 @@ const message = z.object({
     }),
   ),
   showRoleSelection: z.optional(z.boolean()),
-  feedback: z.optional(z.enum(['up', 'down'])),
+  feedback: z.optional(z.enum(feedbacks)),
+  turn: z.optional(z.string()),
 })
 
 const kept = z.object({
@@ -66,6 +67,7 @@ const kept = z.object({
   contactOpen: z.boolean(),
   messages: z.array(message),
   fitAnswers: z.nullable(strings),
+  conversation: z._default(z.nullable(conversationId), null),
 })
 
 /** Reads what was kept; undefined if there is nothing, or nothing that makes sense. */

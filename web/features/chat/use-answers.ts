@@ -8,7 +8,7 @@ import { askAssistant } from './api.ts'
 import type { Surface } from './chat-context.ts'
 import { type ChatMessage, historyOf, newMessage } from './message.ts'
 import { received, refused, spoken } from './received.ts'
-import type { ChatAction } from './state.ts'
+import type { ChatAction, ChatState } from './state.ts'
 import { useChatSpeech } from './words.tsx'
 
 /** Nothing came for so long: the server is not there. It answers within 12 s if it is. */
@@ -35,6 +35,7 @@ interface Answers {
 export function useAnswers(
   surface: Surface,
   dispatch: Dispatch<ChatAction>,
+  latest: { readonly current: ChatState },
   busy: { current: boolean },
   onActions: (actions: ActionMarker[], message: ChatMessage) => void,
 ): Answers {
@@ -49,6 +50,7 @@ export function useAnswers(
 
   const ask = async ({ text, before, role, again }: Question) => {
     const controller = new AbortController()
+    const { conversation } = latest.current
     const draft = newMessage('assistant', '', { partial: true, ...(again && { again }) })
     let silence = window.setTimeout(() => controller.abort('silent'), SILENCE_MS)
     request.current = controller
@@ -57,7 +59,7 @@ export function useAnswers(
     dispatch({ type: 'put', message: draft })
     try {
       const reply = await askAssistant(
-        { message: text, history: historyOf(before), role, language },
+        { message: text, history: historyOf(before), role, language, ...(conversation && { conversation }) },
         {
           signal: controller.signal,
           onText(piece) {
@@ -67,6 +69,8 @@ export function useAnswers(
           },
         },
       )
+      // Withdrawn meanwhile: the server erases it.
+      if (latest.current.conversation !== conversation) delete reply.turn
       const { message, actions } = received(draft, reply, speech.say, content)
       dispatch({ type: 'put', message })
       announce(spoken(message.content))

@@ -12,6 +12,7 @@ import { emptyChat, type View } from './state.ts'
 import { eraseChat } from './stored.ts'
 import { summarise } from './summary.ts'
 import { type Question, unlessAnsweredElsewhere, useAnswers, whileAnswering } from './use-answers.ts'
+import { useConsent } from './use-consent.ts'
 import { useFit } from './use-fit.ts'
 import { useKeptChat } from './use-kept-chat.ts'
 import { useLater } from './use-later.ts'
@@ -36,6 +37,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   const busy = useRef(false)
   const { state, dispatch, latest, restored } = useKeptChat(busy)
   const { waiting, later, cancel } = useLater(busy)
+  const consent = useConsent(dispatch, latest)
   const fit = useFit(dispatch, later)
 
   const view = (change: Partial<View>) => dispatch({ type: 'viewed', change })
@@ -49,7 +51,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     tell(newMessage('assistant', say('resume.text'), { interactiveChips: [print] }))
   }
   const page = usePageActions(surface, () => makeRoom(view), { startFit: fit.start, offerResume })
-  const answers = useAnswers(surface, dispatch, busy, (actions, message) => {
+  const answers = useAnswers(surface, dispatch, latest, busy, (actions, message) => {
     const { messages, role } = latest.current
     const prompted = messages.some(({ showRoleSelection }) => showRoleSelection)
     if (role === 'unknown' && !prompted && surface === 'widget') put({ ...message, showRoleSelection: true })
@@ -166,12 +168,14 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
       put(newMessage('assistant', '', { conversationSummary }))
       announce(say('summary.heading'))
     },
-    rate: (id, feedback) => dispatch({ type: 'rated', id, feedback }),
+    letOwnerRead: consent.letOwnerRead,
+    rate: consent.rate,
     erase() {
       const { minimised, expanded } = latest.current
       answers.drop()
       cancel()
       page.stop()
+      consent.eraseOnServer()
       eraseChat()
       dispatch({ type: 'erased' })
       if (minimised !== emptyChat.minimised || expanded !== emptyChat.expanded) view({ minimised, expanded })

@@ -1,0 +1,46 @@
+/** Keeps what a visitor lets the owner read, takes their view of it, and erases it. */
+import type { ChatReply, ChatRequest, ConversationToErase, TurnFeedback } from '../../../contract/chat.ts'
+import { readMarkers } from '../../../contract/markers.ts'
+import { forgetDeleted } from '../../db/open.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { eraseTurns, insertTurn, updateFeedback } from './store.ts'
+
+/**
+ * Keeps a question and its answer if the visitor agreed, who gets the answer whether or not this succeeds.
+ * @returns the turn's id; undefined if nothing was kept.
+ */
+export async function keepTurn(
+  { db, clock, log }: Services,
+  { body: request, signal }: Call<ChatRequest>,
+  reply: ChatReply,
+): Promise<string | undefined> {
+  const { conversation, message: question, role } = request
+  // Whoever stopped the answer or left has not agreed to more than they have seen.
+  if (conversation === undefined || signal.aborted) return undefined
+  const { response, citations, answered, provider, language } = reply
+  const id = crypto.randomUUID()
+  const answer = readMarkers(response).text
+  const facts = citations.map((citation) => citation.id)
+  const askedAt = clock.now()
+  const turn = { id, conversation, askedAt, question, answer, facts, answered, provider, language, role }
+  try {
+    return (await db.transaction().execute((tx) => insertTurn(tx, turn))) ? id : undefined
+  } catch (err) {
+    log.warn({ err }, 'a turn was not kept')
+    return undefined
+  }
+}
+
+/** @throws Refusal `not-found`, whichever of the two ids is wrong. */
+export async function rate({ db }: Services, { body }: Call<TurnFeedback>) {
+  if (!(await updateFeedback(db, body.conversation, body.turn, body.feedback))) throw new Refusal('not-found')
+  return { success: true as const }
+}
+
+export async function erase({ db, clock }: Services, { body }: Call<ConversationToErase>) {
+  await db.transaction().execute((tx) => eraseTurns(tx, body.conversation, clock.now()))
+  await forgetDeleted(db)
+  return { success: true as const }
+}
