@@ -168,7 +168,6 @@ export const words: InterfaceWords = {
       hiring: { title: 'Recruiting', text: 'Stellen und Vorstellungsgespräche.' },
       projects: { title: 'Projektanfragen', text: 'Beratung und Reviews mit festem Starttermin.' },
     },
-    write: 'An {{email}} schreiben',
     available: 'Für Beratung verfügbar',
     support: 'Support kontaktieren',
   },

@@ -157,7 +157,6 @@ export const words = {
       hiring: { title: 'Hiring managers', text: 'Roles and interviews.' },
       projects: { title: 'Project hiring', text: 'Consulting and reviews with a start date.' },
     },
-    write: 'Write to {{email}}',
     available: 'Available for consulting',
     support: 'Contact support',
   },

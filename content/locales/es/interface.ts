@@ -161,7 +161,6 @@ export const words: InterfaceWords = {
       hiring: { title: 'Selección de personal', text: 'Puestos y entrevistas.' },
       projects: { title: 'Encargos de proyecto', text: 'Consultoría y revisiones con fecha de inicio.' },
     },
-    write: 'Escribir a {{email}}',
     available: 'Disponible para consultoría',
     support: 'Escribir a soporte',
   },

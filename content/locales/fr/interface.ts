@@ -166,7 +166,6 @@ export const words: InterfaceWords = {
       hiring: { title: 'Recrutement', text: 'Postes et entretiens.' },
       projects: { title: 'Missions', text: 'Conseil et revues, avec une date de début.' },
     },
-    write: 'Écrire à {{email}}',
     available: 'Disponible pour du conseil',
     support: 'Contacter le support',
   },

@@ -163,7 +163,6 @@ export const words: InterfaceWords = {
       hiring: { title: '採用ご担当の方', text: 'ポジションと面接のご相談。' },
       projects: { title: 'プロジェクトのご依頼', text: '開始時期の決まったコンサルティングとレビュー。' },
     },
-    write: '{{email}}にメールを書く',
     available: 'コンサルティング受付中',
     support: 'サポートへの連絡',
   },

@@ -159,7 +159,6 @@ export const words: InterfaceWords = {
       hiring: { title: '招聘方', text: '职位与面试。' },
       projects: { title: '项目合作', text: '已有开始日期的咨询与评审。' },
     },
-    write: '发邮件至 {{email}}',
     available: '可承接咨询',
     support: '联系支持',
   },

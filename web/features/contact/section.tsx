@@ -16,12 +16,7 @@ export function ContactSection() {
           <ContactForm />
           <div className="grid content-start gap-4">
             {cards.map((id) => (
-              <a
-                key={id}
-                href={`mailto:${profile.channels[id]}`}
-                aria-label={`${t(`contact.cards.${id}.title`)}: ${t('contact.write', { email: profile.channels[id] })}`}
-                className="channel card"
-              >
+              <a key={id} href={`mailto:${profile.channels[id]}`} className="channel card">
                 <span className="strong">{t(`contact.cards.${id}.title`)}</span>
                 <span className="text-muted">{t(`contact.cards.${id}.text`)}</span>
                 <span className="link text-sm">{profile.channels[id]}</span>
