@@ -8,6 +8,7 @@ test.each(actionMarkers)('%s is taken out of the text and kept as an action', (m
     actions: [marker],
     chips: [],
     clarify: [],
+    unknown: [],
   })
 })
 
@@ -22,13 +23,19 @@ test('chips and choices are lists', () => {
     actions: [],
     chips: ['One', 'Two', 'Three'],
     clarify: ['a', 'b'],
+    unknown: [],
   })
 })
 
-test.each(['[DROP_TABLES]', '[scroll_to_about]', '[SCROLL_TO_ABOUT', '[SCROLL_TO_ABOUT:x]', '[CHIPS]', '[^1]'])(
-  '%s is text',
-  (text) => {
-    expect(readMarkers(text)).toEqual({ text, actions: [], chips: [], clarify: [] })
+test.each(['[scroll_to_about]', '[SCROLL_TO_ABOUT', '[API]', '[AI: yes]', '[^1]'])('%s is text', (text) => {
+  expect(readMarkers(text)).toEqual({ text, actions: [], chips: [], clarify: [], unknown: [] })
+})
+
+test.each(['[SCROLL_TO_MOON]', '[DROP_TABLES]', '[SCROLL_TO_ABOUT:x]', '[CHIPS]'])(
+  '%s is taken out, does nothing and is reported',
+  (marker) => {
+    const marked = { text: 'Look here.', actions: [], chips: [], clarify: [], unknown: [marker] }
+    expect(readMarkers(`Look here. ${marker}`)).toEqual(marked)
   },
 )
 

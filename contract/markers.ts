@@ -1,6 +1,7 @@
 /**
  * The marker grammar: what an assistant's reply may ask the page to do. Markers stand in square brackets, in capitals,
- * and count only in text that the assistant wrote. Anything that is not exactly one of these is text.
+ * and count only in text that the assistant wrote. What has their shape but is none of them is taken out and reported;
+ * anything else is text.
  */
 
 /** Markers without arguments, in the order of the specification. */
@@ -33,19 +34,25 @@ export interface Marked {
   chips: string[]
   /** Choices of `[CLARIFY:a,b]`. */
   clarify: string[]
+  /** What looked like a marker and is none; as written. */
+  unknown: string[]
 }
 
 const MAX_CHOICES = 8
 const MAX_CHOICE_LENGTH = 60
 const known = new Set<string>(actionMarkers)
+const withList = new Set(['CHIPS', 'CLARIFY'])
+/** A single word in capitals, such as [API], is somebody's text unless it is one of ours. */
+const looksLikeMarker = (name: string) => name.includes('_') || known.has(name) || withList.has(name)
 
 /** Takes the markers out of an assistant's reply. */
 export function readMarkers(reply: string): Marked {
-  const marked: Marked = { text: '', actions: [], chips: [], clarify: [] }
+  const marked: Marked = { text: '', actions: [], chips: [], clarify: [], unknown: [] }
   const text = reply.replace(/\[([A-Z_]+)(?::([^[\]\n]*))?\]/g, (whole, name: string, list: string | undefined) => {
     if (list === undefined && known.has(name)) marked.actions.push(name as ActionMarker)
     else if (list !== undefined && name === 'CHIPS') marked.chips.push(...choices(list))
     else if (list !== undefined && name === 'CLARIFY') marked.clarify.push(...choices(list))
+    else if (looksLikeMarker(name)) marked.unknown.push(whole)
     else return whole
     return ''
   })

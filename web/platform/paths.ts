@@ -5,6 +5,8 @@ export const paths = {
   home: '/',
   projects: '/projects',
   chat: '/chat',
+  /** The home page with the chat's panel open. */
+  chatPanel: '/#chat-section',
   contact: '/#contact',
   caseStudies: '/#case-studies',
   caseStudy: (id: string) => `/case-study/${id}`,

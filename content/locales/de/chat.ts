@@ -173,6 +173,11 @@ export const chat: ChatWords = {
     ask: 'Was macht „{{part}}“ in „{{system}}“, und warum gibt es das?',
     askLabel: 'Nach {{part}} fragen',
     next: 'Hier geht es weiter',
+    closer: 'Vergrößern',
+    farther: 'Verkleinern',
+    whole: 'Alles zeigen',
+    save: 'Als SVG speichern',
+    view: '{{title}}: + und − vergrößern und verkleinern, die Pfeiltasten verschieben.',
   },
   actions: {
     SCROLL_TO_ABOUT: 'Zu „Über mich“',

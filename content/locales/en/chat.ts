@@ -170,6 +170,11 @@ export const chat = {
     ask: 'What does “{{part}}” do in “{{system}}”, and why is it there?',
     askLabel: 'Ask about {{part}}',
     next: 'Go on from here',
+    closer: 'Enlarge',
+    farther: 'Make smaller',
+    whole: 'Show all',
+    save: 'Save as SVG',
+    view: '{{title}}: + and − enlarge and shrink, the arrow keys move.',
   },
   actions: {
     SCROLL_TO_ABOUT: 'Go to About',

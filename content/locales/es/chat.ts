@@ -173,6 +173,11 @@ export const chat: ChatWords = {
     ask: '¿Qué hace «{{part}}» en «{{system}}» y por qué está ahí?',
     askLabel: 'Preguntar por {{part}}',
     next: 'Para continuar',
+    closer: 'Ampliar',
+    farther: 'Reducir',
+    whole: 'Ver todo',
+    save: 'Guardar como SVG',
+    view: '{{title}}: + y − amplían y reducen; las flechas desplazan.',
   },
   actions: {
     SCROLL_TO_ABOUT: 'Ir a «Sobre mí»',

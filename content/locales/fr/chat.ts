@@ -173,6 +173,11 @@ export const chat: ChatWords = {
     ask: 'Que fait « {{part}} » dans « {{system}} », et pourquoi est-ce là ?',
     askLabel: 'Poser une question sur {{part}}',
     next: 'Pour continuer',
+    closer: 'Agrandir',
+    farther: 'Réduire',
+    whole: 'Tout afficher',
+    save: 'Enregistrer en SVG',
+    view: '{{title}} : + et − agrandissent et réduisent, les flèches déplacent.',
   },
   actions: {
     SCROLL_TO_ABOUT: 'Aller à « À propos »',

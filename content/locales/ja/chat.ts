@@ -172,6 +172,11 @@ export const chat: ChatWords = {
     ask: '「{{system}}」の「{{part}}」は何をしていて、なぜ必要なのですか。',
     askLabel: '{{part}}について質問する',
     next: '続けて尋ねる',
+    closer: '拡大',
+    farther: '縮小',
+    whole: '全体を表示',
+    save: 'SVG で保存',
+    view: '{{title}}：＋と−で拡大・縮小、矢印キーで移動できます。',
   },
   actions: {
     SCROLL_TO_ABOUT: '「プロフィール」へ移動',

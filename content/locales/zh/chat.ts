@@ -163,6 +163,11 @@ export const chat: ChatWords = {
     ask: '“{{system}}”中的“{{part}}”有什么作用，为什么需要它？',
     askLabel: '询问{{part}}',
     next: '继续了解',
+    closer: '放大',
+    farther: '缩小',
+    whole: '显示全部',
+    save: '保存为 SVG',
+    view: '{{title}}：按 + 和 − 缩放，按方向键移动。',
   },
   actions: {
     SCROLL_TO_ABOUT: '前往“关于我”',

@@ -2,6 +2,7 @@
 import { MessageCircle, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/i18n.tsx'
+import { paths } from '../../platform/paths.ts'
 import { storage } from '../../platform/storage.ts'
 import type Widget from './widget.tsx'
 
@@ -10,13 +11,15 @@ const OPEN_STORAGE_KEY = 'chat-open'
 
 export function ChatButton() {
   const { t, language } = useLanguage()
-  /** `left`: it was open at the last visit. */
+  /** `left`: it was open at the last visit, or a link leads to it. */
   const [open, setOpen] = useState<'pressed' | 'left'>()
   const [Panel, setPanel] = useState<typeof Widget>()
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (storage.read(OPEN_STORAGE_KEY)) setOpen('left')
+    const sent = window.location.hash === new URL(paths.chatPanel, window.location.href).hash
+    if (sent) storage.write(OPEN_STORAGE_KEY, 'true')
+    if (sent || storage.read(OPEN_STORAGE_KEY)) setOpen('left')
   }, [])
 
   useEffect(() => {

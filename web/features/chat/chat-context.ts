@@ -17,6 +17,8 @@ export interface Chat {
   pending: boolean
   /** The id of the message that is being written. */
   writing: string | undefined
+  /** Another tab is writing an answer. */
+  elsewhere: boolean
   guide: GuideStop | undefined
   closeGuide(how: 'next' | 'end'): void
   /** Lets the page be seen: the panel makes room where it covers it. */

@@ -1,8 +1,9 @@
 /** Where the visitor writes. */
 import { ArrowUp, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { MESSAGE_MAX } from '../../../contract/chat.ts'
 import { useChat } from './chat-context.ts'
+import { useDraft } from './use-draft.ts'
 import { useChatWords } from './words.tsx'
 
 /** From so many characters before the limit on, what is left is shown. */
@@ -11,7 +12,7 @@ const SHOW_LEFT_FROM = 500
 export function Composer() {
   const say = useChatWords()
   const { send, stop, pending, writing } = useChat()
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft()
   const noteId = useId()
   const left = MESSAGE_MAX - text.trim().length
   const canSend = text.trim() !== '' && left >= 0 && !pending

@@ -1,9 +1,12 @@
 /** An architecture in the conversation: the drawing, its parts to ask about, and where to go on from it. */
-import { Maximize2, Minimize2 } from 'lucide-react'
+import { ImageDown, Maximize2, Minimize2, Scan, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef } from 'react'
 import type { Diagram as DiagramData } from '../../../contract/content.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { Diagram } from '../../ui/diagram/diagram.tsx'
+import { saveDrawing } from '../../ui/diagram/save.ts'
+import { useView } from '../../ui/diagram/use-view.ts'
+import { viewBoxOf } from '../../ui/diagram/view.ts'
 import { useChat } from './chat-context.ts'
 import { Sign } from './sign.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
@@ -15,6 +18,8 @@ export function DiagramCard({ diagram, id }: { diagram: DiagramData; id: string 
   const { send, pending } = useChat()
   const card = useRef<HTMLElement>(null)
   const [full, toggleFull, leaveFull] = useFullscreen(card)
+  const frame = useRef<HTMLElement>(null)
+  const { view, isWhole, closer, farther, whole, handlers } = useView(frame)
   const { title, description, nodes, connections, explanation, nextSteps } = diagram
   const labels = new Map(nodes.map((node) => [node.id, node.label]))
 
@@ -22,29 +27,45 @@ export function DiagramCard({ diagram, id }: { diagram: DiagramData; id: string 
     leaveFull()
     send(text)
   }
+  const save = () => {
+    const drawing = frame.current?.querySelector('svg')
+    if (drawing) saveDrawing(drawing, title)
+  }
   const askAbout = (part: string | undefined) => part && ask(say('diagram.ask', { part, system: title }))
   return (
     <section ref={card} className="chat-card chat-diagram card" aria-labelledby={`${id}-title`}>
-      <div className="chat-card-head">
-        <h3 id={`${id}-title`} className="strong">
-          {title}
-        </h3>
-        <button
-          type="button"
-          className="sign"
-          aria-label={t(full ? 'diagram.closeFullscreen' : 'diagram.fullscreen')}
-          onClick={toggleFull}
-        >
-          {full ? <Minimize2 size={18} aria-hidden="true" /> : <Maximize2 size={18} aria-hidden="true" />}
-        </button>
-      </div>
+      <h3 id={`${id}-title`} className="strong">
+        {title}
+      </h3>
       <p className="chat-small">{description}</p>
-      <div className="sheet">
-        <Diagram
-          diagram={diagram}
-          label={t('diagram.alt', { title })}
-          onChoose={(node) => void (pending || askAbout(labels.get(node)))}
-        />
+      <div className="chat-drawing">
+        <section
+          ref={frame}
+          className="sheet"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing moves by the arrow keys too.
+          tabIndex={0}
+          aria-label={say('diagram.view', { title })}
+          data-enlarged={!isWhole || undefined}
+          {...handlers}
+        >
+          <Diagram
+            diagram={diagram}
+            label={t('diagram.alt', { title })}
+            viewBox={viewBoxOf(view)}
+            onChoose={(node) => void (pending || askAbout(labels.get(node)))}
+          />
+        </section>
+        <div className="chat-drawing-tools">
+          <Tool label={say('diagram.farther')} disabled={isWhole} onClick={farther} icon={ZoomOut} />
+          <Tool label={say('diagram.closer')} onClick={closer} icon={ZoomIn} />
+          <Tool label={say('diagram.whole')} disabled={isWhole} onClick={whole} icon={Scan} />
+          <Tool label={say('diagram.save')} onClick={save} icon={ImageDown} />
+          <Tool
+            label={t(full ? 'diagram.closeFullscreen' : 'diagram.fullscreen')}
+            onClick={toggleFull}
+            icon={full ? Minimize2 : Maximize2}
+          />
+        </div>
       </div>
       <p>{explanation}</p>
       <details>
@@ -93,3 +114,23 @@ export function DiagramCard({ diagram, id }: { diagram: DiagramData; id: string 
     </section>
   )
 }
+
+interface ToolProps {
+  label: string
+  disabled?: boolean
+  onClick(): void
+  icon: typeof Scan
+}
+
+const Tool = ({ label, disabled, onClick, icon: Drawn }: ToolProps) => (
+  <button
+    type="button"
+    className="sign"
+    aria-label={label}
+    title={label}
+    aria-disabled={disabled || undefined}
+    onClick={onClick}
+  >
+    <Drawn size={18} aria-hidden="true" />
+  </button>
+)

@@ -1,5 +1,4 @@
 /** The fit assessment: one card for each question, and the result drawn as a gauge. */
-
 import { useChat } from './chat-context.ts'
 import { START_FIT } from './chips.ts'
 import { fitVerdict } from './fit.ts'
@@ -13,7 +12,7 @@ export function FitQuestionCard({ question, open }: { question: FitQuestion; ope
   const { answerFit } = useChat()
   const { questionNumber: number, totalQuestions: total } = question
   return (
-    <fieldset className="chat-card card" disabled={!open}>
+    <fieldset className="chat-card card">
       <legend className="sr-only">{question.question}</legend>
       <p className="caption">{say('fit.progress', { number, total })}</p>
       <div className="chat-progress" style={{ '--part': number / total } as object} />
@@ -22,7 +21,15 @@ export function FitQuestionCard({ question, open }: { question: FitQuestion; ope
       </p>
       <div className="chat-options">
         {question.options.map((option) => (
-          <button key={option.value} type="button" className="chat-option" onClick={() => answerFit(option)}>
+          <button
+            key={option.value}
+            type="button"
+            className="chat-option"
+            // Not `disabled`: the answer that was just given keeps the focus, and the next stop is the next question.
+            aria-disabled={!open || undefined}
+            tabIndex={open ? undefined : -1}
+            onClick={() => open && answerFit(option)}
+          >
             <Sign name={option.icon} />
             {option.label}
           </button>

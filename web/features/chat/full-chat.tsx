@@ -1,6 +1,6 @@
 /** The chat as a page of its own. */
 import { ArrowLeft, CalendarDays, FileText, FolderKanban } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { assistant } from '../../../content/assistant.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -15,6 +15,7 @@ import { Notice } from './notice.tsx'
 import { Opening } from './opening.tsx'
 import { PathsOrContact } from './paths.tsx'
 import { callMail } from './summary.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useNewChat } from './use-new-chat.ts'
 import { ChatSpeechProvider, useChatWords } from './words.tsx'
 
@@ -31,9 +32,11 @@ function FullPage() {
   const { profile } = useContent()
   // Nothing covers the page here.
   const chat = useNewChat('page', () => {})
+  const section = useRef<HTMLElement>(null)
+  const keptFocus = useKeptFocus(section)
   return (
     <ChatProvider value={chat}>
-      <section id="chat-section" className="chat chat-page">
+      <section ref={section} id="chat-section" className="chat chat-page" {...keptFocus}>
         <Header />
         <Conversation opening={<PageOpening />}>
           <Notice />

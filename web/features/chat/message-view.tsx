@@ -15,6 +15,7 @@ import { MessageTools } from './message-tools.tsx'
 import { ProjectCards } from './project-cards.tsx'
 import { readable, spoken } from './received.ts'
 import { RolePrompt } from './role-prompt.tsx'
+import { openFitQuestion } from './state.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { useChatWords } from './words.tsx'
 
@@ -45,9 +46,10 @@ export function MessageView({ message, last }: Props) {
 function Answer({ message, last }: Props) {
   const say = useChatWords()
   const { profile } = useContent()
-  const { writing, pending } = useChat()
+  const { writing, elsewhere, pending, state } = useChat()
   const { content, citations = [], interactiveChips = [] } = message
-  const coming = writing === message.id
+  const coming = writing === message.id || (elsewhere && last && message.partial === true)
+  const isOpen = !pending && openFitQuestion(state)?.id === message.id
   const text = message.partial ? readable(content) : content
   return (
     <>
@@ -67,7 +69,7 @@ function Answer({ message, last }: Props) {
       <Footnotes citations={citations} />
       {message.systemDiagram && <DiagramCard diagram={message.systemDiagram} id={message.id} />}
       {message.projectCards && <ProjectCards cards={message.projectCards} />}
-      {message.fitScoreAssessment && <FitQuestionCard question={message.fitScoreAssessment} open={last && !pending} />}
+      {message.fitScoreAssessment && <FitQuestionCard question={message.fitScoreAssessment} open={isOpen} />}
       {message.fitScoreResult && <FitResultCard result={message.fitScoreResult} />}
       {message.conversationSummary && <SummaryCard summary={message.conversationSummary} />}
       <Actions actions={message.actions ?? []} />

@@ -23,17 +23,19 @@ export const wait = (ms: number, signal?: AbortSignal) =>
   })
 
 /** The element with this id once the page it is on has appeared. */
-export async function appear(id: string): Promise<HTMLElement | null> {
+export async function appear(id: string, signal?: AbortSignal): Promise<HTMLElement | null> {
   for (let waited = 0; waited < LOOK_FOR_MS; waited += LOOK_EVERY_MS) {
     const found = document.getElementById(id)
     if (found) return found
-    await wait(LOOK_EVERY_MS)
+    await wait(LOOK_EVERY_MS, signal)
+    if (signal?.aborted) return null
   }
   return null
 }
 
-/** Scrolls to the element, or to the top without one, in 1.5 s. The visitor's own scrolling ends it. */
-export function glideTo(element: Element | null): Promise<void> {
+/** Scrolls to the element, or to the top without one, in 1.5 s. The signal ends it, and so does the visitor's own scrolling. */
+export function glideTo(element: Element | null, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return Promise.resolve()
   const from = window.scrollY
   const place = element ? element.getBoundingClientRect().top + from - SCROLL_OFFSET_PX : 0
   const to = Math.max(0, Math.min(place, document.documentElement.scrollHeight - window.innerHeight))
@@ -45,11 +47,16 @@ export function glideTo(element: Element | null): Promise<void> {
   return new Promise((resolve) => {
     const start = performance.now()
     const ownScrolling = new AbortController()
+    // Who reads or writes in the chat meanwhile does not scroll the page.
+    const onOwn = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('.chat'))) ownScrolling.abort()
+    }
     for (const type of ['wheel', 'touchstart', 'keydown']) {
-      window.addEventListener(type, () => ownScrolling.abort(), { passive: true, signal: ownScrolling.signal })
+      window.addEventListener(type, onOwn, { passive: true, signal: ownScrolling.signal })
     }
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, now - start) / SCROLL_MS)
+      if (signal?.aborted) ownScrolling.abort()
       if (ownScrolling.signal.aborted) return resolve()
       jump(from + (to - from) * ease(part))
       if (part < 1) return requestAnimationFrame(step)
@@ -63,12 +70,12 @@ export function glideTo(element: Element | null): Promise<void> {
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2)
 
 /** Draws a frame around each element for a moment, one after another. */
-export async function pointAt(elements: Element[]): Promise<void> {
+export async function pointAt(elements: Element[], signal?: AbortSignal): Promise<void> {
   elements.forEach((element, i) => {
     ;(element as HTMLElement).style.setProperty('--point-delay', `${i * POINT_STAGGER_MS}ms`)
     element.classList.add('chat-pointed')
   })
-  await wait(POINT_MS + elements.length * POINT_STAGGER_MS)
+  await wait(POINT_MS + elements.length * POINT_STAGGER_MS, signal)
   for (const element of elements) {
     element.classList.remove('chat-pointed')
     ;(element as HTMLElement).style.removeProperty('--point-delay')

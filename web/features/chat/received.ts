@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/api.ts'
 import { fallbackAnswer } from './canned.ts'
 import type { Surface } from './chat-context.ts'
 import { makeChip } from './chips.ts'
+import { warn } from './log.ts'
 import type { ChatMessage, ProjectCardData } from './message.ts'
 import type { ChatSpeech } from './words.tsx'
 
@@ -21,7 +22,8 @@ export interface Received {
 }
 
 export function received(draft: ChatMessage, reply: ChatReply, say: ChatSpeech['say'], content: Content): Received {
-  const { text, actions, chips, clarify } = readMarkers(reply.response)
+  const { text, actions, chips, clarify, unknown } = readMarkers(reply.response)
+  if (unknown.length > 0) warn('unknown markers', unknown)
   const onPage = actions.filter(isPageAction)
   const choices = [...clarify, ...chips]
   const message: ChatMessage = {
@@ -55,7 +57,10 @@ interface Asked {
   surface: Surface
 }
 
-/** A refusal is said in the server's own public words; anything else in ours, in the widget with what is known by heart. */
+/**
+ * What the visitor can do something about, such as a limit, is said in the server's own public words; anything else in
+ * ours, in the widget with what is known by heart.
+ */
 export function refused(
   draft: ChatMessage,
   error: unknown,
@@ -64,7 +69,7 @@ export function refused(
   content: Content,
 ): ChatMessage {
   const message: ChatMessage = { id: draft.id, role: 'assistant', content: '', timestamp: Date.now(), failed: true }
-  if (error instanceof ApiError && error.body) return { ...message, content: error.body.message }
+  if (error instanceof ApiError && error.body && error.status < 500) return { ...message, content: error.body.message }
   if (asked.surface === 'page') {
     return { ...message, content: speech.say('failure.page', { owner: content.profile.name }) }
   }

@@ -20,7 +20,7 @@ export interface Stage {
   say: ChatSpeech['say']
   content: Content
   signal: AbortSignal
-  /** Brings the home page into view: from another page, or from behind the panel. */
+  /** Brings the home page into view from behind the panel. */
   makeRoom(): void
   /** Shows the guide; resolves when it was closed: `next` by time or by the visitor, `end` if no more is wanted. */
   showGuide(stop: GuideStop): Promise<'next' | 'end'>
@@ -28,7 +28,7 @@ export interface Stage {
   startFit(): void
   offerResume(): void
   /** A place that should be there is not. */
-  onMissing(): void
+  onMissing(id: string): void
 }
 
 export async function runActions(actions: ActionMarker[], stage: Stage): Promise<void> {
@@ -47,20 +47,21 @@ const items = {
 
 const scroll = (id: string) => async (stage: Stage) => {
   stage.makeRoom()
-  const place = await appear(id)
-  if (!place) stage.onMissing()
-  await glideTo(place)
+  const place = await appear(id, stage.signal)
+  if (!place && !stage.signal.aborted) stage.onMissing(id)
+  await glideTo(place, stage.signal)
 }
 
 const point = (what: keyof typeof items) => async (stage: Stage) => {
   const { place, items: selector } = items[what]
   await scroll(place)(stage)
-  if (!stage.signal.aborted) await pointAt([...(document.getElementById(place)?.querySelectorAll(selector) ?? [])])
+  const found = document.getElementById(place)?.querySelectorAll(selector) ?? []
+  if (!stage.signal.aborted) await pointAt([...found], stage.signal)
 }
 
 /** Goes to a place and explains it; what comes next does not wait for the visitor to close the guide. */
 async function guide(stage: Stage, place: Element | null, stop: GuideStop): Promise<void> {
-  await glideTo(place)
+  await glideTo(place, stage.signal)
   await wait(GUIDE_DELAY_MS, stage.signal)
   if (!stage.signal.aborted) void stage.showGuide(stop)
 }
@@ -69,16 +70,19 @@ async function guide(stage: Stage, place: Element | null, stop: GuideStop): Prom
 async function firstStudy(stage: Stage): Promise<void> {
   stage.makeRoom()
   const study = stage.content.caseStudies[0]
-  const section = await appear('case-studies-section')
+  const section = await appear('case-studies-section', stage.signal)
   const card = study && document.getElementById(`drawing-${study.id}`)?.closest('article')
   await guide(stage, card ?? section, { title: study?.title ?? '', text: study?.subtitle ?? '' })
-  if (card) await pointAt([card])
+  if (card && !stage.signal.aborted) await pointAt([card], stage.signal)
 }
 
 const guideTo = (id: string, words: 'aiCloud' | 'enterprise') => async (stage: Stage) => {
   stage.makeRoom()
   const { say } = stage
-  await guide(stage, await appear(id), { title: say(`guide.${words}.title`), text: say(`guide.${words}.text`) })
+  await guide(stage, await appear(id, stage.signal), {
+    title: say(`guide.${words}.title`),
+    text: say(`guide.${words}.text`),
+  })
 }
 
 const tourStops = [

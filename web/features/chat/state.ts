@@ -23,6 +23,8 @@ export type View = Pick<ChatState, 'minimised' | 'expanded' | 'pathsOpen' | 'con
 export type ChatAction =
   /** The state as it was kept, or as another tab has it. */
   | { type: 'restored'; state: ChatState }
+  /** What another tab said while an answer is being written here. */
+  | { type: 'merged'; messages: ChatMessage[] }
   | { type: 'viewed'; change: Partial<View> }
   | { type: 'role-chosen'; role: VisitorRole }
   /** Adds a message, or puts it in the place of the one with its id. */
@@ -58,6 +60,8 @@ export function reduce(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'restored':
       return action.state
+    case 'merged':
+      return { ...state, messages: merge(state.messages, action.messages) }
     case 'viewed':
       return { ...state, ...action.change }
     case 'role-chosen':
@@ -95,6 +99,19 @@ export function reduce(state: ChatState, action: ChatAction): ChatState {
 }
 
 const withoutTurn = ({ turn: _, ...message }: ChatMessage): ChatMessage => message
+
+/** The question of the fit assessment that waits for an answer, even if something else was said since. */
+export function openFitQuestion({ messages, fitAnswers }: ChatState): ChatMessage | undefined {
+  const last = messages.findLast(({ fitScoreAssessment }) => fitScoreAssessment)
+  return last?.fitScoreAssessment?.questionNumber === (fitAnswers?.length ?? Number.NaN) + 1 ? last : undefined
+}
+
+/** Both, by their time; where both have a message, ours counts. */
+function merge(ours: ChatMessage[], theirs: ChatMessage[]): ChatMessage[] {
+  const known = new Set(ours.map(({ id }) => id))
+  const added = theirs.filter(({ id }) => !known.has(id))
+  return [...ours, ...added].sort((a, b) => a.timestamp - b.timestamp)
+}
 
 function put(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
   const known = messages.some(({ id }) => id === message.id)

@@ -1,7 +1,8 @@
-/** The conversation as this browser keeps it. What cannot be read is dropped, and the greeting stands in. */
+/** The conversation as this browser keeps it. What cannot be read is dropped and noted, and the greeting stands in. */
 import * as z from 'zod/mini'
 import { citation, conversationId, feedbacks, systemDiagram, visitorRoles } from '../../../contract/chat.ts'
 import { storage } from '../../platform/storage.ts'
+import { warn } from './log.ts'
 import type { ChatState } from './state.ts'
 
 export const CHAT_STORAGE_KEY = 'chat'
@@ -65,7 +66,10 @@ const kept = z.object({
   role: z.enum(visitorRoles),
   pathsOpen: z.boolean(),
   contactOpen: z.boolean(),
-  messages: z.array(message),
+  messages: z.catch(z.array(message), ({ issues }) => {
+    warn('the kept messages cannot be read', issues)
+    return []
+  }),
   fitAnswers: z.nullable(strings),
   conversation: z._default(z.nullable(conversationId), null),
 })
@@ -76,7 +80,8 @@ export function parseChat(text: string | null): ChatState | undefined {
   try {
     // JSON knows no `undefined`, so what is optional is there or is not, as the type says.
     return z.parse(kept, JSON.parse(text)) as ChatState
-  } catch {
+  } catch (error) {
+    warn('what was kept cannot be read', error)
     return undefined
   }
 }

@@ -103,6 +103,14 @@ const LOCK = 'chat-answer'
 export const whileAnswering = (work: () => Promise<void>): Promise<unknown> =>
   navigator.locks ? navigator.locks.request(LOCK, { ifAvailable: true }, work) : work()
 
-/** The same, but only if no other tab is at it. */
-export const unlessAnsweredElsewhere = (work: () => Promise<void>): Promise<unknown> =>
-  navigator.locks ? navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined)) : work()
+/** The same, but only if no other tab is at it. @returns whether it was done. */
+export async function unlessAnsweredElsewhere(work: () => Promise<void>): Promise<boolean> {
+  if (!navigator.locks) return work().then(() => true)
+  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await work()
+    return lock !== null
+  })
+}
+
+/** Resolves when no tab is at it any more: it has its answer, or was closed. */
+export const whenNobodyAnswers = async (): Promise<void> => navigator.locks?.request(LOCK, () => {})

@@ -16,14 +16,21 @@ interface KeptChat {
   restored: boolean
 }
 
-/** @param busy an answer is coming here: then this tab's conversation counts, and not another's. */
-export function useKeptChat(busy: { readonly current: boolean }): KeptChat {
+/**
+ * @param busy an answer is coming here: then what another tab says is added to this tab's conversation.
+ * @param onChanged called when another tab has erased or changed the conversation.
+ */
+export function useKeptChat(
+  busy: { readonly current: boolean },
+  onChanged: (how: 'erased' | 'changed') => void,
+): KeptChat {
   const [state, dispatch] = useReducer(reduce, emptyChat)
   const [restored, setRestored] = useState(false)
   const latest = useRef(state)
   /** What storage holds; nothing needs to be written while this is the state. */
   const kept = useRef<ChatState>(emptyChat)
   const timer = useRef<number>(undefined)
+  const changed = useRef(onChanged)
 
   useLayoutEffect(() => {
     latest.current = state
@@ -38,7 +45,10 @@ export function useKeptChat(busy: { readonly current: boolean }): KeptChat {
     take(readChat())
     setRestored(true)
     return watchStorage(CHAT_STORAGE_KEY, (text) => {
-      if (!busy.current) take(parseChat(text))
+      const theirs = parseChat(text)
+      changed.current(text === null ? 'erased' : 'changed')
+      if (text === null || !busy.current) take(theirs)
+      else if (theirs) dispatch({ type: 'merged', messages: theirs.messages })
     })
   }, [take, busy])
 

@@ -1,5 +1,5 @@
 /** Everything that can be done in the chat, on both of its surfaces. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useContent } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { cannedAnswer, pageTopics } from './canned.ts'
@@ -8,11 +8,12 @@ import { makeChip, PRINT_RESUME, START_FIT } from './chips.ts'
 import { type ChatMessage, type Chip, newMessage } from './message.ts'
 import { spoken } from './received.ts'
 import { detectRole, type KnownRole, roleOfAction } from './roles.ts'
-import { emptyChat, type View } from './state.ts'
+import { emptyChat, openFitQuestion, type View } from './state.ts'
 import { eraseChat } from './stored.ts'
 import { summarise } from './summary.ts'
-import { type Question, unlessAnsweredElsewhere, useAnswers, whileAnswering } from './use-answers.ts'
+import { type Question, unlessAnsweredElsewhere, useAnswers, whenNobodyAnswers, whileAnswering } from './use-answers.ts'
 import { useConsent } from './use-consent.ts'
+import { dropDraft } from './use-draft.ts'
 import { useFit } from './use-fit.ts'
 import { useKeptChat } from './use-kept-chat.ts'
 import { useLater } from './use-later.ts'
@@ -35,7 +36,15 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   const content = useContent()
   const { announce } = useAnnouncer()
   const busy = useRef(false)
-  const { state, dispatch, latest, restored } = useKeptChat(busy)
+  const [elsewhere, setElsewhere] = useState(false)
+  const watchElsewhere = () => {
+    setElsewhere(true)
+    void whenNobodyAnswers().then(() => setElsewhere(false))
+  }
+  const { state, dispatch, latest, restored } = useKeptChat(busy, (how) => {
+    if (how === 'erased') quit()
+    else if (!busy.current) watchElsewhere()
+  })
   const { waiting, later, cancel } = useLater(busy)
   const consent = useConsent(dispatch, latest)
   const fit = useFit(dispatch, later)
@@ -134,13 +143,20 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     const last = lastQuestion()
     const unanswered = end?.role === 'user'
     if (!end || !last || !(unanswered || (end.partial && !end.again))) return
-    if (unanswered && fitAnswers) fit.goOn(fitAnswers)
+    if (unanswered && fitAnswers && !openFitQuestion(latest.current)) fit.goOn(fitAnswers)
     else {
       void unlessAnsweredElsewhere(async () => {
         if (end.partial && end.content === '') dispatch({ type: 'removed', id: end.id })
         await answers.ask({ ...last, again: true })
-      })
+      }).then((done) => done || watchElsewhere())
     }
+  }
+  /** Ends whatever is going on, without a trace. */
+  function quit(): void {
+    answers.drop()
+    cancel()
+    page.stop()
+    dropDraft()
   }
   useEffect(() => {
     if (restored) resume()
@@ -151,6 +167,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     state,
     pending,
     writing: answers.writing,
+    elsewhere,
     guide: page.guide,
     closeGuide: page.closeGuide,
     showPage: () => makeRoom(view),
@@ -172,9 +189,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     rate: consent.rate,
     erase() {
       const { minimised, expanded } = latest.current
-      answers.drop()
-      cancel()
-      page.stop()
+      quit()
       consent.eraseOnServer()
       eraseChat()
       dispatch({ type: 'erased' })

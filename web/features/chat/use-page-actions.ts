@@ -6,6 +6,8 @@ import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import type { Surface } from './chat-context.ts'
+import { leaveErrand, takeErrand } from './errand.ts'
+import { warn } from './log.ts'
 import { appear } from './page-places.ts'
 import { isPageAction } from './received.ts'
 import { type GuideStop, runActions } from './scripted.ts'
@@ -42,8 +44,7 @@ export function usePageActions(
     running.current?.abort()
     closeGuide('end')
   }, [closeGuide])
-  // What was asked for on the full page happens on the home page, where the chat that asked is gone.
-  useEffect(() => (surface === 'widget' ? stop : undefined), [surface, stop])
+  useEffect(() => stop, [stop])
 
   const showGuide = (stop: GuideStop) =>
     new Promise<'next' | 'end'>((resolve) => {
@@ -59,14 +60,18 @@ export function usePageActions(
       announce(`${stop.title}. ${stop.text}`)
     })
 
-  const goHome = () => {
-    if (location !== paths.home) navigate(paths.home)
-    makeRoom()
-  }
-
   function run(actions: ActionMarker[], asked = false): void {
-    // On the full page nobody is taken away unasked: there the message's buttons do it.
-    const now = surface === 'page' && !asked ? actions.filter((action) => !isPageAction(action)) : actions
+    if (surface === 'page') {
+      const errand = actions.find(isPageAction)
+      // Nobody is taken away from the full page unasked: there the message's buttons do it.
+      if (asked && errand) {
+        leaveErrand(errand)
+        // The conversation comes along.
+        navigate(paths.chatPanel)
+        return
+      }
+    }
+    const now = surface === 'page' ? actions.filter((action) => !isPageAction(action)) : actions
     if (now.length === 0) return
     stop()
     const controller = new AbortController()
@@ -75,16 +80,27 @@ export function usePageActions(
       say,
       content,
       signal: controller.signal,
-      makeRoom: goHome,
-      showGuide: surface === 'page' ? () => Promise.resolve('end' as const) : showGuide,
+      makeRoom,
+      showGuide,
       hideGuide: () => closeGuide('end'),
-      onMissing: () => announce(say('actions.notHere')),
+      onMissing(id) {
+        warn('no such place on the page', id)
+        announce(say('actions.notHere'))
+      },
       ...chat,
     })
   }
 
+  // On arrival from the full page, once.
+  const errand = useRef(run)
+  useEffect(() => {
+    const left = surface === 'widget' && takeErrand()
+    if (left) errand.current([left])
+  }, [surface])
+
   async function printResume(): Promise<void> {
-    goHome()
+    if (location !== paths.home) navigate(paths.home)
+    makeRoom()
     if (!(await appear('hero-section'))) return
     announce(t('hero.resumePrint'))
     window.print()

@@ -15,6 +15,7 @@ import { Guide } from './guide.tsx'
 import { Notice } from './notice.tsx'
 import { Opening } from './opening.tsx'
 import { PathsOrContact } from './paths.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useNewChat } from './use-new-chat.ts'
 import { ChatSpeechProvider, chatSpeech, useChatWords } from './words.tsx'
 
@@ -46,6 +47,7 @@ function Panel({ opened, onClose }: Props) {
   const chat = useNewChat('widget', (view) => view(fillsWindow() ? { minimised: true } : { expanded: false }))
   const { minimised, expanded } = chat.state
   const panel = useRef<HTMLElement>(null)
+  const keptFocus = useKeptFocus(panel)
 
   useEffect(() => {
     if (!opened) return
@@ -71,6 +73,7 @@ function Panel({ opened, onClose }: Props) {
         tabIndex={-1}
         aria-label={`${assistant.name}: ${say('about', { owner: profile.name })}`}
         onKeyDown={onKeyDown}
+        {...keptFocus}
         className={`chat chat-panel card popup no-print ${shape}`}
       >
         <Header onClose={onClose} />

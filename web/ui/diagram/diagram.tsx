@@ -4,6 +4,8 @@ import type { DiagramConnection, Diagram as DiagramData, DiagramNode } from '../
 /** Size of a node's box on the board's 100 by 60 units. */
 const NODE_W = 20
 const NODE_H = 8
+/** See `view.ts`, which the pages that only show drawings do not need. */
+const WHOLE_BOARD = '-1 1 102 58'
 
 interface Props {
   diagram: DiagramData
@@ -13,12 +15,14 @@ interface Props {
   /** The node that is looked at. */
   chosen?: string | undefined
   onChoose?: (id: string) => void
+  /** The part of the drawing that is looked at. */
+  viewBox?: string
 }
 
-export function Diagram({ diagram, label, drawingId, chosen, onChoose }: Props) {
+export function Diagram({ diagram, label, drawingId, chosen, onChoose, viewBox = WHOLE_BOARD }: Props) {
   const byId = new Map(diagram.nodes.map((node) => [node.id, node]))
   return (
-    <svg viewBox="-1 1 102 58" role="img" aria-label={label} className="diagram h-auto w-full">
+    <svg viewBox={viewBox} role="img" aria-label={label} className="diagram h-auto w-full">
       <g id={drawingId}>
         {diagram.connections.map((connection) => (
           <Link

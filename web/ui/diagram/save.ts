@@ -1,0 +1,54 @@
+/** Saves a drawing as a file that looks the same without the site's styles. */
+import { viewBoxOf, WHOLE } from './view.ts'
+
+const WIDTH_PX = 1020
+const HEIGHT_PX = 580
+
+const looks = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-linejoin',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+]
+
+/** @param title becomes the file's name. */
+export function saveDrawing(drawing: SVGSVGElement, title: string): void {
+  const url = URL.createObjectURL(new Blob([drawingFile(drawing, title)], { type: 'image/svg+xml' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.svg`
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+function drawingFile(drawing: SVGSVGElement, title: string): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement
+  const copies = copy.querySelectorAll('*')
+  for (const [i, element] of drawing.querySelectorAll('*').entries()) {
+    const style = getComputedStyle(element)
+    for (const look of looks) copies[i]!.setAttribute(look, style.getPropertyValue(look))
+    for (const own of ['class', 'id', 'data-chosen']) copies[i]!.removeAttribute(own)
+  }
+  for (const [name, value] of Object.entries({
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: viewBoxOf(WHOLE),
+    width: `${WIDTH_PX}`,
+    height: `${HEIGHT_PX}`,
+  })) {
+    copy.setAttribute(name, value)
+  }
+  copy.removeAttribute('class')
+  const name = document.createElementNS('http://www.w3.org/2000/svg', 'title')
+  name.textContent = title
+  const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+  for (const [key, value] of Object.entries({ x: WHOLE.x, y: 1, width: WHOLE.w, height: 58 })) {
+    paper.setAttribute(key, `${value}`)
+  }
+  paper.setAttribute('fill', getComputedStyle(document.body).backgroundColor)
+  copy.prepend(name, paper)
+  return new XMLSerializer().serializeToString(copy)
+}
