@@ -1,6 +1,7 @@
 /** The way to the assistant, at the bottom right of the home page. The chat itself is fetched when it is opened. */
 import { MessageCircle, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { storage } from '../../platform/storage.ts'
@@ -34,7 +35,8 @@ export function ChatButton() {
   }, [open, Panel, language])
 
   const close = () => {
-    setOpen(undefined)
+    // At once: while a panel fills a small screen the button is not there to be focused.
+    flushSync(() => setOpen(undefined))
     storage.remove(OPEN_STORAGE_KEY)
     button.current?.focus()
   }

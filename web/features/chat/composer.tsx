@@ -57,7 +57,7 @@ export function Composer() {
       />
       {writing ? (
         <button type="button" className="button button-primary" aria-label={say('input.stop')} onClick={stop}>
-          <Square size={16} aria-hidden="true" />
+          <Square size={14} fill="currentColor" aria-hidden="true" />
         </button>
       ) : (
         <button type="submit" className="button button-primary" aria-label={say('input.send')} disabled={!canSend}>

@@ -8,16 +8,23 @@ export function Guide() {
   const { guide, closeGuide } = useChat()
   if (!guide) return null
   const { title, text, number, total } = guide
+  const isTour = number !== undefined
   return (
     <aside className="chat-guide card popup" aria-label={say('guide.label')}>
       <div className="chat-card-head">
         <p className="strong">{title}</p>
-        <button type="button" className="sign" aria-label={say('guide.close')} onClick={() => closeGuide('end')}>
+        <button
+          type="button"
+          className="sign"
+          aria-label={say(isTour ? 'guide.end' : 'guide.close')}
+          title={say(isTour ? 'guide.end' : 'guide.close')}
+          onClick={() => closeGuide('end')}
+        >
           <X size={18} aria-hidden="true" />
         </button>
       </div>
       <p>{text}</p>
-      {number !== undefined && (
+      {isTour && (
         <div className="chat-buttons">
           <span className="caption">{say('guide.step', { number, total })}</span>
           {number !== total && (
@@ -25,9 +32,6 @@ export function Guide() {
               {say('guide.next')}
             </button>
           )}
-          <button type="button" className="button" onClick={() => closeGuide('end')}>
-            {say('guide.end')}
-          </button>
         </div>
       )}
     </aside>

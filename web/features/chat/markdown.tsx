@@ -31,11 +31,15 @@ function footnotes() {
         walk(child)
         return child
       }
-      return child.value.split(/(\[\^\d+\])/).flatMap((value): Node[] => {
-        const n = /^\[\^(\d+)\]$/.exec(value)?.[1]
-        if (n) return [{ type: 'link', url: `${FOOTNOTE}${n}`, children: [{ type: 'text', value: n }] }]
-        return value ? [{ type: 'text', value }] : []
-      })
+      // A footnote stays on the line of the word before it.
+      return child.value
+        .replace(/\s*(?=\[\^\d+\])/g, '\u2060')
+        .split(/(\[\^\d+\])/)
+        .flatMap((value): Node[] => {
+          const n = /^\[\^(\d+)\]$/.exec(value)?.[1]
+          if (n) return [{ type: 'link', url: `${FOOTNOTE}${n}`, children: [{ type: 'text', value: n }] }]
+          return value ? [{ type: 'text', value }] : []
+        })
     })
   }
 }

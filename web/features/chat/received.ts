@@ -88,7 +88,7 @@ export const readable = (text: string): string =>
 /** What a screen reader says of an answer. */
 export const spoken = (text: string): string =>
   text
-    .replace(/\[\^\d+\]/g, '')
+    .replace(/\s*\[\^\d+\]/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`#>|]+/g, ' ')
     .replace(/\s+/g, ' ')

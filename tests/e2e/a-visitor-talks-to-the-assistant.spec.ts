@@ -1,0 +1,290 @@
+import {
+  answerWith,
+  asEvent,
+  crossed,
+  keep,
+  keptChat,
+  named,
+  onQuestion,
+  stopTime,
+  visitChat,
+  type Way,
+  ways,
+} from './chat.ts'
+import { expect, test } from './site.ts'
+
+const [widget, fullPage] = ways as [Way, Way]
+const enPage = crossed[1]!
+
+test('a question is answered from the facts, with the sources, and announced once and whole', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      const live = document.querySelector('body > * [role=status][aria-live], [role=status][aria-live]')
+      if (changes.some(({ target }) => live?.contains(target)) && live?.textContent) said.push(live.textContent)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  const { ask, last, said, say, panel } = await visitChat(page)
+  await expect(panel.getByText(say('notice.text'))).toBeVisible()
+  await ask('How fast is EPIC?')
+  await expect(said).toHaveText('How fast is EPIC?')
+  await expect(last.getByRole('superscript').first()).toBeVisible()
+  await expect(last.getByText(say('message.sources'))).toBeVisible()
+  const heard = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(heard).toHaveLength(1)
+  expect(heard[0]).toMatch(/0\.8/)
+  expect(heard[0]).not.toMatch(/[[\]*^]/)
+  await expect(panel.getByText(say('notice.kept'))).toBeVisible()
+})
+
+for (const way of ways) {
+  test(`Enter sends, Shift+Enter does not, and nothing is sent twice (${named(way)})`, async ({ page }) => {
+    const asked = await onQuestion(page, () => {})
+    const { field, send, said, panel, say, button } = await visitChat(page, way)
+    await expect(send).toBeDisabled()
+    await field.press('Enter')
+    await field.fill('   ')
+    await expect(send).toBeDisabled()
+    await field.press('Enter')
+    expect(asked).toHaveLength(0)
+
+    await field.fill('one')
+    await field.press('Shift+Enter')
+    await field.pressSequentially('two')
+    expect(asked).toHaveLength(0)
+    await field.press('Enter')
+    await expect(said).toHaveText('one\ntwo')
+    await expect(field).toHaveValue('')
+    await expect(field).not.toBeEditable()
+    await expect(field).toBeFocused()
+    await field.press('Enter')
+    await expect(panel.locator('.skeleton')).toHaveCount(3)
+    await expect(panel).toContainText(
+      way.surface === 'widget' ? say('loading') : say('page.analyzing', { assistant: 'Ida' }),
+    )
+    await expect(panel.locator('.skeleton')).toHaveCount(3)
+    expect(asked).toEqual([{ message: 'one\ntwo', history: [], role: 'unknown', language: way.language }])
+
+    // Stopped, the question stays and can be asked again.
+    await button(say('input.stop')).click()
+    await expect(panel.locator('.skeleton')).toHaveCount(0)
+    await expect(field).toBeEditable()
+    await expect(field).toBeFocused()
+    await expect(said).toHaveText('one\ntwo')
+  })
+
+  test(`an answer can be copied, rated and asked for again (${named(way)})`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const citations = [{ n: 1, id: 'x', text: 'A fact.', anchor: '/#about' }]
+    const asked = await answerWith(page, { response: 'First **answer** [^1].', citations })
+    const { ask, last, say, messages } = await visitChat(page, way)
+    await ask('Why?')
+    const tool = (name: string) => last.getByRole('button', { name, exact: true })
+    await tool(say('message.copy')).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('First **answer**.')
+    await tool(say('message.good')).click()
+    await expect(tool(say('message.good'))).toHaveAttribute('aria-pressed', 'true')
+    await tool(say('message.bad')).click()
+    await expect(tool(say('message.good'))).toHaveAttribute('aria-pressed', 'false')
+    await expect(tool(say('message.bad'))).toHaveAttribute('aria-pressed', 'true')
+
+    await answerWith(page, 'Second answer.')
+    const count = await messages.count()
+    await tool(say('message.regenerate')).press('Enter')
+    await expect(last).toContainText('Second answer.')
+    await expect(messages).toHaveCount(count)
+    // The control that was pressed went away; the focus did not.
+    await expect(page.locator('.chat textarea')).toBeFocused()
+    expect(asked).toHaveLength(1)
+  })
+
+  test(`a limit is said in the chat, with when to try again (${named(way)})`, async ({ page, faults }) => {
+    faults.allow(/status of 429/)
+    const message = way.language === 'ja' ? '30秒後にもう一度お試しください。' : 'Please try again in 30 seconds.'
+    const body = { success: false, error: 'rate-limited', message, requestId: 'r' }
+    await onQuestion(page, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '30' }, json: body }))
+    const { ask, last, say } = await visitChat(page, way)
+    await ask('Too often?')
+    await expect(last).toContainText(message)
+    await answerWith(page, 'Now.')
+    await last.getByRole('button', { name: say('message.regenerate') }).click()
+    await expect(last).toContainText('Now.')
+  })
+
+  test(`without the server the chat says so and goes on with what it knows (${named(way)})`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource|status of 500/)
+    await onQuestion(page, (route) => route.abort())
+    const { ask, last, said, say, content, button } = await visitChat(page, way)
+    const failure =
+      way.surface === 'widget' ? say('failure.widget') : say('failure.page', { owner: content.profile.name })
+    await ask('???')
+    await expect(last).toContainText(failure)
+    // A fault of the server that it could still name counts as the same.
+    const body = { success: false, error: 'internal-error', message: 'Oops.', requestId: 'r' }
+    await onQuestion(page, (route) => route.fulfill({ status: 500, json: body }))
+    await button(say('paths.heading')).click()
+    await button(say('paths.recruiter.title')).first().click()
+    await ask('Again')
+    await expect(said).toHaveText('Again')
+    await expect(last).toContainText(failure)
+    await expect(last).not.toContainText('Oops')
+    if (way.surface === 'widget') {
+      await expect(last).toContainText(say('failure.recruiter'))
+      await expect(last).toContainText(content.experience[0]!.company)
+      await ask('What about costs and results?')
+      await expect(last).toContainText(content.caseStudies[0]!.outcomes[0]!.text.replaceAll('**', ''))
+    }
+  })
+}
+
+for (const way of crossed) {
+  test(`who the visitor is can be chosen, and then the ways to the owner are there (${named(way)})`, async ({
+    page,
+  }) => {
+    const { button, panel, last, say, content, field } = await visitChat(page, way)
+    const paths = button(say('paths.heading'))
+    await expect(paths).toHaveAttribute('aria-expanded', 'false')
+    await paths.click()
+    const client = button(say('paths.client.title'))
+    await client.press('Enter')
+    await expect(last).toContainText(say('paths.client.intro'))
+    await expect(field).toBeFocused()
+    await expect(paths).toHaveCount(0)
+
+    const contact = button(say('contact.heading'))
+    await expect(contact).toHaveAttribute('aria-expanded', 'false')
+    await contact.click()
+    const links = panel.locator('.chat-channels').getByRole('link')
+    await expect(links).toHaveCount(4)
+    for (const [i, id] of (['hiring', 'projects', 'general', 'support'] as const).entries()) {
+      await expect(links.nth(i)).toHaveAttribute('href', `mailto:${content.profile.channels[id]}`)
+      for (const text of [say(`contact.${id}.title`), say(`contact.${id}.text`), content.profile.channels[id]]) {
+        await expect(links.nth(i)).toContainText(text)
+      }
+    }
+    const [a, b, c] = await Promise.all([0, 1, 2].map((i) => links.nth(i).boundingBox()))
+    expect(b!.y).toBe(a!.y)
+    expect(b!.x).toBeGreaterThan(a!.x)
+    expect(c!.x).toBe(a!.x)
+    expect(c!.y).toBeGreaterThan(a!.y)
+    await page.reload()
+    await expect(contact).toHaveAttribute('aria-expanded', 'true')
+    await expect(last).toContainText(say('paths.client.intro'))
+  })
+}
+
+test('the visitor’s own words tell the role; else the assistant asks once', async ({ page }) => {
+  const asked = await answerWith(page, 'Good to know.')
+  const { ask, button, last, messages, say } = await visitChat(page)
+  await ask('What can you do?')
+  await expect(last.getByText(say('paths.prompt'))).toBeVisible()
+  await ask('I see')
+  await expect(messages.filter({ hasText: say('paths.prompt') })).toHaveCount(1)
+  await ask('We are hiring an architect')
+  await expect(button(say('contact.heading'))).toBeVisible()
+  await expect(messages.filter({ hasText: say('paths.prompt') })).toHaveCount(0)
+  expect(asked.map(({ role }) => role)).toEqual(['unknown', 'unknown', 'recruiter'])
+})
+
+test('a role chip below an answer sets the role', async ({ page }) => {
+  await answerWith(page, 'Hello.')
+  const { ask, last, say } = await visitChat(page, widget)
+  await ask('Hi')
+  await last.getByRole('button', { name: say('paths.developer.title') }).click()
+  await expect(last).toContainText(say('paths.developer.intro'))
+  await expect(last.getByRole('button', { name: say('chips.architecture') })).toBeVisible()
+})
+
+test('the last ten messages go along with a question', async ({ page }) => {
+  const messages = Array.from({ length: 13 }, (_, i) => ({ role: i % 2 ? 'assistant' : 'user', content: `said ${i}` }))
+  await keep(page, 'chat', keptChat([...messages, { role: 'assistant', content: 'a refusal', failed: true }]))
+  const asked = await answerWith(page, 'Yes.')
+  const { ask, last } = await visitChat(page, enPage)
+  await ask('And now?')
+  await expect(last).toContainText('Yes.')
+  expect(asked[0]?.history.map(({ content }) => content)).toEqual(messages.slice(-10).map(({ content }) => content))
+})
+
+for (const way of [fullPage, enPage]) {
+  test(`the opening chips of the full page are answered after a second (${named(way)})`, async ({ page }) => {
+    const asked = await answerWith(page, 'From the server.')
+    const { button, last, said, say, messages, panel, content } = await visitChat(page, way)
+    const labels = (['architecture', 'projects', 'leadership', 'results'] as const).map((id) => say(`chips.${id}`))
+    await expect(messages.first().getByRole('listitem')).toHaveText(labels)
+    await expect(messages.first()).toContainText(say('page.welcome', { assistant: 'Ida', owner: content.profile.name }))
+    await expect(panel).toContainText(say('page.online'))
+    await stopTime(page)
+    await button(labels[1]!).click()
+    await expect(said).toHaveText(labels[1]!)
+    await expect(panel).toContainText(say('page.thinking'))
+    await page.clock.runFor(999)
+    await expect(last).toContainText(say('page.analyzing', { assistant: 'Ida' }))
+    await page.clock.runFor(1)
+    await expect(last).toContainText(content.caseStudies[0]!.title)
+    await expect(last.locator('time')).toBeVisible()
+    expect(asked).toHaveLength(0)
+  })
+}
+
+test('any other chip on the full page gets a promise, which the server then keeps', async ({ page }) => {
+  const asked = await answerWith(page, 'From the server. [CHIPS:Security]')
+  const { ask, button, last, messages, say } = await visitChat(page, enPage)
+  await ask('Hello')
+  await button('Security').click()
+  await expect(messages.filter({ hasText: say('canned.generic', { topic: 'Security' }) })).toHaveCount(1)
+  await expect(last).toContainText('From the server.')
+  expect(asked.map(({ message }) => message)).toEqual(['Hello', 'Security'])
+})
+
+test('clearing the chat leaves one greeting, here and in the browser', async ({ page }) => {
+  await keep(page, 'chat', keptChat([{ role: 'user', content: 'My secret' }], { role: 'client' }))
+  await answerWith(page, 'x')
+  const { button, messages, panel, say } = await visitChat(page, enPage)
+  await expect(panel).toContainText('My secret')
+  await button(say('page.clear')).click()
+  await expect(messages).toHaveCount(1)
+  await expect(button(say('paths.heading'))).toBeVisible()
+  await page.reload()
+  await expect(messages).toHaveCount(1)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret')
+})
+
+test('what came before a stop stays and says so', async ({ page }) => {
+  const { ask, last, button, say } = await visitChat(page)
+  await page.evaluate(
+    (head) => {
+      window.fetch = async (_, init) => {
+        const body = new ReadableStream({
+          start(stream) {
+            stream.enqueue(new TextEncoder().encode(head))
+            init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason))
+          },
+        })
+        return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+      }
+    },
+    asEvent('text', 'The beginning of '),
+  )
+  await ask('Go')
+  await expect(last).toContainText('The beginning of')
+  await button(say('input.stop')).click()
+  await expect(last).toContainText(say('message.stopped'))
+  await expect(last).toContainText('The beginning of')
+  await expect(last.getByRole('button', { name: say('message.regenerate') })).toBeVisible()
+})
+
+test('a message that is too long is not sent, and says by how much', async ({ page }) => {
+  const asked = await answerWith(page, 'x')
+  const { field, send, panel, say } = await visitChat(page, enPage)
+  await field.fill('a'.repeat(3_501))
+  await expect(panel.getByText(say('input.left', { count: 499 }))).toBeVisible()
+  await field.fill('a'.repeat(4_002))
+  await expect(panel.getByText(say('input.tooLong', { max: 4000, count: 2 }))).toBeVisible()
+  await expect(send).toBeDisabled()
+  await field.press('Enter')
+  expect(asked).toHaveLength(0)
+})
