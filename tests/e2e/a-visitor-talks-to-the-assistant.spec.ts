@@ -99,28 +99,22 @@ for (const way of ways) {
     expect(asked).toHaveLength(1)
   })
 
-  test(`a limit is said in the chat, with when to try again (${named(way)})`, async ({ page, faults }) => {
-    faults.allow(/status of 429/)
-    const message = way.language === 'ja' ? '30秒後にもう一度お試しください。' : 'Please try again in 30 seconds.'
-    const body = { success: false, error: 'rate-limited', message, requestId: 'r' }
-    await onQuestion(page, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '30' }, json: body }))
-    const { ask, last, say } = await visitChat(page, way)
-    await ask('Too often?')
-    await expect(last).toContainText(message)
-    await answerWith(page, 'Now.')
-    await last.getByRole('button', { name: say('message.regenerate') }).click()
-    await expect(last).toContainText('Now.')
-  })
-
-  test(`without the server the chat says so and goes on with what it knows (${named(way)})`, async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/Failed to load resource|status of 500/)
-    await onQuestion(page, (route) => route.abort())
+  test(`a limit and a fault are said in the chat, and it goes on (${named(way)})`, async ({ page, faults }) => {
+    faults.allow(/Failed to load resource|status of/)
     const { ask, last, said, say, content, button } = await visitChat(page, way)
     const failure =
       way.surface === 'widget' ? say('failure.widget') : say('failure.page', { owner: content.profile.name })
+    // A limit: in the server's words, with when to try again, and then it works again.
+    const wait = way.language === 'ja' ? '30秒後にもう一度お試しください。' : 'Please try again in 30 seconds.'
+    const limit = { success: false, error: 'rate-limited', message: wait, requestId: 'r' }
+    await onQuestion(page, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '30' }, json: limit }))
+    await ask('Too often?')
+    await expect(last).toContainText(wait)
+    await answerWith(page, 'Now.')
+    await last.getByRole('button', { name: say('message.regenerate') }).click()
+    await expect(last).toContainText('Now.')
+
+    await onQuestion(page, (route) => route.abort())
     await ask('???')
     await expect(last).toContainText(failure)
     // A fault of the server that it could still name counts as the same.
@@ -179,7 +173,7 @@ for (const way of crossed) {
 
 test('the visitor’s own words tell the role; else the assistant asks once', async ({ page }) => {
   const asked = await answerWith(page, 'Good to know.')
-  const { ask, button, last, messages, say } = await visitChat(page)
+  const { ask, button, last, messages, say } = await visitChat(page, widget)
   await ask('What can you do?')
   await expect(last.getByText(say('paths.prompt'))).toBeVisible()
   await ask('I see')
@@ -188,11 +182,9 @@ test('the visitor’s own words tell the role; else the assistant asks once', as
   await expect(button(say('contact.heading'))).toBeVisible()
   await expect(messages.filter({ hasText: say('paths.prompt') })).toHaveCount(0)
   expect(asked.map(({ role }) => role)).toEqual(['unknown', 'unknown', 'recruiter'])
-})
 
-test('a role chip below an answer sets the role', async ({ page }) => {
-  await answerWith(page, 'Hello.')
-  const { ask, last, say } = await visitChat(page, widget)
+  // And a chip below an answer sets it.
+  await button(say('notice.erase')).click()
   await ask('Hi')
   await last.getByRole('button', { name: say('paths.developer.title') }).click()
   await expect(last).toContainText(say('paths.developer.intro'))
@@ -209,26 +201,24 @@ test('the last ten messages go along with a question', async ({ page }) => {
   expect(asked[0]?.history.map(({ content }) => content)).toEqual(messages.slice(-10).map(({ content }) => content))
 })
 
-for (const way of [fullPage, enPage]) {
-  test(`the opening chips of the full page are answered after a second (${named(way)})`, async ({ page }) => {
-    const asked = await answerWith(page, 'From the server.')
-    const { button, last, said, say, messages, panel, content } = await visitChat(page, way)
-    const labels = (['architecture', 'projects', 'leadership', 'results'] as const).map((id) => say(`chips.${id}`))
-    await expect(messages.first().getByRole('listitem')).toHaveText(labels)
-    await expect(messages.first()).toContainText(say('page.welcome', { assistant: 'Ida', owner: content.profile.name }))
-    await expect(panel).toContainText(say('page.online'))
-    await stopTime(page)
-    await button(labels[1]!).click()
-    await expect(said).toHaveText(labels[1]!)
-    await expect(panel).toContainText(say('page.thinking'))
-    await page.clock.runFor(999)
-    await expect(last).toContainText(say('page.analyzing', { assistant: 'Ida' }))
-    await page.clock.runFor(1)
-    await expect(last).toContainText(content.caseStudies[0]!.title)
-    await expect(last.locator('time')).toBeVisible()
-    expect(asked).toHaveLength(0)
-  })
-}
+test('the opening chips of the full page are answered after a second', async ({ page }) => {
+  const asked = await answerWith(page, 'From the server.')
+  const { button, last, said, say, messages, panel, content } = await visitChat(page, fullPage)
+  const labels = (['architecture', 'projects', 'leadership', 'results'] as const).map((id) => say(`chips.${id}`))
+  await expect(messages.first().getByRole('listitem')).toHaveText(labels)
+  await expect(messages.first()).toContainText(say('page.welcome', { assistant: 'Ida', owner: content.profile.name }))
+  await expect(panel).toContainText(say('page.online'))
+  await stopTime(page)
+  await button(labels[1]!).click()
+  await expect(said).toHaveText(labels[1]!)
+  await expect(panel).toContainText(say('page.thinking'))
+  await page.clock.runFor(999)
+  await expect(last).toContainText(say('page.analyzing', { assistant: 'Ida' }))
+  await page.clock.runFor(1)
+  await expect(last).toContainText(content.caseStudies[0]!.title)
+  await expect(last.locator('time')).toBeVisible()
+  expect(asked).toHaveLength(0)
+})
 
 test('any other chip on the full page gets a promise, which the server then keeps', async ({ page }) => {
   const asked = await answerWith(page, 'From the server. [CHIPS:Security]')

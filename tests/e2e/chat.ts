@@ -120,3 +120,6 @@ export const keep = (page: Page, key: string, value: string) =>
     },
     [key, value] as const,
   )
+
+/** Whether the address is one of a file that only the chat needs. */
+export const hasChatCode = (url: string) => /\/assets\/(?:chat|widget|use-new-chat|markdown|footnotes)-/.test(url)

@@ -1,11 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { both, type ColorScheme, expectNoViolation } from './accessible.ts'
 import { englishName, expect, open, pagePaths, test } from './site.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-
-const both = ['light', 'dark'] as const
-type ColorScheme = (typeof both)[number]
 
 /** In English each page is looked at in each way; the two others share the ways between them, to take less time. */
 const ways: Record<'en' | 'de' | 'ja', [width: number, colorSchemes: readonly ColorScheme[]][]> = {
@@ -21,21 +15,6 @@ const ways: Record<'en' | 'de' | 'ja', [width: number, colorSchemes: readonly Co
     [360, ['dark']],
     [1440, ['light']],
   ],
-}
-
-async function expectNoViolation(page: Page, colorSchemes: readonly ColorScheme[] = both): Promise<void> {
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveClass(colorScheme)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(tags)
-      .options({ resultTypes: ['violations'] })
-      // The other mode opens a page of its own for each look, which takes long.
-      .setLegacyMode()
-      .analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-    expect.soft(found, `${page.viewportSize()?.width} pixels wide, ${colorScheme}`).toEqual([])
-  }
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))

@@ -38,6 +38,7 @@ function FullPage() {
     <ChatProvider value={chat}>
       <section ref={section} id="chat-section" className="chat chat-page" {...keptFocus}>
         <Header />
+        <h2 className="sr-only">{say('panel.messages')}</h2>
         <Conversation opening={<PageOpening />}>
           <Notice />
         </Conversation>

@@ -92,4 +92,5 @@ export const spoken = (text: string): string =>
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`#>|]+/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ ([,.;!?])/g, '$1')
     .trim()

@@ -67,7 +67,10 @@ const kept = z.object({
   pathsOpen: z.boolean(),
   contactOpen: z.boolean(),
   messages: z.catch(z.array(message), ({ issues }) => {
-    warn('the kept messages cannot be read', issues)
+    warn(
+      'the kept messages cannot be read',
+      issues.map(({ path }) => path?.join('.')),
+    )
     return []
   }),
   fitAnswers: z.nullable(strings),

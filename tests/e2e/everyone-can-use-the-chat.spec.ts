@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { fitQuestion, fitResult } from '../../web/features/chat/fit.ts'
+import { expectNoViolation } from './accessible.ts'
+import { answerWith, crossed, keep, keptChat, named, onQuestion, visitChat, type Way, ways } from './chat.ts'
+import { chatWords, expect, speech, test } from './site.ts'
+
+const [widget] = ways as [Way]
+
+/** Puts a conversation with every card into the browser. */
+async function keepEveryCard(page: Page, { language }: Way, rest: object = {}): Promise<void> {
+  const [{ content }, say] = await Promise.all([speech(language), chatWords(language)])
+  const { caseStudies, profile } = content
+  const study = caseStudies[0]!
+  const text = 'A **fact** [^1]\n\n- one\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```\nwide code\n```\n\n> said'
+  const said = (more: object) => ({ role: 'assistant', content: '', ...more })
+  const messages = [
+    { role: 'user', content: 'What?' },
+    said({
+      content: text,
+      provider: 'local',
+      citations: [{ n: 1, id: 'x', text: 'A fact.', anchor: '/#about' }],
+      interactiveChips: [{ label: 'Chip', action: 'chip_chip', icon: 'ai' }],
+      actions: ['SCROLL_TO_ABOUT'],
+      showRoleSelection: true,
+      feedback: 'up',
+    }),
+    said({ content: 'See.', provider: 'local', systemDiagram: study.diagram }),
+    said({
+      content: 'Cards.',
+      projectCards: caseStudies.map(({ id, icon, title, subtitle, metrics }) => {
+        return { id, icon, title, description: subtitle, metric: metrics[0]!.value }
+      }),
+    }),
+    said({ fitScoreResult: fitResult([profile.coreExpertise[0]!.id], say, content) }),
+    said({
+      conversationSummary: { userType: 'client', keyInterests: ['AI'], companyInfo: null, nextAction: 'Write' },
+    }),
+    said({ content: 'Broken', partial: true, again: true }),
+    said({ fitScoreAssessment: fitQuestion(0, say, content) }),
+  ]
+  await keep(page, 'chat', keptChat(messages, { fitAnswers: [], ...rest }))
+}
+
+for (const [way, width, state] of [
+  [ways[0]!, 1280, { pathsOpen: true }],
+  [crossed[0]!, 360, { role: 'client', contactOpen: true }],
+  [ways[1]!, 360, { role: 'client', contactOpen: true }],
+  [crossed[1]!, 1280, { pathsOpen: true }],
+] as const) {
+  test(`every card shuts nobody out (${named(way)}, ${width} pixels)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await keepEveryCard(page, way, state)
+    const { panel, t } = await visitChat(page, way)
+    await expect(panel.getByRole('table')).toBeVisible()
+    for (const summary of await panel.locator('details > summary').all()) await summary.press('Enter')
+    await expect(panel.getByText(t('diagram.connections'), { exact: true })).toBeVisible()
+    await expectNoViolation(page, [way.theme])
+  })
+}
+
+test('waiting, a guide and a failure shut nobody out', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/)
+  const { ask, panel, last, button, say } = await visitChat(page)
+  await onQuestion(page, () => {})
+  await ask('Waiting')
+  await expect(panel.locator('.skeleton').first()).toBeVisible()
+  await expectNoViolation(page, ['light'])
+  await button(say('input.stop')).click()
+  await onQuestion(page, (route) => route.abort())
+  await ask('Failing')
+  await expect(last).toContainText(say('failure.widget'))
+  await answerWith(page, 'Come. [START_TOUR_GUIDE]')
+  await ask('Tour')
+  await expect(page.locator('.chat-guide')).toBeVisible()
+  await expectNoViolation(page, ['dark'])
+  await button(say('panel.expand')).click()
+  await expectNoViolation(page, ['light'])
+})
+
+test('the panel works by keyboard alone, in the order in which it is read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { panel, field, say, t } = await visitChat(page, widget)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  const toggle = page.locator('#ai-chat-toggle')
+  await expect(toggle).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+
+  await panel.getByRole('button', { name: say('panel.minimise') }).focus()
+  const order: string[] = []
+  for (let i = 0; i < 14; i++) {
+    order.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    )
+    await page.keyboard.press('Tab')
+  }
+  expect(order.map((name) => name.trim())).toEqual([
+    say('panel.minimise'),
+    say('panel.expand'),
+    t('common.close'),
+    say('panel.messages'),
+    ...(['architecture', 'projects', 'leadership', 'results', 'fit'] as const).map((id) => say(`chips.${id}`)),
+    say('notice.erase'),
+    say('paths.heading'),
+    say('input.label'),
+    `${say('panel.full')}${say('message.newTab')}`,
+    t('common.close'),
+  ])
+})
+
+test('the fit assessment works by keyboard alone, and the focus is never lost', async ({ page }) => {
+  const { button, last, messages, say } = await visitChat(page, widget)
+  await button(say('chips.fit')).press('Enter')
+  // The chips are gone with the opening.
+  await expect(page.locator('.chat textarea')).toBeFocused()
+  const option = (number: number) =>
+    messages
+      .filter({ hasText: say('fit.progress', { number, total: 3 }) })
+      .getByRole('button')
+      .first()
+  await option(1).focus()
+  for (const number of [1, 2, 3]) {
+    await page.keyboard.press('Enter')
+    await expect(number < 3 ? option(number + 1) : button(say('fit.summarise'))).toBeVisible()
+    await expect(option(number)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(number < 3 ? option(number + 1) : button(say('fit.summarise'))).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(last.getByRole('region', { name: say('summary.heading') })).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+test('with a word being composed, Enter chooses the word and sends nothing', async ({ page }) => {
+  const asked = await answerWith(page, 'x')
+  const { field } = await visitChat(page, crossed[0])
+  await field.fill('にほん')
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(field).toHaveValue('にほん')
+  expect(asked).toHaveLength(0)
+})

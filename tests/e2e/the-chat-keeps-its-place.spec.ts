@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { answerWith, crossed, hasChatCode, parts, visitChat } from './chat.ts'
+import { chatWords, expect, open, test } from './site.ts'
+
+const boxOf = async (page: Page) => (await page.locator('.chat-panel').boundingBox())!
+
+test('nothing of the chat is downloaded before it is opened', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await open(page, '/')
+  await page.mouse.wheel(0, 3000)
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter(hasChatCode)).toEqual([])
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([])
+
+  await page.locator('#ai-chat-toggle').click()
+  const { field, ask, last } = parts(page, await chatWords('en'))
+  await expect(field).toBeFocused()
+  const opened = requests.filter(hasChatCode)
+  expect(opened.length).toBeGreaterThan(1)
+  // The form of an answer comes with the first one.
+  expect(opened.filter((url) => url.includes('markdown'))).toEqual([])
+  await answerWith(page, 'Hello.')
+  await ask('Hi')
+  await expect(last).toContainText('Hello.')
+  await expect.poll(() => requests.filter((url) => url.includes('markdown')).length).toBeGreaterThan(0)
+})
+
+test('the panel measures 384 by 520, enlarged 90 by 85 parts of the window and 1200 by 800 at most', async ({
+  page,
+}) => {
+  const { button, say } = await visitChat(page)
+  expect(await boxOf(page)).toMatchObject({ width: 384, height: 520 })
+  await button(say('panel.expand')).click()
+  await expect(button(say('panel.shrink'))).toHaveAttribute('aria-pressed', 'true')
+  for (const [width, height, panel] of [
+    [1280, 800, { width: 1152, height: 680 }],
+    [1920, 1080, { width: 1200, height: 800 }],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const box = await boxOf(page)
+    expect(box.width).toBeCloseTo(panel.width, 0)
+    expect(box.height).toBeCloseTo(panel.height, 0)
+    expect(box.x * 2 + box.width).toBeCloseTo(width, 0)
+  }
+  await page.locator('.chat-veil').click({ position: { x: 5, y: 5 } })
+  await page.setViewportSize({ width: 1280, height: 480 })
+  expect(await boxOf(page)).toMatchObject({ width: 384, height: 480 - 112 })
+})
+
+test('on a phone the panel fills the screen, and makes room for what happens on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await answerWith(page, 'Here. [GUIDE_TO_AI_CLOUD]')
+  const { ask, button, say, t } = await visitChat(page, crossed[0])
+  expect(await boxOf(page)).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+  await expect(button(say('panel.expand'))).toHaveCount(0)
+  await ask('Go')
+  const guide = page.locator('.chat-guide')
+  await expect(guide).toContainText(say('guide.aiCloud.title'))
+  const [panel, note] = await Promise.all([boxOf(page), guide.boundingBox()])
+  expect(panel.height).toBeLessThan(80)
+  expect(note!.y + note!.height).toBeLessThanOrEqual(panel.y)
+  await button(say('panel.restore')).click()
+  expect((await boxOf(page)).height).toBe(740)
+  await button(t('common.close')).click()
+  await expect(page.locator('#ai-chat-toggle')).toBeFocused()
+})
+
+test('neither surface is wider than its screen, whatever is said', async ({ page }) => {
+  const columns = 12
+  const table = `| ${'A | '.repeat(columns)}\n|${' --- |'.repeat(columns)}\n| ${'value | '.repeat(columns)}`
+  const wide = `${'x'.repeat(200)}\n\n${table}\n\n\`\`\`\n${'y'.repeat(200)}\n\`\`\``
+  await answerWith(page, `${wide} [PROJECT_CARDS] [FIT_ASSESSMENT]`)
+  const { ask, messages, say } = await visitChat(page, crossed[0])
+  await ask('z'.repeat(200))
+  await expect(messages.filter({ hasText: say('fit.note') })).toBeVisible()
+  for (const path of ['/', '/chat']) {
+    await open(page, path)
+    await expect(messages.filter({ hasText: say('fit.note') })).toBeVisible()
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflows = await page.locator('.chat-box').evaluate((box) => {
+        const controls = [...box.querySelectorAll('.chat-option, .chat-chip')]
+        const clipped = controls.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        return [box.scrollWidth - box.clientWidth, document.documentElement.scrollWidth - innerWidth, clipped.length]
+      })
+      expect(overflows, `${path}, ${width} pixels`).toEqual([0, 0, 0])
+    }
+  }
+})
+
+test('minimised, enlarged and closed are remembered at the next visit', async ({ page }) => {
+  const { button, panel, say, t, field } = await visitChat(page)
+  await button(say('panel.expand')).click()
+  await page.reload()
+  await expect(panel).toHaveClass(/chat-expanded/)
+  // What was left open takes the focus from nobody.
+  await expect(field).not.toBeFocused()
+  await button(say('panel.minimise')).click()
+  await expect(field).toHaveCount(0)
+  await page.reload()
+  await expect(panel).toHaveClass(/chat-minimised/)
+  await button(say('panel.restore')).click()
+  await expect(panel).toHaveClass(/chat-expanded/)
+  await button(t('common.close')).click()
+  await expect(panel).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('#ai-chat-toggle')).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel).toHaveCount(0)
+})
+
+test('the full page leads back, to the projects, and to a mail about a call', async ({ page }) => {
+  const { panel, say, content } = await visitChat(page, crossed[1])
+  const call = panel.getByRole('link', { name: say('page.schedule') })
+  await expect(call).toHaveAttribute('href', new RegExp(`^mailto:${content.profile.channels.general}`))
+  await panel.getByRole('link', { name: say('page.projects') }).click()
+  await expect(page).toHaveURL('/projects')
+  await page.goBack()
+  await panel.getByRole('link', { name: say('page.back') }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the résumé on the full page is the home page, printed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', location.pathname)
+  })
+  const { button, say } = await visitChat(page, crossed[1])
+  await button(say('page.resume')).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '/')
+})

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chatSpeech } from '../../../tests/helpers/chat-speech.ts'
+import { fitQuestion, fitResult } from './fit.ts'
+import { newMessage } from './message.ts'
+import { type ChatState, emptyChat } from './state.ts'
+import { CHAT_STORAGE_KEY, keepChat, parseChat, readChat } from './stored.ts'
+
+const kept = new Map<string, string>()
+const warn = vi.spyOn(console, 'warn')
+
+beforeEach(() => {
+  kept.clear()
+  warn.mockReset()
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a conversation with every card is read back as it was, times included', async () => {
+  const { say, content } = await chatSpeech('en')
+  const state: ChatState = {
+    ...emptyChat,
+    expanded: true,
+    role: 'client',
+    fitAnswers: ['a'],
+    messages: [
+      newMessage('user', 'Hello', { timestamp: 1_700_000_000_001 }),
+      newMessage('assistant', 'Hi', {
+        provider: 'local',
+        citations: [{ n: 1, id: 'a', text: 'A fact.', anchor: '/#about' }],
+        actions: ['SCROLL_TO_ABOUT'],
+        interactiveChips: [{ label: 'a', action: 'b', icon: 'c', value: 'd' }],
+        systemDiagram: content.caseStudies[0]!.diagram,
+        fitScoreAssessment: fitQuestion(0, say, content)!,
+        fitScoreResult: fitResult([], say, content),
+        conversationSummary: { userType: 'client', keyInterests: [], companyInfo: null, nextAction: 'x' },
+        showRoleSelection: true,
+        feedback: 'down',
+        partial: true,
+        again: true,
+        stopped: true,
+        failed: true,
+      }),
+    ],
+  }
+  keepChat(state)
+  expect(readChat()).toEqual(state)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('the newest 200 messages are kept', () => {
+  const messages = Array.from({ length: 201 }, (_, i) => newMessage('user', `${i}`))
+  keepChat({ ...emptyChat, messages })
+  expect(readChat()?.messages.map(({ content }) => content)).toEqual(messages.slice(1).map(({ content }) => content))
+})
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '{"messages": [',
+  '{"version": 7, "conversations": []}',
+  JSON.stringify({ ...emptyChat, role: 'king' }),
+])('what makes no sense is dropped, erased and noted: %s', (text) => {
+  kept.set(CHAT_STORAGE_KEY, text)
+  expect(readChat()).toBeUndefined()
+  expect(kept.has(CHAT_STORAGE_KEY)).toBe(false)
+  expect(warn).toHaveBeenCalled()
+})
+
+test('messages that make no sense are dropped and noted; role and view stay', () => {
+  const text = JSON.stringify({ ...emptyChat, role: 'client', messages: [newMessage('user', 'fine'), { id: 7 }] })
+  expect(parseChat(text)).toEqual({ ...emptyChat, role: 'client' })
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('nothing kept, or a browser that keeps nothing, is no fault', () => {
+  expect(readChat()).toBeUndefined()
+  vi.stubGlobal('window', {})
+  expect(readChat()).toBeUndefined()
+  expect(() => keepChat(emptyChat)).not.toThrow()
+  expect(warn).not.toHaveBeenCalled()
+})
