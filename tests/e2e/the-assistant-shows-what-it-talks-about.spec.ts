@@ -137,19 +137,19 @@ for (const way of crossed) {
     const drawing = card.getByRole('img', { name: t('diagram.alt', { title: diagram.title }) })
     const frame = card.getByRole('region', { name: say('diagram.view', { title: diagram.title }) })
     const view = async () => (await drawing.getAttribute('viewBox'))!.split(' ').map(Number) as [number, number, number]
-    await expect(drawing).toHaveAttribute('viewBox', '-1 1 102 58')
+    await expect(drawing).toHaveAttribute('viewBox', '-4 -1 108 62')
 
     // By keys: closer, to the right, back to the whole; while all of it is shown the arrows move the conversation.
     await frame.focus()
     await page.keyboard.press('ArrowRight')
-    await expect(drawing).toHaveAttribute('viewBox', '-1 1 102 58')
+    await expect(drawing).toHaveAttribute('viewBox', '-4 -1 108 62')
     await page.keyboard.press('+')
     const [x, , w] = await view()
-    expect(w).toBeCloseTo(68)
+    expect(w).toBeCloseTo(72)
     await page.keyboard.press('ArrowRight')
-    expect((await view())[0]).toBeCloseTo(x + 6.8)
+    expect((await view())[0]).toBeCloseTo(x + 7.2)
     await page.keyboard.press('0')
-    await expect(drawing).toHaveAttribute('viewBox', '-1 1 102 58')
+    await expect(drawing).toHaveAttribute('viewBox', '-4 -1 108 62')
 
     // By buttons and dragging; a drag asks nothing.
     const before = asked.length

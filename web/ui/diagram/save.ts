@@ -1,8 +1,8 @@
 /** Saves a drawing as a file that looks the same without the site's styles. */
 import { viewBoxOf, WHOLE } from './view.ts'
 
-const WIDTH_PX = 1020
-const HEIGHT_PX = 580
+/** Pixels for each unit of the board. */
+const SCALE = 10
 
 const looks = [
   'fill',
@@ -33,11 +33,12 @@ function drawingFile(drawing: SVGSVGElement, title: string): string {
     for (const look of looks) copies[i]!.setAttribute(look, style.getPropertyValue(look))
     for (const own of ['class', 'id', 'data-chosen']) copies[i]!.removeAttribute(own)
   }
+  const [x, y, width, height] = viewBoxOf(WHOLE).split(' ').map(Number) as [number, number, number, number]
   for (const [name, value] of Object.entries({
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: viewBoxOf(WHOLE),
-    width: `${WIDTH_PX}`,
-    height: `${HEIGHT_PX}`,
+    width: `${width * SCALE}`,
+    height: `${height * SCALE}`,
   })) {
     copy.setAttribute(name, value)
   }
@@ -45,7 +46,7 @@ function drawingFile(drawing: SVGSVGElement, title: string): string {
   const name = document.createElementNS('http://www.w3.org/2000/svg', 'title')
   name.textContent = title
   const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
-  for (const [key, value] of Object.entries({ x: WHOLE.x, y: 1, width: WHOLE.w, height: 58 })) {
+  for (const [key, value] of Object.entries({ x, y, width, height })) {
     paper.setAttribute(key, `${value}`)
   }
   paper.setAttribute('fill', getComputedStyle(document.body).backgroundColor)

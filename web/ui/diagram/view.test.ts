@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { pan, viewBoxOf, WHOLE, zoom } from './view.ts'
 
 test('the whole board is where a drawing begins, and nothing smaller', () => {
-  expect(viewBoxOf(WHOLE)).toBe('-1 1 102 58')
+  expect(viewBoxOf(WHOLE)).toBe('-4 -1 108 62')
   expect(zoom(WHOLE, 0.5)).toEqual(WHOLE)
   expect(pan(WHOLE, 10, -10)).toEqual(WHOLE)
 })
 
 test('a drawing is enlarged around its middle, four times at most', () => {
-  expect(zoom(WHOLE, 2)).toEqual({ x: 24.5, y: 15.5, w: 51 })
-  expect(zoom(WHOLE, 100).w).toBe(102 / 4)
+  expect(zoom(WHOLE, 2)).toEqual({ x: 23, y: 14.5, w: 54 })
+  expect(zoom(WHOLE, 100).w).toBe(27)
 })
 
 test('the point under the pointer stays where it is', () => {
@@ -26,11 +26,11 @@ test('no way of moving leaves the board', () => {
   fc.assert(
     fc.property(fc.array(move), (moves) => {
       const { x, y, w } = moves.reduce((view, [factor, dx, dy]) => pan(zoom(view, factor), dx, dy), WHOLE)
-      expect(w).toBeLessThanOrEqual(102)
-      expect(x).toBeGreaterThanOrEqual(-1)
-      expect(y).toBeGreaterThanOrEqual(1)
-      expect(x + w).toBeLessThanOrEqual(101.0001)
-      expect(y + (w * 58) / 102).toBeLessThanOrEqual(59.0001)
+      expect(w).toBeLessThanOrEqual(108)
+      expect(x).toBeGreaterThanOrEqual(-4)
+      expect(y).toBeGreaterThanOrEqual(-1)
+      expect(x + w).toBeLessThanOrEqual(104.0001)
+      expect(y + (w * 62) / 108).toBeLessThanOrEqual(61.0001)
     }),
   )
 })

@@ -10,9 +10,9 @@ interface Point {
   y: number
 }
 
-/** The board of 100 by 60 units, cut close around what can stand on it. */
-export const WHOLE: View = { x: -1, y: 1, w: 102 }
-const HEIGHT = 58 / 102
+/** The board of 100 by 60 units with some air around it. */
+export const WHOLE: View = { x: -4, y: -1, w: 108 }
+const HEIGHT = 62 / 108
 const MOST_ENLARGED = 4
 
 export const viewBoxOf = ({ x, y, w }: View) => `${x} ${y} ${w} ${w * HEIGHT}`
