@@ -106,6 +106,7 @@ export const keptChat = (messages: object[], rest: object = {}) =>
     pathsOpen: false,
     contactOpen: false,
     fitAnswers: null,
+    conversation: null,
     messages: messages.map((message, i) => ({ id: `kept-${i}`, timestamp: 1_700_000_000_000 + i, ...message })),
     ...rest,
   })

@@ -79,7 +79,7 @@ test('waiting, a guide and a failure shut nobody out', async ({ page, faults }) 
 
 test('the panel works by keyboard alone, in the order in which it is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { panel, field, say, t } = await visitChat(page, widget)
+  const { panel, field, say, t, content } = await visitChat(page, widget)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   const toggle = page.locator('#ai-chat-toggle')
@@ -89,7 +89,7 @@ test('the panel works by keyboard alone, in the order in which it is read', asyn
 
   await panel.getByRole('button', { name: say('panel.minimise') }).focus()
   const order: string[] = []
-  for (let i = 0; i < 14; i++) {
+  for (let i = 0; i < 15; i++) {
     order.push(
       await page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
@@ -103,6 +103,7 @@ test('the panel works by keyboard alone, in the order in which it is read', asyn
     t('common.close'),
     say('panel.messages'),
     ...(['architecture', 'projects', 'leadership', 'results', 'fit'] as const).map((id) => say(`chips.${id}`)),
+    say('consent.label', { owner: content.profile.name }),
     say('notice.erase'),
     say('paths.heading'),
     say('input.label'),

@@ -1,5 +1,7 @@
 /** Moves the page to a place on it and points at things there. Under reduced motion everything happens at once. */
 
+import { drawRest } from '../../platform/drawing.ts'
+
 const SCROLL_MS = 1500
 /** Room above the place, for the bar. */
 const SCROLL_OFFSET_PX = 80
@@ -36,6 +38,7 @@ export async function appear(id: string, signal?: AbortSignal): Promise<HTMLElem
 /** Scrolls to the element, or to the top without one, in 1.5 s. The signal ends it, and so does the visitor's own scrolling. */
 export function glideTo(element: Element | null, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return Promise.resolve()
+  drawRest()
   const from = window.scrollY
   const place = element ? element.getBoundingClientRect().top + from - SCROLL_OFFSET_PX : 0
   const to = Math.max(0, Math.min(place, document.documentElement.scrollHeight - window.innerHeight))

@@ -27,10 +27,10 @@ test('a stopped answer stays with what came, or goes if nothing came', () => {
 })
 
 test('a rating can be changed and taken back', () => {
-  const rate = (feedback: 'up' | 'down'): ChatAction => ({ type: 'rated', id: 'a', feedback })
+  const rate = (feedback: 'up' | 'down' | null): ChatAction => ({ type: 'rated', id: 'a', feedback })
   expect(after(put('a'), rate('up')).messages[0]?.feedback).toBe('up')
   expect(after(put('a'), rate('up'), rate('down')).messages[0]?.feedback).toBe('down')
-  expect(after(put('a'), rate('up'), rate('up')).messages[0]).not.toHaveProperty('feedback')
+  expect(after(put('a'), rate('up'), rate(null)).messages[0]).not.toHaveProperty('feedback')
 })
 
 test('choosing a role folds the paths; erasing leaves nothing', () => {
@@ -42,8 +42,17 @@ test('choosing a role folds the paths; erasing leaves nothing', () => {
 test('what another tab said is put in its time; where both have a message, ours counts', () => {
   const ours = after(put('a', { timestamp: 1 }), put('b', { timestamp: 5, content: 'ours, still coming' }))
   const theirs = [message('a', { timestamp: 1 }), message('c', { timestamp: 3 }), message('b', { timestamp: 5 })]
-  const { messages } = reduce(ours, { type: 'merged', messages: theirs })
+  const { messages } = reduce(ours, { type: 'merged', theirs: { messages: theirs, conversation: null } })
   expect(messages.map(({ content }) => content)).toEqual(['a', 'c', 'ours, still coming'])
+})
+
+test('consent that another tab gave or withdrew counts here too', () => {
+  const conversation = '8c0f4f0e-0000-4000-8000-000000000000'
+  const given = reduce(after(put('a', { turn: 't' })), { type: 'merged', theirs: { messages: [], conversation } })
+  expect(given).toMatchObject({ conversation, messages: [{ turn: 't' }] })
+  const withdrawn = reduce(given, { type: 'merged', theirs: { messages: [], conversation: null } })
+  expect(withdrawn).toMatchObject({ conversation: null, messages: [message('a')] })
+  expect(withdrawn.messages[0]).not.toHaveProperty('turn')
 })
 
 test('the question that waits is the newest whose answer was not given', () => {

@@ -24,7 +24,7 @@ export type ChatAction =
   /** The state as it was kept, or as another tab has it. */
   | { type: 'restored'; state: ChatState }
   /** What another tab said while an answer is being written here. */
-  | { type: 'merged'; messages: ChatMessage[] }
+  | { type: 'merged'; theirs: Pick<ChatState, 'messages' | 'conversation'> }
   | { type: 'viewed'; change: Partial<View> }
   | { type: 'role-chosen'; role: VisitorRole }
   /** Adds a message, or puts it in the place of the one with its id. */
@@ -61,7 +61,7 @@ export function reduce(state: ChatState, action: ChatAction): ChatState {
     case 'restored':
       return action.state
     case 'merged':
-      return { ...state, messages: merge(state.messages, action.messages) }
+      return mergeInto(state, action.theirs)
     case 'viewed':
       return { ...state, ...action.change }
     case 'role-chosen':
@@ -104,6 +104,12 @@ const withoutTurn = ({ turn: _, ...message }: ChatMessage): ChatMessage => messa
 export function openFitQuestion({ messages, fitAnswers }: ChatState): ChatMessage | undefined {
   const last = messages.findLast(({ fitScoreAssessment }) => fitScoreAssessment)
   return last?.fitScoreAssessment?.questionNumber === (fitAnswers?.length ?? Number.NaN) + 1 ? last : undefined
+}
+
+/** Consent that was given or withdrawn over there counts here at once. */
+function mergeInto(state: ChatState, { messages: theirs, conversation }: Pick<ChatState, 'messages' | 'conversation'>) {
+  const messages = merge(state.messages, theirs)
+  return { ...state, conversation, messages: conversation ? messages : messages.map(withoutTurn) }
 }
 
 /** Both, by their time; where both have a message, ours counts. */

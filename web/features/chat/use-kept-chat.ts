@@ -48,7 +48,7 @@ export function useKeptChat(
       const theirs = parseChat(text)
       changed.current(text === null ? 'erased' : 'changed')
       if (text === null || !busy.current) take(theirs)
-      else if (theirs) dispatch({ type: 'merged', messages: theirs.messages })
+      else if (theirs) dispatch({ type: 'merged', theirs })
     })
   }, [take, busy])
 
