@@ -28,6 +28,8 @@ export interface Endpoint<Body extends Schema = Schema, Reply extends Schema = S
    * one `done` event with the reply, or one `error` event with the body of a refusal.
    */
   streams?: boolean
+  /** For calls that stream: `progress` events with such a value tell how far the work has got. */
+  progress?: Schema
   body?: Body
   reply: Reply
   /** The refusals this call can give beside those that every call can (see `commonErrors`). */

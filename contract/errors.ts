@@ -10,6 +10,7 @@ export const errorStatus = {
   'too-large': 413,
   'unsupported-type': 415,
   'key-reused': 422,
+  'audit-failed': 422,
   'rate-limited': 429,
   'internal-error': 500,
   unavailable: 503,
@@ -38,6 +39,7 @@ export const fieldErrors = [
   'email-invalid',
   'subject-required',
   'message-required',
+  'url-required',
   'too-long',
   'unreadable-characters',
 ] as const

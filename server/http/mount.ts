@@ -25,6 +25,8 @@ export interface Call<Body> {
   signal: AbortSignal
   /** For calls that stream: sends a part of the answer to a visitor who reads along. */
   emit(text: string): Promise<void>
+  /** For calls that stream: tells a visitor who reads along how far the work has got. */
+  progress(value: unknown): Promise<void>
 }
 
 type Handler<Body extends Schema, Reply extends Schema> = (call: Call<z.output<Body>>) => Promise<z.input<Reply>>
@@ -50,19 +52,21 @@ export function mount<Body extends Schema, Reply extends Schema>(
       },
       signal: c.req.raw.signal,
       emit: async () => {},
+      progress: async () => {},
     }
-    const answer = async (emit: Call<unknown>['emit'], signal = call.signal) =>
-      z.parse(endpoint.reply, await handle({ ...call, emit, signal })) as object
-    if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream'))
-      return c.json(await answer(call.emit))
+    const answer = async (reading: Partial<Pick<Call<unknown>, 'emit' | 'progress' | 'signal'>> = {}) =>
+      z.parse(endpoint.reply, await handle({ ...call, ...reading })) as object
+    if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream')) return c.json(await answer())
     return streamSSE(c, async (stream) => {
       const gone = new AbortController()
       stream.onAbort(() => gone.abort())
       try {
-        const reply = await answer(
-          (text) => stream.writeSSE({ event: 'text', data: JSON.stringify(text) }),
-          gone.signal,
-        )
+        const send = (event: string, value: unknown) => stream.writeSSE({ event, data: JSON.stringify(value) })
+        const reply = await answer({
+          emit: (text) => send('text', text),
+          progress: (value) => send('progress', value),
+          signal: gone.signal,
+        })
         await stream.writeSSE({ event: 'done', data: JSON.stringify(reply) })
       } catch (error) {
         if (gone.signal.aborted) return

@@ -14,6 +14,8 @@ export const errors: Record<ErrorId, string> = {
   'unsupported-type': 'Dieses Format wird hier nicht angenommen. Bitte senden Sie JSON.',
   'key-reused':
     'Das wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'audit-failed':
+    'Diese Website ließ sich nicht messen. Bitte prüfen Sie, ob die Adresse stimmt und für alle erreichbar ist.',
   'rate-limited': 'Das waren etwas viele Versuche. Bitte warten Sie {{wait}} und versuchen Sie es dann noch einmal.',
   'internal-error': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
   unavailable:

@@ -10,6 +10,8 @@ export const errors: Record<ErrorId, string> = {
   'too-large': 'This is larger than can be accepted. Please shorten it and try again.',
   'unsupported-type': 'This format is not accepted here. Please send JSON.',
   'key-reused': 'This was already sent with other contents. Please reload the page and try again.',
+  'audit-failed':
+    'This website could not be measured. Please check that the address is right and that anybody can open it.',
   'rate-limited': 'That was a little too often. Please try again in {{wait}}.',
   'internal-error': 'Something went wrong on our side. Please try again in a moment.',
   unavailable: 'This cannot be done right now. Nothing you wrote is lost; please try again in a moment.',

@@ -10,6 +10,8 @@ export const errors: Record<ErrorId, string> = {
   'too-large': 'El contenido supera el tamaño admitido. Acórtelo e inténtelo de nuevo.',
   'unsupported-type': 'Aquí no se admite este formato. Envíe JSON.',
   'key-reused': 'Esto ya se envió con otro contenido. Recargue la página e inténtelo de nuevo.',
+  'audit-failed':
+    'No se pudo medir este sitio web. Compruebe que la dirección es correcta y que cualquiera puede abrirla.',
   'rate-limited': 'Demasiados intentos seguidos. Inténtelo de nuevo dentro de {{wait}}.',
   'internal-error': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.',
   unavailable:

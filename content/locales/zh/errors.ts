@@ -10,6 +10,7 @@ export const errors: Record<ErrorId, string> = {
   'too-large': '内容超出可接受的大小。请缩短后重试。',
   'unsupported-type': '这里不接受此格式。请发送 JSON。',
   'key-reused': '同一请求此前已以不同的内容发送过。请刷新页面后重试。',
+  'audit-failed': '无法测量该网站。请确认地址正确，并且任何人都可以访问。',
   'rate-limited': '操作过于频繁，请在 {{wait}}后重试。',
   'internal-error': '我们这边出了问题。请稍后重试。',
   unavailable: '暂时无法完成此操作。您填写的内容没有丢失，请稍后重试。',
