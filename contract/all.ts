@@ -1,6 +1,6 @@
 /** Every endpoint there is. The API document and the tests that sweep over all calls read this table. */
 import { chat, eraseConversation, rateTurn } from './chat.ts'
 import { sendContact } from './contact.ts'
-import { analyzePerformance } from './performance.ts'
+import { analyzePerformance, readAudit } from './performance.ts'
 
-export const endpoints = { chat, rateTurn, eraseConversation, sendContact, analyzePerformance }
+export const endpoints = { chat, rateTurn, eraseConversation, sendContact, analyzePerformance, readAudit }

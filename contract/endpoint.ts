@@ -30,6 +30,8 @@ export interface Endpoint<Body extends Schema = Schema, Reply extends Schema = S
   streams?: boolean
   /** For calls that stream: `progress` events with such a value tell how far the work has got. */
   progress?: Schema
+  /** What the `:names` in the path may be; anything else is not found. */
+  params?: Schema
   body?: Body
   reply: Reply
   /** The refusals this call can give beside those that every call can (see `commonErrors`). */

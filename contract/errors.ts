@@ -40,6 +40,7 @@ export const fieldErrors = [
   'subject-required',
   'message-required',
   'url-required',
+  'url-invalid',
   'too-long',
   'unreadable-characters',
 ] as const

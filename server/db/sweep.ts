@@ -1,6 +1,7 @@
 /** Forgets what has served its time. */
 import { CHAT_KEPT_DAYS } from '../../contract/chat.ts'
 import { DAY } from '../../contract/endpoint.ts'
+import { REPORT_KEPT_MS } from '../../contract/performance.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, forgetDeleted } from './open.ts'
 
@@ -33,6 +34,10 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
         eb.and([eb('erased', '=', 1), eb('last_at', '<', now - KEEP_ERASED_MS)]),
       ]),
     )
+    .execute()
+  await db
+    .deleteFrom('audits')
+    .where('measured_at', '<', now - REPORT_KEPT_MS)
     .execute()
   await forgetDeleted(db)
 }

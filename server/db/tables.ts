@@ -69,4 +69,15 @@ export interface Tables {
     role: string
     feedback: 'up' | 'down' | null
   }
+  audits: {
+    id: string
+    /** As it was asked for, normalised. */
+    url: string
+    kind: string
+    /** 1: this site's own page, measured to compare others with. */
+    is_own: 0 | 1
+    measured_at: number
+    /** JSON; its shape belongs to the store. */
+    measurement: string
+  }
 }

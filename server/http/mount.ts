@@ -14,6 +14,8 @@ import { type HttpEnv, requestLanguage, visitorMark } from './request.ts'
 
 export interface Call<Body> {
   body: Body
+  /** What stands in the path for the endpoint's `:names`. */
+  params: Record<string, string>
   language: Language
   /** Tells visitors apart without naming them. */
   visitor: string
@@ -41,9 +43,12 @@ export function mount<Body extends Schema, Reply extends Schema>(
     const visitor = visitorMark(c, services)
     const { limit } = endpoint
     if (limit?.counts === 'requests') await countRequest(services, endpoint, limit, visitor)
+    const params = c.req.param() as Record<string, string>
+    if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new Refusal('not-found')
     const body = endpoint.body ? await parseBody(c, services, endpoint.body) : undefined
     const call = {
       body: body as z.output<Body>,
+      params,
       language: requestLanguage(c),
       visitor,
       idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : undefined,

@@ -8,6 +8,7 @@ export const fields: Record<FieldError, string> = {
   'subject-required': 'El asunto es obligatorio',
   'message-required': 'El mensaje es obligatorio',
   'url-required': 'Escriba la dirección de un sitio web',
+  'url-invalid': 'Escriba una dirección de sitio web válida',
   'too-long': 'El texto es demasiado largo; acórtelo',
   'unreadable-characters': 'Contiene caracteres que no se pueden guardar; vuelva a escribirlo',
 }

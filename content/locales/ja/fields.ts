@@ -8,6 +8,7 @@ export const fields: Record<FieldError, string> = {
   'subject-required': '件名を入力してください',
   'message-required': 'メッセージを入力してください',
   'url-required': 'ウェブサイトのアドレスを入力してください',
+  'url-invalid': '有効なウェブサイトのアドレスを入力してください',
   'too-long': '長すぎます。短くしてください',
   'unreadable-characters': '保存できない文字が含まれています。入力し直してください',
 }

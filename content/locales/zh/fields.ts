@@ -8,6 +8,7 @@ export const fields: Record<FieldError, string> = {
   'subject-required': '请填写主题',
   'message-required': '请填写留言',
   'url-required': '请输入网站地址',
+  'url-invalid': '请输入有效的网站地址',
   'too-long': '内容过长，请缩短',
   'unreadable-characters': '其中含有无法保存的字符，请重新输入',
 }
