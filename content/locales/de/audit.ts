@@ -29,9 +29,9 @@ export const audit: typeof english = {
   },
   note: {
     browser:
-      'Ein Durchlauf auf einem simulierten Smartphone. Durchläufe derselben Seite unterscheiden sich: hier meist um bis zu {{points}} Punkte, mit Werbung und anderen wechselnden Inhalten um mehr.',
+      'Ein Durchlauf auf einem simulierten Smartphone. Testseiten, die sich nie ändern, unterschieden sich auf einem solchen Server um bis zu {{points}} Punkte; Werbung, wechselnde Inhalte und das Netz vergrößern den Unterschied.',
     pagespeed:
-      'Ein Durchlauf von Googles PageSpeed Insights auf einem simulierten Smartphone. Durchläufe derselben Seite unterscheiden sich: meist um bis zu {{points}} Punkte, mit Werbung und anderen wechselnden Inhalten um mehr.',
+      'Ein Durchlauf von Googles PageSpeed Insights auf einem simulierten Smartphone. Durchläufe derselben Seite unterscheiden sich um einige Punkte, mit Werbung und anderen wechselnden Inhalten um mehr; messen Sie noch einmal, bevor Sie Schlüsse ziehen.',
     light:
       'Durch Abrufen gemessen, weil kein Browser es konnte: Wann Inhalte erscheinen, sich verschieben oder die Seite blockieren, ist nicht bekannt, und die Punktzahl ist eine Schätzung aus Gewicht und Auslieferung. Die Antwortzeit schwankt mit dem Netz.',
   },

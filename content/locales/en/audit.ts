@@ -33,9 +33,9 @@ export const audit = {
   /** How far to trust the figures. */
   note: {
     browser:
-      'One run on a simulated phone. Runs of the same page differ: here usually by up to {{points}} points, more with advertising and other changing content.',
+      'One run on a simulated phone. Test pages that never change differed by up to {{points}} points from run to run on such a server; advertising, changing content and the network make it more.',
     pagespeed:
-      'One run by Google’s PageSpeed Insights on a simulated phone. Runs of the same page differ: usually by up to {{points}} points, more with advertising and other changing content.',
+      'One run by Google’s PageSpeed Insights on a simulated phone. Runs of the same page differ by some points, with advertising and other changing content by more; run it again before you draw conclusions.',
     light:
       'Measured by fetching because no browser could do it: when content appears, moves or blocks is not known, and the score is an estimate from weight and delivery. The answer time changes with the network from run to run.',
   },

@@ -30,9 +30,9 @@ export const audit: typeof english = {
   },
   note: {
     browser:
-      'Una sola medición en un móvil simulado. Las mediciones de una misma página varían: aquí, por lo general, hasta {{points}} puntos; más si hay publicidad u otros contenidos cambiantes.',
+      'Una sola medición en un móvil simulado. En un servidor como este, páginas de prueba que nunca cambian variaron hasta {{points}} puntos entre mediciones; la publicidad, los contenidos cambiantes y la red aumentan la diferencia.',
     pagespeed:
-      'Una sola medición de PageSpeed Insights, de Google, en un móvil simulado. Las mediciones de una misma página varían: por lo general, hasta {{points}} puntos; más si hay publicidad u otros contenidos cambiantes.',
+      'Una sola medición de PageSpeed Insights, de Google, en un móvil simulado. Las mediciones de una misma página varían algunos puntos, más si hay publicidad u otros contenidos cambiantes; repítala antes de sacar conclusiones.',
     light:
       'Medido mediante descargas porque ningún navegador pudo hacerlo: no se sabe cuándo aparece el contenido, si se mueve o si bloquea la página, y la puntuación es una estimación según el peso y la entrega. El tiempo de respuesta cambia con la red en cada medición.',
   },

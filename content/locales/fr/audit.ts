@@ -30,9 +30,9 @@ export const audit: typeof english = {
   },
   note: {
     browser:
-      'Une seule mesure sur un téléphone simulé. Les mesures d’une même page varient : ici, le plus souvent jusqu’à {{points}} points, davantage avec de la publicité ou d’autres contenus changeants.',
+      'Une seule mesure sur un téléphone simulé. Sur un tel serveur, des pages de test qui ne changent jamais ont varié de {{points}} points au plus d’une mesure à l’autre ; la publicité, les contenus changeants et le réseau creusent l’écart.',
     pagespeed:
-      'Une seule mesure par PageSpeed Insights de Google, sur un téléphone simulé. Les mesures d’une même page varient : le plus souvent jusqu’à {{points}} points, davantage avec de la publicité ou d’autres contenus changeants.',
+      'Une seule mesure par PageSpeed Insights de Google, sur un téléphone simulé. Les mesures d’une même page varient de quelques points, davantage avec de la publicité ou d’autres contenus changeants ; recommencez avant de conclure.',
     light:
       'Mesuré par simple téléchargement, faute de navigateur : on ignore quand le contenu apparaît, s’il bouge ou s’il bloque la page, et la note est une estimation d’après le poids et la façon de servir. Le temps de réponse varie avec le réseau d’une mesure à l’autre.',
   },
