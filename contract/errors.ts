@@ -43,6 +43,10 @@ export const fieldErrors = [
 ] as const
 export type FieldError = (typeof fieldErrors)[number]
 
+/** Those that only the server says, so that no page carries their texts. */
+export const serverFieldErrors = ['advert-required', 'no-requirements'] as const
+export type ServerFieldError = (typeof serverFieldErrors)[number]
+
 /** The body of every refusal. */
 export const errorBody = z.object({
   success: z.literal(false),

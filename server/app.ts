@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
+import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -33,6 +34,7 @@ export function createApp(services: Services): App {
 
   chatRoutes(app, services)
   contactRoutes(app, services)
+  fitRoutes(app, services)
   healthRoutes(app, services)
   pageRoutes(app, createPageAnswers(services.env, services.pages))
   return app

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
 import type { Endpoint, Limit, Schema } from '../../contract/endpoint.ts'
-import { type FieldError, fieldErrors } from '../../contract/errors.ts'
+import { type FieldError, fieldErrors, type ServerFieldError, serverFieldErrors } from '../../contract/errors.ts'
 import type { Language } from '../../contract/language.ts'
 import { countOne } from '../db/limits.ts'
 import type { Database, Tx } from '../db/open.ts'
@@ -105,7 +105,8 @@ async function parseBody(c: Context<HttpEnv>, { words }: Services, schema: Schem
   throw Object.keys(fields).length > 0 ? new Refusal('invalid-input', { fields }) : new Refusal('malformed-request')
 }
 
-const isFieldError = (message: string): message is FieldError => (fieldErrors as readonly string[]).includes(message)
+const isFieldError = (message: string): message is FieldError | ServerFieldError =>
+  [...fieldErrors, ...serverFieldErrors].some((known) => known === message)
 
 const KEY_MAX = 200
 
