@@ -6,6 +6,7 @@ import {
   rateTurn,
   type TurnFeedback,
 } from '../../../contract/chat.ts'
+import { type FitReply, type FitRequest, fit } from '../../../contract/fit.ts'
 import { call, stream } from '../../platform/api.ts'
 
 export const askAssistant = (
@@ -16,3 +17,5 @@ export const askAssistant = (
 export const sendFeedback = (feedback: TurnFeedback) => call(rateTurn, feedback)
 
 export const requestErasure = (conversation: string) => call(eraseConversation, { conversation })
+
+export const compareAdvert = (request: FitRequest): Promise<FitReply> => call(fit, request)

@@ -6,6 +6,7 @@ import type { Chip } from './message.ts'
 import type { KnownRole } from './roles.ts'
 import type { GuideStop } from './scripted.ts'
 import type { ChatState, View } from './state.ts'
+import type { Advert } from './use-advert.ts'
 
 /** The panel on the home page, or the page of its own. */
 export type Surface = 'widget' | 'page'
@@ -31,6 +32,8 @@ export interface Chat {
   chooseRole(role: KnownRole): void
   answerFit(option: { value: string; label: string }): void
   summarise(): void
+  /** Comparing a job advert with the facts. */
+  advert: Advert
   /** Gives an answer a thumb, or takes back the one it has. */
   rate(id: string, feedback: Feedback): void
   /** Agrees that the owner reads this conversation from here on, or withdraws that. */

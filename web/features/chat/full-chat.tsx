@@ -6,6 +6,7 @@ import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import './chat.css'
+import { AdvertButton } from './advert-offer.tsx'
 import { pageTopics } from './canned.ts'
 import { ChatProvider, useChat } from './chat-context.ts'
 import { PRINT_RESUME } from './chips.ts'
@@ -100,7 +101,8 @@ function PageOpening() {
 function QuickButtons() {
   const say = useChatWords()
   const content = useContent()
-  const { state, press, pending } = useChat()
+  const { state, press, pending, advert } = useChat()
+  if (advert.open) return null
   const resume = { label: say('page.resume'), action: PRINT_RESUME, icon: 'resume' }
   return (
     <div className="chat-quick">
@@ -116,6 +118,7 @@ function QuickButtons() {
         <FolderKanban size={16} aria-hidden="true" />
         {say('page.projects')}
       </NavLink>
+      <AdvertButton className="chat-chip" />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { detectRole, type KnownRole, roleOfAction } from './roles.ts'
 import { emptyChat, openFitQuestion, type View } from './state.ts'
 import { eraseChat } from './stored.ts'
 import { summarise } from './summary.ts'
+import { useAdvert } from './use-advert.ts'
 import { type Question, unlessAnsweredElsewhere, useAnswers, whenNobodyAnswers, whileAnswering } from './use-answers.ts'
 import { useConsent } from './use-consent.ts'
 import { dropDraft } from './use-draft.ts'
@@ -48,6 +49,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   const { waiting, later, cancel } = useLater(busy)
   const consent = useConsent(dispatch, latest)
   const fit = useFit(dispatch, later)
+  const advert = useAdvert(dispatch, busy)
 
   const view = (change: Partial<View>) => dispatch({ type: 'viewed', change })
   const put = (message: ChatMessage) => dispatch({ type: 'put', message })
@@ -66,7 +68,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     if (role === 'unknown' && !prompted && surface === 'widget') put({ ...message, showRoleSelection: true })
     page.run(actions)
   })
-  const pending = waiting || answers.writing !== undefined
+  const pending = waiting || advert.busy || answers.writing !== undefined
   const ask = (question: Question) => void whileAnswering(() => answers.ask(question))
 
   /** Puts what the visitor says into the conversation. @returns what was there before. */
@@ -156,6 +158,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     answers.drop()
     cancel()
     page.stop()
+    advert.drop()
     dropDraft()
   }
   useEffect(() => {
@@ -173,6 +176,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     showPage: () => makeRoom(view),
     send,
     press,
+    advert,
     regenerate,
     chooseRole,
     answerFit,

@@ -5,6 +5,7 @@ import { assistant } from '../../../content/assistant.ts'
 import type { Language } from '../../../contract/language.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
+import { AdvertButton } from './advert-offer.tsx'
 import { Boundary } from './boundary.tsx'
 import './chat.css'
 import { ChatProvider, useChat } from './chat-context.ts'
@@ -85,11 +86,14 @@ function Panel({ opened, onClose }: Props) {
             <div className="chat-foot">
               <PathsOrContact />
               <Composer />
-              <a href={paths.chat} target="_blank" rel="noopener" className="chat-full link">
-                {say('panel.full')}
-                <ExternalLink size={14} aria-hidden="true" />
-                <span className="sr-only">{say('message.newTab')}</span>
-              </a>
+              <div className="advert-ways" hidden={chat.advert.open}>
+                <a href={paths.chat} target="_blank" rel="noopener" className="chat-full link">
+                  {say('panel.full')}
+                  <ExternalLink size={14} aria-hidden="true" />
+                  <span className="sr-only">{say('message.newTab')}</span>
+                </a>
+                <AdvertButton className="advert-link link" />
+              </div>
             </div>
           </>
         )}
