@@ -27,7 +27,9 @@ function grown(facts: Fact[], times: number): Fact[] {
 function knowledgeIn(language: Language, times = 1): Knowledge {
   const { facts, search, words } = assistantTexts[language]
   const content = assemble(language, facts)
-  const retrieval = createRetrieval(language, grown(buildLedger(content), times), search, content.profile.name)
+  const fillers = [...search.fillers, ...words.tasks.creative]
+  const ledger = grown(buildLedger(content), times)
+  const retrieval = createRetrieval(language, ledger, { ...search, fillers }, content.profile.name)
   return { content, words, assistantName: assistant.name, retrieval }
 }
 

@@ -22,6 +22,8 @@ export interface Findings {
 
 export interface Retrieval {
   search(question: string): Findings
+  /** The terms of a text that tell it from others: synonyms are one, and words that any text here may have are left out. */
+  telling(text: string): string[]
 }
 
 /** Facts whose score is below this share of the best one's are about something else. */
@@ -68,6 +70,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
   }
 
   return {
+    telling: (text) => cut(text).filter((term) => !fillers.has(term)),
     search(question) {
       const asked = new Set(cut(question))
       const { lifted, by } = named(asked)

@@ -36,8 +36,8 @@ const MOST_FACTS = 3
 const ADDS = 0.55
 
 export function answerLocally(knowledge: Knowledge, { message: typed, history, role }: Question): LocalAnswer {
-  // A marker that a visitor types is neither an order nor a word.
-  const message = readMarkers(typed).text
+  // A marker that a visitor types, whole or in pieces, is neither an order nor a word.
+  const message = readMarkers(typed).text.replace(/[A-Z]*(?:_[A-Z]+)+/g, ' ')
   const { words, content, assistantName, retrieval } = knowledge
   const say = createSay(content.language, words)
   const values = { owner: content.profile.name, assistant: assistantName, email: content.profile.channels.general }

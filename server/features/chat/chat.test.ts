@@ -1,29 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type ChatReply, chatReply } from '../../../contract/chat.ts'
+import { chatReply } from '../../../contract/chat.ts'
 import { type Language, languages } from '../../../contract/language.ts'
 import { readMarkers } from '../../../contract/markers.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { answer, ask, events, streaming } from '../../../tests/helpers/chat.ts'
 import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, postJson, type Sender } from '../../../tests/helpers/requests.ts'
-
-const ask = ({ app }: TestApp, body: object | string, sender?: Sender) => postJson(app, '/api/chat', body, sender)
-
-async function answer(site: TestApp, body: object): Promise<ChatReply> {
-  const response = await ask(site, body)
-  expect(response.status).toBe(200)
-  return z.parse(chatReply, await response.json())
-}
-
-/** The events of a stream, as the browser reads them. */
-async function events(response: Response): Promise<{ event: string; data: unknown }[]> {
-  expect(response.headers.get('Content-Type')).toContain('text/event-stream')
-  const blocks = (await response.text()).trim().split('\n\n')
-  return blocks.map((block) => {
-    const [event = '', data = ''] = block.split('\n').map((line) => line.replace(/^(?:event|data): /, ''))
-    return { event, data: JSON.parse(data) }
-  })
-}
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
 
 describe.each(engines)('the assistant on %s', (engine) => {
   test('a question is answered with the facts it rests on', async () => {
@@ -87,7 +70,7 @@ test('a question that points back is understood from the one before', async () =
 
 test('a stream sends the text as it comes, then the whole reply', async () => {
   const site = await buildApp(engine!)
-  const response = await ask(site, { message: 'How fast is EPIC?' }, { headers: { Accept: 'text/event-stream' } })
+  const response = await ask(site, { message: 'How fast is EPIC?' }, streaming)
   const received = await events(response)
   const reply = z.parse(chatReply, received.at(-1)?.data)
   expect(received.at(-1)?.event).toBe('done')
@@ -101,8 +84,7 @@ test('a stream sends the text as it comes, then the whole reply', async () => {
 
 test('a refusal of a stream is an ordinary refusal', async () => {
   const site = await buildApp(engine!)
-  const headers = { Accept: 'text/event-stream' }
-  await expectRefusal(await ask(site, { message: '' }, { headers }), 'invalid-input')
+  await expectRefusal(await ask(site, { message: '' }, streaming), 'invalid-input')
 })
 
 test.each([
