@@ -7,7 +7,7 @@ import type { ChatTurn, Citation, VisitorRole } from '../../../contract/chat.ts'
 import type { Content, Diagram } from '../../../contract/content.ts'
 import { readMarkers, writeChoices } from '../../../contract/markers.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
-import type { Findings, Retrieval } from '../../knowledge/retrieval.ts'
+import type { Findings } from '../../knowledge/retrieval.ts'
 
 export interface LocalAnswer {
   /** Markdown with footnotes. */
@@ -38,19 +38,15 @@ const ADDS = 0.55
 export function answerLocally(knowledge: Knowledge, { message: typed, history, role }: Question): LocalAnswer {
   // A marker that a visitor types is neither an order nor a word.
   const message = readMarkers(typed).text
-  const { words, content, assistantName, retrieval } = knowledge
+  const { words, content, assistantName } = knowledge
   const say = createSay(content.language, words)
   const values = { owner: content.profile.name, assistant: assistantName, email: content.profile.channels.general }
-  const plain = message
-    .toLowerCase()
-    .replace(/[\p{P}\p{S}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = plainly(message)
 
   const talk = (['greeting', 'thanks', 'who'] as const).find((kind) => words.smalltalk[kind].includes(plain))
   if (talk) return without(say(talk, values), chips(words))
 
-  const findings = withContext(retrieval, message, plain, history, words)
+  const findings = findInContext(knowledge, { message, history })
   const answered = findings.coverage >= COVERED
   const wish = wishOf(words, plain)
   if (wish && !answered) return without(say(wish.say, values), wish.marker)
@@ -82,8 +78,19 @@ const without = (text: string, markers: string): LocalAnswer => {
   return { text, markers, citations: [], answered: true, facts: [], context: [] }
 }
 
+const plainly = (message: string) =>
+  message
+    .toLowerCase()
+    .replace(/[\p{P}\p{S}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** A question that points back, or says too little by itself, is asked together with the one before it. */
-function withContext(retrieval: Retrieval, message: string, plain: string, history: ChatTurn[], words: AssistantWords) {
+export function findInContext(
+  { retrieval, words }: Knowledge,
+  { message, history }: { message: string; history: ChatTurn[] },
+): Findings {
+  const plain = plainly(message)
   const alone = retrieval.search(message)
   const before = history.findLast(({ role }) => role === 'user')?.content
   const pointsBack = words.pointing.some(
