@@ -16,17 +16,29 @@ export const years = [
   'experience.tegnbro-software',
 ]
 export const klarmynt = [
-  ...of('experience.klarmynt-payments', 'lower-fraud-loss', 'meet-latency-budget', 'shrink-card-scope'),
+  ...of('experience.klarmynt-payments', 'period', 'lower-fraud-loss', 'meet-latency-budget', 'shrink-card-scope'),
   fraud,
   'skill.ai-machine-learning.project.fraud-detection',
 ]
 export const vindtal = [
-  ...of('experience.vindtal-energy', 'stream-telemetry', 'warn-of-bearing-faults', 'lower-storage-cost'),
+  ...of('experience.vindtal-energy', 'period', 'stream-telemetry', 'warn-of-bearing-faults', 'lower-storage-cost'),
   'skill.ai-machine-learning.project.bearing-faults',
   'skill.data-science.project.bearing-faults',
 ]
-export const stavholt = of('experience.stavholt-media', 'move-news-sites', 'hold-election-night', 'deploy-daily')
-export const rejselund = of('experience.rejselund-travel', 'speed-up-search', 'run-experiments', 'stop-double-bookings')
+export const stavholt = of(
+  'experience.stavholt-media',
+  'period',
+  'move-news-sites',
+  'hold-election-night',
+  'deploy-daily',
+)
+export const rejselund = of(
+  'experience.rejselund-travel',
+  'period',
+  'speed-up-search',
+  'run-experiments',
+  'stop-double-bookings',
+)
 export const hyllemarkResults = [
   'experience.hyllemark-retail.shorten-releases',
   'experience.hyllemark-retail.grow-model-estate',
@@ -50,6 +62,9 @@ export const argo = [
   mlops,
   'experience.hyllemark-retail',
   'skill.infrastructure-devops',
+  `${mlops}.technologies`,
+  'experience.hyllemark-retail.technologies',
+  'skill.infrastructure-devops.technologies',
 ]
 export const databases = [
   `${epic}.node.search-index`,
@@ -59,12 +74,21 @@ export const databases = [
   'experience.stavholt-media',
   'experience.rejselund-travel',
   'experience.tegnbro-software',
+  'experience.fjordvane-logistics.technologies',
+  'experience.vindtal-energy.technologies',
+  'experience.stavholt-media.technologies',
+  'experience.rejselund-travel.technologies',
+  'experience.tegnbro-software.technologies',
+  `${epic}.technologies`,
+  `${fraud}.technologies`,
 ]
 export const kubernetes = [
   'profile.skill.kubernetes',
   'profile.expertise.cloud-platforms',
   'skill.infrastructure-devops',
   'experience.fjordvane-logistics',
+  'experience.fjordvane-logistics.technologies',
+  'skill.infrastructure-devops.technologies',
 ]
 export const fewerRules = [`${fraud}.outcome.fewer-rules`, `${fraud}.challenge`, `${fraud}.solution`]
 export const cards = [
@@ -148,6 +172,8 @@ export const mlopsTools = [
   `${mlops}.node.model-serving`,
   `${mlops}.node.drift-monitor`,
   `${mlops}.node.model-repository`,
+  `${mlops}.technologies`,
+  'experience.hyllemark-retail.technologies',
 ]
 export const decisionTime = [
   'experience.klarmynt-payments',
