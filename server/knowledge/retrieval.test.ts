@@ -39,6 +39,7 @@ test('a plausible slip is understood, another word is not', () => {
   ).toContain('Kubernetes')
   expect(search('en', 'Swift').coverage).toBe(0)
   expect(search('en', 'cobol').coverage).toBe(0)
+  expect(search('ja', 'ザンジバル').coverage).toBe(0)
 })
 
 test('a German compound is found by its parts', () => {

@@ -87,11 +87,12 @@ export interface Word {
   isName?: boolean | undefined
 }
 
-/** Chinese and Japanese words of more than two characters are also found by each pair of neighbours in them. */
+/** Words of more than two characters are also found by each pair of Chinese characters in them; kana alone mean nothing. */
 function pairs(word: string): string[] {
   const characters = [...word]
   if (characters.length <= 2) return []
-  return characters.slice(1).map((character, i) => `${characters[i]}${character}`)
+  const neighbours = characters.slice(1).map((character, i) => `${characters[i]}${character}`)
+  return neighbours.filter((pair) => /^\p{Script=Han}{2}$/u.test(pair))
 }
 
 /** German is often typed without umlauts: ae, oe and ue are read as a, o and u, as ä, ö and ü are. */

@@ -242,17 +242,14 @@ export const assistant: AssistantWords = {
   owner: ['sie', 'ihr', 'frau', 'die person', 'die architektin', 'ist das'],
   /** Words of questions that are answered with yes or no, and words with which a yes would not be clear. */
   whether: [
-    'hat sie',
-    'kann sie',
-    'ist sie',
-    'war sie',
+    'hat sie mit',
+    'hat sie schon',
+    'hat sie erfahrung',
+    'hat sie jemals',
     'kennt sie',
-    'haben sie',
-    'können sie',
-    'sind sie',
     'beherrscht sie',
-    'konnte sie',
-    'spricht etwas dafür',
+    'arbeitet sie mit',
+    'haben sie erfahrung',
     'gibt es erfahrung',
   ],
   either: [

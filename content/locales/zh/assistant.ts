@@ -198,7 +198,7 @@ export const assistant: AssistantWords = {
   /** Words for the owner, where a question has no other that tells what it is about. */
   owner: ['她', '谁', '这个人', '这位', '博主', '站主', '介绍'],
   /** Words of questions that are answered with yes or no, and words with which a yes would not be clear. */
-  whether: ['吗', '么', '有没有', '会不会', '能不能', '是不是', '做没做过', '过没有', '过没'],
+  whether: ['用过', '做过', '有没有用', '会不会用', '熟悉', '有经验吗', '经验吗', '搞过'],
   either: [
     '还是',
     '不',

@@ -110,6 +110,8 @@ test('a question for yes or no begins with yes where the facts show it, and only
   expect(ask('de', 'Kennt sie Kafka?').text).toMatch(/^Ja\./)
   expect(ask('ja', 'Kafkaの経験はありますか？').text).toMatch(/^はい。/)
   expect(ask('en', 'Has she never worked with Kafka?').text).not.toMatch(/^Yes/)
+  expect(ask('en', 'Does she like Copenhagen?').text).not.toMatch(/^Yes/)
+  expect(ask('fr', 'Pouvez-vous corriger mon script Terraform ?').text).not.toMatch(/^Oui/)
   expect(ask('en', 'Has she worked with Salesforce?').text).not.toMatch(/^Yes/)
 })
 
