@@ -175,6 +175,8 @@ export const serviceTexts = z.record(id, z.strictObject({ title, description: li
 export const searchWords = z.strictObject({
   /** Words that ask without saying what about: "tell me", "experience with", "does she know". */
   fillers: z.array(title),
+  /** What people ask for that the facts do not say, whatever else in the question they know: pay, age, the weather. An asterisk at the end stands for any ending. */
+  unsaid: z.array(title),
   /** Words that mean the same here, in groups; the facts' own word first. */
   synonyms: z.array(z.array(title)),
   /** What a question is about when it says all words of one of the phrases, and the facts that answer it, best first. */

@@ -166,7 +166,7 @@ export const faithful: Said[] = [
     'ja',
     'はい、Kafkaを使ったリアルタイムの不正検知システムを5人のエンジニアと開発しました [[experience.klarmynt-payments]]',
   ],
-  ['ja', '現在は首席級の職と、同時に1件までのコンサルティングを受け付けています [[profile.availability]]'],
+  ['ja', '現在はプリンシパル職と、同時に1件までのコンサルティングを受け付けています [[profile.availability]]'],
   ['ja', 'EPICの回答には必ず出典が付き、閲覧権限のある文書だけが使われます [[case-study.epic-ai-platform]]'],
   [
     'zh',

@@ -8,11 +8,23 @@ export const assistant: AssistantWords = {
     recruiter: 'Kurz gesagt, das Ergebnis zuerst:',
     client: 'Was das in der Praxis bedeutet:',
     developer: 'Die technische Seite:',
+    /** Before the facts that answer yes. */
+    yes: 'Ja. Das sind die Belege:',
   },
+  /** A fact and what it belongs to. */
+  stated: '**{{source}}:** {{text}}',
+  /** The owner's own whole sentences, and those of others. */
+  quoted: '„{{text}}“',
   greeting:
     'Guten Tag, ich bin {{assistant}}. Ich antworte aus dem, was {{owner}} über die eigene Arbeit aufgeschrieben ' +
     'hat, und nenne die Stelle.',
   thanks: 'Gern geschehen. Möchten Sie noch etwas wissen?',
+  goodbye: 'Auf Wiedersehen, und danke für Ihren Besuch.',
+  insult: 'Darauf gehe ich nicht ein. Fragen zur Arbeit beantworte ich Ihnen gern.',
+  unclear:
+    'Eine Frage konnte ich nicht erkennen. Sie können zum Beispiel fragen, woran {{owner}} gearbeitet hat, mit welchen Technologien oder mit welchem Ergebnis.',
+  otherLanguage:
+    'Diese Sprache spreche ich leider nicht. Ich verstehe Deutsch, Englisch, Französisch, Spanisch, Chinesisch und Japanisch.',
   who:
     'Ich bin {{assistant}}, der Assistent dieser Website. Ich gebe nur wieder und ordne, was {{owner}} hier ' +
     'festgehalten hat, mit einer Fußnote zu jedem Fakt.',
@@ -71,6 +83,17 @@ export const assistant: AssistantWords = {
       'prima',
       'perfekt',
       'toll',
+    ],
+    goodbye: [
+      'tschüss',
+      'tschüs',
+      'ciao',
+      'auf wiedersehen',
+      'bis bald',
+      'bis dann',
+      'bis später',
+      'schönen tag noch',
+      'gute nacht',
     ],
     who: [
       'wer sind sie',
@@ -282,6 +305,66 @@ export const assistant: AssistantWords = {
       'eintrittstermin',
     ],
   },
+  /** Rude words. */
+  insults: [
+    'idiot*',
+    'blöd*',
+    'dumm',
+    'dumme',
+    'dummer',
+    'dummes',
+    'depp',
+    'trottel',
+    'halt die klappe',
+    'halts maul',
+    'scheiß*',
+    'scheisse',
+    'arschloch',
+    'wichser',
+    'nutzlos',
+    'fick*',
+    'schwachsinn',
+  ],
+  /** Words for the owner, where a question has no other that tells what it is about. */
+  owner: ['sie', 'ihr', 'frau', 'die person', 'die architektin', 'ist das'],
+  /** Words of questions that are answered with yes or no, and words with which a yes would not be clear. */
+  whether: [
+    'hat sie mit',
+    'hat sie schon',
+    'hat sie erfahrung',
+    'hat sie jemals',
+    'kennt sie',
+    'beherrscht sie',
+    'arbeitet sie mit',
+    'haben sie erfahrung',
+    'gibt es erfahrung',
+  ],
+  either: [
+    'oder',
+    'nicht',
+    'nie',
+    'kein*',
+    'nur',
+    'ohne',
+    'bloß',
+    'noch',
+    'zu',
+    'scheiter*',
+    'problem*',
+    'schwierig*',
+    'wie',
+    'was',
+    'welche*',
+    'wer',
+    'warum',
+    'wann',
+    'wo',
+    'wieso',
+    'womit',
+  ],
+  /** Words for the time before and after a job. */
+  before: ['vor', 'bevor', 'vorher'],
+  after: ['nach', 'nachdem'],
   /** Words that point back to what was said before. */
   pointing: [
     'diese',

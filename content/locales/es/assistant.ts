@@ -8,11 +8,22 @@ export const assistant: AssistantWords = {
     recruiter: 'En resumen, con el resultado por delante:',
     client: 'Lo que eso significa en la práctica:',
     developer: 'La parte técnica:',
+    /** Before the facts that answer yes. */
+    yes: 'Sí. Esto lo respalda:',
   },
+  /** A fact and what it belongs to. */
+  stated: '**{{source}}:** {{text}}',
+  /** The owner's own whole sentences, and those of others. */
+  quoted: '«{{text}}»',
   greeting:
     'Hola, soy {{assistant}}. Respondo a partir de lo que {{owner}} ha escrito sobre su trabajo e indico dónde lo ' +
     'dice.',
   thanks: 'Con mucho gusto. ¿Hay algo más que quiera saber?',
+  goodbye: 'Hasta pronto y gracias por su visita.',
+  insult: 'Prefiero no entrar en eso. Si tiene alguna pregunta sobre su trabajo, con gusto le respondo.',
+  unclear:
+    'No he reconocido ninguna pregunta. Puede preguntar, por ejemplo, en qué ha trabajado {{owner}}, con qué tecnologías o con qué resultado.',
+  otherLanguage: 'Lo siento, no hablo ese idioma. Entiendo español, inglés, alemán, francés, chino y japonés.',
   who:
     'Soy {{assistant}}, el asistente de este sitio. Solo repito y ordeno lo que {{owner}} ha dejado escrito aquí, ' +
     'con una nota al pie para cada dato.',
@@ -70,6 +81,16 @@ export const assistant: AssistantWords = {
       'estupendo',
       'excelente',
       'muy bien',
+    ],
+    goodbye: [
+      'adiós',
+      'adios',
+      'hasta luego',
+      'hasta pronto',
+      'hasta mañana',
+      'chao',
+      'que tenga buen día',
+      'buenas noches',
     ],
     who: [
       'quién eres',
@@ -259,6 +280,67 @@ export const assistant: AssistantWords = {
       'incorporación',
     ],
   },
+  /** Rude words. */
+  insults: [
+    'idiota*',
+    'estúpid*',
+    'imbécil*',
+    'tonto',
+    'tonta',
+    'inútil',
+    'cállate',
+    'mierda',
+    'gilipollas',
+    'cabrón',
+    'puta',
+    'joder',
+    'pendej*',
+    'basura',
+  ],
+  /** Words for the owner, where a question has no other that tells what it is about. */
+  owner: ['ella', 'esta persona', 'esta señora', 'esta arquitecta', 'quien es', 'quién es', 'la arquitecta'],
+  /** Words of questions that are answered with yes or no, and words with which a yes would not be clear. */
+  whether: [
+    'ha trabajado',
+    'ha usado',
+    'ha hecho',
+    'ha utilizado',
+    'ha tenido',
+    'conoce',
+    'domina',
+    'maneja',
+    'tiene experiencia',
+  ],
+  either: [
+    'o',
+    'no',
+    'nunca',
+    'solo',
+    'sólo',
+    'sin',
+    'todavía',
+    'demasiado',
+    'fracas*',
+    'problema*',
+    'difícil*',
+    'cómo',
+    'como',
+    'qué',
+    'que',
+    'cuál*',
+    'quién*',
+    'por qué',
+    'cuándo',
+    'dónde',
+    'cuánt*',
+    'cuant*',
+    'donde',
+    'quien',
+    'cual',
+  ],
+  /** Words for the time before and after a job. */
+  before: ['antes de', 'antes'],
+  after: ['después de', 'después', 'tras'],
   /** Words that point back to what was said before. */
   pointing: [
     'eso',

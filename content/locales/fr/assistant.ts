@@ -8,10 +8,22 @@ export const assistant: AssistantWords = {
     recruiter: 'En bref, le résultat d’abord :',
     client: 'Concrètement, cela veut dire :',
     developer: 'Côté technique :',
+    /** Before the facts that answer yes. */
+    yes: 'Oui. Voici ce qui l’atteste :',
   },
+  /** A fact and what it belongs to. */
+  stated: '**{{source}} :** {{text}}',
+  /** The owner's own whole sentences, and those of others. */
+  quoted: '« {{text}} »',
   greeting:
     'Bonjour, je suis {{assistant}}. Je réponds à partir de ce que {{owner}} a écrit sur son travail, et j’indique où.',
   thanks: 'Je vous en prie. Souhaitez-vous savoir autre chose ?',
+  goodbye: 'Au revoir, et merci de votre visite.',
+  insult: 'Je préfère ne pas relever. Si vous avez une question sur son travail, j’y répondrai volontiers.',
+  unclear:
+    'Je n’ai pas reconnu de question. Vous pouvez par exemple demander sur quoi {{owner}} a travaillé, avec quelles technologies ou avec quel résultat.',
+  otherLanguage:
+    'Je suis désolé, je ne parle pas cette langue. Je comprends le français, l’anglais, l’allemand, l’espagnol, le chinois et le japonais.',
   who:
     'Je suis {{assistant}}, l’assistant de ce site. Je ne fais que reprendre et ordonner ce que {{owner}} a écrit ' +
     'ici, avec une note pour chaque fait.',
@@ -71,6 +83,7 @@ export const assistant: AssistantWords = {
       'génial',
       'genial',
     ],
+    goodbye: ['au revoir', 'à bientôt', 'a bientot', 'bonne journée', 'bonne soirée', 'bonne nuit', 'adieu', 'à plus'],
     who: [
       'qui êtes vous',
       'qui etes vous',
@@ -263,6 +276,67 @@ export const assistant: AssistantWords = {
       'prise de poste',
     ],
   },
+  /** Rude words. */
+  insults: [
+    'idiot',
+    'idiote',
+    'stupide',
+    'imbécile',
+    'connard',
+    'connasse',
+    'con',
+    'conne',
+    'crétin',
+    'ta gueule',
+    'ferme la',
+    'merde',
+    'putain',
+    'débile',
+    'nul à chier',
+    'abruti*',
+  ],
+  /** Words for the owner, where a question has no other that tells what it is about. */
+  owner: ['elle', 'c est qui', 'cette personne', 'cette architecte', 'cette dame'],
+  /** Words of questions that are answered with yes or no, and words with which a yes would not be clear. */
+  whether: [
+    'a t elle travaillé',
+    'a t elle utilisé',
+    'a t elle déjà',
+    'a t elle une expérience',
+    'a t elle de l expérience',
+    'a t elle fait',
+    'connaît elle',
+    'connait elle',
+    'maîtrise t elle',
+    'utilise t elle',
+    'elle connaît',
+    'elle maîtrise',
+  ],
+  either: [
+    'ou',
+    'pas',
+    'jamais',
+    'seulement',
+    'sans',
+    'que',
+    'encore',
+    'trop',
+    'échou*',
+    'échec*',
+    'problème*',
+    'difficile*',
+    'comment',
+    'quel*',
+    'qui',
+    'pourquoi',
+    'quand',
+    'où',
+    'combien',
+    'quoi',
+  ],
+  /** Words for the time before and after a job. */
+  before: ['avant'],
+  after: ['après', 'à la suite de'],
   /** Words that point back to what was said before. */
   pointing: [
     'cela',

@@ -8,10 +8,22 @@ export const assistant: AssistantWords = {
     recruiter: '結果から先に、要点をお伝えします。',
     client: '実務では、次のような意味になります。',
     developer: '技術面は次のとおりです。',
+    /** Before the facts that answer yes. */
+    yes: 'はい。根拠となる記載は次のとおりです。',
   },
+  /** A fact and what it belongs to. */
+  stated: '**{{source}}**：{{text}}',
+  /** The owner's own whole sentences, and those of others. */
+  quoted: '「{{text}}」',
   greeting:
     'こんにちは、{{assistant}}です。{{owner}}が自身の仕事について書いた内容をもとに、出典を添えてお答えします。',
   thanks: 'どういたしまして。ほかに知りたいことはありますか？',
+  goodbye: 'ご訪問ありがとうございました。またのお越しをお待ちしています。',
+  insult: 'その点についてはお答えを控えます。仕事に関するご質問でしたら、喜んでお答えします。',
+  unclear:
+    'ご質問を読み取れませんでした。たとえば、{{owner}}の担当した仕事、使った技術、その成果などをお尋ねください。',
+  otherLanguage:
+    '申し訳ありませんが、その言語はわかりません。日本語、英語、ドイツ語、フランス語、スペイン語、中国語に対応しています。',
   who:
     'このサイトのアシスタント、{{assistant}}です。{{owner}}がここに記した内容だけを整理し、' +
     '一つひとつに脚注を付けてお伝えします。',
@@ -70,6 +82,7 @@ export const assistant: AssistantWords = {
       'なるほど',
       '素晴らしい',
     ],
+    goodbye: ['さようなら', 'さよなら', 'バイバイ', 'またね', 'では また', '失礼します', 'おやすみ', 'おやすみなさい'],
     who: [
       'あなたは誰',
       'あなたは誰ですか',
@@ -239,6 +252,76 @@ export const assistant: AssistantWords = {
       '入社',
     ],
   },
+  /** Rude words. */
+  insults: [
+    'バカ',
+    'ばか',
+    '馬鹿',
+    'アホ',
+    'あほ',
+    '死ね',
+    'くたばれ',
+    'クソ',
+    'くそ',
+    '役立たず',
+    '黙れ',
+    'うざい',
+    'きもい',
+    'ゴミ',
+  ],
+  /** Words for the owner, where a question has no other that tells what it is about. */
+  owner: [
+    '彼女',
+    '誰',
+    'どんな人',
+    'どんな方',
+    'どのような方',
+    'どのような人',
+    'どなた',
+    'お仕事',
+    '人物',
+    'この人',
+    'この方',
+    '自己紹介',
+  ],
+  /** Words of questions that are answered with yes or no, and words with which a yes would not be clear. */
+  whether: [
+    '使ったこと',
+    '使えますか',
+    '書けますか',
+    '経験はありますか',
+    '経験ありますか',
+    '経験はある',
+    '経験がありますか',
+    'したことがありますか',
+    'したことありますか',
+    'したことはありますか',
+    '働いたこと',
+  ],
+  either: [
+    'それとも',
+    'ない',
+    'ません',
+    'だけ',
+    'しか',
+    'なぜ',
+    'どう',
+    'どの',
+    '何',
+    'どれ',
+    '誰',
+    'どこ',
+    'いつ',
+    'いくら',
+    'どんな',
+    '失敗',
+    'まだ',
+    'どちら',
+    'すぎ',
+  ],
+  /** Words for the time before and after a job. */
+  before: ['の前', '以前', 'に入る前', 'より前'],
+  after: ['の後', 'のあと', '以後', 'より後'],
   /** Words that point back to what was said before. */
   pointing: [
     'それ',

@@ -8,9 +8,19 @@ export const assistant: AssistantWords = {
     recruiter: '先说结果，简要如下：',
     client: '落到实际工作中，就是：',
     developer: '技术方面：',
+    /** Before the facts that answer yes. */
+    yes: '是的，依据如下：',
   },
+  /** A fact and what it belongs to. */
+  stated: '**{{source}}**：{{text}}',
+  /** The owner's own whole sentences, and those of others. */
+  quoted: '“{{text}}”',
   greeting: '您好，我是 {{assistant}}。我只依据 {{owner}} 写下的工作内容来回答，并注明出处。',
   thanks: '不客气。您还想了解什么？',
+  goodbye: '再见，感谢您的来访。',
+  insult: '这个话题我就不接了。如果想了解她的工作，我很乐意回答。',
+  unclear: '我没有看出您的问题。您可以问，例如 {{owner}} 做过哪些项目、用过哪些技术、取得了什么成果。',
+  otherLanguage: '抱歉，我不懂这种语言。我能理解中文、英语、德语、法语、西班牙语和日语。',
   who: '我是 {{assistant}}，本站的助手。我只转述和整理 {{owner}} 在这里写下的内容，每条事实都附有脚注。',
   unknown: '本站的事实中没有提到这一点，我不想妄加猜测。您可以发邮件至 {{email}}，直接询问 {{owner}}。',
   nearest: '与此最接近的内容是：',
@@ -66,6 +76,7 @@ export const assistant: AssistantWords = {
       '太棒了',
       '不错',
     ],
+    goodbye: ['再见', '拜拜', '回头见', '下次见', '晚安', '回见'],
     who: [
       '你是谁',
       '您是谁',
@@ -235,6 +246,48 @@ export const assistant: AssistantWords = {
       '入职',
     ],
   },
+  /** Rude words. */
+  insults: [
+    '傻逼',
+    '傻瓜',
+    '笨蛋',
+    '白痴',
+    '蠢货',
+    '蠢',
+    '垃圾',
+    '滚',
+    '废物',
+    '他妈的',
+    '妈的',
+    '闭嘴',
+    '脑残',
+    '智障',
+  ],
+  /** Words for the owner, where a question has no other that tells what it is about. */
+  owner: ['她', '谁', '这个人', '这位', '博主', '站主', '介绍'],
+  /** Words of questions that are answered with yes or no, and words with which a yes would not be clear. */
+  whether: ['用过', '做过', '有没有用', '会不会用', '熟悉', '有经验吗', '经验吗', '搞过'],
+  either: [
+    '还是',
+    '不',
+    '没有办法',
+    '只',
+    '仅',
+    '怎么',
+    '如何',
+    '什么',
+    '哪',
+    '谁',
+    '为何',
+    '为什么',
+    '多少',
+    '几',
+    '失败',
+    '太',
+  ],
+  /** Words for the time before and after a job. */
+  before: ['之前', '以前', '前'],
+  after: ['之后', '以后', '后'],
   /** Words that point back to what was said before. */
   pointing: [
     '这些',
