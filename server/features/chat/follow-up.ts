@@ -7,7 +7,7 @@ import type { Findings } from '../../knowledge/retrieval.ts'
 import { neighbouringJob } from './chronology.ts'
 
 /** The share of a question that the facts must cover to answer it; found with `bench/chat-recall.ts`. */
-export const COVERED = 0.4
+export const COVERED = 0.5
 /** A question that points back names what it is about only in part. */
 const COVERED_POINTING = 0.2
 /** A short question may go on with what was talked about; unless much more is found beside it. */

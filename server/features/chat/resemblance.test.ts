@@ -4,6 +4,7 @@ import { buildLedger } from '../../../content/ledger.ts'
 import type { Language } from '../../../contract/language.ts'
 import { faithful, unfaithful } from '../../../tests/texts/model-sentences.ts'
 import { openKnowledge } from '../../knowledge/knowledge.ts'
+import { questionLanguage } from '../../knowledge/language.ts'
 import { createGrounding } from './grounding.ts'
 import { instructions } from './instructions.ts'
 import { createResemblance } from './resemblance.ts'
@@ -14,6 +15,7 @@ const SECRET = 'sk-test-OpenAi0123456789abcdefQRSTUV'
 /** Every word tells, none is a secret. */
 const nothingHeld = {
   telling: (text: string) => text.split(/\W+/).filter(Boolean),
+  isInLanguage: () => true,
   rules: '',
   open: '',
   secrets: [],
@@ -27,7 +29,15 @@ function grounded(language: Language, text: string): string {
   const { rules } = instructions({ message: 'Who is she?', history: [], role: 'unknown' }, facts, language)
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const capitalsAreNames = language !== 'de'
-  const resembles = createResemblance({ telling: retrieval.telling, rules, open, secrets: [SECRET], capitalsAreNames })
+  const isInLanguage = (said: string) => questionLanguage(said, language) === language
+  const resembles = createResemblance({
+    telling: retrieval.telling,
+    isInLanguage,
+    rules,
+    open,
+    secrets: [SECRET],
+    capitalsAreNames,
+  })
   const grounding = createGrounding(facts, resembles)
   return grounding.add(text) + grounding.end()
 }
@@ -74,4 +84,13 @@ test('a number of two digits or more must be the fact’s own, however it is wri
     const isOneDigit = number.length === 1
     expect(resembles(`office staff of the group in countries: ${number}`, fact)).toBe(isOneDigit)
   }
+})
+
+test('a sentence in another language than the answer’s is dropped', () => {
+  expect(
+    grounded(
+      'fr',
+      'She was responsible for the fraud detection at Klarmynt Payments [[experience.klarmynt-payments]].',
+    ),
+  ).toBe('')
 })

@@ -21,6 +21,8 @@ const LIKE_A_KEY = /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}|[A-Za-z\d+/=]
 export interface Held {
   /** Cuts a text into the terms that tell something. */
   telling(text: string): string[]
+  /** Whether a text is in the language that the answer is to be in. */
+  isInLanguage(text: string): boolean
   /** What was for the model alone. */
   rules: string
   /** What everybody may know, though it stands in the rules too. */
@@ -32,7 +34,7 @@ export interface Held {
 }
 
 /** @returns a function that is given a sentence and the text of the facts that it cites. */
-export function createResemblance({ telling, rules, open, secrets, capitalsAreNames }: Held) {
+export function createResemblance({ telling, isInLanguage, rules, open, secrets, capitalsAreNames }: Held) {
   const kept = secrets.map(bare)
   const openRuns = runs(open)
   const rulesRuns = new Set([...runs(rules)].filter((run) => !openRuns.has(run)))
@@ -41,6 +43,7 @@ export function createResemblance({ telling, rules, open, secrets, capitalsAreNa
     const spelled = bare(sentence)
     if (kept.some((secret) => spelled.includes(secret))) return false
     if (spelled.length >= QUOTE && bare(cited).includes(spelled)) return true
+    if (!isInLanguage(sentence)) return false
     const token = LIKE_A_KEY.exec(sentence)?.[0]
     if (token && !cited.includes(token)) return false
     const citedRuns = runs(cited)

@@ -7,6 +7,7 @@ import type { Clock } from '../../clock.ts'
 import { countOne } from '../../db/limits.ts'
 import { secretsIn } from '../../env.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { questionLanguage } from '../../knowledge/language.ts'
 import type { Model, ProviderName } from '../../outside/models.ts'
 import type { Services } from '../../services.ts'
 import type { Breaker } from './breaker.ts'
@@ -102,7 +103,9 @@ function held({ env, secret }: Services, { knowledge }: Wording, rules: string) 
   const { content, assistantName, retrieval } = knowledge
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const secrets = [...secretsIn(env), secret]
-  return { telling: retrieval.telling, rules, open, secrets, capitalsAreNames: content.language !== 'de' }
+  const { language } = content
+  const isInLanguage = (text: string) => questionLanguage(text, language) === language
+  return { telling: retrieval.telling, isInLanguage, rules, open, secrets, capitalsAreNames: language !== 'de' }
 }
 
 /** Ends a provider's call when the visitor leaves, when it was silent for too long, and when the time is up. */
