@@ -30,7 +30,8 @@ const SHORT_NAME = 3
 const QUOTED = 2
 
 export function readLedger(content: Content): LedgerFacts {
-  const facts = buildLedger(content)
+  // That a technology is on a list proves less than what was done with it.
+  const facts = buildLedger(content).filter(({ kind }) => kind !== 'technologies')
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const said = facts.map(({ text, tags, ...fact }): [Fact, Set<string>] => {
     return [{ text, tags, ...fact }, new Set(terms(content.language, `${text} ${tags.join(' ')}`))]
