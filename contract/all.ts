@@ -1,5 +1,6 @@
 /** Every endpoint there is. The API document and the tests that sweep over all calls read this table. */
 import { chat, eraseConversation, rateTurn } from './chat.ts'
 import { sendContact } from './contact.ts'
+import { customResume, downloadResume } from './resume.ts'
 
-export const endpoints = { chat, rateTurn, eraseConversation, sendContact }
+export const endpoints = { chat, rateTurn, eraseConversation, sendContact, downloadResume, customResume }
