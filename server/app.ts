@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { resumeRoutes } from './features/resume/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
 import { observe } from './http/observe.ts'
@@ -34,6 +35,7 @@ export function createApp(services: Services): App {
   chatRoutes(app, services)
   contactRoutes(app, services)
   healthRoutes(app, services)
+  resumeRoutes(app, services)
   pageRoutes(app, createPageAnswers(services.env, services.pages))
   return app
 }
