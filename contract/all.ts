@@ -2,5 +2,6 @@
 import { chat, eraseConversation, rateTurn } from './chat.ts'
 import { sendContact } from './contact.ts'
 import { fit } from './fit.ts'
+import { customResume, downloadResume } from './resume.ts'
 
-export const endpoints = { chat, rateTurn, eraseConversation, fit, sendContact }
+export const endpoints = { chat, rateTurn, eraseConversation, fit, sendContact, downloadResume, customResume }

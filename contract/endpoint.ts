@@ -28,6 +28,10 @@ export interface Endpoint<Body extends Schema = Schema, Reply extends Schema = S
    * one `done` event with the reply, or one `error` event with the body of a refusal.
    */
   streams?: boolean
+  /**
+   * The media type, if the call answers with a file: the reply's `bytes`, under its `name`. A refusal is JSON all the same.
+   */
+  file?: 'application/pdf'
   body?: Body
   reply: Reply
   /** The refusals this call can give beside those that every call can (see `commonErrors`). */

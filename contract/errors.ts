@@ -38,6 +38,7 @@ export const fieldErrors = [
   'email-invalid',
   'subject-required',
   'message-required',
+  'role-required',
   'too-long',
   'unreadable-characters',
 ] as const

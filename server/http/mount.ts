@@ -53,6 +53,7 @@ export function mount<Body extends Schema, Reply extends Schema>(
     }
     const answer = async (emit: Call<unknown>['emit'], signal = call.signal) =>
       z.parse(endpoint.reply, await handle({ ...call, emit, signal })) as object
+    if (endpoint.file) return fileAnswer(endpoint.file, (await answer(call.emit)) as FileReply)
     if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream'))
       return c.json(await answer(call.emit))
     return streamSSE(c, async (stream) => {
@@ -73,6 +74,22 @@ export function mount<Body extends Schema, Reply extends Schema>(
   })
   app.all(endpoint.path, () => {
     throw new Refusal('method-not-allowed', { allow: endpoint.method })
+  })
+}
+
+interface FileReply {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** The name in the two forms of RFC 6266: plain for old readers, and as it is. */
+function fileAnswer(type: string, { name, bytes }: FileReply): Response {
+  const plain = name.normalize('NFKD').replace(/[^\w.-]+/g, '-')
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
   })
 }
 

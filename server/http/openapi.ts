@@ -22,7 +22,7 @@ export function openapi(siteUrl: string): object {
   }
 }
 
-function operation(operationId: string, { summary, body, reply, errors, idempotent }: Endpoint): object {
+function operation(operationId: string, { summary, body, reply, file, errors, idempotent }: Endpoint): object {
   const byStatus: Record<number, string[]> = {}
   for (const id of [...commonErrors, ...errors]) byStatus[errorStatus[id]] = [...(byStatus[errorStatus[id]] ?? []), id]
   return {
@@ -35,7 +35,7 @@ function operation(operationId: string, { summary, body, reply, errors, idempote
     }),
     ...(body && { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }),
     responses: {
-      200: { description: 'Done', content: json(z.toJSONSchema(reply)) },
+      200: { description: 'Done', content: file ? { [file]: {} } : json(z.toJSONSchema(reply)) },
       ...Object.fromEntries(
         Object.entries(byStatus).map(([status, ids]) => [
           status,

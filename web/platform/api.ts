@@ -39,6 +39,21 @@ export async function call<Body extends Schema, Reply extends Schema>(
   return z.parse(endpoint.reply, await response.json())
 }
 
+export interface Download {
+  name: string
+  file: Blob
+}
+
+/** For endpoints that answer with a file. @throws as `call` does. */
+export async function download<Body extends Schema, Reply extends Schema>(
+  endpoint: Endpoint<Body, Reply>,
+  body: z.input<Body>,
+): Promise<Download> {
+  const response = await request(endpoint, body, {})
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
+  return { name: decodeURIComponent(name ?? 'resume.pdf'), file: await response.blob() }
+}
+
 export interface StreamOptions {
   signal: AbortSignal
   /** Called with each piece of the answer as it comes. */

@@ -7,6 +7,7 @@ export const fields: Record<FieldError, string> = {
   'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'subject-required': 'Bitte geben Sie einen Betreff an',
   'message-required': 'Bitte schreiben Sie eine Nachricht',
+  'role-required': 'Bitte wählen Sie Ihre Rolle',
   'too-long': 'Dieser Text ist zu lang; bitte kürzen Sie ihn',
   'unreadable-characters': 'Der Text enthält Zeichen, die sich nicht speichern lassen; bitte tippen Sie ihn neu ein',
 }
