@@ -12,6 +12,7 @@ export const errorStatus = {
   'key-reused': 422,
   'rate-limited': 429,
   'internal-error': 500,
+  'resume-unreadable': 500,
   unavailable: 503,
   'storage-full': 507,
 } as const

@@ -1,8 +1,9 @@
 /** Résumés made for a reader. */
 import * as z from 'zod/mini'
 import { endpoint, MINUTE } from './endpoint.ts'
+import type { FieldError } from './errors.ts'
 import { languages } from './language.ts'
-import { typedEmail, typedLine } from './text.ts'
+import { optionalLine, typedEmail, typedLine } from './text.ts'
 
 /** What a reader can say they are. `other` is never sent: what they type instead is. */
 export const resumeRoles = ['recruiter', 'client', 'developer'] as const
@@ -10,6 +11,7 @@ export type ResumeRole = (typeof resumeRoles)[number]
 
 export const ROLE_MAX = 100
 export const INTERESTS_MAX = 20
+export const FOCUS_MAX = 500
 
 /** The language the résumé is written in; without it that of the request. */
 const language = z.optional(z.enum(languages))
@@ -36,16 +38,17 @@ export const downloadResume = endpoint({
   body: resumeRequest,
   reply: pdf,
   file: 'application/pdf',
-  errors: ['invalid-input', 'rate-limited'],
+  errors: ['invalid-input', 'rate-limited', 'resume-unreadable'],
 })
 
-const words = z._default(z.array(typedLine('role-required', ROLE_MAX)).check(z.maxLength(INTERESTS_MAX)), [])
+const tooLong: FieldError = 'too-long'
+const words = z._default(z.array(typedLine('role-required', ROLE_MAX)).check(z.maxLength(INTERESTS_MAX, tooLong)), [])
 
 export const customResumeRequest = z.object({
   interests: words,
   technologies: words,
-  userType: z._default(z.string().check(z.trim(), z.maxLength(ROLE_MAX)), ''),
-  focus: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+  userType: z._default(optionalLine(ROLE_MAX), ''),
+  focus: z._default(optionalLine(FOCUS_MAX), ''),
   language,
 })
 export type CustomResumeRequest = z.infer<typeof customResumeRequest>
@@ -59,5 +62,5 @@ export const customResume = endpoint({
   body: customResumeRequest,
   reply: pdf,
   file: 'application/pdf',
-  errors: ['invalid-input', 'rate-limited'],
+  errors: ['invalid-input', 'rate-limited', 'resume-unreadable'],
 })

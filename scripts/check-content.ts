@@ -218,6 +218,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['fit', 'fit'],
       ['fit', 'fitFields'],
       ['mail', 'mail'],
+      ['resume', 'resume'],
     ] as const) {
       const model = name === 'words' ? english : ((await load(`locales/en/${file}.ts`, name)) as Tree | undefined)
       const words = (await load(at(file), name)) as Tree | undefined

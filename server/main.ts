@@ -17,6 +17,7 @@ import { createMetrics } from './metrics.ts'
 import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
 import { openModels } from './outside/models.ts'
 import { loadPages } from './page-store.ts'
+import { createPress } from './press/press.ts'
 import { openSecret } from './secret.ts'
 import type { Services } from './services.ts'
 import { openWords } from './words.ts'
@@ -64,6 +65,7 @@ async function openServices(env: Env): Promise<Services> {
     outbox,
     pages,
     words,
+    press: createPress(),
   }
 }
 

@@ -8,6 +8,7 @@ import type { KnowledgeOf } from './knowledge/knowledge.ts'
 import type { Metrics } from './metrics.ts'
 import type { Model } from './outside/models.ts'
 import type { Pages } from './page-store.ts'
+import type { Press } from './press/press.ts'
 import type { Words } from './words.ts'
 
 export interface Services {
@@ -26,4 +27,6 @@ export interface Services {
   /** The rendered site. */
   pages: Pages
   words: Words
+  /** Prints résumés. */
+  press: Press
 }

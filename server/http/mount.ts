@@ -9,12 +9,15 @@ import { countOne } from '../db/limits.ts'
 import type { Database, Tx } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { readJson } from './body.ts'
+import { attachment } from './file-name.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { type HttpEnv, requestLanguage, visitorMark } from './request.ts'
+import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './request.ts'
 
 export interface Call<Body> {
   body: Body
   language: Language
+  /** The country that the visitor's browser names, such as `US`. */
+  region: string | undefined
   /** Tells visitors apart without naming them. */
   visitor: string
   /** The `Idempotency-Key` header, for endpoints that take one. */
@@ -43,6 +46,7 @@ export function mount<Body extends Schema, Reply extends Schema>(
     const call = {
       body: body as z.output<Body>,
       language: requestLanguage(c),
+      region: requestRegion(c),
       visitor,
       idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : undefined,
       countAccepted: async (tx: Tx) => {
@@ -53,7 +57,7 @@ export function mount<Body extends Schema, Reply extends Schema>(
     }
     const answer = async (emit: Call<unknown>['emit'], signal = call.signal) =>
       z.parse(endpoint.reply, await handle({ ...call, emit, signal })) as object
-    if (endpoint.file) return fileAnswer(endpoint.file, (await answer(call.emit)) as FileReply)
+    if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer(call.emit)) as FileReply)
     if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream'))
       return c.json(await answer(call.emit))
     return streamSSE(c, async (stream) => {
@@ -82,15 +86,8 @@ interface FileReply {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The name in the two forms of RFC 6266: plain for old readers, and as it is. */
-function fileAnswer(type: string, { name, bytes }: FileReply): Response {
-  const plain = name.normalize('NFKD').replace(/[^\w.-]+/g, '-')
-  return new Response(bytes, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    },
-  })
+function fileAnswer(c: Context<HttpEnv>, type: string, { name, bytes }: FileReply): Response {
+  return c.body(bytes, 200, { 'Content-Type': type, 'Content-Disposition': attachment(name) })
 }
 
 /** A limit that cannot be counted, because the database is away, does not keep a visitor from asking. */

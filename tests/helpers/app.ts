@@ -10,6 +10,7 @@ import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
 import { openModels } from '../../server/outside/models.ts'
+import { createPress } from '../../server/press/press.ts'
 import type { Services } from '../../server/services.ts'
 import { openWords } from '../../server/words.ts'
 import { buildClock, type TestClock } from './clock.ts'
@@ -86,6 +87,7 @@ export async function buildApp(
     outbox,
     pages: buildPages(),
     words,
+    press: createPress(),
   }
 
   let closed: Promise<void> | undefined
