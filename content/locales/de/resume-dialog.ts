@@ -2,12 +2,12 @@ import type { ResumeDialogWords } from '../en/resume-dialog.ts'
 
 export const resumeDialog: ResumeDialogWords = {
   title: 'Lebenslauf laden',
-  text: 'Ein PDF, für Ihre Rolle zusammengestellt aus den Angaben auf dieser Website.',
+  text: 'Ein PDF, für Ihre Rolle zusammengestellt, auf Deutsch wie diese Seite.',
   email: 'E-Mail',
   role: 'Ihre Rolle',
   roles: {
-    recruiter: 'Recruiting oder Personalentscheidung',
-    client: 'Auftrag oder Gründung',
+    recruiter: 'Recruiting',
+    client: 'Auftrag',
     developer: 'Entwicklung',
     other: 'Andere',
   },
@@ -15,9 +15,7 @@ export const resumeDialog: ResumeDialogWords = {
   ownWordsRequired: 'Bitte sagen Sie in wenigen Worten, wer Sie sind',
   followUp: '{{owner}} darf mir an diese Adresse schreiben',
   privacy:
-    '{{owner}} erfährt, wer den Lebenslauf geladen hat; dafür werden Ihre Adresse und Ihre Rolle gespeichert. Geschrieben wird Ihnen nur, wenn Sie das Kästchen ankreuzen.',
-  language:
-    'Der Lebenslauf ist auf Deutsch wie diese Seite. Für eine andere Sprache stellen Sie bitte zuerst die Seite um.',
+    'Ihre Adresse und Ihre Rolle werden gespeichert, damit {{owner}} weiß, wer den Lebenslauf geladen hat. Ohne das Häkchen schreibt Ihnen niemand.',
   download: 'PDF laden',
   making: 'Ihr Lebenslauf wird erstellt...',
   invalidEmail: 'Ungültige E-Mail-Adresse',

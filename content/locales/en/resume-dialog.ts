@@ -1,12 +1,12 @@
 // The words of the résumé dialog, fetched with it. {{…}} is filled in.
 export const resumeDialog = {
   title: 'Download résumé',
-  text: 'A PDF put together for your role, from the facts on this site.',
+  text: 'A PDF put together for your role, in English like this page.',
   email: 'Email',
   role: 'Your role',
   roles: {
-    recruiter: 'Recruiter or hiring manager',
-    client: 'Client or founder',
+    recruiter: 'Recruiter',
+    client: 'Client',
     developer: 'Developer',
     other: 'Other',
   },
@@ -14,8 +14,7 @@ export const resumeDialog = {
   ownWordsRequired: 'Please say in a few words who you are',
   followUp: '{{owner}} may write to me at this address',
   privacy:
-    '{{owner}} is told who took the résumé; your address and your role are stored for that. Nobody writes to you unless you tick the box.',
-  language: 'The résumé is in English, like this page. For another language, change that of the page first.',
+    'Your address and role are stored, so that {{owner}} knows who took the résumé. Without the tick nobody writes to you.',
   download: 'Download PDF',
   making: 'Preparing your résumé...',
   invalidEmail: 'Invalid Email',

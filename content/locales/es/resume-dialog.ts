@@ -2,12 +2,12 @@ import type { ResumeDialogWords } from '../en/resume-dialog.ts'
 
 export const resumeDialog: ResumeDialogWords = {
   title: 'Descargar CV',
-  text: 'Un PDF preparado para su función con los datos de este sitio.',
+  text: 'Un PDF preparado para su función, en español como esta página.',
   email: 'Correo electrónico',
   role: 'Su función',
   roles: {
-    recruiter: 'Selección de personal',
-    client: 'Cliente o empresa emergente',
+    recruiter: 'Selección',
+    client: 'Cliente',
     developer: 'Desarrollo',
     other: 'Otra',
   },
@@ -15,8 +15,7 @@ export const resumeDialog: ResumeDialogWords = {
   ownWordsRequired: 'Indique en pocas palabras quién es usted',
   followUp: '{{owner}} puede escribirme a esta dirección',
   privacy:
-    '{{owner}} sabrá quién ha descargado el CV; para eso se guardan su dirección y su función. Solo se le escribirá si marca la casilla.',
-  language: 'El CV está en español, como esta página. Si lo quiere en otro idioma, cambie primero el de la página.',
+    'Su dirección y su función se guardan para que {{owner}} sepa quién ha descargado el CV. Sin la marca, nadie le escribirá.',
   download: 'Descargar PDF',
   making: 'Preparando su CV...',
   invalidEmail: 'Correo no válido',

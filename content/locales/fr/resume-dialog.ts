@@ -2,12 +2,12 @@ import type { ResumeDialogWords } from '../en/resume-dialog.ts'
 
 export const resumeDialog: ResumeDialogWords = {
   title: 'Télécharger le CV',
-  text: 'Un PDF composé pour votre rôle à partir des faits présentés sur ce site.',
+  text: 'Un PDF composé pour votre rôle, en français comme cette page.',
   email: 'E-mail',
   role: 'Votre rôle',
   roles: {
     recruiter: 'Recrutement',
-    client: 'Client ou fondateur',
+    client: 'Client',
     developer: 'Développement',
     other: 'Autre',
   },
@@ -15,8 +15,7 @@ export const resumeDialog: ResumeDialogWords = {
   ownWordsRequired: 'Veuillez dire en quelques mots qui vous êtes',
   followUp: '{{owner}} peut m’écrire à cette adresse',
   privacy:
-    '{{owner}} est informé de qui a pris le CV ; votre adresse et votre rôle sont conservés à cette fin. On ne vous écrit que si vous cochez la case.',
-  language: 'Le CV est en français, comme cette page. Pour une autre langue, changez d’abord celle de la page.',
+    'Votre adresse et votre rôle sont conservés pour que {{owner}} sache qui a pris le CV. Sans la coche, personne ne vous écrit.',
   download: 'Télécharger le PDF',
   making: 'Préparation de votre CV...',
   invalidEmail: 'Adresse e-mail non valide',

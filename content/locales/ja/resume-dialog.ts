@@ -2,12 +2,12 @@ import type { ResumeDialogWords } from '../en/resume-dialog.ts'
 
 export const resumeDialog: ResumeDialogWords = {
   title: '職務経歴書を保存',
-  text: 'このサイトに載っている事実から、お立場に合わせてPDFにまとめます。',
+  text: 'お立場に合わせてまとめたPDFを、このページと同じ日本語でお渡しします。',
   email: 'メールアドレス',
   role: 'お立場',
   roles: {
-    recruiter: '採用担当または採用責任者',
-    client: 'クライアントまたは創業者',
+    recruiter: '採用担当',
+    client: 'クライアント',
     developer: '開発者',
     other: 'その他',
   },
@@ -15,9 +15,7 @@ export const resumeDialog: ResumeDialogWords = {
   ownWordsRequired: 'お立場を簡単にご記入ください',
   followUp: '{{owner}}からこのアドレスに連絡してもよい',
   privacy:
-    'どなたが職務経歴書を保存されたかを{{owner}}にお知らせするため、メールアドレスとお立場を保存します。チェックを入れない限り、ご連絡することはありません。',
-  language:
-    '職務経歴書はこのページと同じ日本語で作成されます。別の言語をご希望の場合は、先にページの言語を切り替えてください。',
+    'どなたが職務経歴書を保存されたか{{owner}}がわかるように、メールアドレスとお立場を保存します。チェックがなければ、ご連絡することはありません。',
   download: 'PDFを保存',
   making: '職務経歴書を準備しています...',
   invalidEmail: 'メールアドレスが正しくありません',

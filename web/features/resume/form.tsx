@@ -54,18 +54,19 @@ export function ResumeForm({ say, request }: { say: Say; request: Request }) {
         )}
       </div>
       <RoleField say={say} typed={typed} change={change} error={wrong.role} />
-      <label className="resume-consent">
-        <input
-          type="checkbox"
-          checked={typed.followUp}
-          onChange={({ target }) => change({ followUp: target.checked })}
-          aria-describedby="resume-privacy"
-        />
-        {say('followUp', owner)}
-      </label>
-      <div className="grid gap-2 text-sm text-muted">
-        <p id="resume-privacy">{say('privacy', owner)}</p>
-        <p>{say('language')}</p>
+      <div>
+        <label className="resume-consent">
+          <input
+            type="checkbox"
+            checked={typed.followUp}
+            onChange={({ target }) => change({ followUp: target.checked })}
+            aria-describedby="resume-privacy"
+          />
+          {say('followUp', owner)}
+        </label>
+        <p id="resume-privacy" className="mt-1 text-sm text-muted">
+          {say('privacy', owner)}
+        </p>
       </div>
       {failure && (
         <p id="resume-failure" className="resume-failure">
