@@ -219,6 +219,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['fit', 'fitFields'],
       ['mail', 'mail'],
       ['resume', 'resume'],
+      ['resume-dialog', 'resumeDialog'],
     ] as const) {
       const model = name === 'words' ? english : ((await load(`locales/en/${file}.ts`, name)) as Tree | undefined)
       const words = (await load(at(file), name)) as Tree | undefined

@@ -62,6 +62,7 @@ export const chat: ChatWords = {
     leadership: 'Erfahrung in der Führung',
     results: 'Performance-Ergebnisse',
     fit: 'Passung einschätzen',
+    resume: 'Lebenslauf nach Maß',
     contact: 'Kontakt',
   },
   paths: {
@@ -237,8 +238,14 @@ export const chat: ChatWords = {
     contact: { title: 'Kontakt', text: 'Der Weg zu {{owner}}: ein Formular und für jeden Anlass eine Adresse.' },
   },
   resume: {
-    text: 'Einen maßgeschneiderten Lebenslauf kann ich noch nicht erstellen. Die Startseite lässt sich als vollständiger Lebenslauf drucken: Wählen Sie im Druckdialog „Als PDF speichern“.',
-    print: 'Lebenslauf drucken',
+    making: 'Ein Lebenslauf zu dem, worüber wir gesprochen haben, wird zusammengestellt...',
+    saved: 'Ihr Lebenslauf ist als `{{file}}` gespeichert.',
+    about: 'Voran steht, worüber wir gesprochen haben: {{topics}}.',
+    again: 'Noch einmal speichern',
+    failed:
+      'Es tut mir leid, beim Erstellen Ihres individuellen Lebenslaufs gab es ein Problem. Bitte versuchen Sie es noch einmal oder laden Sie den Standard-Lebenslauf.',
+    retry: 'Noch einmal versuchen',
+    standard: 'Standard-Lebenslauf',
   },
   page: {
     back: 'Zurück',

@@ -77,6 +77,25 @@ export const assistant = {
     projects: ['show projects', 'all projects', 'show me the projects', 'case studies', 'portfolio'],
     fit: ['fit assessment', 'right fit', 'good fit', 'a match'],
   },
+  /** By these somebody asks to be given the résumé. */
+  resumeAsks: [
+    'send',
+    'sending',
+    'get',
+    'give me',
+    'i have',
+    'want',
+    'need',
+    'download',
+    'share',
+    'custom',
+    'tailored',
+    'make',
+    'create',
+    'prepare',
+    'please',
+    'pdf',
+  ],
   /** Words that ask for a drawing. */
   drawing: ['architecture', 'diagram', 'how is it built', 'how does it work', 'system design', 'components'],
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */

@@ -59,6 +59,7 @@ export const chat = {
     leadership: 'Leadership Experience',
     results: 'Performance Results',
     fit: 'Take Fit Assessment',
+    resume: 'Custom Resume',
     contact: 'Contact',
   },
   paths: {
@@ -234,8 +235,14 @@ export const chat = {
     contact: { title: 'Contact', text: 'The way to {{owner}}: a form and an address for each kind of reason.' },
   },
   resume: {
-    text: 'I cannot put together a custom résumé yet. The home page prints as a complete résumé: choose “Save as PDF” in the print dialog.',
-    print: 'Print the résumé',
+    making: 'Putting together a résumé of what we talked about...',
+    saved: 'Your résumé is saved as `{{file}}`.',
+    about: 'It puts first what we talked about: {{topics}}.',
+    again: 'Save it again',
+    failed:
+      'I apologize, but there was an issue generating your custom resume. Please try again or use the standard resume download option.',
+    retry: 'Try again',
+    standard: 'Standard résumé',
   },
   page: {
     back: 'Back',

@@ -62,6 +62,7 @@ export const chat: ChatWords = {
     leadership: 'Experiencia en liderazgo',
     results: 'Resultados de rendimiento',
     fit: 'Evaluar el encaje',
+    resume: 'CV a medida',
     contact: 'Contacto',
   },
   paths: {
@@ -240,8 +241,14 @@ export const chat: ChatWords = {
     },
   },
   resume: {
-    text: 'Todavía no puedo preparar un currículum a medida. La página de inicio se imprime como un currículum completo: elija «Guardar como PDF» al imprimir.',
-    print: 'Imprimir el currículum',
+    making: 'Preparando un currículum sobre lo que hemos hablado...',
+    saved: 'Su currículum está guardado como `{{file}}`.',
+    about: 'Pone por delante lo que hemos hablado: {{topics}}.',
+    again: 'Guardarlo otra vez',
+    failed:
+      'Lo siento, hubo un problema al generar su currículum a medida. Inténtelo de nuevo o descargue el currículum estándar.',
+    retry: 'Intentarlo de nuevo',
+    standard: 'Currículum estándar',
   },
   page: {
     back: 'Volver',

@@ -62,6 +62,7 @@ export const chat: ChatWords = {
     leadership: 'Expérience en leadership',
     results: 'Résultats de performance',
     fit: 'Évaluer l’adéquation',
+    resume: 'CV sur mesure',
     contact: 'Contact',
   },
   paths: {
@@ -243,8 +244,14 @@ export const chat: ChatWords = {
     },
   },
   resume: {
-    text: 'Je ne peux pas encore composer un CV sur mesure. La page d’accueil s’imprime comme un CV complet : choisissez « Enregistrer au format PDF » dans la fenêtre d’impression.',
-    print: 'Imprimer le CV',
+    making: 'Composition d’un CV autour de notre conversation...',
+    saved: 'Votre CV est enregistré sous `{{file}}`.',
+    about: 'Il met en avant ce dont nous avons parlé : {{topics}}.',
+    again: 'Enregistrer à nouveau',
+    failed:
+      'Toutes mes excuses, la création de votre CV sur mesure a rencontré un problème. Veuillez réessayer ou télécharger le CV standard.',
+    retry: 'Réessayer',
+    standard: 'CV standard',
   },
   page: {
     back: 'Retour',

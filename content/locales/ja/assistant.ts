@@ -167,6 +167,23 @@ export const assistant: AssistantWords = {
       'ぴったり',
     ],
   },
+  resumeAsks: [
+    '送って',
+    '送付',
+    'お送り',
+    'をください',
+    'を下さい',
+    '欲しい',
+    'ほしい',
+    'もらえ',
+    'いただけ',
+    'いただき',
+    '作成',
+    '作って',
+    'ダウンロード',
+    '保存',
+    '入手',
+  ],
   /** Words that ask for a drawing. */
   drawing: [
     'アーキテクチャ',

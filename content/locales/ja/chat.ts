@@ -61,6 +61,7 @@ export const chat: ChatWords = {
     leadership: 'リーダーシップ経験',
     results: 'パフォーマンスの成果',
     fit: 'マッチ度を診断',
+    resume: '職務経歴書を作成',
     contact: '連絡先',
   },
   paths: {
@@ -236,8 +237,14 @@ export const chat: ChatWords = {
     contact: { title: 'お問い合わせ', text: '{{owner}}への連絡方法です。フォームと、用件ごとのアドレスがあります。' },
   },
   resume: {
-    text: '個別に仕立てた履歴書はまだ作成できません。ホームページはそのまま完全な履歴書として印刷できます。印刷画面で「PDFに保存」を選んでください。',
-    print: '履歴書を印刷',
+    making: 'お話しした内容に合わせて職務経歴書をまとめています...',
+    saved: '職務経歴書を`{{file}}`として保存しました。',
+    about: 'お話しした内容を先に載せています：{{topics}}。',
+    again: 'もう一度保存',
+    failed:
+      '申し訳ありません。個別の職務経歴書を作成する際に問題が発生しました。もう一度お試しいただくか、標準の職務経歴書をご利用ください。',
+    retry: 'もう一度試す',
+    standard: '標準の職務経歴書',
   },
   page: {
     back: '戻る',
@@ -249,7 +256,7 @@ export const chat: ChatWords = {
       'ようこそ！{{owner}}のアシスタント、{{assistant}}です。アーキテクチャ、プロジェクト、成果についてお尋ねください。次のどれかから始めることもできます。',
     analyzing: '{{assistant}}がご質問を確認しています...',
     schedule: '通話を予約',
-    resume: '履歴書を入手',
+    resume: '職務経歴書を入手',
     projects: 'プロジェクトを見る',
     noScript: 'チャットにはJavaScriptが必要です。ご利用になれない場合は{{email}}までメールをお送りください。',
   },

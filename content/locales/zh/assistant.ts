@@ -160,6 +160,21 @@ export const assistant: AssistantWords = {
       '契合',
     ],
   },
+  resumeAsks: [
+    '发我',
+    '发给',
+    '发送',
+    '发一',
+    '给我',
+    '想要',
+    '要一份',
+    '需要',
+    '下载',
+    '获取',
+    '定制',
+    '制作',
+    '生成',
+  ],
   /** Words that ask for a drawing. */
   drawing: [
     '架构',

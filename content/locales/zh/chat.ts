@@ -60,6 +60,7 @@ export const chat: ChatWords = {
     leadership: '领导经验',
     results: '性能成果',
     fit: '匹配度评估',
+    resume: '定制简历',
     contact: '联系方式',
   },
   paths: {
@@ -224,8 +225,13 @@ export const chat: ChatWords = {
     contact: { title: '联系', text: '联系 {{owner}} 的方式：一份表单，以及按事由区分的邮箱。' },
   },
   resume: {
-    text: '目前还不能生成定制简历。首页可以直接打印成完整简历：请在打印对话框中选择“另存为 PDF”。',
-    print: '打印简历',
+    making: '正在根据我们谈到的内容整理简历...',
+    saved: '您的简历已保存为 `{{file}}`。',
+    about: '简历优先呈现我们谈到的内容：{{topics}}。',
+    again: '再保存一次',
+    failed: '很抱歉，生成定制简历时出现问题。请重试，或下载标准简历。',
+    retry: '重试',
+    standard: '标准简历',
   },
   page: {
     back: '返回',

@@ -46,6 +46,8 @@ export function answerLocally(knowledge: Knowledge, { message: typed, history, r
   const talk = smallTalkOf(message, words, [assistantName, content.profile.name, ...content.profile.name.split(' ')])
   if (talk) return without(say(talk, values), chips(words))
 
+  if (asksForResume(words, message)) return without(say(wishes.resume.say, values), wishes.resume.marker)
+
   const findings = findInContext(knowledge, { message, history })
   const answered = findings.coverage >= COVERED
   if (!answered && isRude(message, words)) return without(say('insult'), chips(words))
@@ -92,9 +94,17 @@ const wishes = {
 function wishOf({ wishes: phrases }: AssistantWords, message: string) {
   const plain = plainly(message)
   const kinds = Object.keys(wishes) as (keyof typeof wishes)[]
-  const kind = kinds.find((one) => phrases[one].some((phrase) => plain.includes(plainly(phrase).trim())))
+  const kind = kinds.find((one) => mentions(plain, phrases[one]))
   return kind && wishes[kind]
 }
+
+/** Asks to be given it. Whoever only speaks of it may want a fact: "Is Kubernetes on the résumé?" */
+function asksForResume({ wishes: { resume }, resumeAsks }: AssistantWords, message: string): boolean {
+  const plain = plainly(message)
+  return mentions(plain, resume) && saysOneOf(resumeAsks)(plain)
+}
+
+const mentions = (plain: string, phrases: string[]) => phrases.some((phrase) => plain.includes(plainly(phrase).trim()))
 
 /** The drawing of the case study that most of the findings are about. */
 function diagramOf({ caseStudies }: Content, { found }: Findings): Diagram | undefined {

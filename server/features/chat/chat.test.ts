@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { ChatWords } from '../../../content/locales/en/chat.ts'
 import { chatReply } from '../../../contract/chat.ts'
 import { type Language, languages } from '../../../contract/language.ts'
 import { readMarkers } from '../../../contract/markers.ts'
@@ -49,6 +50,32 @@ test.each(languages)('what the ledger does not say is not invented (%s)', async 
   const reply = await answer(site, { message: 'Salesforce COBOL Zanzibar', language })
   expect(reply.answered).toBe(false)
   expect(reply.response).toContain('hello@mara-lindholm.example')
+})
+
+const resumeWishes: Record<Language, string[]> = {
+  en: ['Please send me your résumé', 'Can I get your CV, with a view to Kubernetes?'],
+  de: ['Schicken Sie mir bitte Ihren Lebenslauf', 'Kann ich den Lebenslauf haben?'],
+  fr: ['Envoyez-moi votre CV', 'Puis-je avoir votre CV ?'],
+  es: ['Envíeme su currículum', '¿Me puede enviar su CV?'],
+  zh: ['请把简历发给我', '我想要一份简历'],
+  ja: ['職務経歴書を送ってください', '履歴書をください'],
+}
+
+test.each(languages)('who asks for the résumé is given one, also where the word finds facts (%s)', async (language) => {
+  const site = await buildApp(engine!)
+  const { chat } = (await import(`../../../content/locales/${language}/chat.ts`)) as { chat: ChatWords }
+  for (const message of [...resumeWishes[language], chat.chips.resume]) {
+    const { response, citations } = await answer(site, { message, language })
+    expect(readMarkers(response).actions, message).toEqual(['CUSTOM_RESUME'])
+    expect(citations).toEqual([])
+  }
+})
+
+test('a question about what the résumé says is answered', async () => {
+  const site = await buildApp(engine!)
+  const { response, citations } = await answer(site, { message: 'What does your CV say about fraud detection?' })
+  expect(readMarkers(response).actions).toEqual([])
+  expect(citations.length).toBeGreaterThan(0)
 })
 
 test('a question about how a system is built brings its drawing', async () => {

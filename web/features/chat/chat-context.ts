@@ -16,6 +16,8 @@ export interface Chat {
   state: ChatState
   /** An answer is awaited: nothing can be sent meanwhile. */
   pending: boolean
+  /** What is awaited is a résumé. */
+  makingResume: boolean
   /** The id of the message that is being written. */
   writing: string | undefined
   /** Another tab is writing an answer. */

@@ -113,12 +113,12 @@ const isShown = (marker: ActionMarker) => !['PROJECT_CARDS', 'FIT_ASSESSMENT', '
 /** Grey lines in the shape of the answer that is on its way. */
 export function Typing() {
   const say = useChatWords()
-  const { surface } = useChat()
+  const { surface, makingResume } = useChat()
   const name = { assistant: assistant.name }
   return (
     <div className="chat-typing">
-      <p className={surface === 'page' ? 'caption' : 'sr-only'}>
-        {say(surface === 'page' ? 'page.analyzing' : 'message.typing', name)}
+      <p className={surface === 'page' || makingResume ? 'caption' : 'sr-only'}>
+        {makingResume ? say('resume.making') : say(surface === 'page' ? 'page.analyzing' : 'message.typing', name)}
       </p>
       <div className="skeleton" />
       <div className="skeleton" />

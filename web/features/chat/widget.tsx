@@ -24,6 +24,8 @@ interface Props {
   /** The visitor opened it just now, rather than having left it open at the last visit. */
   opened: boolean
   onClose(): void
+  /** Asks for the standard résumé. */
+  onResume(): void
 }
 
 /** Fetches what the panel needs to be shown. @throws if that fails. */
@@ -42,10 +44,10 @@ export default function Widget(props: Props) {
 /** The panel fills the width of the window. */
 const fillsWindow = () => window.matchMedia('(width < 40rem)').matches
 
-function Panel({ opened, onClose }: Props) {
+function Panel({ opened, onClose, onResume }: Props) {
   const say = useChatWords()
   const { profile } = useContent()
-  const chat = useNewChat('widget', (view) => view(fillsWindow() ? { minimised: true } : { expanded: false }))
+  const chat = useNewChat('widget', (view) => view(fillsWindow() ? { minimised: true } : { expanded: false }), onResume)
   const { minimised, expanded } = chat.state
   const panel = useRef<HTMLElement>(null)
   const keptFocus = useKeptFocus(panel)
