@@ -1,7 +1,7 @@
 import { resumeRoles } from '../../contract/resume.ts'
 import { both, expectNoViolation } from './accessible.ts'
 import { crossed, visitChat } from './chat.ts'
-import { DOWNLOAD, fulfillFile, fulfillRefusal, onCall, PDF, textOf, visitDialog } from './resume.ts'
+import { DOWNLOAD, expectResume, fulfillFile, fulfillRefusal, onCall, PDF, textOf, visitDialog } from './resume.ts'
 import { englishName, expect, hold, open, test } from './site.ts'
 
 for (const language of ['en', 'de', 'ja'] as const) {
@@ -37,6 +37,34 @@ for (const language of ['en', 'de', 'ja'] as const) {
     )
   })
 }
+
+for (const language of ['en', 'ja'] as const) {
+  test(`the site makes the résumé that it promises, in ${englishName(language)}`, async ({ page }) => {
+    await open(page, `/?lng=${language}`)
+    const { open: openDialog, dialog, email, role, submit } = await visitDialog(page, language)
+    await openDialog()
+    await email.fill('reader@example.org')
+    await role('client').check()
+    const saved = page.waitForEvent('download')
+    await submit.click()
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^[\w-]+-resume\.pdf$/)
+    expectResume(await textOf(file), language)
+    await expect(dialog).toHaveCount(0)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the button leads to the general résumé', async ({ page }) => {
+    await page.goto('/')
+    const href = await page.getByRole('link', { name: 'Download résumé', exact: true }).getAttribute('href')
+    const response = await page.request.get(href!)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe('application/pdf')
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})
 
 test('in English the spec’s own words say what is missing, and the field that misses it has the focus', async ({
   page,

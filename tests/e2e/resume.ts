@@ -66,3 +66,9 @@ export const fulfillRefusal = (route: Route, status: number, error: string, mess
   route.fulfill({ status, json: { success: false, error, message, requestId: 'r', ...rest } })
 
 export const textOf = async (download: Download) => readFile((await download.path())!, 'latin1')
+
+/** A PDF that the site made. What stands in it is looked at by the server's own tests. */
+export function expectResume(file: string, language: Language): void {
+  expect(file).toMatch(/^%PDF-1\./)
+  expect(file).toContain(`/Lang (${language})`)
+}

@@ -1,5 +1,6 @@
+import type { Language } from '../../contract/language.ts'
 import { answerWith, named, visitChat, ways } from './chat.ts'
-import { CUSTOM, fulfillFile, fulfillRefusal, onCall, PDF, textOf, visitDialog } from './resume.ts'
+import { CUSTOM, expectResume, fulfillFile, fulfillRefusal, onCall, PDF, textOf, visitDialog } from './resume.ts'
 import { expect, test } from './site.ts'
 
 for (const way of ways) {
@@ -78,6 +79,26 @@ for (const way of ways) {
     await last.getByRole('button', { name: say('resume.retry') }).click()
     await saved
     await expect(last).toContainText('custom.pdf')
+  })
+}
+
+const wishes: Partial<Record<Language, [question: string, wish: string]>> = {
+  en: ['What did you do about fraud?', 'Please send me your résumé'],
+  ja: ['不正検知の経験はありますか', '職務経歴書を送ってください'],
+}
+
+for (const way of ways) {
+  test(`who asks the site for the résumé gets one (${named(way)})`, async ({ page }) => {
+    const [question, wish] = wishes[way.language]!
+    const { ask, last, panel, say } = await visitChat(page, way)
+    await ask(question)
+    await expect(panel.getByText(say('message.sources'))).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await ask(wish)
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^custom-resume-\d{4}-\d\d-\d\d\.pdf$/)
+    await expect(last).toContainText(file.suggestedFilename())
+    expectResume(await textOf(file), way.language)
   })
 }
 
