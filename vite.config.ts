@@ -13,9 +13,17 @@ export default defineConfig({
     cssTarget: target,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // React by itself, so that it is evaluated in a task of its own and the page answers in between.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // By itself, so that it is evaluated in a task of its own and the page answers in between.
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
+            { name: 'shell', test: /web\/(?:ui\/(?:announcer|nav-link)|features\/resume\/use-resume-dialog)\.tsx$/ },
+          ],
+        },
+      },
     },
   },
 })

@@ -7,8 +7,10 @@ import { assemble } from '../content/assemble.ts'
 import { assistant } from '../content/assistant.ts'
 import { buildLedger, type Fact } from '../content/ledger.ts'
 import { assistantTexts } from '../content/locales/assistant-texts.ts'
+import type { ChatTurn } from '../contract/chat.ts'
 import { type Language, languages } from '../contract/language.ts'
 import { answerLocally } from '../server/features/chat/answer.ts'
+import { findInContext } from '../server/features/chat/follow-up.ts'
 import type { Knowledge } from '../server/knowledge/knowledge.ts'
 import { questionLanguage } from '../server/knowledge/language.ts'
 import { createRetrieval } from '../server/knowledge/retrieval.ts'
@@ -27,14 +29,23 @@ function grown(facts: Fact[], times: number): Fact[] {
 function knowledgeIn(language: Language, times = 1): Knowledge {
   const { facts, search, words } = assistantTexts[language]
   const content = assemble(language, facts)
-  const retrieval = createRetrieval(language, grown(buildLedger(content), times), search, content.profile.name)
+  const fillers = [...search.fillers, ...words.tasks.creative]
+  const ledger = grown(buildLedger(content), times)
+  const retrieval = createRetrieval(language, ledger, { ...search, fillers }, content.profile.name)
   return { content, words, assistantName: assistant.name, retrieval }
 }
 
-function times(knowledge: Knowledge, questions: string[]): number[] {
-  return questions.map((message) => {
+const turns = (questions: string[] = []): ChatTurn[] => questions.map((content) => ({ role: 'user', content }))
+
+interface Asked {
+  message: string
+  history: ChatTurn[]
+}
+
+function times(knowledge: Knowledge, questions: Asked[]): number[] {
+  return questions.map((question) => {
     const start = performance.now()
-    answerLocally(knowledge, { message, history: [], role: 'unknown' })
+    answerLocally(knowledge, { ...question, role: 'unknown' })
     return performance.now() - start
   })
 }
@@ -42,20 +53,25 @@ function times(knowledge: Knowledge, questions: string[]): number[] {
 const round = (ms: number) => Math.round(ms * 100) / 100
 const at95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)]!
 
-for (const language of languages) {
-  const { answered, unanswered } = ((await import(`./questions/${language}.ts`)) as { questions: QuestionSet })
-    .questions
-  const knowledge = knowledgeIn(language)
-  const all = [...answered.map(({ question }) => question), ...unanswered]
-  times(knowledge, all)
-  const found = answered.map(({ question, facts }) => {
-    const ids = knowledge.retrieval
-      .search(question)
-      .found.slice(0, 3)
-      .map(({ fact }) => fact.id)
-    return ids.findIndex((id) => facts.includes(id))
+/** `held-out` was written before anything was tuned, and nothing is tuned on it. */
+const sets = { tuned: './questions', 'held-out': './questions/held-out' }
+
+for (const [set, folder] of Object.entries(sets)) for (const language of languages) await measure(set, folder, language)
+
+async function measure(set: string, folder: string, language: Language) {
+  const { questions } = (await import(`${folder}/${language}.ts`)) as { questions: QuestionSet }
+  const answered = questions.answered.map(({ question, after, facts }) => {
+    return { message: question, history: turns(after), facts }
   })
-  const says = (message: string) => answerLocally(knowledge, { message, history: [], role: 'unknown' }).answered
+  const unanswered = questions.unanswered.map((message) => ({ message, history: [] }))
+  const knowledge = knowledgeIn(language)
+  const all: Asked[] = [...answered, ...unanswered]
+  times(knowledge, all)
+  const found = answered.map((asked) => {
+    const ids = findInContext(knowledge, asked).found.map(({ fact }) => fact.id)
+    return ids.slice(0, 3).findIndex((id) => asked.facts.includes(id))
+  })
+  const says = (asked: Asked) => answerLocally(knowledge, { ...asked, role: 'unknown' }).answered
   const measured = times(knowledge, all)
   const large = [10, 100].map((size) => {
     const grownKnowledge = knowledgeIn(language, size)
@@ -64,13 +80,14 @@ for (const language of languages) {
   })
   print({
     figure: 'answers from the ledger',
+    set,
     language,
     questions: `${answered.length} answered, ${unanswered.length} not`,
     top1: percent(found.filter((place) => place === 0).length, answered.length),
     top3: percent(found.filter((place) => place >= 0).length, answered.length),
-    answered: percent(answered.filter(({ question }) => says(question)).length, answered.length),
-    refused: percent(unanswered.filter((question) => !says(question)).length, unanswered.length),
-    ownLanguage: percent(all.filter((question) => questionLanguage(question, 'en') === language).length, all.length),
+    answered: percent(answered.filter(says).length, answered.length),
+    refused: percent(unanswered.filter((asked) => !says(asked)).length, unanswered.length),
+    ownLanguage: percent(all.filter(({ message }) => questionLanguage(message, 'en') === language).length, all.length),
     medianMs: round(median(measured)),
     p95Ms: round(at95(measured)),
     times10: round(large[0]! / median(measured)),

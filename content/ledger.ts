@@ -17,7 +17,10 @@ export interface Fact {
     | 'case-study'
     | 'testimonial'
     | 'service'
+    | 'technologies'
   text: string
+  /** What it belongs to, as the site names it: the company, skill or case study, the person who said it. */
+  source?: string
   /** Words that the fact should be found by beside its own: names, companies, technologies. */
   tags: string[]
   /** Where on the site it stands. */
@@ -35,6 +38,7 @@ export function buildLedger(content: Content): Fact[] {
         id: `testimonial.${id}`,
         kind: 'testimonial',
         text: quote,
+        source: `${author}, ${role}`,
         tags: [author, role],
         anchor: '/#testimonials',
       }
@@ -74,28 +78,42 @@ function profileFacts({ profile }: Content): Fact[] {
 function experienceFacts({ experience }: Content): Fact[] {
   return experience.flatMap(({ id, company, title, description, achievements, technologies, start, end }) => {
     const anchor = `/#job-${id}`
-    const tags = [company, title, ...technologies, start.slice(0, 4), end?.slice(0, 4) ?? '']
+    const tags = [company, title, ...technologies, ...years(start, end)]
+    const fact = (kind: Fact['kind'], key: string, text: string): Fact => {
+      return { id: `experience.${id}${key}`, kind, text, source: company, tags, anchor }
+    }
+    const period = `${start.slice(0, 4)}–${end?.slice(0, 4) ?? ''}`
     return [
-      { id: `experience.${id}`, kind: 'job' as const, text: description, tags, anchor },
-      ...achievements.map((achievement): Fact => {
-        return { id: `experience.${id}.${achievement.id}`, kind: 'achievement', text: achievement.text, tags, anchor }
-      }),
+      fact('job', '', description),
+      ...achievements.map((achievement) => fact('achievement', `.${achievement.id}`, achievement.text)),
+      fact('job', '.period', `${title}, ${period}`),
+      fact('technologies', '.technologies', technologies.join(', ')),
     ]
   })
+}
+
+/** Every year from the first to the last; of a job that goes on, the first only. */
+function years(start: string, end: string | null): string[] {
+  const first = Number(start.slice(0, 4))
+  const last = Number(end?.slice(0, 4) ?? first)
+  return Array.from({ length: last - first + 1 }, (_, i) => String(first + i))
 }
 
 function skillFacts({ skills }: Content): Fact[] {
   return skills.flatMap(({ id, name, category, technologies, evidence }) => {
     const anchor = `/#skill-${id}`
     const tags = [name, category, ...technologies]
-    const proof = (kind: string, { id: key, text }: { id: string; text: string }): Fact => {
-      return { id: `skill.${id}.${kind}.${key}`, kind: 'evidence', text, tags, anchor }
+    const fact = (kind: Fact['kind'], key: string, text: string): Fact => {
+      return { id: `skill.${id}${key}`, kind, text, source: name, tags, anchor }
     }
+    const proof = (group: string, statements: { id: string; text: string }[]) =>
+      statements.map((statement) => fact('evidence', `.${group}.${statement.id}`, statement.text))
     return [
-      { id: `skill.${id}`, kind: 'skill' as const, text: evidence.experience, tags, anchor },
-      ...evidence.achievements.map((statement) => proof('achievement', statement)),
-      ...evidence.metrics.map((statement) => proof('metric', statement)),
-      ...evidence.projects.map((statement) => proof('project', statement)),
+      fact('skill', '', evidence.experience),
+      ...proof('achievement', evidence.achievements),
+      ...proof('metric', evidence.metrics),
+      ...proof('project', evidence.projects),
+      fact('technologies', '.technologies', technologies.join(', ')),
     ]
   })
 }
@@ -105,10 +123,11 @@ function caseStudyFacts({ caseStudies }: Content): Fact[] {
     const page = `/case-study/${study.id}`
     const tags = [study.title, study.category, ...study.technologies]
     const fact = (key: string, text: string, anchor: string): Fact => {
-      return { id: `case-study.${study.id}.${key}`, kind: 'case-study', text, tags, anchor: `${page}#${anchor}` }
+      const id = `case-study.${study.id}.${key}`
+      return { id, kind: 'case-study', text, source: study.title, tags, anchor: `${page}#${anchor}` }
     }
     return [
-      { id: `case-study.${study.id}`, kind: 'case-study' as const, text: study.description, tags, anchor: page },
+      { ...fact('', study.description, ''), id: `case-study.${study.id}`, anchor: page },
       fact('challenge', study.challenge, 'challenge'),
       fact('solution', study.solution, 'solution'),
       ...study.keyFeatures.map(({ id, text }) => fact(`feature.${id}`, text, 'features')),
@@ -118,6 +137,11 @@ function caseStudyFacts({ caseStudies }: Content): Fact[] {
       ...study.diagram.nodes.map(({ id, label, details }) =>
         fact(`node.${id}`, `${label}: ${details}`, 'architecture'),
       ),
+      {
+        ...fact('technologies', study.technologies.join(', '), 'solution'),
+        kind: 'technologies' as const,
+        anchor: page,
+      },
     ]
   })
 }

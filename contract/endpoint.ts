@@ -32,6 +32,10 @@ export interface Endpoint<Body extends Schema = Schema, Reply extends Schema = S
   progress?: Schema
   /** What the `:names` in the path may be; anything else is not found. */
   params?: Schema
+  /**
+   * The media type, if the call answers with a file: the reply's `bytes`, under its `name`. A refusal is JSON all the same.
+   */
+  file?: 'application/pdf'
   body?: Body
   reply: Reply
   /** The refusals this call can give beside those that every call can (see `commonErrors`). */

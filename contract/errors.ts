@@ -13,6 +13,7 @@ export const errorStatus = {
   'audit-failed': 422,
   'rate-limited': 429,
   'internal-error': 500,
+  'resume-unreadable': 500,
   unavailable: 503,
   'storage-full': 507,
 } as const
@@ -41,10 +42,15 @@ export const fieldErrors = [
   'message-required',
   'url-required',
   'url-invalid',
+  'role-required',
   'too-long',
   'unreadable-characters',
 ] as const
 export type FieldError = (typeof fieldErrors)[number]
+
+/** Those that only the server says, so that no page carries their texts. */
+export const serverFieldErrors = ['advert-required', 'no-requirements'] as const
+export type ServerFieldError = (typeof serverFieldErrors)[number]
 
 /** The body of every refusal. */
 export const errorBody = z.object({

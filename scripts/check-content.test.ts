@@ -86,3 +86,20 @@ test('a missing file is named', async () => {
   const faults = await faultsAfter('locales/ja/mail.ts', () => '')
   expect(faults).toEqual(['content/locales/ja/mail.ts: mail: is not exported'])
 })
+
+test('a fact that an advert’s concept names and that is not there is named', async () => {
+  const faults = await faultsAfter('advert-concepts.ts', (text) =>
+    text.replace("'skill.data-science.achievement.find-drift'", "'skill.data-science.drift'"),
+  )
+  expect(faults).toEqual([
+    'content/advert-concepts.ts: data-science.facts: there is no fact "skill.data-science.drift"',
+  ])
+})
+
+test('a concept that a language has no words for is named', async () => {
+  const faults = await faultsAfter('locales/es/advert.ts', (text) => text.replace('gitops:', 'gitop:'))
+  expect(faults).toEqual([
+    'content/locales/es/advert.ts: concepts.gitops: the translation is missing',
+    'content/locales/es/advert.ts: concepts.gitop: unknown id: nothing in the data has it',
+  ])
+})

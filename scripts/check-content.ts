@@ -111,6 +111,12 @@ export async function checkContent(folder: string): Promise<Fault[]> {
   )
   unique('case-studies/index.ts', '', studyIds, fault)
 
+  const concepts = await load('advert-concepts.ts', 'advertConcepts', shapes.advertConcepts)
+  const jobIds = experience.map(({ id }) => id)
+  for (const [id, { jobs = [] }] of Object.entries(concepts ?? {})) {
+    for (const job of jobs) known('advert-concepts.ts', `${id}.jobs`, job, jobIds, 'job')
+  }
+
   const english = (await load('locales/en/interface.ts', 'words')) as Tree | undefined
   for (const language of languages) {
     const at = (file: string) => `locales/${language}/${file}.ts`
@@ -202,16 +208,34 @@ export async function checkContent(folder: string): Promise<Fault[]> {
         serviceTexts,
       )
 
+    const advertWords = await load(at('advert'), 'advert', shapes.advertWords)
+    if (advertWords && concepts) same('advert', 'concepts', Object.keys(concepts), advertWords.concepts)
+
     for (const [file, name] of [
       ['interface', 'words'],
       ['errors', 'errors'],
       ['fields', 'fields'],
+      ['fit', 'fit'],
+      ['fit', 'fitFields'],
       ['mail', 'mail'],
       ['audit', 'audit'],
+      ['resume', 'resume'],
+      ['resume-dialog', 'resumeDialog'],
     ] as const) {
       const model = name === 'words' ? english : ((await load(`locales/en/${file}.ts`, name)) as Tree | undefined)
       const words = (await load(at(file), name)) as Tree | undefined
       if (model && words) sameWords(at(file), '', model, words, fault)
+    }
+  }
+
+  // Facts have their ids only when everything fits together.
+  if (faults.length === 0 && concepts) {
+    const ledger = await import(pathToFileURL(join(folder, 'ledger.ts')).href)
+    const { assemble } = await import(pathToFileURL(join(folder, 'assemble.ts')).href)
+    const { facts } = await import(pathToFileURL(join(folder, 'locales/en/facts.ts')).href)
+    const factIds: string[] = ledger.buildLedger(assemble('en', facts)).map(({ id }: { id: string }) => id)
+    for (const [id, concept] of Object.entries(concepts)) {
+      for (const fact of concept.facts) known('advert-concepts.ts', `${id}.facts`, fact, factIds, 'fact')
     }
   }
   return faults

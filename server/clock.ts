@@ -2,6 +2,14 @@
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number
+  /** Runs something once, in `ms` from now. @returns what calls it off. */
+  after(ms: number, run: () => void): () => void
 }
 
-export const systemClock: Clock = { now: () => Date.now() }
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { EnvError, readEnv, secretsIn } from './env.ts'
 
 function faultsOf(source: Record<string, string>): string[] {
   try {
@@ -98,4 +98,25 @@ test('limits may be off only on localhost', () => {
 test('limits off on a public site are told together with other faults', () => {
   const faults = faultsOf({ RATE_LIMITS: 'off', SITE_URL: 'https://example.com', PORT: '-1' })
   expect(faults).toHaveLength(2)
+})
+
+test('what nobody may be shown is known: keys, secrets, and passwords in addresses', () => {
+  const env = readEnv({
+    OPENAI_API_KEY: 'sk-0123456789',
+    AUTH_SECRET: 'a secret of more than thirty-two characters',
+    SMTP_URL: 'smtp://owner:p%40ssword%2F1@mail.example:587',
+    DATABASE_URL: 'postgres://owner:plain-password@db.example/site',
+    // No secret would be as short, and texts have such words in them.
+    GEMINI_API_KEY: 'test',
+    SITE_URL: 'https://portfolio.example',
+  })
+  expect(new Set(secretsIn(env))).toEqual(
+    new Set([
+      'sk-0123456789',
+      'a secret of more than thirty-two characters',
+      'p%40ssword%2F1',
+      'p@ssword/1',
+      'plain-password',
+    ]),
+  )
 })

@@ -93,3 +93,18 @@ export class EnvError extends Error {
     this.faults = faults
   }
 }
+
+/** Shorter ones are words: hiding them would hide every text that has the word in it. */
+const SHORTEST_SECRET = 8
+
+/** The values among the settings that nobody may ever be shown: keys, secrets, and passwords, also those in addresses. */
+export function secretsIn(env: Env): string[] {
+  return Object.entries(env)
+    .flatMap(([name, value]) => {
+      if (typeof value !== 'string') return []
+      if (/_(?:KEY|SECRET|PASSWORD)$/.test(name)) return [value]
+      const password = URL.canParse(value) ? new URL(value).password : ''
+      return [password, new URLSearchParams(`=${password.replaceAll('+', '%2B')}`).get('') ?? '']
+    })
+    .filter((secret) => secret.length >= SHORTEST_SECRET)
+}

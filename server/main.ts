@@ -23,6 +23,7 @@ import { openModels } from './outside/models.ts'
 import { createGuard } from './outside/public-address.ts'
 import { createSafeFetch } from './outside/safe-fetch.ts'
 import { loadPages } from './page-store.ts'
+import { createPress } from './press/press.ts'
 import { openSecret } from './secret.ts'
 import type { Services } from './services.ts'
 import { openWords } from './words.ts'
@@ -82,6 +83,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     closing,
     pages,
     words,
+    press: createPress(),
   }
 }
 

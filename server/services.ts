@@ -10,6 +10,7 @@ import type { Auditor } from './outside/audit/auditor.ts'
 import type { Model } from './outside/models.ts'
 import type { SafeFetch } from './outside/safe-fetch.ts'
 import type { Pages } from './page-store.ts'
+import type { Press } from './press/press.ts'
 import type { Words } from './words.ts'
 
 export interface Services {
@@ -34,4 +35,6 @@ export interface Services {
   /** The rendered site. */
   pages: Pages
   words: Words
+  /** Prints résumés. */
+  press: Press
 }

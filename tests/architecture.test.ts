@@ -12,7 +12,7 @@ const serverFloors = [
   /^server\/features\//,
   /^server\/http\//,
   /^server\/(?!clock)[\w-]+\.ts$/,
-  /^server\/(?:outside|db|knowledge)\//,
+  /^server\/(?:outside|db|knowledge|press)\//,
   /^server\/clock\.ts$/,
 ]
 const webFloors = [

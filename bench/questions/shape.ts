@@ -2,6 +2,8 @@
 
 export interface AnsweredQuestion {
   question: string
+  /** What the visitor asked before, oldest first: the question follows up on it. */
+  after?: string[]
   /** Ids any one of which, among the first three facts that the assistant finds, makes the answer right. */
   facts: string[]
 }

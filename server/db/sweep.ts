@@ -12,6 +12,9 @@ const KEEP_SENT_MS = 30 * 24 * 3600_000
 /** That a conversation was erased is known for longer than any answer to it can still be under way. */
 const KEEP_ERASED_MS = 1 * DAY
 
+/** Addresses that the owner may not write to are of no further use to them. */
+const KEEP_UNASKED_MS = 180 * DAY
+
 export async function sweep(db: Database, clock: Clock): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('limits').where('resets_at', '<', now).execute()
@@ -38,6 +41,11 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
   await db
     .deleteFrom('audits')
     .where('measured_at', '<', now - REPORT_KEPT_MS)
+    .execute()
+  await db
+    .deleteFrom('resume_downloads')
+    .where('follow_up', '=', 0)
+    .where('taken_at', '<', now - KEEP_UNASKED_MS)
     .execute()
   await forgetDeleted(db)
 }

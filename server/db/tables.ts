@@ -41,6 +41,16 @@ export interface Tables {
     count: number
     resets_at: number
   }
+  resume_downloads: {
+    id: string
+    email: string
+    /** One of the roles that can be chosen, or the reader's own words. */
+    role: string
+    /** 1: the owner may write to the address. */
+    follow_up: 0 | 1
+    language: string
+    taken_at: number
+  }
   chat_conversations: {
     /** A digest of the id that the browser made. */
     id: string

@@ -3,20 +3,23 @@ import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
 import type { Endpoint, Limit, Schema } from '../../contract/endpoint.ts'
-import { type FieldError, fieldErrors } from '../../contract/errors.ts'
+import { type FieldError, fieldErrors, type ServerFieldError, serverFieldErrors } from '../../contract/errors.ts'
 import type { Language } from '../../contract/language.ts'
 import { countOne } from '../db/limits.ts'
 import type { Database, Tx } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { readJson } from './body.ts'
+import { attachment } from './file-name.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { type HttpEnv, requestLanguage, visitorMark } from './request.ts'
+import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './request.ts'
 
 export interface Call<Body> {
   body: Body
   /** What stands in the path for the endpoint's `:names`. */
   params: Record<string, string>
   language: Language
+  /** The country that the visitor's browser names, such as `US`. */
+  region: string | undefined
   /** Tells visitors apart without naming them. */
   visitor: string
   /** The `Idempotency-Key` header, for endpoints that take one. */
@@ -50,6 +53,7 @@ export function mount<Body extends Schema, Reply extends Schema>(
       body: body as z.output<Body>,
       params,
       language: requestLanguage(c),
+      region: requestRegion(c),
       visitor,
       idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : undefined,
       countAccepted: async (tx: Tx) => {
@@ -61,6 +65,7 @@ export function mount<Body extends Schema, Reply extends Schema>(
     }
     const answer = async (reading: Partial<Pick<Call<unknown>, 'emit' | 'progress' | 'signal'>> = {}) =>
       z.parse(endpoint.reply, await handle({ ...call, ...reading })) as object
+    if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer()) as FileReply)
     if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream')) return c.json(await answer())
     return streamSSE(c, async (stream) => {
       const gone = new AbortController()
@@ -83,6 +88,15 @@ export function mount<Body extends Schema, Reply extends Schema>(
   app.all(endpoint.path, () => {
     throw new Refusal('method-not-allowed', { allow: endpoint.method })
   })
+}
+
+interface FileReply {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+function fileAnswer(c: Context<HttpEnv>, type: string, { name, bytes }: FileReply): Response {
+  return c.body(bytes, 200, { 'Content-Type': type, 'Content-Disposition': attachment(name) })
 }
 
 /** A limit that cannot be counted, because the database is away, does not keep a visitor from asking. */
@@ -114,7 +128,8 @@ async function parseBody(c: Context<HttpEnv>, { words }: Services, schema: Schem
   throw Object.keys(fields).length > 0 ? new Refusal('invalid-input', { fields }) : new Refusal('malformed-request')
 }
 
-const isFieldError = (message: string): message is FieldError => (fieldErrors as readonly string[]).includes(message)
+const isFieldError = (message: string): message is FieldError | ServerFieldError =>
+  [...fieldErrors, ...serverFieldErrors].some((known) => known === message)
 
 const KEY_MAX = 200
 

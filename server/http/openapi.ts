@@ -26,7 +26,7 @@ export function openapi(siteUrl: string): object {
 /** `/api/audits/:id` is `/api/audits/{id}` there. */
 const openapiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
-function operation(operationId: string, { path, summary, body, reply, errors, idempotent }: Endpoint): object {
+function operation(operationId: string, { path, summary, body, reply, file, errors, idempotent }: Endpoint): object {
   const parameters = [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name,
@@ -46,7 +46,7 @@ function operation(operationId: string, { path, summary, body, reply, errors, id
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }),
     responses: {
-      200: { description: 'Done', content: json(z.toJSONSchema(reply)) },
+      200: { description: 'Done', content: file ? { [file]: {} } : json(z.toJSONSchema(reply)) },
       ...Object.fromEntries(
         Object.entries(byStatus).map(([status, ids]) => [
           status,

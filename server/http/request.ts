@@ -17,6 +17,12 @@ export function requestLanguage(c: Context<HttpEnv>): Language {
   return chooseLanguage(c.req.query('lng'), getCookie(c, LANGUAGE_COOKIE), c.req.header('Accept-Language'))
 }
 
+/** The country in the visitor's own order of languages: `US` of `en-US, en;q=0.9`. */
+export function requestRegion(c: Context<HttpEnv>): string | undefined {
+  const tags = c.req.header('Accept-Language')?.slice(0, 500).split(',') ?? []
+  return tags.map((tag) => /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase()).find(Boolean)
+}
+
 /**
  * The address the request came from. With `trustedProxies` = n the n-th entry from the right of X-Forwarded-For is
  * believed: each of the n proxies appended the address it saw, and whatever stands further left the visitor may have

@@ -25,7 +25,9 @@ export function openKnowledge(): KnowledgeOf {
     if (!knowledge) {
       const { facts, search, words } = assistantTexts[language]
       const content = assemble(language, facts)
-      const retrieval = createRetrieval(language, buildLedger(content), search, content.profile.name)
+      // "A poem about …" says how to answer, not about what.
+      const fillers = [...search.fillers, ...words.tasks.creative]
+      const retrieval = createRetrieval(language, buildLedger(content), { ...search, fillers }, content.profile.name)
       knowledge = { content, words, assistantName: assistant.name, retrieval }
       known.set(language, knowledge)
     }

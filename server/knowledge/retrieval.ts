@@ -1,121 +1,199 @@
 /** Finds the facts that a question is about, and says how much of the question they cover. */
-import MiniSearch from 'minisearch'
 import type { Fact } from '../../content/ledger.ts'
 import type { SearchWords } from '../../contract/content.ts'
 import type { Language } from '../../contract/language.ts'
-import { terms, wordCount } from './tokens.ts'
+import { plainly, saysOneOf } from './phrases.ts'
+import { createRanking } from './ranking.ts'
+import type { Word } from './tokens.ts'
+import { createVocabulary } from './vocabulary.ts'
 
 export interface Found {
   fact: Fact
   score: number
+  /** The share of the question that this fact has in it: see `Findings`. */
+  coverage: number
 }
 
 export interface Findings {
   /** Best first. */
   found: Found[]
   /**
-   * The share of the question, by the weight of its terms, that the best fact has in it: 0 nothing, 1 all of it. A
-   * rare term weighs more than a common one, and one that the ledger does not know at all weighs most.
+   * The share of the question, by the weight of its words, that the best fact has in it: 0 nothing, 1 all of it. A
+   * rare word weighs more than a common one, and one that the ledger does not know at all weighs most.
    */
   coverage: number
+  /** No word of the question tells what it is about. */
+  empty: boolean
+  /** It asks for something that the facts do not say, whatever else in it they know: nothing covers it. */
+  unsaid: boolean
 }
 
 export interface Retrieval {
-  search(question: string): Findings
+  /** Every fact by its id. */
+  facts: ReadonlyMap<string, Fact>
+  /** @param within looks only among these facts. */
+  search(question: string, within?: (fact: Fact) => boolean): Findings
+  /** @returns the share of the question, by the weight of its words, that a text has in it. */
+  overlap(question: string): (text: string) => number
+  /** The terms of a text that tell it from others: synonyms are one, and words that any text here may have are left out. */
+  telling(text: string): string[]
 }
 
 /** Facts whose score is below this share of the best one's are about something else. */
 const RELATED = 0.3
 const MOST = 8
-/** A topic that a question names lifts its facts by this share of the best score, above what merely shares a word. */
-const TOPIC_LIFT = 1
+/** Words beyond these add no more to what a question is about. */
+const MOST_WORDS = 60
+/** How much a topic that a question names lifts its facts, by the weight of the words that name it. */
+const TOPIC_LIFT = 2
+/** Each further word of a phrase makes it mean its topic more surely by this share. */
+const PHRASE_BONUS = 0.6
+/** Each fact of a topic is lifted by this share less than the one before it. */
+const TOPIC_STEP = 0.03
+/** The weight of a word that asks without saying what about: within the phrase of a topic it does say something. */
+const FILLER_WEIGHT = { alone: 0.15, inPhrase: 0.6 }
+/** A word that no fact has tells more if it is a name, of a tool or a company, and less if it is any other word. */
+const NAME_WEIGHT = 1.5
+const ORDINARY_WEIGHT = 0.6
+/** The share of its score that a fact loses if it has none of the names in the question. */
+const OTHER = 0.5
+/** Words that stand beside a fact count less than its own. */
+const TAG_WEIGHT = 0.6
+/** A part of a word says less than the word. */
+const PART_WEIGHT = 0.6
 
 /** @param ownNames names that every fact is about, and which therefore tell nothing apart. */
 export function createRetrieval(language: Language, facts: Fact[], words: SearchWords, ownNames: string): Retrieval {
-  const sameAs = synonymTable(language, words.synonyms)
-  const cut = (text: string) => terms(language, text).map((term) => sameAs.get(term) ?? term)
-  const fillers = new Set([...words.fillers, ownNames].flatMap(cut))
-  const topics = words.topics.map((topic) => ({
-    facts: topic.facts,
-    phrases: topic.say.map((phrase) => [...new Set(cut(phrase))]).filter((phrase) => phrase.length > 0),
-  }))
+  const texts = facts.flatMap(({ text, tags }) => [text, ...tags])
+  const vocabulary = createVocabulary(language, words, texts)
+  const { cut } = vocabulary
+  const fillerWords = [...words.fillers, ownNames].flatMap(cut)
+  const fillers = new Set(fillerWords.map(({ terms }) => terms[0]))
+  const asksUnsaid = saysOneOf(words.unsaid)
+  const isFiller = ({ terms }: Word) => fillers.has(terms[0])
+  const ranking = createRanking(facts.map(({ text, tags }) => counted(cut(text), cut(tags.join(' ')))))
+  const placeOf = new Map(facts.map(({ id }, place) => [id, place]))
 
-  const index = new MiniSearch<{ id: string; text: string; tags: string }>({
-    fields: ['text', 'tags'],
-    tokenize: cut,
-    processTerm: (term) => (fillers.has(term) ? null : term),
-    searchOptions: { boost: { text: 1, tags: 0.8 }, combineWith: 'OR' },
+  /** The weight of a word, by its rarest part that the ledger has; of a whole that it does not have, the most. */
+  function weigh(word: Word, fillerWeight = FILLER_WEIGHT.alone): number {
+    const known = word.terms.filter(ranking.isKnown)
+    const weight = Math.max(...(known.length > 0 ? known : word.terms).map(ranking.weight))
+    if (isFiller(word)) return fillerWeight * weight
+    return known.length > 0 ? weight : weight * (word.isName ? NAME_WEIGHT : ORDINARY_WEIGHT)
+  }
+
+  interface Phrase {
+    topic: number
+    terms: string[]
+    weight: number
+  }
+  const topics = words.topics.map((topic) => topic.facts.flatMap((id) => placeOf.get(id) ?? []))
+  /** Phrases by their first word, so that a question looks only at those that it may say. */
+  const phrases = new Map<string, Phrase[]>()
+  words.topics.forEach(({ say }, topic) => {
+    for (const said of say) {
+      const cutPhrase = distinct(cut(said))
+      const terms = cutPhrase.map((word) => word.terms[0])
+      if (terms[0] === undefined) continue
+      // What is named by more words is meant more surely.
+      const weight =
+        cutPhrase.reduce((sum, word) => sum + weigh(word, FILLER_WEIGHT.inPhrase), 0) *
+        (1 + PHRASE_BONUS * (terms.length - 1))
+      phrases.set(terms[0], [...(phrases.get(terms[0]) ?? []), { topic, terms, weight }])
+    }
   })
-  const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  index.addAll(facts.map(({ id, text, tags }) => ({ id, text, tags: tags.join(' ') })))
-  const weight = weights(facts.map(({ text, tags }) => new Set(cut(`${text} ${tags.join(' ')}`))))
 
-  /** The facts of every topic that the question names, with the terms that named it. */
-  function named(asked: Set<string>) {
-    const lifted = new Map<string, number>()
-    const by = new Set<string>()
-    for (const topic of topics) {
-      const phrases = topic.phrases.filter((phrase) => phrase.every((term) => asked.has(term)))
-      if (phrases.length === 0) continue
-      const longest = Math.max(...phrases.map(wordCount))
-      for (const phrase of phrases) for (const term of phrase) by.add(term)
-      topic.facts.forEach((id, i) => {
-        // A topic named by more words is meant more surely; within a topic the order of its facts counts.
-        lifted.set(id, Math.max(lifted.get(id) ?? 0, longest - i * 0.05))
+  /** The facts of every topic that the question names: how much each is lifted, and the words that named it. */
+  function named(asked: Word[]) {
+    const said = new Set(asked.flatMap(({ terms }) => terms))
+    const heard = [...said].flatMap((first) => phrases.get(first) ?? [])
+    const topicsSaid = new Map<number, { weight: number; by: Set<string> }>()
+    for (const { topic, terms, weight } of heard) {
+      if (!terms.every((term) => said.has(term))) continue
+      const known = topicsSaid.get(topic) ?? { weight: 0, by: new Set() }
+      const by = new Set([...known.by, ...terms])
+      topicsSaid.set(topic, { weight: Math.max(known.weight, weight), by })
+    }
+    // What two topics share is lifted by both: the greatest success, in retail.
+    const lifted = new Map<number, { lift: number; by: Set<string> }>()
+    for (const [topic, { weight, by }] of topicsSaid) {
+      topics[topic]!.forEach((place, i) => {
+        const known = lifted.get(place)
+        const lift = (known?.lift ?? 0) + weight * TOPIC_LIFT * (1 - i * TOPIC_STEP)
+        lifted.set(place, { lift, by: new Set([...(known?.by ?? []), ...by]) })
       })
     }
-    return { lifted, by }
+    return lifted
   }
 
   return {
-    search(question) {
-      const asked = new Set(cut(question))
-      const { lifted, by } = named(asked)
-      const telling = [...asked].filter((term) => !fillers.has(term) || by.has(term))
-      if (telling.length === 0) return { found: [], coverage: 0 }
-      const results = index.search(question, {
-        fuzzy: (term) => (term.length > 5 && !weight.known(term) ? 0.2 : false),
-        prefix: (term) => term.length > 5 && !weight.known(term),
-      })
-      const unit = results[0]?.score ?? 1
-      const scores = new Map(results.map(({ id, score }) => [String(id), score]))
-      for (const [id, lift] of lifted) scores.set(id, (scores.get(id) ?? 0) + lift * TOPIC_LIFT * unit)
-      const ranked = [...scores].sort(([, a], [, b]) => b - a)
-      const best = ranked[0]?.[1] ?? 0
-      const found = ranked
-        .filter(([id, score]) => score >= best * RELATED && byId.has(id))
-        .slice(0, MOST)
-        .map(([id, score]) => ({ fact: byId.get(id)!, score }))
+    telling: (text) =>
+      cut(text)
+        .filter((word) => !isFiller(word))
+        .flatMap(({ terms }) => terms.slice(0, 1)),
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+    overlap(question) {
+      const asked = distinct(cut(question).map(vocabulary.meant)).slice(0, MOST_WORDS)
+      const total = asked.reduce((sum, word) => sum + weigh(word), 0)
+      return (text) => {
+        const said = new Set(cut(text).flatMap(({ terms }) => terms))
+        const covered = asked.reduce((sum, word) => sum + weigh(word) * shared(word, (term) => said.has(term)), 0)
+        return covered / total
+      }
+    },
+    search(question, within = () => true) {
+      const unsaid = asksUnsaid(plainly(question))
+      const asked = distinct(cut(question).map(vocabulary.meant)).slice(0, MOST_WORDS)
+      const lifted = named(asked)
+      const by = new Set([...lifted.values()].flatMap((one) => [...one.by]))
+      const telling = asked.filter((word) => !isFiller(word) || by.has(word.terms[0]))
+      if (telling.length === 0) return { found: [], coverage: 0, empty: !unsaid, unsaid }
 
-      const total = telling.reduce((sum, term) => sum + weight.of(term), 0)
-      const matched = new Map(results.map(({ id, queryTerms }) => [String(id), queryTerms]))
-      const covered = found.slice(0, 3).map(({ fact }) => {
-        const has = new Set([...(matched.get(fact.id) ?? []), ...(lifted.has(fact.id) ? by : [])])
-        return telling.reduce((sum, term) => sum + (has.has(term) ? weight.of(term) : 0), 0)
-      })
-      return { found, coverage: Math.max(0, ...covered) / total }
+      const scores = ranking.rank(asked.filter((word) => !isFiller(word)).flatMap(({ terms }) => terms))
+      for (const [place, { lift }] of lifted) scores.set(place, (scores.get(place) ?? 0) + lift)
+      // What is asked of EPIC is not answered by what another project does in the same words.
+      const names = asked.filter(
+        (word) =>
+          word.isName && /^\p{Script=Latin}/u.test(word.said) && !isFiller(word) && ranking.isKnown(word.terms[0]),
+      )
+      for (const [place, score] of scores) {
+        const missing = names.filter(({ terms }) => !ranking.has(place, terms[0])).length
+        if (missing > 0) scores.set(place, score * (1 - (OTHER * missing) / names.length))
+      }
+      const ranked = [...scores].filter(([place]) => within(facts[place]!)).sort(([, a], [, b]) => b - a)
+      const best = ranked[0]?.[1] ?? 0
+
+      const total = telling.reduce((sum, word) => sum + weigh(word), 0)
+      const has = (place: number) => (term: string) => ranking.has(place, term) || lifted.get(place)?.by.has(term)
+      const found = ranked
+        .slice(0, MOST)
+        .filter(([, score]) => score >= best * RELATED)
+        .map(([place, score]): Found => {
+          const covered = telling.reduce((sum, word) => sum + weigh(word) * shared(word, has(place)), 0)
+          return { fact: facts[place]!, score, coverage: covered / total }
+        })
+      const coverage = unsaid ? 0 : Math.max(0, ...found.slice(0, 3).map((one) => one.coverage))
+      return { found, coverage, empty: false, unsaid }
     },
   }
 }
 
-/** The weight of a term by how rare it is among the facts (inverse document frequency). */
-function weights(documents: Set<string>[]) {
-  const frequency = new Map<string, number>()
-  for (const document of documents) for (const term of document) frequency.set(term, (frequency.get(term) ?? 0) + 1)
-  return {
-    known: (term: string) => frequency.has(term),
-    of: (term: string) => Math.log(1 + documents.length / (frequency.get(term) ?? 0.5)),
-  }
+/** How much of a word is there: all of it, or some of its parts. */
+function shared({ terms: [whole, ...parts] }: Word, has: (term: string) => boolean | undefined): number {
+  if (has(whole)) return 1
+  return parts.length === 0 ? 0 : (PART_WEIGHT * parts.filter(has).length) / parts.length
 }
 
-/** Each single-term word of a group stands for the group's first. */
-function synonymTable(language: Language, groups: SearchWords['synonyms']): Map<string, string> {
-  const table = new Map<string, string>()
-  for (const group of groups) {
-    const cut = group.map((word) => terms(language, word)).filter((found) => found.length > 0)
-    const first = cut[0]?.[0]
-    if (first === undefined) continue
-    for (const found of cut) if (found.length === 1) table.set(found[0]!, first)
-  }
-  return table
+/** How often each term stands in a fact and beside it. */
+function counted(text: Word[], beside: Word[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  const add = (word: Word, weight: number) =>
+    word.terms.forEach((term, i) => {
+      counts.set(term, (counts.get(term) ?? 0) + weight * (i === 0 ? 1 : PART_WEIGHT))
+    })
+  for (const word of text) add(word, 1)
+  for (const word of beside) if (!counts.has(word.terms[0])) add(word, TAG_WEIGHT)
+  return counts
 }
+
+const distinct = (words: Word[]) => [...new Map(words.map((word) => [word.terms[0], word])).values()]

@@ -11,6 +11,16 @@ import { stopwords as chineseStops } from '@orama/stopwords/mandarin'
 import { stopwords as spanishStops } from '@orama/stopwords/spanish'
 import type { Language } from '../../contract/language.ts'
 
+/** Without accents, in lower case, in one form of each character (full-width letters become plain ones). */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'")
+
 const stemmers: Partial<Record<Language, (word: string) => string>> = {
   en: english,
   fr: french,
@@ -18,14 +28,33 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
   es: spanish,
 }
 
-/** Words that carry grammar and no content. */
+/** What the stemmers would take for another word: news for new, an experiment for experience, accessible for access. */
+const stems: Record<string, string> = {
+  news: 'news',
+  ...Object.fromEntries(
+    ['experiment', 'experiments', 'experimente', 'experimento', 'experimentos'].map((word) => [word, 'experiment']),
+  ),
+  ...Object.fromEntries(
+    ['accessible', 'accessibles', 'accessibility', 'accessibilite', 'accesible', 'accesibles', 'accesibilidad'].map(
+      (word) => [word, 'accessible'],
+    ),
+  ),
+}
+
+/** Small words that do tell what is asked: what she did before a job is not what she did in it. */
+const telling = new Set(
+  'before after without avant après sans antes después tras sin vor nach ohne 之前 以前 之后 前 後'.split(' '),
+)
+const small = (words: string[]) => new Set(words.filter((word) => !telling.has(word)).map((word) => fold(word)))
+
+/** Words that carry grammar and no content, folded. */
 export const functionWords: Record<Language, Set<string>> = {
-  en: new Set(englishStops),
-  es: new Set(spanishStops),
-  fr: new Set(frenchStops),
-  de: new Set(germanStops),
-  zh: new Set(chineseStops),
-  ja: new Set(japaneseStops),
+  en: small(englishStops),
+  es: small(spanishStops),
+  fr: small(frenchStops),
+  de: small(germanStops),
+  zh: small(chineseStops),
+  ja: small(japaneseStops),
 }
 
 /** What the segmenter leaves at the end of a word: particles (zh), inflections (ja; a word of them alone is none). */
@@ -39,45 +68,68 @@ const elided = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu)['’](?=\p{L})|['’]s\b/giu
 
 const segmenters = new Map<Language, Intl.Segmenter>()
 
-function words(language: Language, text: string): string[] {
+function words(language: Language, text: string): Intl.SegmentData[] {
   let segmenter = segmenters.get(language)
   if (!segmenter) {
     segmenter = new Intl.Segmenter(language, { granularity: 'word' })
     segmenters.set(language, segmenter)
   }
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)
 }
 
 const isIdeographic = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
 
-/** Without accents, in lower case, in one form of each character (full-width letters become plain ones). */
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .toLowerCase()
-
-/** Chinese and Japanese words of more than two characters are also found by each pair of neighbours in them. */
-function pairs(word: string): string[] {
-  const characters = [...word]
-  if (characters.length <= 2) return [word]
-  return [word, ...characters.slice(1).map((character, i) => `${characters[i]}${character}`)]
+/** A word of a text: as it was written, folded; and what it is searched by, the whole word first. */
+export interface Word {
+  said: string
+  terms: [string, ...string[]]
+  /** It is written like a name: with a capital within a sentence, or in Latin letters among others. */
+  isName?: boolean | undefined
 }
 
-/** The terms of a text, in its order; a term may come more than once. */
-export function terms(language: Language, text: string): string[] {
-  const isStop = (word: string) => functionWords[language].has(word) || functionWords.en.has(word)
+/** Words of more than two characters are also found by each pair of Chinese characters in them; kana alone mean nothing. */
+function pairs(word: string): string[] {
+  const characters = [...word]
+  if (characters.length <= 2) return []
+  const neighbours = characters.slice(1).map((character, i) => `${characters[i]}${character}`)
+  return neighbours.filter((pair) => /^\p{Script=Han}{2}$/u.test(pair))
+}
+
+/** German is often typed without umlauts: ae, oe and ue are read as a, o and u, as ä, ö and ü are. */
+const withoutUmlauts = (word: string) => word.replace(/(?<![aeq])([aou])e/g, '$1')
+
+export function stem(language: Language, said: string): string {
+  const word = language === 'de' ? withoutUmlauts(said) : said
+  return stems[word] ?? (stemmers[language] ?? english)(word)
+}
+
+function isName(language: Language, word: string, before: string): boolean {
+  if (language === 'zh' || language === 'ja') return true
+  // German writes every noun with a capital, and every language the first word of a sentence.
+  if (/^\p{Lu}\p{Ll}*$/u.test(word)) return language !== 'de' && !/(?:^|[.!?¿¡:]\s*)$/u.test(before)
+  return /\p{Lu}/u.test(word)
+}
+
+/** Words this long are put together from others, or a name that was brought into the language. */
+const isLongName = (root: string) => /^(?:\p{Script=Han}{3,}|[\p{Script=Katakana}ー]{3,})$/u.test(root)
+
+/** The words of a text that carry content, in its order; a word may come more than once. */
+export function cutWords(language: Language, text: string): Word[] {
+  const isSmall = (word: string) => functionWords[language].has(word) || functionWords.en.has(word)
   const plain = text.normalize('NFKC').replace(elided, ' ')
-  return words(language, plain).flatMap((word) => {
-    const lower = word.toLowerCase()
-    if (isStop(lower)) return []
-    if (!isIdeographic(word)) return [fold(stemmers[language]?.(lower) ?? english(lower))]
-    const stem = lower.replace(endings[language] ?? '', '')
-    return stem === '' || isStop(stem) ? [] : pairs(stem)
+  return words(language, plain).flatMap(({ segment: word, index }): Word[] => {
+    const said = fold(word)
+    if (isSmall(said)) return []
+    if (!isIdeographic(word))
+      return [{ said, terms: [stem(language, said)], isName: isName(language, word, plain.slice(0, index)) }]
+    const root = said.replace(endings[language] ?? '', '')
+    // The segmenter takes small words together: 她是.
+    return root === '' || isSmall(root) || [...root].every(isSmall)
+      ? []
+      : [{ said: root, terms: [root, ...pairs(root)], isName: isLongName(root) }]
   })
 }
 
-/** How many words the terms stand for: a pair that was cut from a longer word does not count again. */
-export const wordCount = (cut: string[]) =>
-  cut.filter((term) => !cut.some((word) => word !== term && isIdeographic(word) && word.includes(term))).length
+/** What a text is searched by, in its order; a term may come more than once. */
+export const terms = (language: Language, text: string): string[] =>
+  cutWords(language, text).flatMap((word) => word.terms)

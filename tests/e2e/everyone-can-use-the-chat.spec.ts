@@ -89,7 +89,7 @@ test('the panel works by keyboard alone, in the order in which it is read', asyn
 
   await panel.getByRole('button', { name: say('panel.minimise') }).focus()
   const order: string[] = []
-  for (let i = 0; i < 15; i++) {
+  for (let i = 0; i < 16; i++) {
     order.push(
       await page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
@@ -108,6 +108,7 @@ test('the panel works by keyboard alone, in the order in which it is read', asyn
     say('paths.heading'),
     say('input.label'),
     `${say('panel.full')}${say('message.newTab')}`,
+    say('advert.offer'),
     t('common.close'),
   ])
 })

@@ -29,7 +29,9 @@ export const test = base.extend<{ faults: Faults }>({
       context.on('weberror', (error) => note(`page: ${error.error().stack}`))
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url())
-        if (protocol !== 'data:' && origin !== baseURL) note(`foreign request: ${request.url()}`)
+        // The browser's own PDF viewer asks for chrome:// files, which no network sees.
+        const travels = /^(http|ws)s?:$/.test(protocol)
+        if (travels && origin !== baseURL) note(`foreign request: ${request.url()}`)
       })
       await use({ allow: (pattern) => void allowed.push(pattern) })
       expect(found, 'errors and foreign requests').toEqual([])

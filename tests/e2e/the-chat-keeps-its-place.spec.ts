@@ -119,12 +119,3 @@ test('the full page leads back, to the projects, and to a mail about a call', as
   await panel.getByRole('link', { name: say('page.back') }).click()
   await expect(page).toHaveURL('/')
 })
-
-test('the résumé on the full page is the home page, printed', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', location.pathname)
-  })
-  const { button, say } = await visitChat(page, crossed[1])
-  await button(say('page.resume')).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '/')
-})

@@ -41,15 +41,3 @@ test('the résumé fits on few pages', async ({ page }) => {
   expect(pages.length).toBeGreaterThan(0)
   expect(pages.length).toBeLessThanOrEqual(5)
 })
-
-test('“Download résumé” opens the print dialog once', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const { dataset } = document.documentElement
-      dataset.printed = String(Number(dataset.printed ?? 0) + 1)
-    }
-  })
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Download résumé' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '1')
-})

@@ -13,6 +13,7 @@ import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
 import { openModels } from '../../server/outside/models.ts'
 import { createGuard } from '../../server/outside/public-address.ts'
 import { createSafeFetch } from '../../server/outside/safe-fetch.ts'
+import { createPress } from '../../server/press/press.ts'
 import type { Services } from '../../server/services.ts'
 import { openWords } from '../../server/words.ts'
 import { buildClock, type TestClock } from './clock.ts'
@@ -100,6 +101,7 @@ export async function buildApp(
     closing: new AbortController().signal,
     pages: buildPages(),
     words,
+    press: createPress(),
   }
 
   let closed: Promise<void> | undefined

@@ -39,6 +39,26 @@ export async function call<Body extends Schema, Reply extends Schema>(
   return z.parse(endpoint.reply, await response.json())
 }
 
+export interface Download {
+  name: string
+  file: Blob
+}
+
+/** A file that has not come by then does not come; the largest takes the server a few seconds. */
+const DOWNLOAD_MS = 60_000
+
+/** For endpoints that answer with a file. @throws as `call` does, an AbortError if the signal ends it, a TimeoutError. */
+export async function download<Body extends Schema, Reply extends Schema>(
+  endpoint: Endpoint<Body, Reply>,
+  body: z.input<Body>,
+  signal: AbortSignal,
+): Promise<Download> {
+  const either = AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_MS)])
+  const response = await request(endpoint, body, {}, either)
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
+  return { name: decodeURIComponent(name ?? 'resume.pdf'), file: await response.blob() }
+}
+
 export interface StreamOptions {
   signal: AbortSignal
   /** Called with each piece of the answer as it comes. */

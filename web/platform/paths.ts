@@ -7,6 +7,7 @@ export const paths = {
   chat: '/chat',
   /** The home page with the chat's panel open. */
   chatPanel: '/#chat-section',
+  resume: '/resume.pdf',
   contact: '/#contact',
   caseStudies: '/#case-studies',
   caseStudy: (id: string) => `/case-study/${id}`,

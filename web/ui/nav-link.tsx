@@ -15,7 +15,7 @@ interface Props {
 export function NavLink({ href, current, label, className, onFollow, children }: Props) {
   const goTo = useGoTo()
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    if (asksForNewTab(event)) return
     event.preventDefault()
     onFollow?.()
     goTo(href)
@@ -32,6 +32,10 @@ export function NavLink({ href, current, label, className, onFollow, children }:
     </a>
   )
 }
+
+/** The visitor wants the link itself: in a new tab or window, or saved. */
+export const asksForNewTab = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 
 /** Follows a link to a place on the home page: scrolls when already there, else goes there first. */
 function useGoTo(): (href: string) => void {

@@ -18,7 +18,7 @@ export default function Toast({ message, onClose }: Props) {
           key={message.key}
           type="foreground"
           onOpenChange={(open) => open || onClose()}
-          className={`card popup toast ${message.kind === 'destructive' ? 'toast-bad' : ''}`}
+          className={`card popup toast pointer-events-auto ${message.kind === 'destructive' ? 'toast-bad' : ''}`}
         >
           <div className="grow">
             <Radix.Title className="strong">{message.title}</Radix.Title>
@@ -29,7 +29,7 @@ export default function Toast({ message, onClose }: Props) {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="no-print fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-[420px] p-4 sm:right-0 sm:mx-0 sm:ml-auto" />
+      <Radix.Viewport className="no-print fixed inset-x-0 bottom-0 z-60 mx-auto w-full max-w-[420px] p-4 sm:right-0 sm:mx-0 sm:ml-auto" />
     </Radix.Provider>
   )
 }

@@ -18,6 +18,8 @@ export const errors: Record<ErrorId, string> = {
     'Diese Website ließ sich nicht messen. Bitte prüfen Sie, ob die Adresse stimmt und für alle erreichbar ist.',
   'rate-limited': 'Das waren etwas viele Versuche. Bitte warten Sie {{wait}} und versuchen Sie es dann noch einmal.',
   'internal-error': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+  'resume-unreadable':
+    'Der Lebenslauf wurde erstellt, ließ sich aber nicht fehlerfrei zurücklesen und wurde deshalb nicht gesendet. Bitte versuchen Sie es noch einmal oder laden Sie den allgemeinen Lebenslauf.',
   unavailable:
     'Das ist im Moment nicht möglich. Ihr Text ist nicht verloren; bitte versuchen Sie es gleich noch einmal.',
   'storage-full':

@@ -9,6 +9,7 @@ export const fields: Record<FieldError, string> = {
   'message-required': 'Bitte schreiben Sie eine Nachricht',
   'url-required': 'Bitte geben Sie die Adresse einer Website ein',
   'url-invalid': 'Bitte geben Sie eine gültige Website-Adresse ein',
+  'role-required': 'Bitte wählen Sie Ihre Rolle',
   'too-long': 'Dieser Text ist zu lang; bitte kürzen Sie ihn',
   'unreadable-characters': 'Der Text enthält Zeichen, die sich nicht speichern lassen; bitte tippen Sie ihn neu ein',
 }

@@ -54,7 +54,6 @@ export const words: InterfaceWords = {
     linkedin: '{{name}} auf LinkedIn, öffnet in neuem Tab',
     github: '{{name}} auf GitHub, öffnet in neuem Tab',
     twitter: '{{name}} auf X, öffnet in neuem Tab',
-    resumePrint: 'Ihr Browser öffnet jetzt den Druckdialog: Die Seite wird als Lebenslauf gedruckt.',
   },
   about: {
     heading: 'Über mich',

@@ -9,6 +9,7 @@ export const fields: Record<FieldError, string> = {
   'message-required': 'Message is required',
   'url-required': 'Please enter the address of a website',
   'url-invalid': 'Please enter a valid website address',
+  'role-required': 'Please select your role',
   'too-long': 'This is too long; please shorten it',
   'unreadable-characters': 'This contains characters that cannot be stored; please type it again',
 }

@@ -49,7 +49,6 @@ export const words = {
     linkedin: '{{name}} on LinkedIn, opens in a new tab',
     github: '{{name}} on GitHub, opens in a new tab',
     twitter: '{{name}} on X, opens in a new tab',
-    resumePrint: 'Your browser now opens its print dialog: the page prints as a résumé.',
   },
   about: {
     heading: 'About',

@@ -9,6 +9,7 @@ export const fields: Record<FieldError, string> = {
   'message-required': 'El mensaje es obligatorio',
   'url-required': 'Escriba la dirección de un sitio web',
   'url-invalid': 'Escriba una dirección de sitio web válida',
+  'role-required': 'Elija su función',
   'too-long': 'El texto es demasiado largo; acórtelo',
   'unreadable-characters': 'Contiene caracteres que no se pueden guardar; vuelva a escribirlo',
 }

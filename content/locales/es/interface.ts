@@ -51,7 +51,6 @@ export const words: InterfaceWords = {
     linkedin: '{{name}} en LinkedIn, se abre en una pestaña nueva',
     github: '{{name}} en GitHub, se abre en una pestaña nueva',
     twitter: '{{name}} en X, se abre en una pestaña nueva',
-    resumePrint: 'El navegador abre ahora el diálogo de impresión: la página se imprime como CV.',
   },
   about: {
     heading: 'Sobre mí',

@@ -14,6 +14,8 @@ export const errors: Record<ErrorId, string> = {
   'audit-failed': 'Ce site n’a pas pu être mesuré. Veuillez vérifier que l’adresse est exacte et accessible à tous.',
   'rate-limited': 'Trop d’essais en peu de temps. Veuillez réessayer dans {{wait}}.',
   'internal-error': 'Une erreur est survenue de notre côté. Veuillez réessayer dans un instant.',
+  'resume-unreadable':
+    'Le CV a été créé, mais sa relecture a révélé un défaut : il n’a donc pas été envoyé. Réessayez ou prenez le CV standard.',
   unavailable:
     'C’est impossible pour le moment. Rien de ce que vous avez écrit n’est perdu ; veuillez réessayer dans un instant.',
   'storage-full':

@@ -51,7 +51,6 @@ export const words: InterfaceWords = {
     linkedin: '{{name}} sur LinkedIn, nouvel onglet',
     github: '{{name}} sur GitHub, nouvel onglet',
     twitter: '{{name}} sur X, nouvel onglet',
-    resumePrint: 'Votre navigateur ouvre sa fenêtre d’impression : la page s’imprime sous forme de CV.',
   },
   about: {
     heading: 'À propos',

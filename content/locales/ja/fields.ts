@@ -9,6 +9,7 @@ export const fields: Record<FieldError, string> = {
   'message-required': 'メッセージを入力してください',
   'url-required': 'ウェブサイトのアドレスを入力してください',
   'url-invalid': '有効なウェブサイトのアドレスを入力してください',
+  'role-required': 'お立場をお選びください',
   'too-long': '長すぎます。短くしてください',
   'unreadable-characters': '保存できない文字が含まれています。入力し直してください',
 }

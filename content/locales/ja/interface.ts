@@ -51,7 +51,6 @@ export const words: InterfaceWords = {
     linkedin: 'LinkedInの{{name}}（新しいタブで開く）',
     github: 'GitHubの{{name}}（新しいタブで開く）',
     twitter: 'Xの{{name}}（新しいタブで開く）',
-    resumePrint: 'ブラウザの印刷画面が開きます。このページは職務経歴書として印刷されます。',
   },
   about: {
     heading: 'プロフィール',

@@ -9,6 +9,7 @@ export const fields: Record<FieldError, string> = {
   'message-required': '请填写留言',
   'url-required': '请输入网站地址',
   'url-invalid': '请输入有效的网站地址',
+  'role-required': '请选择您的身份',
   'too-long': '内容过长，请缩短',
   'unreadable-characters': '其中含有无法保存的字符，请重新输入',
 }

@@ -51,7 +51,6 @@ export const words: InterfaceWords = {
     linkedin: '{{name}} 的 LinkedIn，在新标签页中打开',
     github: '{{name}} 的 GitHub，在新标签页中打开',
     twitter: '{{name}} 的 X，在新标签页中打开',
-    resumePrint: '浏览器将打开打印窗口：本页会按简历格式打印。',
   },
   about: {
     heading: '关于我',

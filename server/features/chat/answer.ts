@@ -1,5 +1,4 @@
 /** Composes an answer from the facts that were found: nothing is said that is not in the ledger. */
-
 import type { Fact } from '../../../content/ledger.ts'
 import type { AssistantWords } from '../../../content/locales/en/assistant.ts'
 import { createSay } from '../../../content/say.ts'
@@ -7,7 +6,12 @@ import type { ChatTurn, Citation, VisitorRole } from '../../../contract/chat.ts'
 import type { Content, Diagram } from '../../../contract/content.ts'
 import { readMarkers, writeChoices } from '../../../contract/markers.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
-import type { Findings, Retrieval } from '../../knowledge/retrieval.ts'
+import { isForeign } from '../../knowledge/language.ts'
+import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
+import type { Findings } from '../../knowledge/retrieval.ts'
+import { chooseFacts, leadOf, state, withoutBareNames } from './compose.ts'
+import { COVERED, findInContext } from './follow-up.ts'
+import { isRude, smallTalkOf } from './small-talk.ts'
 
 export interface LocalAnswer {
   /** Markdown with footnotes. */
@@ -29,50 +33,34 @@ export interface Question {
   role: VisitorRole
 }
 
-/** The share of a question that the facts must cover to answer it; found with `bench/chat-recall.ts`. */
-const COVERED = 0.5
-const MOST_FACTS = 3
-/** A fact adds to the answer if its score is at least this share of the best one's. */
-const ADDS = 0.55
+/** Facts that have less of the question than this are not offered as the nearest. */
+const NEAR = 0.2
 
 export function answerLocally(knowledge: Knowledge, { message: typed, history, role }: Question): LocalAnswer {
-  // A marker that a visitor types is neither an order nor a word.
-  const message = readMarkers(typed).text
-  const { words, content, assistantName, retrieval } = knowledge
+  // A marker that a visitor types, whole or in pieces, is neither an order nor a word.
+  const message = readMarkers(typed).text.replace(/[A-Z]*(?:_[A-Z]+)+/g, ' ')
+  const { words, content, assistantName } = knowledge
   const say = createSay(content.language, words)
   const values = { owner: content.profile.name, assistant: assistantName, email: content.profile.channels.general }
-  const plain = message
-    .toLowerCase()
-    .replace(/[\p{P}\p{S}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
-  const talk = (['greeting', 'thanks', 'who'] as const).find((kind) => words.smalltalk[kind].includes(plain))
+  const talk = smallTalkOf(message, words, [assistantName, content.profile.name, ...content.profile.name.split(' ')])
   if (talk) return without(say(talk, values), chips(words))
 
-  const findings = withContext(retrieval, message, plain, history, words)
-  const answered = findings.coverage >= COVERED
-  const wish = wishOf(words, plain)
-  if (wish && !answered) return without(say(wish.say, values), wish.marker)
-  if (!answered) {
-    const nearest = findings.found.slice(0, 2).map(({ fact }) => fact)
-    const { text, citations } = state(nearest)
-    const offer = nearest.length > 0 ? `\n\n${say('nearest')}\n\n${text}` : ''
-    return {
-      text: `${say('unknown', values)}${offer}`,
-      markers: writeChoices('CHIPS', [words.chips.contact, words.chips.projects]),
-      citations,
-      answered: false,
-      facts: nearest,
-      context: [],
-    }
-  }
+  if (asksForResume(words, message)) return without(say(wishes.resume.say, values), wishes.resume.marker)
 
-  const best = findings.found[0]!.score
-  const facts = distinct(findings.found.filter(({ score }) => score >= best * ADDS).map(({ fact }) => fact))
-  const { text, citations } = state(facts)
-  const systemDiagram = asksForDrawing(words, plain) ? diagramOf(content, findings) : undefined
-  const lead = facts.length > 1 ? `${say(`lead.${role}`)}\n\n` : ''
+  const findings = findInContext(knowledge, { message, history })
+  const answered = findings.coverage >= COVERED
+  if (!answered && isRude(message, words)) return without(say('insult'), chips(words))
+  if (!answered && isForeign(message)) return without(say('otherLanguage'), chips(words))
+  const wish = wishOf(words, message)
+  if (wish && !answered) return without(say(wish.say, values), wish.marker)
+  if (findings.empty) return without(say('unclear', values), chips(words))
+  if (!answered) return unknown(knowledge, message, findings, say('unknown', values))
+
+  const facts = chooseFacts(content.language, findings, role)
+  const { text, citations } = state(knowledge, message, facts)
+  const lead = leadOf(knowledge, { message, role, findings, facts })
+  const systemDiagram = saysOneOf(words.drawing)(plainly(message)) ? diagramOf(content, findings) : undefined
   const context = findings.found.map(({ fact }) => fact)
   const markers = followUp(words, facts)
   return { text: `${lead}${text}`, markers, citations, systemDiagram, answered: true, facts, context }
@@ -82,43 +70,17 @@ const without = (text: string, markers: string): LocalAnswer => {
   return { text, markers, citations: [], answered: true, facts: [], context: [] }
 }
 
-/** A question that points back, or says too little by itself, is asked together with the one before it. */
-function withContext(retrieval: Retrieval, message: string, plain: string, history: ChatTurn[], words: AssistantWords) {
-  const alone = retrieval.search(message)
-  const before = history.findLast(({ role }) => role === 'user')?.content
-  const pointsBack = words.pointing.some(
-    (word) => ` ${plain} `.includes(` ${word} `) || (isDense(word) && plain.includes(word)),
-  )
-  if (!before || !pointsBack) return alone
-  const context = new Set(retrieval.search(before).found.map(({ fact }) => subject(fact)))
-  // "Which of those used Kubernetes?": what was asked now decides, what was talked about before narrows.
-  const narrowed = alone.found.filter(({ fact }) => context.has(subject(fact)))
-  if (narrowed.length > 0) return { found: narrowed, coverage: Math.max(alone.coverage, COVERED) }
-  const together = retrieval.search(`${before} ${message}`)
-  return alone.coverage >= COVERED ? alone : together
-}
-
-/** The job, skill or case study that a fact belongs to. */
-const subject = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
-const isDense = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}]/u.test(word)
-
-/** One fact stands as a sentence, several as a list; each with its footnote. */
-function state(facts: Fact[]): { text: string; citations: Citation[] } {
-  const citations = facts.map(({ id, text, anchor }, i) => ({ n: i + 1, id, text, anchor }))
-  const lines = citations.map(({ n, text }) => `${text} [^${n}]`)
-  return { text: lines.length === 1 ? lines[0]! : lines.map((line) => `- ${line}`).join('\n'), citations }
-}
-
-/** The same statement can stand in several places; it is said once. */
-function distinct(facts: Fact[]): Fact[] {
-  const said: string[] = []
-  return facts
-    .filter(({ text }) => {
-      const known = said.some((other) => other.includes(text) || text.includes(other))
-      said.push(text)
-      return !known
-    })
-    .slice(0, MOST_FACTS)
+/** What the facts do not say is said to be so, with what comes nearest and the way to the owner. */
+function unknown(knowledge: Knowledge, message: string, { found, unsaid }: Findings, sorry: string): LocalAnswer {
+  const { words, content } = knowledge
+  const nearest = unsaid ? [] : found.filter(({ coverage }) => coverage >= NEAR)
+  const facts = withoutBareNames(nearest)
+    .slice(0, 2)
+    .map(({ fact }) => fact)
+  const { text, citations } = state(knowledge, message, facts)
+  const offer = facts.length > 0 ? `\n\n${createSay(content.language, words)('nearest')}\n\n${text}` : ''
+  const markers = writeChoices('CHIPS', [words.chips.contact, words.chips.projects])
+  return { text: `${sorry}${offer}`, markers, citations, answered: false, facts, context: [] }
 }
 
 const wishes = {
@@ -129,13 +91,20 @@ const wishes = {
   fit: { say: 'fit', marker: '[FIT_ASSESSMENT]' },
 } as const
 
-function wishOf({ wishes: phrases }: AssistantWords, plain: string) {
+function wishOf({ wishes: phrases }: AssistantWords, message: string) {
+  const plain = plainly(message)
   const kinds = Object.keys(wishes) as (keyof typeof wishes)[]
-  const kind = kinds.find((one) => phrases[one].some((phrase) => plain.includes(phrase)))
+  const kind = kinds.find((one) => mentions(plain, phrases[one]))
   return kind && wishes[kind]
 }
 
-const asksForDrawing = ({ drawing }: AssistantWords, plain: string) => drawing.some((word) => plain.includes(word))
+/** Asks to be given it. Whoever only speaks of it may want a fact: "Is Kubernetes on the résumé?" */
+function asksForResume({ wishes: { resume }, resumeAsks }: AssistantWords, message: string): boolean {
+  const plain = plainly(message)
+  return mentions(plain, resume) && saysOneOf(resumeAsks)(plain)
+}
+
+const mentions = (plain: string, phrases: string[]) => phrases.some((phrase) => plain.includes(plainly(phrase).trim()))
 
 /** The drawing of the case study that most of the findings are about. */
 function diagramOf({ caseStudies }: Content, { found }: Findings): Diagram | undefined {

@@ -7,7 +7,10 @@ const FAILURES = 5
 const REST_MS = 1 * MINUTE
 
 export interface Breaker {
+  /** True while the provider is not to be asked. */
   isOpen(name: string): boolean
+  /** To be told before each call: the first one after a rest is a probe, and keeps all others away until it is judged. */
+  started(name: string): void
   succeeded(name: string): void
   failed(name: string): void
 }
@@ -16,6 +19,11 @@ export function createBreaker(clock: Clock): Breaker {
   const states = new Map<string, { failures: number; until: number }>()
   return {
     isOpen: (name) => (states.get(name)?.until ?? 0) > clock.now(),
+    started(name) {
+      const state = states.get(name)
+      // A probe that its visitor breaks off proves nothing; the next one comes after another rest.
+      if (state && state.failures >= FAILURES) state.until = clock.now() + REST_MS
+    },
     succeeded: (name) => void states.delete(name),
     failed(name) {
       const failures = (states.get(name)?.failures ?? 0) + 1

@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type ChatReply, chatReply } from '../../../contract/chat.ts'
+import type { ChatWords } from '../../../content/locales/en/chat.ts'
+import { chatReply } from '../../../contract/chat.ts'
 import { type Language, languages } from '../../../contract/language.ts'
 import { readMarkers } from '../../../contract/markers.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { answer, ask, events, streaming } from '../../../tests/helpers/chat.ts'
 import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, postJson, type Sender } from '../../../tests/helpers/requests.ts'
-
-const ask = ({ app }: TestApp, body: object | string, sender?: Sender) => postJson(app, '/api/chat', body, sender)
-
-async function answer(site: TestApp, body: object): Promise<ChatReply> {
-  const response = await ask(site, body)
-  expect(response.status).toBe(200)
-  return z.parse(chatReply, await response.json())
-}
-
-/** The events of a stream, as the browser reads them. */
-async function events(response: Response): Promise<{ event: string; data: unknown }[]> {
-  expect(response.headers.get('Content-Type')).toContain('text/event-stream')
-  const blocks = (await response.text()).trim().split('\n\n')
-  return blocks.map((block) => {
-    const [event = '', data = ''] = block.split('\n').map((line) => line.replace(/^(?:event|data): /, ''))
-    return { event, data: JSON.parse(data) }
-  })
-}
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
 
 describe.each(engines)('the assistant on %s', (engine) => {
   test('a question is answered with the facts it rests on', async () => {
@@ -68,6 +52,32 @@ test.each(languages)('what the ledger does not say is not invented (%s)', async 
   expect(reply.response).toContain('hello@mara-lindholm.example')
 })
 
+const resumeWishes: Record<Language, string[]> = {
+  en: ['Please send me your résumé', 'Can I get your CV, with a view to Kubernetes?'],
+  de: ['Schicken Sie mir bitte Ihren Lebenslauf', 'Kann ich den Lebenslauf haben?'],
+  fr: ['Envoyez-moi votre CV', 'Puis-je avoir votre CV ?'],
+  es: ['Envíeme su currículum', '¿Me puede enviar su CV?'],
+  zh: ['请把简历发给我', '我想要一份简历'],
+  ja: ['職務経歴書を送ってください', '履歴書をください'],
+}
+
+test.each(languages)('who asks for the résumé is given one, also where the word finds facts (%s)', async (language) => {
+  const site = await buildApp(engine!)
+  const { chat } = (await import(`../../../content/locales/${language}/chat.ts`)) as { chat: ChatWords }
+  for (const message of [...resumeWishes[language], chat.chips.resume]) {
+    const { response, citations } = await answer(site, { message, language })
+    expect(readMarkers(response).actions, message).toEqual(['CUSTOM_RESUME'])
+    expect(citations).toEqual([])
+  }
+})
+
+test('a question about what the résumé says is answered', async () => {
+  const site = await buildApp(engine!)
+  const { response, citations } = await answer(site, { message: 'What does your CV say about fraud detection?' })
+  expect(readMarkers(response).actions).toEqual([])
+  expect(citations.length).toBeGreaterThan(0)
+})
+
 test('a question about how a system is built brings its drawing', async () => {
   const site = await buildApp(engine!)
   const reply = await answer(site, { message: 'Show me the architecture of the EPIC AI Platform' })
@@ -87,7 +97,7 @@ test('a question that points back is understood from the one before', async () =
 
 test('a stream sends the text as it comes, then the whole reply', async () => {
   const site = await buildApp(engine!)
-  const response = await ask(site, { message: 'How fast is EPIC?' }, { headers: { Accept: 'text/event-stream' } })
+  const response = await ask(site, { message: 'How fast is EPIC?' }, streaming)
   const received = await events(response)
   const reply = z.parse(chatReply, received.at(-1)?.data)
   expect(received.at(-1)?.event).toBe('done')
@@ -101,8 +111,7 @@ test('a stream sends the text as it comes, then the whole reply', async () => {
 
 test('a refusal of a stream is an ordinary refusal', async () => {
   const site = await buildApp(engine!)
-  const headers = { Accept: 'text/event-stream' }
-  await expectRefusal(await ask(site, { message: '' }, { headers }), 'invalid-input')
+  await expectRefusal(await ask(site, { message: '' }, streaming), 'invalid-input')
 })
 
 test.each([

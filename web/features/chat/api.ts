@@ -6,7 +6,9 @@ import {
   rateTurn,
   type TurnFeedback,
 } from '../../../contract/chat.ts'
-import { call, stream } from '../../platform/api.ts'
+import { type FitReply, type FitRequest, fit } from '../../../contract/fit.ts'
+import { type CustomResumeRequest, customResume } from '../../../contract/resume.ts'
+import { call, download, stream } from '../../platform/api.ts'
 
 export const askAssistant = (
   request: ChatRequest,
@@ -16,3 +18,8 @@ export const askAssistant = (
 export const sendFeedback = (feedback: TurnFeedback) => call(rateTurn, feedback)
 
 export const requestErasure = (conversation: string) => call(eraseConversation, { conversation })
+
+export const compareAdvert = (request: FitRequest): Promise<FitReply> => call(fit, request)
+
+export const requestResume = (request: CustomResumeRequest, signal: AbortSignal) =>
+  download(customResume, request, signal)

@@ -10,7 +10,8 @@ import type Widget from './widget.tsx'
 /** Whether the panel is open, across visits. Apart from the chat's own state, whose code is not here yet. */
 const OPEN_STORAGE_KEY = 'chat-open'
 
-export function ChatButton() {
+/** @param onResume asks for the standard résumé. */
+export function ChatButton({ onResume }: { onResume(): void }) {
   const { t, language } = useLanguage()
   /** `left`: it was open at the last visit, or a link leads to it. */
   const [open, setOpen] = useState<'pressed' | 'left'>()
@@ -49,7 +50,7 @@ export function ChatButton() {
     <>
       {open && Panel && (
         <Suspense>
-          <Panel opened={open === 'pressed'} onClose={close} />
+          <Panel opened={open === 'pressed'} onClose={close} onResume={onResume} />
         </Suspense>
       )}
       <button

@@ -6,6 +6,7 @@ import type { Chip } from './message.ts'
 import type { KnownRole } from './roles.ts'
 import type { GuideStop } from './scripted.ts'
 import type { ChatState, View } from './state.ts'
+import type { Advert } from './use-advert.ts'
 
 /** The panel on the home page, or the page of its own. */
 export type Surface = 'widget' | 'page'
@@ -15,6 +16,8 @@ export interface Chat {
   state: ChatState
   /** An answer is awaited: nothing can be sent meanwhile. */
   pending: boolean
+  /** What is awaited is a résumé. */
+  makingResume: boolean
   /** The id of the message that is being written. */
   writing: string | undefined
   /** Another tab is writing an answer. */
@@ -31,6 +34,8 @@ export interface Chat {
   chooseRole(role: KnownRole): void
   answerFit(option: { value: string; label: string }): void
   summarise(): void
+  /** Comparing a job advert with the facts. */
+  advert: Advert
   /** Gives an answer a thumb, or takes back the one it has. */
   rate(id: string, feedback: Feedback): void
   /** Agrees that the owner reads this conversation from here on, or withdraws that. */

@@ -3,7 +3,9 @@ import type { Chip } from './message.ts'
 import type { ChatSpeech } from './words.tsx'
 
 export const START_FIT = 'start-fit-assessment'
-export const PRINT_RESUME = 'print-resume'
+/** A résumé of what the conversation was about, and one for the reader's role. */
+export const MAKE_RESUME = 'make-resume'
+export const STANDARD_RESUME = 'standard-resume'
 
 /** The action of any other chip says what stands on it. */
 const chipAction = (label: string) => `chip_${label.toLowerCase().replaceAll(' ', '_')}`
@@ -22,7 +24,7 @@ const signs: [string, RegExp][] = [
   ['experience', /experience|career|job|erfahrung|werdegang|expérience|parcours|experiencia|经验|经历|経験|職歴/i],
   ['cloud', /cloud|azure|aws|kubernetes|nube|云|クラウド/i],
   ['security', /secur|fraud|sicher|betrug|sécurit|seguridad|fraude|安全|欺诈|不正|セキュリティ/i],
-  ['resume', /résumé|resume|\bcv\b|lebenslauf|currículum|简历|履歴書/i],
+  ['resume', /résumé|resume|\bcv\b|lebenslauf|currículum|简历|履歴書|経歴書/i],
   ['contact', /contact|kontakt|contacto|e-?mail|call|hire|联系|邮件|連絡|問い合わせ|メール/i],
   ['data', /data|daten|datos|données|database|数据|データ/i],
   ['ai', /\bai\b|\bml\b|\bki\b|\bia\b|model|modell|人工智能|ai\/ml|模型|モデル/i],

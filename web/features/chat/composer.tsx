@@ -2,16 +2,30 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { MESSAGE_MAX } from '../../../contract/chat.ts'
+import { looksLikeAdvert } from './advert.ts'
+import { AdvertForm } from './advert-form.tsx'
+import { AdvertNoticed } from './advert-offer.tsx'
 import { useChat } from './chat-context.ts'
 import { useDraft } from './use-draft.ts'
-import { useChatWords } from './words.tsx'
+import { useChatSpeech } from './words.tsx'
 
 /** From so many characters before the limit on, what is left is shown. */
 const SHOW_LEFT_FROM = 500
 
+/** The field for messages; it steps aside, with what was typed, while a job advert is taken. */
 export function Composer() {
-  const say = useChatWords()
-  const { send, stop, pending, writing } = useChat()
+  const { advert } = useChat()
+  return (
+    <>
+      {advert.open && <AdvertForm />}
+      <MessageForm hidden={advert.open} />
+    </>
+  )
+}
+
+function MessageForm({ hidden }: { hidden: boolean }) {
+  const { say, cues } = useChatSpeech()
+  const { send, stop, pending, writing, advert } = useChat()
   const [text, setText] = useDraft()
   const noteId = useId()
   const left = MESSAGE_MAX - text.trim().length
@@ -37,6 +51,7 @@ export function Composer() {
   return (
     <form
       className="chat-composer"
+      hidden={hidden}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         submit()
@@ -67,6 +82,14 @@ export function Composer() {
       <p id={noteId} role="status" className={left < 0 ? 'chat-limit chat-bad' : 'chat-limit'}>
         {note}
       </p>
+      {!pending && looksLikeAdvert(text, cues) && (
+        <AdvertNoticed
+          onAccept={() => {
+            advert.start(text)
+            setText('')
+          }}
+        />
+      )}
     </form>
   )
 }

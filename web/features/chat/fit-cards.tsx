@@ -42,7 +42,7 @@ export function FitQuestionCard({ question, open }: { question: FitQuestion; ope
 
 export function FitResultCard({ result }: { result: FitResult }) {
   const say = useChatWords()
-  const { summarise, press, pending } = useChat()
+  const { summarise, press, pending, advert } = useChat()
   const { score, matchReasons, nextSteps } = result
   return (
     <section className="chat-card card" aria-label={say('fit.heading')}>
@@ -77,6 +77,9 @@ export function FitResultCard({ result }: { result: FitResult }) {
           onClick={() => press({ label: say('chips.fit'), action: START_FIT, icon: 'fit' })}
         >
           {say('fit.again')}
+        </button>
+        <button type="button" className="button" disabled={pending} onClick={() => advert.start()}>
+          {say('advert.after')}
         </button>
       </div>
     </section>

@@ -6,9 +6,10 @@ import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import './chat.css'
+import { AdvertButton } from './advert-offer.tsx'
 import { pageTopics } from './canned.ts'
 import { ChatProvider, useChat } from './chat-context.ts'
-import { PRINT_RESUME } from './chips.ts'
+import { STANDARD_RESUME } from './chips.ts'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
 import { Notice } from './notice.tsx'
@@ -19,19 +20,20 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useNewChat } from './use-new-chat.ts'
 import { ChatSpeechProvider, useChatWords } from './words.tsx'
 
-export function FullChat() {
+/** @param onResume asks for the standard résumé. */
+export function FullChat({ onResume }: { onResume(): void }) {
   return (
     <ChatSpeechProvider>
-      <FullPage />
+      <FullPage onResume={onResume} />
     </ChatSpeechProvider>
   )
 }
 
-function FullPage() {
+function FullPage({ onResume }: { onResume(): void }) {
   const say = useChatWords()
   const { profile } = useContent()
   // Nothing covers the page here.
-  const chat = useNewChat('page', () => {})
+  const chat = useNewChat('page', () => {}, onResume)
   const section = useRef<HTMLElement>(null)
   const keptFocus = useKeptFocus(section)
   return (
@@ -100,8 +102,9 @@ function PageOpening() {
 function QuickButtons() {
   const say = useChatWords()
   const content = useContent()
-  const { state, press, pending } = useChat()
-  const resume = { label: say('page.resume'), action: PRINT_RESUME, icon: 'resume' }
+  const { state, press, pending, advert } = useChat()
+  if (advert.open) return null
+  const resume = { label: say('page.resume'), action: STANDARD_RESUME, icon: 'resume' }
   return (
     <div className="chat-quick">
       <a href={callMail(state.role, say, content)} className="chat-chip">
@@ -116,6 +119,7 @@ function QuickButtons() {
         <FolderKanban size={16} aria-hidden="true" />
         {say('page.projects')}
       </NavLink>
+      <AdvertButton className="chat-chip" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { assistant } from '../../../content/assistant.ts'
 import type { ActionMarker } from '../../../contract/markers.ts'
 import { actionMarkers } from '../../../contract/markers.ts'
 import { useContent, useLanguage } from '../../platform/i18n.tsx'
+import { AdvertCard } from './advert-card.tsx'
 import { Boundary } from './boundary.tsx'
 import { useChat } from './chat-context.ts'
 import { Chips } from './chip-row.tsx'
@@ -71,6 +72,7 @@ function Answer({ message, last }: Props) {
       {message.projectCards && <ProjectCards cards={message.projectCards} />}
       {message.fitScoreAssessment && <FitQuestionCard question={message.fitScoreAssessment} open={isOpen} />}
       {message.fitScoreResult && <FitResultCard result={message.fitScoreResult} />}
+      {message.advertComparison && <AdvertCard comparison={message.advertComparison} id={message.id} />}
       {message.conversationSummary && <SummaryCard summary={message.conversationSummary} />}
       <Actions actions={message.actions ?? []} />
       <Chips chips={interactiveChips} />
@@ -111,12 +113,12 @@ const isShown = (marker: ActionMarker) => !['PROJECT_CARDS', 'FIT_ASSESSMENT', '
 /** Grey lines in the shape of the answer that is on its way. */
 export function Typing() {
   const say = useChatWords()
-  const { surface } = useChat()
+  const { surface, makingResume } = useChat()
   const name = { assistant: assistant.name }
   return (
     <div className="chat-typing">
-      <p className={surface === 'page' ? 'caption' : 'sr-only'}>
-        {say(surface === 'page' ? 'page.analyzing' : 'message.typing', name)}
+      <p className={surface === 'page' || makingResume ? 'caption' : 'sr-only'}>
+        {makingResume ? say('resume.making') : say(surface === 'page' ? 'page.analyzing' : 'message.typing', name)}
       </p>
       <div className="skeleton" />
       <div className="skeleton" />

@@ -1,6 +1,7 @@
 /** What a conversation is made of on this side: one message with everything that it may carry. */
 import type { ChatTurn, Citation, Feedback, VisitorRole } from '../../../contract/chat.ts'
 import type { Diagram } from '../../../contract/content.ts'
+import type { FitReply } from '../../../contract/fit.ts'
 
 /** Something to press below a message; `action` is what it asks for (`start-fit-assessment`, `chip_…`, `recruiter_role` …). */
 export interface Chip {
@@ -30,6 +31,9 @@ export interface FitResult {
   matchReasons: string[]
   nextSteps: string[]
 }
+
+/** What came of comparing a job advert; its summary is the message's text. */
+export type AdvertComparison = Omit<FitReply, 'success' | 'summary'>
 
 export interface ConversationSummary {
   userType: VisitorRole
@@ -62,6 +66,7 @@ export interface ChatMessage {
   systemDiagram?: Diagram
   fitScoreAssessment?: FitQuestion
   fitScoreResult?: FitResult
+  advertComparison?: AdvertComparison
   conversationSummary?: ConversationSummary
   showRoleSelection?: boolean
   feedback?: Feedback

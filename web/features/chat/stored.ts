@@ -1,6 +1,7 @@
 /** The conversation as this browser keeps it. What cannot be read is dropped and noted, and the greeting stands in. */
 import * as z from 'zod/mini'
 import { citation, conversationId, feedbacks, systemDiagram, visitorRoles } from '../../../contract/chat.ts'
+import { fitReply } from '../../../contract/fit.ts'
 import { storage } from '../../platform/storage.ts'
 import { warn } from './log.ts'
 import type { ChatState } from './state.ts'
@@ -47,6 +48,7 @@ const message = z.object({
     }),
   ),
   fitScoreResult: z.optional(z.object({ score: z.number(), matchReasons: strings, nextSteps: strings })),
+  advertComparison: z.optional(z.omit(fitReply, { success: true, summary: true })),
   conversationSummary: z.optional(
     z.object({
       userType: z.enum(visitorRoles),

@@ -4,13 +4,14 @@ import { useContent } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { cannedAnswer, pageTopics } from './canned.ts'
 import type { Chat, Surface } from './chat-context.ts'
-import { makeChip, PRINT_RESUME, START_FIT } from './chips.ts'
+import { MAKE_RESUME, makeChip, STANDARD_RESUME, START_FIT } from './chips.ts'
 import { type ChatMessage, type Chip, newMessage } from './message.ts'
 import { spoken } from './received.ts'
 import { detectRole, type KnownRole, roleOfAction } from './roles.ts'
 import { emptyChat, openFitQuestion, type View } from './state.ts'
 import { eraseChat } from './stored.ts'
 import { summarise } from './summary.ts'
+import { useAdvert } from './use-advert.ts'
 import { type Question, unlessAnsweredElsewhere, useAnswers, whenNobodyAnswers, whileAnswering } from './use-answers.ts'
 import { useConsent } from './use-consent.ts'
 import { dropDraft } from './use-draft.ts'
@@ -18,19 +19,23 @@ import { useFit } from './use-fit.ts'
 import { useKeptChat } from './use-kept-chat.ts'
 import { useLater } from './use-later.ts'
 import { usePageActions } from './use-page-actions.ts'
+import { useResume } from './use-resume.ts'
 import { useChatSpeech } from './words.tsx'
 
 const CANNED_DELAY_MS = 1000
 
 /** What the assistant proposes to each kind of visitor first. */
 const firstChips = {
-  recruiter: ['leadership', 'fit'],
+  recruiter: ['leadership', 'fit', 'resume'],
   client: ['results', 'projects'],
   developer: ['architecture', 'projects'],
 } as const
 
-/** @param makeRoom lets the page be seen, for what happens there. */
-export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => void): Chat {
+/**
+ * @param makeRoom lets the page be seen, for what happens there.
+ * @param onResume asks for the standard résumé.
+ */
+export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => void, onResume: () => void): Chat {
   const speech = useChatSpeech()
   const { say } = speech
   const content = useContent()
@@ -48,6 +53,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   const { waiting, later, cancel } = useLater(busy)
   const consent = useConsent(dispatch, latest)
   const fit = useFit(dispatch, later)
+  const advert = useAdvert(dispatch, busy)
 
   const view = (change: Partial<View>) => dispatch({ type: 'viewed', change })
   const put = (message: ChatMessage) => dispatch({ type: 'put', message })
@@ -55,18 +61,15 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     put(message)
     announce(spoken(message.content))
   }
-  const offerResume = () => {
-    const print: Chip = { label: say('resume.print'), action: PRINT_RESUME, icon: 'resume' }
-    tell(newMessage('assistant', say('resume.text'), { interactiveChips: [print] }))
-  }
-  const page = usePageActions(surface, () => makeRoom(view), { startFit: fit.start, offerResume })
+  const resume = useResume(latest, tell)
+  const page = usePageActions(surface, () => makeRoom(view), { startFit: fit.start, offerResume: resume.make })
   const answers = useAnswers(surface, dispatch, latest, busy, (actions, message) => {
     const { messages, role } = latest.current
     const prompted = messages.some(({ showRoleSelection }) => showRoleSelection)
     if (role === 'unknown' && !prompted && surface === 'widget') put({ ...message, showRoleSelection: true })
     page.run(actions)
   })
-  const pending = waiting || answers.writing !== undefined
+  const pending = waiting || advert.busy || resume.making || answers.writing !== undefined
   const ask = (question: Question) => void whileAnswering(() => answers.ask(question))
 
   /** Puts what the visitor says into the conversation. @returns what was there before. */
@@ -96,7 +99,8 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     if (pending) return
     if (role) chooseRole(role)
     else if (chip.action === START_FIT) fit.start()
-    else if (chip.action === PRINT_RESUME) page.printResume()
+    else if (chip.action === MAKE_RESUME) resume.make()
+    else if (chip.action === STANDARD_RESUME) onResume()
     else if (surface === 'widget') send(chip.value ?? chip.label)
     else answerChip(chip)
   }
@@ -137,7 +141,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   }
 
   /** What was waiting for an answer when the page was left is asked again, once. */
-  function resume(): void {
+  function goOn(): void {
     const { messages, fitAnswers } = latest.current
     const end = messages.at(-1)
     const last = lastQuestion()
@@ -155,17 +159,20 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   function quit(): void {
     answers.drop()
     cancel()
+    resume.drop()
     page.stop()
+    advert.drop()
     dropDraft()
   }
   useEffect(() => {
-    if (restored) resume()
+    if (restored) goOn()
   }, [restored])
 
   return {
     surface,
     state,
     pending,
+    makingResume: resume.making,
     writing: answers.writing,
     elsewhere,
     guide: page.guide,
@@ -173,6 +180,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     showPage: () => makeRoom(view),
     send,
     press,
+    advert,
     regenerate,
     chooseRole,
     answerFit,

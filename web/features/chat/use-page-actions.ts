@@ -2,13 +2,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ActionMarker } from '../../../contract/markers.ts'
-import { useContent, useWords } from '../../platform/i18n.tsx'
+import { useContent } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import type { Surface } from './chat-context.ts'
 import { leaveErrand, takeErrand } from './errand.ts'
 import { warn } from './log.ts'
-import { appear } from './page-places.ts'
 import { isPageAction } from './received.ts'
 import { type GuideStop, runActions } from './scripted.ts'
 import { useChatWords } from './words.tsx'
@@ -21,7 +20,6 @@ export interface PageActions {
   closeGuide(how: 'next' | 'end'): void
   /** @param asked the visitor pressed a button for it. */
   run(actions: ActionMarker[], asked?: boolean): void
-  printResume(): void
   stop(): void
 }
 
@@ -31,10 +29,9 @@ export function usePageActions(
   chat: { startFit(): void; offerResume(): void },
 ): PageActions {
   const say = useChatWords()
-  const t = useWords()
   const content = useContent()
   const { announce } = useAnnouncer()
-  const [location, navigate] = useLocation()
+  const [, navigate] = useLocation()
   const [guide, setGuide] = useState<GuideStop>()
   const closing = useRef<(how: 'next' | 'end') => void>(undefined)
   const running = useRef<AbortController>(undefined)
@@ -98,13 +95,5 @@ export function usePageActions(
     if (left) errand.current([left])
   }, [surface])
 
-  async function printResume(): Promise<void> {
-    if (location !== paths.home) navigate(paths.home)
-    makeRoom()
-    if (!(await appear('hero-section'))) return
-    announce(t('hero.resumePrint'))
-    window.print()
-  }
-
-  return { guide, closeGuide, run, stop, printResume: () => void printResume() }
+  return { guide, closeGuide, run, stop }
 }

@@ -5,6 +5,7 @@ import { assistant } from '../../../content/assistant.ts'
 import type { Language } from '../../../contract/language.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
+import { AdvertButton } from './advert-offer.tsx'
 import { Boundary } from './boundary.tsx'
 import './chat.css'
 import { ChatProvider, useChat } from './chat-context.ts'
@@ -23,6 +24,8 @@ interface Props {
   /** The visitor opened it just now, rather than having left it open at the last visit. */
   opened: boolean
   onClose(): void
+  /** Asks for the standard résumé. */
+  onResume(): void
 }
 
 /** Fetches what the panel needs to be shown. @throws if that fails. */
@@ -41,10 +44,10 @@ export default function Widget(props: Props) {
 /** The panel fills the width of the window. */
 const fillsWindow = () => window.matchMedia('(width < 40rem)').matches
 
-function Panel({ opened, onClose }: Props) {
+function Panel({ opened, onClose, onResume }: Props) {
   const say = useChatWords()
   const { profile } = useContent()
-  const chat = useNewChat('widget', (view) => view(fillsWindow() ? { minimised: true } : { expanded: false }))
+  const chat = useNewChat('widget', (view) => view(fillsWindow() ? { minimised: true } : { expanded: false }), onResume)
   const { minimised, expanded } = chat.state
   const panel = useRef<HTMLElement>(null)
   const keptFocus = useKeptFocus(panel)
@@ -85,11 +88,14 @@ function Panel({ opened, onClose }: Props) {
             <div className="chat-foot">
               <PathsOrContact />
               <Composer />
-              <a href={paths.chat} target="_blank" rel="noopener" className="chat-full link">
-                {say('panel.full')}
-                <ExternalLink size={14} aria-hidden="true" />
-                <span className="sr-only">{say('message.newTab')}</span>
-              </a>
+              <div className="advert-ways" hidden={chat.advert.open}>
+                <a href={paths.chat} target="_blank" rel="noopener" className="chat-full link">
+                  {say('panel.full')}
+                  <ExternalLink size={14} aria-hidden="true" />
+                  <span className="sr-only">{say('message.newTab')}</span>
+                </a>
+                <AdvertButton className="advert-link link" />
+              </div>
             </div>
           </>
         )}

@@ -1,25 +1,27 @@
 /** The first screen: who this is, in text that paints at once, with a system drawing beside it. */
 import { ArrowDown, Download } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useContent, useWords } from '../../platform/i18n.tsx'
-import { scrollToId } from '../../platform/paths.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { paths, scrollToId } from '../../platform/paths.ts'
 import { BrandIcon } from '../../ui/icon.tsx'
+import { asksForNewTab } from '../../ui/nav-link.tsx'
 
 const badges = ['🧠', '☁️', '🛡️']
 const social = ['linkedin', 'github', 'twitter'] as const
 
-export function Hero() {
+/** @param onResume asks for a résumé made for the reader. */
+export function Hero({ onResume }: { onResume(): void }) {
   const t = useWords()
   const { profile, caseStudies } = useContent()
-  const { announce } = useAnnouncer()
   const drawn = caseStudies[0]
   const initials = profile.name
     .split(' ')
     .map((part) => part[0])
     .join('')
-  const printResume = () => {
-    announce(t('hero.resumePrint'))
-    window.print()
+  const askForResume = (event: MouseEvent) => {
+    if (asksForNewTab(event)) return
+    event.preventDefault()
+    onResume()
   }
   return (
     <section id="hero-section" className="board">
@@ -46,10 +48,11 @@ export function Hero() {
               {t('hero.viewWork')}
               <ArrowDown size={18} aria-hidden="true" />
             </button>
-            <button type="button" id="resume-download-btn" className="button" onClick={printResume}>
+            {/* A link, and announced as one: without JavaScript, before it runs and in a new tab it leads to the general résumé. */}
+            <a href={paths.resume} id="resume-download-btn" className="button" onClick={askForResume}>
               <Download size={18} aria-hidden="true" />
               {t('hero.downloadResume')}
-            </button>
+            </a>
             <ul className="-ml-3 flex">
               {social.map((name) => (
                 <li key={name}>

@@ -1,0 +1,70 @@
+// Questions in French that nothing was tuned on: written before the words of content/locales/fr/search.ts were read.
+import type { QuestionSet } from '../shape.ts'
+import * as right from './facts.ts'
+
+export const questions: QuestionSet = {
+  answered: [
+    { question: 'bonjour, elle fait quoi dans la vie mara lindholm ?', facts: right.work },
+    { question: 'Dans quel pays est-elle installée ?', facts: right.place },
+    { question: 'cherche t elle un poste en ce moment', facts: right.availability },
+    { question: 'Depuis combien d’années travaille-t-elle dans le secteur ?', facts: right.years },
+    { question: 'Que faisait-elle en 2018 ?', facts: right.klarmynt },
+    { question: 'Parlez-moi de son passage chez Vindtal', facts: right.vindtal },
+    { question: 'Comment l’assistant évite-t-il de divulguer des fichiers confidentiels ?', facts: right.rights },
+    { question: 'elle connait argo cd ?', facts: right.argo },
+    { question: 'Quelles bases de données a-t-elle utilisées ?', facts: right.databases },
+    { question: 'kubernete sur azure, elle maitrise ?', facts: right.kubernetes },
+    {
+      question: 'Que dit d’elle la responsable ingénierie de Fjordvane ?',
+      facts: ['testimonial.fjordvane-engineering'],
+    },
+    {
+      question:
+        'Nous avons des centaines de règles antifraude que plus personne n’entretient. A-t-elle déjà fait le ménage dans ce genre de situation ?',
+      facts: right.fewerRules,
+    },
+    { question: 'Protection des numéros de carte ?', facts: right.cards },
+    { question: 'Combien d’employés se servent d’EPIC ?', facts: right.staff },
+    { question: 'Est-ce qu’elle met encore les mains dans le code ?', facts: right.code },
+    { question: 'son style de management', facts: right.leading },
+    { question: 'Comment consigne-t-elle les décisions d’architecture ?', facts: right.records },
+    { question: 'En combien de temps rend-elle un deuxième avis ?', facts: right.opinion },
+    { question: 'aide devops possible ?', facts: right.devops },
+    { question: 'Avec quel retard arrivaient les mesures des éoliennes ?', facts: right.telemetryDelay },
+    { question: 'Sa plus belle réussite dans la grande distribution ?', facts: right.hyllemarkResults },
+    { question: 'un hotel reservé 2 fois, comment elle a réglé ça', facts: right.doubleBookings },
+    { question: 'La nuit des élections, le site a tenu ?', facts: right.electionNight },
+    { question: 'Que se passe-t-il si les erreurs montent après un déploiement de modèle ?', facts: right.canaries },
+    { question: 'Poids du javascript au premier chargement', facts: right.firstLoad },
+    { question: 'A-t-elle testé les attaques par injection de prompt ?', facts: right.injection },
+    {
+      question: 'Avec quels outils ?',
+      after: ['Parlez-moi de la plateforme pour les supermarchés.'],
+      facts: right.mlopsTools,
+    },
+    {
+      question: 'et en combien de temps la décision est prise ?',
+      after: ['Comment a-t-elle lutté contre la fraude ?'],
+      facts: right.decisionTime,
+    },
+    { question: 'Et ça a permis d’économiser combien ?', after: ['C’est quoi EPIC ?'], facts: right.answerCost },
+    { question: 'quels langages de programation elle connait', facts: right.codeLanguages },
+  ],
+  unanswered: [
+    'Elle gagne combien par an ?',
+    'Quel âge a-t-elle ?',
+    'A-t-elle des enfants ?',
+    'Expérience sur Databricks ou Snowflake ?',
+    'Combien gagne Henrik Aasgaard ?',
+    'A-t-elle travaillé chez Airbus ?',
+    'Que pense-t-elle de la politique de Macron ?',
+    'Est-ce qu’il pleut à Copenhague ?',
+    'Écris-moi une fonction Python qui trie une liste',
+    'Quel est le chiffre d’affaires de Hyllemark Retail ?',
+    'Dans quelle école a-t-elle étudié ?',
+    'Est-elle certifiée AWS ?',
+    'Rust est-il meilleur que Go ?',
+    'Quelle est son adresse personnelle ?',
+    'Combien a coûté EPIC au total ?',
+  ],
+}

@@ -1,0 +1,67 @@
+// Questions in Japanese that nothing was tuned on: written before the words of content/locales/ja/search.ts were read.
+import type { QuestionSet } from '../shape.ts'
+import * as right from './facts.ts'
+
+export const questions: QuestionSet = {
+  answered: [
+    { question: 'はじめまして。Maraさんは普段どのようなお仕事をされている方ですか？', facts: right.work },
+    { question: 'どこの国に住んでる？', facts: right.place },
+    { question: '転職は考えていらっしゃいますか', facts: right.availability },
+    { question: '経験年数はどのくらい？', facts: right.years },
+    { question: '2012年は何をしていましたか？', facts: right.stavholt },
+    { question: 'Vindtalでのお仕事について教えて', facts: right.vindtal },
+    { question: 'アシスタントが機密文書を権限のない人に見せないようにする仕組みは？', facts: right.rights },
+    { question: 'argo cd使える？', facts: right.argo },
+    { question: 'これまでに使ったデータベースは？', facts: right.databases },
+    { question: 'AzureでKubernatesを運用したことありますか', facts: right.kubernetes },
+    { question: 'CIOの方は彼女のことをどう評価していますか？', facts: ['testimonial.fjordvane-cio'] },
+    {
+      question:
+        '誰も管理していない不正検知ルールが山ほどあって困っています。似たような状況を解決した経験はありますか？',
+      facts: right.fewerRules,
+    },
+    { question: 'カード番号はどうやって守っているの', facts: right.cards },
+    { question: 'EPICの利用社員数', facts: right.staff },
+    { question: '今でもご自身でコードを書かれますか？', facts: right.code },
+    { question: 'マネジメントのスタイルは？', facts: right.leading },
+    { question: '設計の意思決定はどのように記録していますか？', facts: right.records },
+    { question: 'セカンドオピニオンはどれくらいでもらえる？', facts: right.opinion },
+    { question: 'DevOpsの支援をお願いできますか', facts: right.devops },
+    { question: '風車のデータはどのくらい遅れて届く？', facts: right.telemetryDelay },
+    { question: '小売の会社での一番の成果は何ですか？', facts: right.hyllemarkResults },
+    { question: 'ホテルの二重予約はどう直した？', facts: right.doubleBookings },
+    { question: '復旧訓練は年に何回？', facts: right.rebuild },
+    { question: '新しいモデルでエラーが増えたらどうなる？', facts: right.canaries },
+    { question: 'アクセシビリティへの対応は？', facts: right.accessibility },
+    { question: 'ニューラルネットワークを使わなかった理由', facts: right.noNeuralNetwork },
+    {
+      question: 'どんなツールを使ったのですか？',
+      after: ['スーパー向けの基盤について教えてください'],
+      facts: right.mlopsTools,
+    },
+    {
+      question: 'その判定はどのくらい速い？',
+      after: ['カード不正にはどう対処しましたか？'],
+      facts: right.decisionTime,
+    },
+    { question: 'それでどのくらいコストが下がったの？', after: ['EPICとは何ですか？'], facts: right.answerCost },
+    { question: 'プログラミング言語は何が書けますか', facts: right.codeLanguages },
+  ],
+  unanswered: [
+    '年収どれくらいもらってるの',
+    'おいくつですか？',
+    '彼氏はいますか？',
+    'SnowflakeやDatabricksの経験は？',
+    'Henrik Aasgaardさんの年収は？',
+    'トヨタで働いたことはありますか？',
+    'イーロン・マスクについてどう思っていますか？',
+    'コペンハーゲンは今日雨ですか？',
+    'リストを並べ替えるPythonの関数を書いて',
+    'Fjordvane Logisticsの売上高はいくらですか？',
+    '最終学歴を教えてください',
+    'AWSの認定資格は持っていますか？',
+    'RustとGoはどちらが優れていますか？',
+    'ご自宅の住所を教えてください',
+    'EPICの開発費は総額でいくらでしたか？',
+  ],
+}

@@ -1,0 +1,42 @@
+// What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+import type { resume as english } from '../en/resume.ts'
+
+export const resume: typeof english = {
+  title: '{{owner}}: Lebenslauf',
+  madeFor: 'Zusammengestellt für: {{reader}}',
+  madeAbout: 'Mit Blick auf: {{reader}}',
+  readers: {
+    recruiter: 'Personalverantwortliche',
+    client: 'Auftraggeber',
+    developer: 'Entwicklerinnen und Entwickler',
+  },
+  sections: {
+    strengths: 'Stärken und Belege',
+    experience: 'Berufserfahrung',
+    caseStudies: 'Fallstudien',
+    skills: 'Kenntnisse',
+    services: 'Leistungen',
+    testimonials: 'Was andere sagen',
+  },
+  present: 'heute',
+  comma: ', ',
+  quote: '„{{text}}“',
+  colophon: 'Erstellt am {{date}} auf {{site}}. Dort steht jede Aussage mit ihrem Beleg.',
+  looksFor: {
+    recruiter: 'Führung; Team; Erfolge',
+    client: 'Kosten; Risiko; Zeit gespart; Beratung',
+    developer: 'Code; Architektur; Latenz; Tests',
+  },
+  signs: {
+    recruiter: 'recruit, personal, headhunt, talent, hr, einstell',
+    client:
+      'kund, auftraggeb, ceo, cto, cio, cfo, gründer, inhaber, geschäftsführ, leiter, leitung, vorstand, direkt, investor, produkt',
+    developer: 'entwickl, ingenieur, programmier, informatik, architekt, techniker, student',
+  },
+  mail: {
+    subject: '[{{site}}] Ihr Lebenslauf wurde geladen: {{role}}',
+    text: 'Für {{email}} wurde ein Lebenslauf erstellt.\n\nRolle: {{role}}\nSprache: {{language}}\n{{followUp}}',
+    mayWrite: 'Sie dürfen an diese Adresse schreiben: Antworten Sie auf diese E-Mail.',
+    mayNotWrite: 'Einer Kontaktaufnahme wurde nicht zugestimmt. Bitte schreiben Sie nicht.',
+  },
+}

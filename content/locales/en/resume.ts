@@ -1,0 +1,38 @@
+// What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+export const resume = {
+  title: '{{owner}}: résumé',
+  madeFor: 'Made for: {{reader}}',
+  madeAbout: 'With a view to: {{reader}}',
+  readers: { recruiter: 'recruiters', client: 'clients', developer: 'developers' },
+  sections: {
+    strengths: 'Strengths, with evidence',
+    experience: 'Experience',
+    caseStudies: 'Case studies',
+    skills: 'Skills',
+    services: 'Services',
+    testimonials: 'What others say',
+  },
+  present: 'present',
+  comma: ', ',
+  quote: '“{{text}}”',
+  colophon: 'Made on {{date}} at {{site}}, where each statement stands with its evidence.',
+  /** What a reader of each kind looks for, as it would be asked; separated by semicolons. */
+  looksFor: {
+    recruiter: 'leadership; team; achievements',
+    client: 'cost; risk; time saved; consulting',
+    developer: 'code; architecture; latency; testing',
+  },
+  /** How words begin by which people of each kind name themselves; separated by commas. */
+  signs: {
+    recruiter: 'recruit, hiring, headhunt, talent, hr, staffing, human resources',
+    client:
+      'client, customer, ceo, cto, cio, cfo, coo, founder, owner, director, vp, president, investor, board, buyer, product',
+    developer: 'develop, engineer, programm, coder, devops, sre, data scien, architect, student',
+  },
+  mail: {
+    subject: '[{{site}}] Your résumé was taken: {{role}}',
+    text: 'A résumé was made for {{email}}.\n\nRole: {{role}}\nLanguage: {{language}}\n{{followUp}}',
+    mayWrite: 'You may write to this address: answer this mail.',
+    mayNotWrite: 'They did not agree to be written to: please do not.',
+  },
+}

@@ -1,0 +1,29 @@
+import type { ResumeDialogWords } from '../en/resume-dialog.ts'
+
+export const resumeDialog: ResumeDialogWords = {
+  title: 'Descargar CV',
+  text: 'Un PDF preparado para su función, en español como esta página.',
+  email: 'Correo electrónico',
+  role: 'Su función',
+  roles: {
+    recruiter: 'Selección',
+    client: 'Cliente',
+    developer: 'Desarrollo',
+    other: 'Otra',
+  },
+  ownWords: 'Su función en pocas palabras',
+  ownWordsRequired: 'Indique en pocas palabras quién es usted',
+  followUp: '{{owner}} puede escribirme a esta dirección',
+  privacy:
+    'Su dirección y su función se guardan para que {{owner}} sepa quién ha descargado el CV. Sin la marca, nadie le escribirá.',
+  download: 'Descargar PDF',
+  making: 'Preparando su CV...',
+  invalidEmail: 'Correo no válido',
+  invalidEmailText: 'Escriba un correo electrónico válido.',
+  roleRequired: 'Falta su función',
+  roleRequiredText: 'Elija su función para recibir un CV personalizado.',
+  downloaded: 'CV descargado',
+  downloadedText: 'Su CV personalizado se ha descargado correctamente.',
+  failed: 'No se pudo descargar',
+  failedText: 'No se pudo generar el CV. Inténtelo de nuevo.',
+}

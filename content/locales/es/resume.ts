@@ -1,0 +1,38 @@
+// What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+import type { resume as english } from '../en/resume.ts'
+
+export const resume: typeof english = {
+  title: '{{owner}}: currículum',
+  madeFor: 'Preparado para: {{reader}}',
+  madeAbout: 'Centrado en: {{reader}}',
+  readers: { recruiter: 'selección de personal', client: 'clientes', developer: 'desarrolladores' },
+  sections: {
+    strengths: 'Puntos fuertes, con pruebas',
+    experience: 'Experiencia',
+    caseStudies: 'Casos prácticos',
+    skills: 'Competencias',
+    services: 'Servicios',
+    testimonials: 'Lo que dicen otros',
+  },
+  present: 'actualidad',
+  comma: ', ',
+  quote: '«{{text}}»',
+  colophon: 'Elaborado el {{date}} en {{site}}, donde cada afirmación figura con su prueba.',
+  looksFor: {
+    recruiter: 'liderazgo; equipo; logros',
+    client: 'costes; riesgos; tiempo ahorrado; consultoría',
+    developer: 'código; arquitectura; latencia; pruebas',
+  },
+  signs: {
+    recruiter: 'recluta, selección, rrhh, talento, cazatalentos, contratación, recursos humanos',
+    client:
+      'cliente, director, fundador, dueñ, propietari, gerente, consejer, inversor, comprador, producto, responsable',
+    developer: 'desarroll, ingenier, program, informátic, arquitect, estudiante',
+  },
+  mail: {
+    subject: '[{{site}}] Se ha descargado su currículum: {{role}}',
+    text: 'Se ha preparado un currículum para {{email}}.\n\nFunción: {{role}}\nIdioma: {{language}}\n{{followUp}}',
+    mayWrite: 'Puede escribir a esta dirección: responda a este correo.',
+    mayNotWrite: 'Esta persona no ha aceptado que le escriban: por favor, no lo haga.',
+  },
+}

@@ -1,0 +1,38 @@
+// What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+import type { resume as english } from '../en/resume.ts'
+
+export const resume: typeof english = {
+  title: '{{owner}} : CV',
+  madeFor: 'Préparé pour : {{reader}}',
+  madeAbout: 'Centré sur : {{reader}}',
+  readers: { recruiter: 'recruteurs', client: 'clients', developer: 'développeurs' },
+  sections: {
+    strengths: 'Points forts, preuves à l’appui',
+    experience: 'Expérience',
+    caseStudies: 'Études de cas',
+    skills: 'Compétences',
+    services: 'Prestations',
+    testimonials: 'Ce qu’on en dit',
+  },
+  present: 'aujourd’hui',
+  comma: ', ',
+  quote: '« {{text}} »',
+  colophon: 'Établi le {{date}} sur {{site}}, où chaque affirmation figure avec sa preuve.',
+  looksFor: {
+    recruiter: 'direction; équipe; réussites',
+    client: 'coûts; risques; temps gagné; conseil',
+    developer: 'code; architecture; latence; tests',
+  },
+  signs: {
+    recruiter: 'recrut, rh, chasseur, talent, ressources humaines, embauche',
+    client:
+      'client, pdg, dsi, directeur, directrice, fondat, gérant, dirigeant, associé, investiss, acheteu, produit, responsable',
+    developer: 'développ, ingénieur, programm, informatic, architecte, étudiant',
+  },
+  mail: {
+    subject: '[{{site}}] Votre CV a été téléchargé : {{role}}',
+    text: 'Un CV a été préparé pour {{email}}.\n\nRôle : {{role}}\nLangue : {{language}}\n{{followUp}}',
+    mayWrite: 'Vous pouvez écrire à cette adresse : répondez à cet e-mail.',
+    mayNotWrite: 'Cette personne n’a pas accepté d’être contactée : merci de ne pas lui écrire.',
+  },
+}

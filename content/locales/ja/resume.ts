@@ -1,0 +1,37 @@
+// What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+import type { resume as english } from '../en/resume.ts'
+
+export const resume: typeof english = {
+  title: '{{owner}}：職務経歴書',
+  madeFor: '提出先：{{reader}}',
+  madeAbout: '重点：{{reader}}',
+  readers: { recruiter: '採用ご担当者', client: 'ご発注者', developer: '開発者' },
+  sections: {
+    strengths: '強みとその根拠',
+    experience: '職務経歴',
+    caseStudies: '事例',
+    skills: 'スキル',
+    services: 'サービス',
+    testimonials: '関係者の声',
+  },
+  present: '現在',
+  comma: '、',
+  quote: '「{{text}}」',
+  colophon: '{{date}}、{{site}} で作成。記載した内容の根拠は、すべてこのサイトでご覧いただけます。',
+  looksFor: {
+    recruiter: 'リーダーシップ; チーム; 成果',
+    client: 'コスト; リスク; 時間の短縮; コンサルティング',
+    developer: 'コード; アーキテクチャ; レイテンシ; テスト',
+  },
+  signs: {
+    recruiter: '採用, 人事, リクルーター, ヘッドハンター, 人材',
+    client: '発注, 顧客, クライアント, 社長, 取締役, 役員, 創業者, 経営, 部長, 投資家, 責任者, お客様',
+    developer: '開発, エンジニア, プログラマ, アーキテクト, 技術者, 学生',
+  },
+  mail: {
+    subject: '[{{site}}] 職務経歴書がダウンロードされました：{{role}}',
+    text: '{{email}}さん向けに職務経歴書を作成しました。\n\n役割：{{role}}\n言語：{{language}}\n{{followUp}}',
+    mayWrite: 'このアドレスへの連絡に同意されています。このメールに返信してください。',
+    mayNotWrite: '連絡には同意されていません。このアドレスには送信しないでください。',
+  },
+}

@@ -1,0 +1,66 @@
+/** Résumés made for a reader. */
+import * as z from 'zod/mini'
+import { endpoint, MINUTE } from './endpoint.ts'
+import type { FieldError } from './errors.ts'
+import { languages } from './language.ts'
+import { optionalLine, typedEmail, typedLine } from './text.ts'
+
+/** What a reader can say they are. `other` is never sent: what they type instead is. */
+export const resumeRoles = ['recruiter', 'client', 'developer'] as const
+export type ResumeRole = (typeof resumeRoles)[number]
+
+export const ROLE_MAX = 100
+export const INTERESTS_MAX = 20
+export const FOCUS_MAX = 500
+
+/** The language the résumé is written in; without it that of the request. */
+const language = z.optional(z.enum(languages))
+
+/** A file as the server made it. */
+const pdf = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })
+
+export const resumeRequest = z.object({
+  email: typedEmail,
+  /** One of `resumeRoles`, or the reader's own words. */
+  role: typedLine('role-required', ROLE_MAX),
+  /** The owner may write to this address. */
+  followUp: z._default(z.boolean(), false),
+  language,
+})
+export type ResumeRequest = z.infer<typeof resumeRequest>
+
+export const downloadResume = endpoint({
+  method: 'POST',
+  path: '/api/download-resume',
+  summary: 'Makes a résumé for the reader’s role and tells the owner that it was taken.',
+  access: 'anyone',
+  limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
+  body: resumeRequest,
+  reply: pdf,
+  file: 'application/pdf',
+  errors: ['invalid-input', 'rate-limited', 'resume-unreadable'],
+})
+
+const tooLong: FieldError = 'too-long'
+const words = z._default(z.array(typedLine('role-required', ROLE_MAX)).check(z.maxLength(INTERESTS_MAX, tooLong)), [])
+
+export const customResumeRequest = z.object({
+  interests: words,
+  technologies: words,
+  userType: z._default(optionalLine(ROLE_MAX), ''),
+  focus: z._default(optionalLine(FOCUS_MAX), ''),
+  language,
+})
+export type CustomResumeRequest = z.infer<typeof customResumeRequest>
+
+export const customResume = endpoint({
+  method: 'POST',
+  path: '/api/resume/custom',
+  summary: 'Makes a résumé about what a conversation was about.',
+  access: 'anyone',
+  limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
+  body: customResumeRequest,
+  reply: pdf,
+  file: 'application/pdf',
+  errors: ['invalid-input', 'rate-limited', 'resume-unreadable'],
+})

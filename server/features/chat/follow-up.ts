@@ -1,0 +1,79 @@
+/** Finds facts for a message in a conversation: a question that points back is understood from the one before it. */
+import type { Fact } from '../../../content/ledger.ts'
+import type { ChatTurn } from '../../../contract/chat.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
+import type { Findings } from '../../knowledge/retrieval.ts'
+import { neighbouringJob } from './chronology.ts'
+
+/** The share of a question that the facts must cover to answer it; found with `bench/chat-recall.ts`. */
+export const COVERED = 0.5
+/** A question that points back names what it is about only in part. */
+const COVERED_POINTING = 0.2
+/** A short question may go on with what was talked about; unless much more is found beside it. */
+const SHORT = { words: 6, ideographs: 12 }
+/** The share of what is found at large, of its coverage and its score, that what was talked about must come to. */
+const AS_GOOD = { coverage: 0.75, score: 0.6 }
+const AS_GOOD_POINTING = { coverage: 0, score: 0.2 }
+/** How far back a question that points back is followed, and how much of an earlier message is read. */
+const FURTHEST = 3
+const MOST_CHARACTERS = 500
+/** Where the facts of the earlier question begin to be about something else. */
+const ABOUT = 4
+
+interface Message {
+  message: string
+  history: ChatTurn[]
+}
+
+export function findInContext(knowledge: Knowledge, { message, history }: Message, depth = 0): Findings {
+  const { retrieval, words } = knowledge
+  const neighbour = neighbouringJob(message, knowledge.content, words)
+  if (neighbour) return certain(knowledge, [`experience.${neighbour}.period`, `experience.${neighbour}`])
+  const alone = aboutOwner(knowledge, message, retrieval.search(message))
+  const last = history.findLastIndex(({ role }) => role === 'user')
+  if (last < 0 || depth === FURTHEST || alone.unsaid) return alone
+
+  const plain = plainly(message)
+  const pointsBack = saysOneOf(words.pointing)(plain)
+  if (!pointsBack && !isShort(plain)) return alone
+  const earlier = { message: history[last]!.content.slice(0, MOST_CHARACTERS), history: history.slice(0, last) }
+  const before = findInContext(knowledge, earlier, depth + 1)
+  // "More, please": what was not said yet.
+  if (alone.empty) return before.found.length > ABOUT ? { ...before, found: before.found.slice(3) } : before
+
+  // "Which of those used Kubernetes?": what is asked now decides, what was talked about before narrows.
+  const about = before.found.slice(0, ABOUT).map(({ fact }) => fact)
+  const work = about.filter(({ id }) => /^(?:experience|case-study)\./.test(id))
+  const subjects = new Set((work.length > 0 ? work : about).map(subject))
+  const narrowed = retrieval.search(message, (fact) => subjects.has(subject(fact)))
+  const asGood = pointsBack ? AS_GOOD_POINTING : AS_GOOD
+  const enough = Math.max(pointsBack ? COVERED_POINTING : COVERED, alone.coverage * asGood.coverage)
+  const best = (findings: Findings) => findings.found[0]?.score ?? 0
+  if (narrowed.coverage >= enough && best(narrowed) >= best(alone) * asGood.score) {
+    return { ...narrowed, coverage: Math.max(narrowed.coverage, COVERED) }
+  }
+  return alone.coverage >= COVERED || !pointsBack ? alone : retrieval.search(`${earlier.message} ${message}`)
+}
+
+/** "Who is she?" has no word that tells what it is about, but for the owner. */
+function aboutOwner(knowledge: Knowledge, message: string, findings: Findings): Findings {
+  const { name } = knowledge.content.profile
+  if (!findings.empty || !saysOneOf([name, ...name.split(' '), ...knowledge.words.owner])(plainly(message))) {
+    return findings
+  }
+  return certain(knowledge, ['profile.bio', 'profile.title'])
+}
+
+function certain({ retrieval }: Knowledge, ids: string[]): Findings {
+  const facts = ids.flatMap((id) => retrieval.facts.get(id) ?? [])
+  return { found: facts.map((fact) => ({ fact, score: 1, coverage: 1 })), coverage: 1, empty: false, unsaid: false }
+}
+
+/** The job, skill or case study that a fact belongs to. */
+const subject = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
+
+function isShort(plain: string): boolean {
+  const ideographs = plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  return ideographs > 0 ? ideographs <= SHORT.ideographs : plain.trim().split(' ').length <= SHORT.words
+}

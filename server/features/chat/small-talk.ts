@@ -1,0 +1,40 @@
+/** What is not a question about the owner: greetings, thanks, rudeness, noise. */
+import type { AssistantWords } from '../../../content/locales/en/assistant.ts'
+import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
+
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'who' | 'unclear'
+
+/** @param names of the owner and the assistant, which a greeting may have beside it. */
+export function smallTalkOf(message: string, { smalltalk }: AssistantWords, names: string[]): SmallTalk | undefined {
+  const plain = plainly(message)
+  if (isNoise(plain)) return 'unclear'
+  if (saysOnly(plain, smalltalk.who, [])) return 'who'
+  // "Hello, and thanks!" is thanked for; "Thanks, bye!" is a goodbye.
+  const polite = [...smalltalk.greeting, ...smalltalk.thanks, ...smalltalk.goodbye]
+  if (!saysOnly(plain, polite, names)) return undefined
+  return (['goodbye', 'thanks', 'greeting'] as const).find((kind) => saysOneOf(smalltalk[kind])(plain))
+}
+
+/** Whether nothing is left of a message without these phrases; at least one of the first must be in it. */
+function saysOnly(plain: string, phrases: string[], beside: string[]): boolean {
+  if (!saysOneOf(phrases)(plain)) return false
+  const rest = [...phrases, ...beside]
+    .map((phrase) => plainly(phrase).trim())
+    .sort((a, b) => b.length - a.length)
+    .reduce((left, phrase) => left.replaceAll(isSpaced(phrase) ? ` ${phrase} ` : phrase, ' '), plain)
+  return rest.trim() === ''
+}
+
+const isSpaced = (phrase: string) => !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase)
+
+/** No letters but one, or keys hit at random: the same one over and over, or more consonants in a row than a word has. */
+function isNoise(plain: string): boolean {
+  const letters = plain.replace(/[^\p{L}]/gu, '')
+  if (letters.length < 2) return !/\d{4}/.test(plain) && !isDenseWord(letters)
+  return /^(.)\1{3,}$/u.test(letters) || /^[^\s]*[bcdfghjklmnpqrstvwxz]{7,}[^\s]*$/.test(plain.trim())
+}
+
+/** A single Chinese character can be a word; a letter is none. */
+const isDenseWord = (letters: string) => /^\p{Script=Han}$/u.test(letters)
+
+export const isRude = (message: string, { insults }: AssistantWords) => saysOneOf(insults)(plainly(message))

@@ -1,0 +1,29 @@
+/** How adverts speak in a language, made ready for searching. */
+import { advertTexts } from '../../../content/locales/advert-texts.ts'
+import type { AdvertWords, SectionKind } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.ts'
+import { plain } from './phrases.ts'
+
+export interface AdvertLanguage {
+  language: Language
+  words: AdvertWords
+  headings: { kind: SectionKind; phrase: string }[]
+  nice: string[]
+  asks: string[]
+  boilerplate: string[]
+  abbreviations: string[]
+}
+
+export function advertLanguage(language: Language): AdvertLanguage {
+  const words = advertTexts[language]
+  const kinds = Object.entries(words.headings) as [SectionKind, string[]][]
+  return {
+    language,
+    words,
+    headings: kinds.flatMap(([kind, phrases]) => phrases.map((phrase) => ({ kind, phrase: plain(phrase) }))),
+    nice: words.nice.map(plain),
+    asks: words.asks.map(plain),
+    boilerplate: words.boilerplate.map(plain),
+    abbreviations: words.abbreviations.map(plain),
+  }
+}

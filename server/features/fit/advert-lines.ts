@@ -1,0 +1,82 @@
+/** Cuts an advert into lines and sentences. What is shown of it later are its own words. */
+import type { SectionKind } from '../../../contract/content.ts'
+import { readMarkers } from '../../../contract/markers.ts'
+import type { AdvertLanguage } from './advert-language.ts'
+import { indexOfPhrase, isDense, plain } from './phrases.ts'
+
+export interface AdvertLine {
+  text: string
+  bullet: boolean
+}
+
+/** What people copy along from a web page: elements that begin a new line, and others. */
+const BLOCK = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|td|th|table|section|article|header|footer|hr)\b[^<>]{0,500}>/gi
+const INLINE =
+  /<\/?(?:b|strong|em|i|u|s|a|span|font|small|sub|sup|code|img|input|script|style|svg|iframe)\b[^<>]{0,500}>/gi
+const BULLET = /^\s*(?:[-–—*•·●○◦▪▫■□◆◇✓✔➤➔→▶►‣・※]|\d{1,2}[.)、．]|[(（]\d{1,2}[)）]|[①-⑳]|[a-h]\))\s*/u
+
+export function linesOf(advert: string): AdvertLine[] {
+  return readMarkers(advert)
+    .text.replace(/<(script|style)\b[^<>]{0,500}>[^<]{0,5000}<\/\1>/gi, '\n')
+    .replace(/<li\b[^<>]{0,500}>/gi, '\n• ')
+    .replace(BLOCK, '\n')
+    .replace(INLINE, '')
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => {
+      const text = line.replace(BULLET, '').trim()
+      return { text, bullet: text !== line.trim() }
+    })
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
+
+/** A heading is short, and nothing else stands in its line. Twice as many characters as a Chinese or Japanese one has. */
+const HEADING_MAX = 60
+const HEADING_WORDS = 7
+
+export interface Heading {
+  kind: SectionKind | undefined
+  /** What stands behind the colon in the same line: "Nice to have: Go". */
+  rest: string
+}
+
+/** @returns undefined if the line is no heading; a heading of unknown kind has none. */
+export function headingOf({ text, bullet }: AdvertLine, { headings }: AdvertLanguage): Heading | undefined {
+  const bare = text.replace(/^[#=*_【［[<《\s]+|[*_=】］\]>》\s]+$/gu, '')
+  const colon = /^([^:：]{1,60})[:：]\s*(\S.*)?$/u.exec(bare)
+  const title = colon?.[1] ?? bare
+  const rest = colon?.[2] ?? ''
+  if (title.length > (isDense(title) ? HEADING_MAX / 2 : HEADING_MAX)) return undefined
+  if (title.split(/\s+/).length > HEADING_WORDS || /[.。;；,，、]$/.test(title)) return undefined
+  const said = plain(title.replace(/[?？!！()（）]/g, ' '))
+  const known = headings
+    .map(({ kind, phrase }) => ({ kind, phrase, at: indexOfPhrase(said, phrase) }))
+    .filter(({ at }) => at !== -1)
+    .sort((a, b) => b.phrase.length - a.phrase.length)[0]
+  const isWhole = known && (colon !== null || said.length <= known.phrase.length * 2 + (isDense(said) ? 2 : 8))
+  if (known && isWhole && (!bullet || colon !== null || said === known.phrase))
+    return { kind: known.kind, rest: rest.replace(/[*_]+$/, '') }
+  const looksLikeOne = !bullet && (/[:：]\s*$/.test(bare) || /^(?:#|\*\*|【|［|■|◆)/u.test(text))
+  return looksLikeOne ? { kind: undefined, rest: '' } : undefined
+}
+
+const LONGEST_ABBREVIATION = 12
+
+/** Sentences of a line. A dot within "e.g." or before a small letter ends none. */
+export function sentencesOf(text: string, { abbreviations }: AdvertLanguage): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const { index, 0: end } of text.matchAll(/(?:[.!?]|(?<!&\w{2,8});)(?=\s)|[。！？；]/gu)) {
+    const before = plain(text.slice(Math.max(start, index - LONGEST_ABBREVIATION), index))
+    const goesOn =
+      end === '.' &&
+      (abbreviations.some((short) => endsWithWord(before, short)) || /^\s+\p{Ll}/u.test(text.slice(index + 1)))
+    if (goesOn) continue
+    sentences.push(text.slice(start, index + 1))
+    start = index + 1
+  }
+  sentences.push(text.slice(start))
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+const endsWithWord = (text: string, word: string) =>
+  text.endsWith(word) && !/[\p{L}\p{N}]/u.test(text[text.length - word.length - 1] ?? ' ')

@@ -1,0 +1,86 @@
+/** Compares an advert with the ledger: reads it, judges each requirement, sums up. */
+
+import type { AssistantWords } from '../../../content/locales/en/assistant.ts'
+import { createSay, type Say } from '../../../content/say.ts'
+import type { Citation } from '../../../contract/chat.ts'
+import type { Experience } from '../../../contract/content.ts'
+import type { FitReply, Requirement } from '../../../contract/fit.ts'
+import type { Language } from '../../../contract/language.ts'
+import type { KnowledgeOf } from '../../knowledge/knowledge.ts'
+import { questionLanguage } from '../../knowledge/language.ts'
+import { advertLanguage } from './advert-language.ts'
+import { type LedgerFacts, readLedger } from './facts.ts'
+import { type Judgement, judge } from './judge.ts'
+import { createMentions } from './mentions.ts'
+import { readAdvert } from './requirements.ts'
+import { verdictOn } from './verdict.ts'
+
+export type Comparison = Omit<FitReply, 'success' | 'summary'>
+
+/**
+ * @param page the language the page is read in; the advert is judged in its own.
+ * @param now epoch milliseconds, the end of a job that goes on.
+ */
+export type CompareAdvert = (advert: string, page: Language, now: number) => Comparison
+
+export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
+  const readers = new Map<Language, Reader>()
+  const readerOf = (language: Language) => {
+    const reader = readers.get(language) ?? createReader(knowledgeOf, language)
+    readers.set(language, reader)
+    return reader
+  }
+
+  return (advert, page, now) => {
+    const language = questionLanguage(advert, page)
+    const { reading, ledger, find, say } = readerOf(language)
+    const { requirements: asked, unread } = readAdvert(advert, reading)
+    const judged = asked.map((one) => ({ ...one, ...judge(one.text, { reading, ledger, find, now }) }))
+    const particular = judged.filter(({ anyWork }) => !anyWork)
+    // Years of work at something else are years, and no more.
+    const elsewhere = particular.length > 0 && verdictOn(particular) === 'weak'
+    for (const one of judged) if (one.anyWork && elsewhere && one.status === 'met') one.status = 'partly'
+
+    const cite = createCitations(ledger, (job) => period(job, language, say))
+    const requirements = judged.map(({ text, kind, status, missing, ...basis }): Requirement => {
+      return { text, kind, status, missing, citations: status === 'not-evidenced' ? [] : cite(basis) }
+    })
+    const count = (status: Requirement['status']) => judged.filter((one) => one.status === status).length
+    const counts = { met: count('met'), partly: count('partly'), notEvidenced: count('not-evidenced'), unread }
+    return { language, verdict: verdictOn(judged), requirements, counts }
+  }
+}
+
+/** What is made once for each language. */
+function createReader(knowledgeOf: KnowledgeOf, language: Language) {
+  const reading = advertLanguage(language)
+  const { content, words } = knowledgeOf(language)
+  const ledger = readLedger(content)
+  return { reading, ledger, find: createMentions(reading, ledger), say: createSay(language, words) }
+}
+type Reader = ReturnType<typeof createReader>
+
+/** "Data Platform Engineer at Vindtal Energy, May 2014 – Jan 2017". */
+function period({ title, company, start, end }: Experience, language: Language, say: Say<AssistantWords>): string {
+  const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
+  const month = (text: string) => format.format(new Date(`${text}-01T00:00:00Z`))
+  return say('period', { title, company, start: month(start), end: end === null ? say('present') : month(end) })
+}
+
+/** Numbers the facts through the whole reply. */
+function createCitations({ byId }: LedgerFacts, periodOf: (job: Experience) => string) {
+  const numbers = new Map<string, number>()
+  const cite = (id: string, text: string, anchor: string): Citation => {
+    const key = `${id} ${text}`
+    const n = numbers.get(key) ?? numbers.size + 1
+    numbers.set(key, n)
+    return { n, id, text, anchor }
+  }
+  return ({ facts, jobs }: Pick<Judgement, 'facts' | 'jobs'>): Citation[] => [
+    ...jobs.flatMap((job) => {
+      const fact = byId.get(`experience.${job.id}`)
+      return fact ? cite(fact.id, periodOf(job), fact.anchor) : []
+    }),
+    ...facts.map(({ id, text, anchor }) => cite(id, text, anchor)),
+  ]
+}

@@ -1,0 +1,187 @@
+/** Finds what one requirement mentions: technologies, concepts, and words that the ledger does not know. */
+import { advertConcepts } from '../../../content/advert-concepts.ts'
+import type { Fact } from '../../../content/ledger.ts'
+import { assistantTexts } from '../../../content/locales/assistant-texts.ts'
+import type { Language } from '../../../contract/language.ts'
+import { terms } from '../../knowledge/tokens.ts'
+import type { AdvertLanguage } from './advert-language.ts'
+import { type Known, knownConcept, type LedgerFacts } from './facts.ts'
+import { indexOfPhrase, isDense, plain } from './phrases.ts'
+
+export interface Mention extends Partial<Known> {
+  /** Where it stands in the requirement. */
+  start: number
+  end: number
+  kind: 'technology' | 'concept' | 'unknown'
+  /** The concept's id. */
+  concept?: string
+  /** It looks like a name, which nothing else can stand for. */
+  name?: boolean
+}
+
+export interface Mentions {
+  mentions: Mention[]
+  /** Terms that the ledger has, outside of all mentions. */
+  loose: string[]
+  /** The fact that says all of the loose terms, if there are at least two. */
+  saying: Fact | undefined
+}
+
+export type FindMentions = (text: string) => Mentions
+
+interface Word {
+  raw: string
+  start: number
+  end: number
+  terms: string[]
+}
+
+/** The concept of having worked at all. */
+export const WORK = 'career'
+
+/** Names that hold signs which no word has, and languages of one letter. */
+const SIGNED_NAME = /(?<![\p{L}\p{N}])(?:C\+\+|[CF]#|\.NET|[A-Za-z]+\.(?:js|io)|[CR])(?![\p{L}\p{N}+#/&])/gu
+/** Capitals or digits within a word. */
+const LOOKS_LIKE_A_NAME = /\p{Ll}\p{Lu}|^\p{Lu}{2,}|\p{L}\d/u
+
+export function createMentions(reading: AdvertLanguage, ledger: LedgerFacts): FindMentions {
+  const { language, words } = reading
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  const wordsOf = (text: string): Word[] =>
+    [...segmenter.segment(text)]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment, index }) => ({
+        raw: segment,
+        start: index,
+        end: index + segment.length,
+        terms: terms(language, segment),
+      }))
+  const connectors = [...words.and, ...words.or, ...words.examples, ...words.nice, ...words.asks, ...words.years]
+  const fillers = new Set(
+    [...words.fillers, ...assistantTexts[language].search.fillers, ...connectors].flatMap((text) => [
+      ...terms(language, text),
+      ...text.split(/\s+/).map(plain),
+    ]),
+  )
+  const isFiller = ({ raw, terms: cut }: Word) => fillers.has(plain(raw)) || cut.every((term) => fillers.has(term))
+  const findConcepts = isDense(words.years.join('')) ? conceptsInDense(reading) : conceptsInWords(reading, wordsOf)
+
+  return (text) => {
+    const mentions: Mention[] = []
+    const isFree = (start: number, end: number) => mentions.every((other) => end <= other.start || start >= other.end)
+    for (const { 0: name, index } of text.matchAll(ledger.technologyNames)) {
+      const known = ledger.technologies.get(name.toLowerCase())
+      const kind = known ? 'technology' : 'unknown'
+      mentions.push({ start: index, end: index + name.length, kind, name: true, ...known })
+    }
+    const all = wordsOf(text)
+    for (const { concept, start, end } of findConcepts(text, all)) {
+      const known = knownConcept(concept, ledger)
+      if (known && isFree(start, end)) mentions.push({ start, end, kind: 'concept', concept, ...known })
+    }
+    for (const { 0: name, index } of text.matchAll(SIGNED_NAME)) {
+      const end = index + name.length
+      if (isFree(index, end)) mentions.push({ start: index, end, kind: 'unknown', name: true })
+    }
+
+    const rest = all.filter(
+      (word) => word.terms.length > 0 && !/^\d+$/.test(word.raw) && !isFiller(word) && isFree(word.start, word.end),
+    )
+    const isKnown = (word: Word) => word.terms.some((term) => ledger.vocabulary.has(term))
+    const loose = rest.filter(isKnown).flatMap((word) => word.terms)
+    const unknown = rest
+      .filter((word) => !isKnown(word))
+      .map(
+        ({ raw, start, end }): Mention => ({ start, end, kind: 'unknown', name: isName(language, text, raw, start) }),
+      )
+    mentions.push(...joined(unknown, text))
+    return {
+      mentions: mentions.sort((a, b) => a.start - b.start),
+      loose,
+      saying:
+        rest.filter(isKnown).length < 2
+          ? undefined
+          : ledger.terms.find(([, own]) => loose.every((term) => own.has(term)))?.[0],
+    }
+  }
+}
+
+/** Where capitals do not stand at every noun, one within a sentence makes a name; so do Latin letters in Chinese. */
+function isName(language: Language, text: string, raw: string, start: number): boolean {
+  if (LOOKS_LIKE_A_NAME.test(raw)) return true
+  if (language === 'zh' || language === 'ja') return /^[A-Za-z]/.test(raw)
+  if (language === 'de') return false
+  return /^\p{Lu}/u.test(raw) && /\p{Ll}[\s(,/]+$/u.test(text.slice(0, start))
+}
+
+/** Unknown words beside each other are one thing. */
+function joined(words: Mention[], text: string): Mention[] {
+  const groups: Mention[] = []
+  for (const word of words) {
+    const last = groups.at(-1)
+    if (last && /^[\s-]*$/.test(text.slice(last.end, word.start))) {
+      last.end = word.end
+      last.name = Boolean(last.name || word.name)
+    } else groups.push({ ...word })
+  }
+  return groups
+}
+
+interface FoundConcept {
+  concept: string
+  start: number
+  end: number
+}
+
+const conceptPhrases = ({ words }: AdvertLanguage) =>
+  Object.keys(advertConcepts).flatMap((concept) =>
+    (words.concepts[concept] ?? []).map((phrase) => ({ concept, phrase })),
+  )
+
+/** Longest first: "cloud migration" is not "cloud". That something is work comes last. */
+const longestFirst = (found: FoundConcept[]) =>
+  found.sort((a, b) => Number(a.concept === WORK) - Number(b.concept === WORK) || b.end - b.start - (a.end - a.start))
+
+function conceptsInDense(reading: AdvertLanguage) {
+  const phrases = conceptPhrases(reading).map(({ concept, phrase }) => ({ concept, phrase: plain(phrase) }))
+  return (text: string): FoundConcept[] => {
+    const said = text.toLowerCase()
+    return longestFirst(
+      phrases.flatMap(({ concept, phrase }) => {
+        const start = indexOfPhrase(said, phrase)
+        return start === -1 ? [] : [{ concept, start, end: start + phrase.length }]
+      }),
+    )
+  }
+}
+
+/** A phrase is found in any inflection: its words one after another, with small words between them if need be. */
+function conceptsInWords(reading: AdvertLanguage, wordsOf: (text: string) => Word[]) {
+  const cut = (words: Word[]) =>
+    words.flatMap((word) => (word.terms.length > 0 ? word.terms : [plain(word.raw)]).map((term) => ({ term, word })))
+  const byFirst = new Map<string, { concept: string; phrase: string[] }[]>()
+  for (const { concept, phrase: said } of conceptPhrases(reading)) {
+    const phrase = cut(wordsOf(said)).map(({ term }) => term)
+    const first = phrase[0]
+    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), { concept, phrase }])
+  }
+  return (_: string, all: Word[]): FoundConcept[] => {
+    const parts = cut(all)
+    const endOf = (phrase: string[], from: number): number | undefined => {
+      let at = from
+      for (const term of phrase) {
+        while (at > from && parts[at] && parts[at]!.term !== term && parts[at]!.word.terms.length === 0) at++
+        if (parts[at++]?.term !== term) return undefined
+      }
+      return parts[at - 1]!.word.end
+    }
+    return longestFirst(
+      parts.flatMap(({ term, word }, i) =>
+        (byFirst.get(term) ?? []).flatMap(({ concept, phrase }) => {
+          const end = endOf(phrase, i)
+          return end === undefined ? [] : [{ concept, start: word.start, end }]
+        }),
+      ),
+    )
+  }
+}

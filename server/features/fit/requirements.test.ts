@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { advertLanguage } from './advert-language.ts'
+import { readAdvert } from './requirements.ts'
+
+const english = advertLanguage('en')
+const read = (advert: string, reading = english) =>
+  readAdvert(advert, reading).requirements.map(({ text, kind }) => `${kind}: ${text}`)
+
+test('what stands under the headings is a must, a wish, or nothing', () => {
+  const advert =
+    'About us\nWe have 40 years of experience.\n\nRequirements\n• Python\n2) Go\n\nNICE TO HAVE:\n– Rust\n\nBenefits\n- Kubernetes courses'
+  expect(read(advert)).toEqual(['must: Python', 'must: Go', 'nice: Rust'])
+})
+
+test('a heading may have its contents behind its colon', () => {
+  expect(read('Must have: Python and SQL\nNice to have: Go')).toEqual(['must: Python and SQL', 'nice: Go'])
+})
+
+test('duties count only where nothing else is asked for', () => {
+  expect(read('Responsibilities\n- Run Kubernetes')).toEqual(['must: Run Kubernetes'])
+  expect(read('Responsibilities\n- Run Kubernetes\nRequirements\n- Python')).toEqual(['must: Python'])
+})
+
+test('without headings, sentences that speak to the applicant count', () => {
+  const advert =
+    'We make bread. You have five years of experience in Go. Rust is a plus. We offer free coffee. Send your CV to us.'
+  expect(read(advert)).toEqual(['must: You have five years of experience in Go.', 'nice: Rust is a plus.'])
+})
+
+test('bare bullets count where there is nothing else', () => {
+  expect(read('Cloud Engineer\n- Kubernetes\n- Terraform')).toEqual(['must: Kubernetes', 'must: Terraform'])
+})
+
+test('a wish behind a comma is apart from what is required', () => {
+  expect(read('Requirements\n- Kubernetes, ideally on Azure')).toEqual(['must: Kubernetes', 'nice: ideally on Azure'])
+})
+
+test('a dot within an abbreviation or a name ends no sentence', () => {
+  const advert = 'Requirements\n- A database, e.g. PostgreSQL. Node.js and TypeScript'
+  expect(read(advert)).toEqual(['must: A database, e.g. PostgreSQL.', 'must: Node.js and TypeScript'])
+})
+
+test('elements of a web page part lines, and what they hold is as it was typed', () => {
+  const advert = '<h3>Requirements</h3><ul><li><b>Python</b> &amp; SQL</li><li>List<String> in Java</li></ul>'
+  expect(read(advert)).toEqual(['must: Python &amp; SQL', 'must: List<String> in Java'])
+})
+
+test('the same requirement is judged once, and no more than sixty are', () => {
+  const bullets = Array.from({ length: 61 }, (_, i) => `- Skill ${i}`)
+  expect(read('Requirements\n- Go\n- go\n- Go')).toHaveLength(1)
+  expect(readAdvert(`Requirements\n${bullets.slice(1).join('\n')}`, english)).toMatchObject({ unread: 0 })
+  const advert = readAdvert(`Requirements\n${bullets.join('\n')}`, english)
+  expect([advert.requirements.length, advert.unread]).toEqual([60, 1])
+})
+
+test('Chinese and Japanese lines are read by their own signs', () => {
+  expect(read('【任职要求】\n1、精通 Python，熟悉 Go 者优先\n【福利待遇】\n1、五险一金', advertLanguage('zh'))).toEqual(
+    ['must: 精通 Python', 'nice: 熟悉 Go 者优先'],
+  )
+  expect(read('■応募資格\n・Pythonの経験\n■歓迎\n・Goの経験\n■待遇\n・交通費', advertLanguage('ja'))).toEqual([
+    'must: Pythonの経験',
+    'nice: Goの経験',
+  ])
+})
+
+test.each(['a,', 'a. ', '. a', '; ', '<li', '<p ', '(', 'e.g. ', '&amp;', '1 year '])(
+  'one line of 20,000 characters, all of them "%s", is read at once',
+  (part) => {
+    const start = performance.now()
+    read(`Requirements: ${part.repeat(20_000)}`.slice(0, 20_000))
+    expect(performance.now() - start).toBeLessThan(1000)
+  },
+)

@@ -1,0 +1,98 @@
+/**
+ * Reads an advert: which of its sentences ask something of the applicant.
+ *
+ * What stands under a heading for requirements is one. Where no such heading is, sentences that speak to the applicant
+ * are read as requirements, then loose bullets, and last the duties of the job. Benefits and the like never are.
+ */
+import type { SectionKind } from '../../../contract/content.ts'
+import type { RequirementKind } from '../../../contract/fit.ts'
+import type { AdvertLanguage } from './advert-language.ts'
+import { headingOf, linesOf, sentencesOf } from './advert-lines.ts'
+import { indexOfPhrase, plain, saysAny } from './phrases.ts'
+
+export interface Asked {
+  text: string
+  kind: RequirementKind
+}
+
+export interface ReadAdvert {
+  requirements: Asked[]
+  /** How many more there were than are judged. */
+  unread: number
+}
+
+const MOST_REQUIREMENTS = 60
+const LONGEST_CUE = 60
+/** A longer requirement is cut: no sentence of an advert needs more. */
+const REQUIREMENT_MAX = 400
+
+interface Sentence extends Asked {
+  section: SectionKind | undefined
+  bullet: boolean
+}
+
+export function readAdvert(advert: string, reading: AdvertLanguage): ReadAdvert {
+  const sentences = sentencesIn(advert, reading)
+  const under = (...kinds: SectionKind[]) =>
+    sentences.filter(({ section }) => section !== undefined && kinds.includes(section))
+  const loose = sentences.filter(({ section }) => section === undefined)
+  const told = loose.filter(
+    ({ text, bullet, kind }) => kind === 'nice' || (!bullet && saysAny(plain(text), reading.asks)),
+  )
+  const bullets = loose.filter(({ bullet }) => bullet)
+
+  const required =
+    under('must').length > 0 ? [] : first(bullets.length > 0 ? [...told, ...bullets] : told, under('duties'))
+  const found = sentences.filter(
+    (sentence) => sentence.section === 'must' || sentence.section === 'nice' || required.includes(sentence),
+  )
+  const distinct = [...new Map(found.map((sentence) => [plain(sentence.text), sentence])).values()]
+  return {
+    requirements: distinct.slice(0, MOST_REQUIREMENTS).map(({ text, kind }) => ({ text, kind })),
+    unread: Math.max(0, distinct.length - MOST_REQUIREMENTS),
+  }
+}
+
+const first = <Item>(...lists: Item[][]) => lists.find((list) => list.length > 0) ?? []
+
+function sentencesIn(advert: string, reading: AdvertLanguage): Sentence[] {
+  let section: SectionKind | undefined
+  const sentences: Sentence[] = []
+  for (const line of linesOf(advert)) {
+    const heading = headingOf(line, reading)
+    if (heading) section = heading.kind
+    const text = heading ? heading.rest : line.text
+    if (section === 'skip') continue
+    for (const whole of sentencesOf(text, reading)) {
+      if (saysAny(plain(whole), reading.boilerplate)) continue
+      for (const part of wishesApart(whole, section === 'nice', reading)) {
+        sentences.push({ ...part, section, bullet: line.bullet })
+      }
+    }
+  }
+  return sentences
+}
+
+/** "Kubernetes, ideally on Azure": what stands before a clause that wishes is still required. */
+function wishesApart(sentence: string, allNice: boolean, { nice }: AdvertLanguage): Asked[] {
+  const cut = (text: string, kind: RequirementKind): Asked => ({ text: shorten(text), kind })
+  if (allNice) return [cut(sentence, 'nice')]
+  const clauses = [...sentence.matchAll(/[,，、–—]\s*|\(\s*|（/gu)]
+  for (const { index, 0: comma } of clauses) {
+    const from = index + comma.length
+    const clause = plain(sentence.slice(from, from + LONGEST_CUE))
+    if (!nice.some((cue) => indexOfPhrase(clause, cue) === 0)) continue
+    const [before, after] = [sentence.slice(0, index).trim(), sentence.slice(from).replace(/[)）]\s*$/u, '')]
+    return before === '' ? [cut(after, 'nice')] : [cut(before, 'must'), cut(after, 'nice')]
+  }
+  if (!saysAny(plain(sentence), nice)) return [cut(sentence, 'must')]
+  // In Chinese and Japanese lists a comma ends a clause; lists have a sign of their own.
+  const last = sentence.lastIndexOf('，')
+  const [before, after] = [sentence.slice(0, last), sentence.slice(last + 1)]
+  return last > 0 && !saysAny(plain(before), nice) ? [cut(before, 'must'), cut(after, 'nice')] : [cut(sentence, 'nice')]
+}
+
+const shorten = (text: string) => {
+  const characters = [...text.trim()]
+  return characters.length <= REQUIREMENT_MAX ? text.trim() : `${characters.slice(0, REQUIREMENT_MAX - 1).join('')}…`
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { RequirementKind, RequirementStatus } from '../../../contract/fit.ts'
+import { type Judged, verdictOn } from './verdict.ts'
+
+/** So many particular requirements of a status. */
+const some = (count: number, status: RequirementStatus, kind: RequirementKind = 'must', general = false): Judged[] =>
+  Array.from({ length: count }, () => ({ kind, status, general }))
+
+test('strong from 70 percent on', () => {
+  expect(verdictOn([...some(7, 'met'), ...some(1, 'partly'), ...some(2, 'not-evidenced')])).toBe('strong')
+  expect(verdictOn([...some(4, 'met'), ...some(6, 'partly')])).toBe('strong')
+  expect(verdictOn([...some(39, 'met'), ...some(61, 'partly')])).toBe('partial')
+})
+
+test('not strong while more than a quarter of the musts is missing, whatever else is met', () => {
+  const wishes = some(30, 'met', 'nice')
+  expect(verdictOn([...wishes, ...some(3, 'met'), ...some(1, 'not-evidenced')])).toBe('strong')
+  expect(verdictOn([...wishes, ...some(2, 'met'), ...some(1, 'not-evidenced')])).toBe('partial')
+})
+
+test('no match below 35 percent', () => {
+  expect(verdictOn([...some(7, 'met'), ...some(13, 'not-evidenced')])).toBe('partial')
+  expect(verdictOn([...some(34, 'met'), ...some(66, 'not-evidenced')])).toBe('weak')
+})
+
+test('a must weighs as much as three wishes', () => {
+  expect(verdictOn([...some(1, 'met'), ...some(3, 'not-evidenced', 'nice')])).toBe('partial')
+  expect(verdictOn([...some(1, 'not-evidenced'), ...some(3, 'met', 'nice')])).toBe('partial')
+  expect(verdictOn([...some(1, 'not-evidenced'), ...some(1, 'met', 'nice')])).toBe('weak')
+})
+
+test('what any advert asks for makes no match by itself', () => {
+  expect(verdictOn(some(5, 'met', 'must', true))).toBe('weak')
+  expect(verdictOn([...some(9, 'met', 'must', true), ...some(1, 'not-evidenced')])).toBe('weak')
+  expect(verdictOn([])).toBe('weak')
+})

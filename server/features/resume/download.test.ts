@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { fields as english } from '../../../content/locales/en/fields.ts'
+import { serverWords } from '../../../content/locales/server-words.ts'
+import { profile } from '../../../content/profile.ts'
+import { DAY } from '../../../contract/endpoint.ts'
+import { languages } from '../../../contract/language.ts'
+import { ROLE_MAX } from '../../../contract/resume.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { inspect, pdfTools } from '../../../tests/helpers/pdf.ts'
+import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+import { askForResume, bytesOf } from '../../../tests/helpers/resume.ts'
+import { sweep } from '../../db/sweep.ts'
+import { BusyError, UnreadableError } from '../../press/press.ts'
+
+describe.each(engines)('the download of a résumé on %s', (engine) => {
+  test('a résumé is handed out, noted down, and the owner told', async () => {
+    const { app, services, clock, outbox, mailServer } = await buildApp(engine, { CONTACT_TO: 'me@example.org' })
+    const response = await askForResume(app, { role: 'CTO of a bank', followUp: true, language: 'de' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('application/pdf')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="Mara-Lindholm-resume.pdf"; filename*=UTF-8''Mara-Lindholm-resume.pdf`,
+    )
+    const bytes = await bytesOf(response)
+    expect(new TextDecoder('latin1').decode(bytes)).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/)
+    expect(await services.db.selectFrom('resume_downloads').selectAll().execute()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        email: 'reader@example.com',
+        role: 'CTO of a bank',
+        follow_up: 1,
+        language: 'de',
+        taken_at: clock.now(),
+      },
+    ])
+    await outbox.deliverDue()
+    const [mail, ...others] = mailServer.mails
+    expect(others).toEqual([])
+    expect(mail!.recipients).toEqual(['me@example.org'])
+    expect(mail!.parsed).toMatchObject({
+      subject: '[localhost:3000] Your résumé was taken: CTO of a bank',
+      replyTo: [{ address: 'reader@example.com' }],
+    })
+    expect(mail!.parsed.text).toContain('Language: German')
+  })
+
+  test('who did not agree to be written to cannot be answered by mistake', async () => {
+    const { app, services, outbox, mailServer } = await buildApp(engine)
+    expect((await askForResume(app)).status).toBe(200)
+    const { follow_up } = await services.db.selectFrom('resume_downloads').select('follow_up').executeTakeFirstOrThrow()
+    expect(follow_up).toBe(0)
+    await outbox.deliverDue()
+    expect(mailServer.mails[0]!.recipients).toEqual([profile.channels.hiring])
+    expect(mailServer.mails[0]!.parsed.replyTo).toBeUndefined()
+    expect(mailServer.mails[0]!.parsed.text).toContain(serverWords.en.resume.mail.mayNotWrite)
+  })
+
+  test('an address that may not be written to is forgotten after half a year', async () => {
+    const { app, services, clock } = await buildApp(engine)
+    await askForResume(app)
+    await askForResume(app, { email: 'friend@example.com', followUp: true })
+    clock.advance(181 * DAY)
+    await sweep(services.db, clock)
+    const kept = await services.db.selectFrom('resume_downloads').select('email').execute()
+    expect(kept).toEqual([{ email: 'friend@example.com' }])
+  })
+
+  test('a résumé that does not read back is not sent, not noted down, and logged', async () => {
+    const { app, services, logLines } = await buildApp(engine)
+    for (const [error, id] of [
+      [new UnreadableError(['a fact']), 'resume-unreadable'],
+      [new BusyError('full'), 'unavailable'],
+    ] as const) {
+      services.press = { print: () => Promise.reject(error) }
+      await expectRefusal(await askForResume(app), id)
+    }
+    expect(logLines).toContainEqual(
+      expect.objectContaining({
+        msg: 'resume-unreadable',
+        err: expect.objectContaining({ message: expect.stringContaining('a fact') }),
+      }),
+    )
+    expect(await services.db.selectFrom('resume_downloads').select('id').execute()).toEqual([])
+    expect(await services.db.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+
+  test('each fault of the form is told in the reader’s language', async () => {
+    const { app, services } = await buildApp(engine, { RATE_LIMITS: 'off' })
+    const faults = [
+      [{ email: '' }, 'email', 'email-required'],
+      [{ email: 'reader' }, 'email', 'email-invalid'],
+      [{ role: ' ' }, 'role', 'role-required'],
+      [{ role: undefined }, 'role', 'role-required'],
+      [{ role: 'x'.repeat(ROLE_MAX + 1) }, 'role', 'too-long'],
+      [{ role: 'a\0b' }, 'role', 'unreadable-characters'],
+    ] as const
+    for (const language of languages) {
+      for (const [changes, field, fault] of faults) {
+        const response = await askForResume(app, changes, { headers: { 'Accept-Language': language } })
+        const { fields } = await expectRefusal(response, 'invalid-input')
+        expect(fields).toEqual({ [field]: serverWords[language].fields[fault] })
+      }
+    }
+    await expectRefusal(await askForResume(app, { followUp: 'yes' }), 'malformed-request')
+    await expectRefusal(await askForResume(app, { language: 'xx' }), 'malformed-request')
+    expect(await services.db.selectFrom('resume_downloads').select('id').execute()).toEqual([])
+  })
+
+  test('ten in a minute are enough', async () => {
+    const { app, services } = await buildApp(engine)
+    services.press = { print: () => Promise.resolve(new Uint8Array()) }
+    for (let i = 0; i < 10; i++) expect((await askForResume(app)).status).toBe(200)
+    await expectRefusal(await askForResume(app), 'rate-limited')
+    expect((await askForResume(app, {}, { from: '198.51.100.2' })).status).toBe(200)
+  })
+
+  test('it is asked for by POST only', async () => {
+    const { app } = await buildApp(engine)
+    for (const path of ['/api/download-resume', '/api/resume/custom']) {
+      const response = await request(app, path)
+      expect(response.headers.get('Allow')).toBe('POST')
+      await expectRefusal(response, 'method-not-allowed')
+    }
+  })
+})
+
+test('paper is what the reader’s country prints on', async () => {
+  const { app, services } = await buildApp('sqlite')
+  const papers: string[] = []
+  services.press = {
+    print: (_, paper) => {
+      papers.push(paper)
+      return Promise.resolve(new Uint8Array())
+    },
+  }
+  const tags = ['en-US,en;q=0.9', 'es-MX', 'fr, fr-CA;q=0.8', 'zh-Hans-CN', 'en-GB', 'en', '*', 'x'.repeat(9000)]
+  for (const tag of tags) await askForResume(app, {}, { headers: { 'Accept-Language': tag } })
+  expect(papers).toEqual(['letter', 'letter', 'letter', 'a4', 'a4', 'a4', 'a4', 'a4'])
+})
+
+test.runIf(pdfTools)('what a conversation was about makes a résumé of its own', async () => {
+  const { app, services } = await buildApp('sqlite')
+  const ask = {
+    interests: ['prompt injection'],
+    technologies: ['Go'],
+    userType: 'developer',
+    focus: 'security reviews',
+  }
+  const response = await request(app, '/api/resume/custom', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en-US' },
+    body: JSON.stringify(ask),
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Disposition')).toMatch(/filename="custom-resume-\d{4}-\d\d-\d\d\.pdf"/)
+  const { text, size } = await inspect(await bytesOf(response))
+  expect(text).toContain('With a view to: prompt injection, Go')
+  expect(size).toContain('letter')
+  expect(await services.db.selectFrom('resume_downloads').select('id').execute()).toEqual([])
+})
+
+test('a blank interest and too many of them are told by field', async () => {
+  const { app } = await buildApp('sqlite')
+  const custom = (body: object) =>
+    request(app, '/api/resume/custom', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const many = await expectRefusal(await custom({ interests: Array(1000).fill('Go') }), 'invalid-input')
+  expect(many.fields).toEqual({ interests: english['too-long'] })
+  const long = await expectRefusal(await custom({ focus: 'x'.repeat(501) }), 'invalid-input')
+  expect(long.fields).toEqual({ focus: english['too-long'] })
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { inspect, letters, pdfTools } from '../../../tests/helpers/pdf.ts'
+import { askForResume, buildResume, bytesOf } from '../../../tests/helpers/resume.ts'
+import { attachment } from '../../http/file-name.ts'
+import { draw } from '../../press/draw.ts'
+import { openFonts } from '../../press/fonts.ts'
+import { visitorsWords } from '../../press/printable.ts'
+
+const fonts = openFonts()
+
+/** What readers type, and what of it stands in their résumé. */
+const roles: [typed: string, shown: string][] = [
+  ['工程师 👩‍💻', '工程师'],
+  ['エンジニア', 'エンジニア'],
+  ['Ingénieur·e', 'Ingénieur·e'],
+  ['Node.js developer (C++ & C#)', 'Node.js developer (C++ & C#)'],
+  ['javascript:alert(1)', ''],
+  ['see https://evil.example/x now', 'see … now'],
+  ['evil.example/path or www.evil.example', '… or …'],
+  ['mail me@evil.example', 'mail …'],
+  ['مهندس برمجيات', ''],
+  ['CTO של בנק', 'CTO …'],
+  ['\u202Eevil\u202C\u200B role', 'evil role'],
+  ['🚀🚀🚀', ''],
+  ['x'.repeat(100), 'x'.repeat(100)],
+  ['{{reader}} $1 $& %s', '{{reader}} $1 $& %s'],
+  ['<b>bold</b> (a) Tj ET', '<b>bold</b> (a) Tj ET'],
+]
+
+test.each(roles)('a reader who calls themself %j is shown as %j', (typed, shown) => {
+  expect(visitorsWords(typed, 'en', fonts)).toBe(shown)
+})
+
+test.runIf(pdfTools)('no role adds a link, breaks the file or gets lost', async () => {
+  const known = (await inspect((await draw(buildResume('en'), 'a4', fonts)).bytes)).links
+  expect(known.length).toBeGreaterThan(4)
+  for (const [typed, shown] of roles) {
+    const made = await inspect((await draw(buildResume('en', typed), 'a4', fonts)).bytes)
+    expect(made.links.filter((link) => !/^(?:mailto:[\w]+@mara-lindholm\.example$|https:\/\/)/.test(link))).toEqual([])
+    expect(made.links.join(' ')).not.toContain('evil')
+    expect(made.text).not.toContain('\uFFFD')
+    if (shown) expect(letters(made.text)).toContain(letters(`Made for: ${shown}`))
+    else expect(made.text).not.toContain('Made for')
+    expect(made.pages).toBeLessThanOrEqual(2)
+  }
+})
+
+test('line breaks in a role make no header, and no line of the mail’s subject', async () => {
+  const { app, outbox, mailServer } = await buildApp('sqlite')
+  const response = await askForResume(app, { role: 'CTO\r\nBcc: all@example.com\r\n\r\nof a bank' })
+  expect(response.status).toBe(200)
+  expect((await bytesOf(response)).length).toBeGreaterThan(10_000)
+  await outbox.deliverDue()
+  expect(mailServer.mails).toHaveLength(1)
+  expect(mailServer.mails[0]!.recipients).toHaveLength(1)
+  expect(mailServer.mails[0]!.parsed.subject).toBe(
+    '[localhost:3000] Your résumé was taken: CTO Bcc: all@example.com of a bank',
+  )
+})
+
+test.each(['A\r\nSet-Cookie: a=b', 'O’Brien "x"; filename=y', '李小龙', "d'Arc (*)", '\ud800', 'é'.repeat(300)])(
+  'a file named %j has a header that is safe',
+  (name) => {
+    const value = attachment(name)
+    expect(value).toMatch(/^attachment; filename="[\w.-]*"; filename\*=UTF-8''[\w.%~!-]+$/)
+    expect(decodeURIComponent(value.split("UTF-8''")[1]!)).toBe(name.toWellFormed())
+    expect(new Headers({ 'Content-Disposition': value }).get('Content-Disposition')).toBe(value)
+  },
+)

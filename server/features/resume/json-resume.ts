@@ -1,0 +1,53 @@
+/** The ledger as a JSON Résumé (jsonresume.org, schema 1.0.0): what other tools read. */
+import type { Content } from '../../../contract/content.ts'
+
+export function jsonResume(
+  { profile, experience, skills, caseStudies, testimonials }: Content,
+  siteUrl: string,
+  at: number,
+): object {
+  const url = (address: string) => `https://${address}`
+  const account = (network: string, address: string) => {
+    return { network, username: address.split('/').at(-1), url: url(address) }
+  }
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: profile.name,
+      label: profile.title,
+      email: profile.channels.hiring,
+      url: url(profile.website),
+      summary: `${profile.bio} ${profile.summary}`,
+      location: { city: profile.location.split(/[,，、・]/)[0]?.trim(), countryCode: profile.country },
+      profiles: [
+        account('LinkedIn', profile.linkedin),
+        account('GitHub', profile.github),
+        account('X', profile.twitter),
+      ],
+    },
+    work: experience.map(({ company, title, start, end, description, achievements }) => ({
+      name: company,
+      position: title,
+      startDate: start,
+      ...(end && { endDate: end }),
+      summary: description,
+      highlights: achievements.map(({ text }) => text),
+    })),
+    skills: skills.map(({ name, technologies }) => ({ name, keywords: technologies })),
+    projects: caseStudies.map((study) => ({
+      name: study.title,
+      description: study.description,
+      highlights: study.outcomes.map(({ text }) => text),
+      keywords: study.technologies,
+      url: new URL(`/case-study/${study.id}`, siteUrl).href,
+      entity: experience.find(({ id }) => id === study.experience)?.company,
+      type: study.category,
+    })),
+    references: testimonials.map(({ author, role, quote }) => ({ name: `${author}, ${role}`, reference: quote })),
+    meta: {
+      canonical: new URL('/resume.json', siteUrl).href,
+      version: 'v1.0.0',
+      lastModified: new Date(at).toISOString().slice(0, 19),
+    },
+  }
+}

@@ -1,0 +1,76 @@
+/** The résumé for anybody, under three addresses: `/resume.pdf`, `/resume.json` and `/resume.txt`. */
+import { createHash } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { profile } from '../../../content/profile.ts'
+import { DAY } from '../../../contract/endpoint.ts'
+import type { Language } from '../../../contract/language.ts'
+import { inline } from '../../http/file-name.ts'
+import { securityHeaders } from '../../http/headers.ts'
+import { type HttpEnv, requestLanguage, requestRegion } from '../../http/request.ts'
+import type { Paper } from '../../press/document.ts'
+import type { Services } from '../../services.ts'
+import { fileNameOf } from './download.ts'
+import { jsonResume } from './json-resume.ts'
+import { paperIn, resumeFor } from './print.ts'
+import { anybody } from './reader.ts'
+import { resumeText } from './text.ts'
+
+interface File {
+  bytes: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+const types = { pdf: 'application/pdf', json: 'application/json; charset=utf-8', txt: 'text/plain; charset=utf-8' }
+type Format = keyof typeof types
+
+export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
+  const { clock, env, knowledgeOf } = services
+  const headers = securityHeaders(env)
+  /** Today's files, each made when it is first asked for. */
+  const made = new Map<string, Promise<File>>()
+  let madeOn = 0
+
+  /** A file says on which day it was made, and is the same all day. */
+  function find(format: Format, language: Language, paper: Paper): Promise<File> {
+    const today = Math.floor(clock.now() / DAY) * DAY
+    if (madeOn !== today) made.clear()
+    madeOn = today
+    const key = `${format} ${language} ${format === 'pdf' ? paper : ''}`
+    let file = made.get(key)
+    if (!file) {
+      file = make(format, language, paper, today)
+      made.set(key, file)
+      file.catch(() => made.delete(key))
+    }
+    return file
+  }
+
+  async function make(format: Format, language: Language, paper: Paper, at: number): Promise<File> {
+    const bytes = await write(format, language, paper, at)
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+  }
+
+  async function write(format: Format, language: Language, paper: Paper, at: number): Promise<File['bytes']> {
+    const encode = (text: string) => new TextEncoder().encode(text)
+    if (format === 'json')
+      return encode(JSON.stringify(jsonResume(knowledgeOf(language).content, env.SITE_URL, at), null, 2))
+    const resume = resumeFor(services, anybody, language, at)
+    return format === 'txt' ? encode(resumeText(resume)) : await services.press.print(resume, paper)
+  }
+
+  for (const format of Object.keys(types) as Format[]) {
+    app.get(`/resume.${format}`, async (c: Context<HttpEnv>) => {
+      const language = requestLanguage(c)
+      const { bytes, etag } = await find(format, language, paperIn(requestRegion(c)))
+      for (const [name, value] of Object.entries(headers)) c.header(name, value)
+      c.header('ETag', etag)
+      c.header('Cache-Control', 'no-cache')
+      c.header('Vary', 'Accept-Language, Cookie')
+      if (c.req.header('If-None-Match') === etag) return c.body(null, 304)
+      c.header('Content-Type', types[format])
+      c.header('Content-Language', language)
+      c.header('Content-Disposition', inline(`${fileNameOf(profile.name)}-resume.${format}`))
+      return c.body(bytes)
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import type { Hono } from 'hono'
+import { customResume, downloadResume } from '../../../contract/resume.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { custom } from './custom.ts'
+import { download } from './download.ts'
+import { openFormatRoutes } from './open-formats.ts'
+
+export function resumeRoutes(app: Hono<HttpEnv>, services: Services): void {
+  mount(app, services, downloadResume, (call) => download(services, call))
+  mount(app, services, customResume, (call) => custom(services, call))
+  openFormatRoutes(app, services)
+}

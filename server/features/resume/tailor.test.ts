@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { buildLedger } from '../../../content/ledger.ts'
+import { languages } from '../../../contract/language.ts'
+import { buildResume } from '../../../tests/helpers/resume.ts'
+import { openKnowledge } from '../../knowledge/knowledge.ts'
+import type { Item, Line, Part, ResumeDocument } from '../../press/document.ts'
+import { anybody, type Reader, readerInRole, readerOfConversation } from './reader.ts'
+
+const knowledgeOf = openKnowledge()
+const request = { interests: [], technologies: [], userType: '', focus: '' }
+const readers = {
+  recruiter: readerInRole('recruiter'),
+  client: readerInRole('client'),
+  developer: readerInRole('developer'),
+  'CTO of a bank': readerInRole('CTO of a bank'),
+  工程师: readerInRole('工程师 👩‍💻'),
+  conversation: readerOfConversation({ ...request, interests: ['Kubernetes'], technologies: ['Go'] }),
+  anybody,
+}
+
+const lineParts = ({ label, parts }: Line): Part[] => [...(label ? [label] : []), ...parts]
+const itemParts = ({ heading, lines }: Item): Part[] => [
+  ...(heading ? [heading.title, ...(heading.context ? [heading.context] : [])] : []),
+  ...lines.flatMap(lineParts),
+]
+const partsOf = ({ position, availability, pitch, sections }: ResumeDocument): Part[] => [
+  ...position,
+  ...(availability ? [availability] : []),
+  pitch,
+  ...sections.flatMap(({ items }) => items.flatMap(itemParts)),
+]
+
+test.for(languages)('whatever a résumé in %s says stands in the ledger under the id that it names', (language) => {
+  const { content } = knowledgeOf(language)
+  const facts = new Map(buildLedger(content).map((fact) => [fact.id, fact]))
+  const commas = /, |、/
+  for (const [name, reader] of Object.entries(readers)) {
+    const parts = partsOf(buildResume(language, reader))
+    expect(parts.length, name).toBeGreaterThan(30)
+    for (const { fact: id, text } of parts) {
+      const fact = facts.get(id)
+      expect(fact, `${name}: ${id}`).toBeDefined()
+      const isNames = text.split(commas).every((one) => fact!.tags.includes(one))
+      // The speaker's own post is part of what they said.
+      const isTag = fact!.tags.includes(text)
+      expect(fact!.text.includes(text) || isNames || isTag, `${name}: ${id}: ${text}`).toBe(true)
+    }
+  }
+})
+
+test.for(languages)('no two kinds of reader get the same résumé in %s', (language) => {
+  // A client from a bank may well find in a language that what clients look for comes first already.
+  const { 工程师: engineer, 'CTO of a bank': _, ...others } = readers
+  const said = (reader: Reader) => JSON.stringify(partsOf(buildResume(language, reader)))
+  expect(new Set(Object.values(others).map(said)).size).toBe(Object.keys(others).length)
+  // An engineer who says no more than that is a developer.
+  expect(said(engineer)).toBe(said(readers.developer))
+  const openings = ['recruiter', 'client', 'developer'].map((role) => {
+    const { pitch, sections } = buildResume(language, role)
+    return `${pitch.fact} ${sections.map(({ kind }) => kind)}`
+  })
+  expect(new Set(openings).size).toBe(3)
+})
+
+test.for(languages)('nothing is said twice in %s', (language) => {
+  for (const reader of Object.values(readers)) {
+    const { sections } = buildResume(language, reader)
+    const said = sections
+      .flatMap(({ items }) => items.flatMap(({ lines }) => lines))
+      .filter(({ kind }) => kind !== 'note')
+      .flatMap(({ parts }) => parts.map(({ text }) => text))
+    expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([])
+  }
+})
+
+const titlesOf = (resume: ResumeDocument, kind: string) =>
+  resume.sections.find((section) => section.kind === kind)?.items.map(({ heading }) => heading?.title.fact)
+
+test.for(languages)('a reader from a bank meets the work for payments first, reading in %s', (language) => {
+  for (const role of ['CTO of a bank', 'CTO einer Bank', language === 'ja' ? '銀行のCTO' : '银行的首席技术官'])
+    expect(titlesOf(buildResume(language, role), 'case-studies')?.[0], role).toBe('case-study.fraud-detection-system')
+})
+
+test('what a conversation was about comes first', () => {
+  const about = readerOfConversation({
+    ...request,
+    interests: ['prompt injection'],
+    technologies: ['Open Policy Agent'],
+  })
+  const { sections, madeFor } = buildResume('en', about)
+  expect(sections[0]!.items[0]!.lines[0]!.label?.text).toBe('Security')
+  expect(madeFor?.reader).toBe('prompt injection, Open Policy Agent')
+})
+
+test('jobs stay in their order, the newest first, for every reader', () => {
+  const { content } = knowledgeOf('en')
+  for (const reader of Object.values(readers)) {
+    const jobs = titlesOf(buildResume('en', reader), 'experience')
+    expect(jobs).toEqual(content.experience.map(({ id }) => `experience.${id}`))
+  }
+})
+
+test('people say what they are in their own language', () => {
+  const kinds = {
+    recruiter: ['Headhunter', 'Personalleiterin', 'Recruteuse', 'selección de personal', '招聘经理', '人事担当', 'HR'],
+    client: [
+      'Founder',
+      'Geschäftsführerin',
+      'Directrice produit',
+      'dueño de una empresa',
+      '公司创始人',
+      '会社の社長',
+      'CTO',
+    ],
+    developer: ['Staff engineer', 'Entwicklerin', 'développeuse', 'ingeniera', '工程师 👩‍💻', 'エンジニア', 'SRE'],
+  }
+  for (const [kind, names] of Object.entries(kinds)) {
+    for (const name of names) expect(readerInRole(name).kind, name).toBe(kind)
+  }
+  expect(readerInRole('a friend').kind).toBeUndefined()
+  expect(readerInRole('chronicler').kind).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+/** Whether a message says one of the phrases that the content lists. */
+import { fold } from './tokens.ts'
+
+/** What was said, folded, with single spaces instead of punctuation, and one at each end. */
+export const plainly = (text: string) =>
+  ` ${fold(text)
+    .replace(/[\p{P}\p{S}\s]+/gu, ' ')
+    .trim()} `
+
+export type Says = (plain: string) => boolean
+
+/** The lists of the content do not change, and are asked with every message. */
+const tests = new WeakMap<string[], Says>()
+
+/**
+ * @param phrases whole words; an asterisk at the end of one stands for any ending. Chinese and Japanese, which are
+ * written without spaces, are found anywhere.
+ * @returns a test for texts that went through `plainly`.
+ */
+export function saysOneOf(phrases: string[]): Says {
+  const known = tests.get(phrases)
+  if (known) return known
+  const parts = phrases.map((phrase) => {
+    const plain = plainly(phrase)
+    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase)) return plain.trim()
+    return phrase.endsWith('*') ? plain.trimEnd() : plain
+  })
+  const says: Says = (plain) => parts.some((part) => plain.includes(part))
+  tests.set(phrases, says)
+  return says
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { assemble } from '../../content/assemble.ts'
+import { buildLedger } from '../../content/ledger.ts'
+import { assistantTexts } from '../../content/locales/assistant-texts.ts'
+import { type Language, languages } from '../../contract/language.ts'
+import { openKnowledge } from './knowledge.ts'
+import { createRetrieval } from './retrieval.ts'
+
+const knowledgeOf = openKnowledge()
+const search = (language: Language, question: string) => knowledgeOf(language).retrieval.search(question)
+const first = (language: Language, question: string) => search(language, question).found[0]?.fact.id
+
+test('a question that says nothing but small words is empty', () => {
+  for (const question of ['', '?', 'and so on', 'does she have any experience?']) {
+    expect(search('en', question)).toMatchObject({ found: [], coverage: 0, empty: true })
+  }
+})
+
+test('a question that says only what a fact says is covered, one with unknown names is not', () => {
+  expect(search('en', 'bearing faults').coverage).toBe(1)
+  expect(search('en', 'bearing faults with Salesforce and Snowflake').coverage).toBeLessThan(0.4)
+})
+
+test.each<[Language, string]>([
+  ['en', 'How much does Henrik Aasgaard earn?'],
+  ['en', 'What is the revenue of Fjordvane Logistics?'],
+  ['de', 'Wie alt ist Sofie Brandtved?'],
+  ['fr', 'Combien gagne Henrik Aasgaard chez Fjordvane ?'],
+  ['es', '¿Cuánto gana en Fjordvane?'],
+  ['zh', '她在 Fjordvane 的工资是多少'],
+  ['ja', '今の仕事の給料'],
+])('what the facts do not say stays unsaid, whatever else is known (%s: %s)', (language, question) => {
+  expect(search(language, question)).toMatchObject({ coverage: 0, unsaid: true })
+})
+
+test('a plausible slip is understood, another word is not', () => {
+  expect(
+    search('en', 'kuberntes').found[0]?.fact.tags.concat(search('en', 'kuberntes').found[0]!.fact.text).join(),
+  ).toContain('Kubernetes')
+  expect(search('en', 'Swift').coverage).toBe(0)
+  expect(search('en', 'cobol').coverage).toBe(0)
+  expect(search('ja', 'ザンジバル').coverage).toBe(0)
+})
+
+test('a German compound is found by its parts', () => {
+  expect(first('de', 'Turbinentelemetrie')).toContain('vindtal')
+})
+
+test('a name in the question decides between projects that share its words', () => {
+  expect(first('en', 'What is the cost of EPIC?')).toMatch(/epic|fjordvane|answer/)
+})
+
+test.each(languages)('every fact that the search words name exists (%s)', (language) => {
+  const { facts } = knowledgeOf(language).retrieval
+  const named = assistantTexts[language].search.topics.flatMap((topic) => topic.facts)
+  expect(named.filter((id) => !facts.has(id))).toEqual([])
+})
+
+test('a question is bounded however long it is', () => {
+  const { found } = search('en', 'kubernetes fraud turbine '.repeat(200))
+  expect(found.length).toBeLessThanOrEqual(8)
+})
+
+test('a ledger of nothing finds nothing', () => {
+  const { search: words, facts } = assistantTexts.en
+  const content = assemble('en', facts)
+  const empty = createRetrieval('en', buildLedger(content).slice(0, 0), words, content.profile.name)
+  expect(empty.search('kubernetes')).toMatchObject({ found: [], coverage: 0 })
+})

@@ -1,0 +1,67 @@
+/** What a word that nothing knows is most likely meant to be: a known one with a slip, or two known ones in one. */
+import type { Word } from './tokens.ts'
+
+/** From these lengths on, a word with one or two slips in it is still told from another word. */
+const ONE_SLIP = 6
+const TWO_SLIPS = 9
+
+/** @returns finds the known word that was meant: with the same first letter, and one or two slips away. */
+export function createSpelling(known: Iterable<Word>): (said: string) => Word | undefined {
+  const byFirst = new Map<string, Map<string, Word>>()
+  for (const word of known) {
+    const first = word.said[0]!
+    byFirst.set(first, (byFirst.get(first) ?? new Map()).set(word.said, word))
+  }
+  return (said) => {
+    const allowed = said.length >= TWO_SLIPS ? 2 : said.length >= ONE_SLIP ? 1 : 0
+    if (allowed === 0 || !/^\p{Script=Latin}+$/u.test(said)) return undefined
+    let meant: { word: Word; slips: number } | undefined
+    for (const [candidate, word] of byFirst.get(said[0]!) ?? []) {
+      if (Math.abs(candidate.length - said.length) > allowed) continue
+      const slips = countSlips(said, candidate, allowed)
+      if (slips <= allowed && slips < (meant?.slips ?? Number.POSITIVE_INFINITY)) meant = { word, slips }
+    }
+    return meant?.word
+  }
+}
+
+/** Letters added, left out, mistaken or swapped with the next; counts no further than one more than `most`. */
+function countSlips(a: string, b: string, most: number): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const mistaken = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row[j] = Math.min(mistaken, last[j]! + 1, row[j - 1]! + 1)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (swapped) row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1)
+    }
+    if (Math.min(...row) > most) return most + 1
+    beforeLast = last
+    last = row
+  }
+  return last[b.length]!
+}
+
+/** The shortest part of a compound; shorter ones are found in most words by accident. */
+const SHORTEST_PART = 4
+
+/**
+ * The two known words that a German compound is made of, as terms: Karten|nummern, Supermarkt|kette.
+ * @param stem how a part becomes a term.
+ */
+export function compoundParts(
+  said: string,
+  stem: (part: string) => string,
+  isKnown: (term: string) => boolean,
+): string[] {
+  for (let i = said.length - SHORTEST_PART; i >= SHORTEST_PART; i--) {
+    const tail = stem(said.slice(i))
+    if (!isKnown(tail)) continue
+    const head = said.slice(0, i)
+    const found = [head, head.replace(/(?:e?s|e?n)$/, '')].map(stem).find(isKnown)
+    if (found !== undefined) return [found, tail]
+  }
+  return []
+}

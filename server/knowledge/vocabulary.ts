@@ -1,0 +1,57 @@
+/** The words that the ledger and its search words know in one language, and what any other word is likely meant to be. */
+import type { SearchWords } from '../../contract/content.ts'
+import type { Language } from '../../contract/language.ts'
+import { compoundParts, createSpelling } from './spelling.ts'
+import { cutWords, stem, type Word } from './tokens.ts'
+
+export interface Vocabulary {
+  /** The words of a text; those that mean the same become one, and compounds bring their parts. */
+  cut(text: string): Word[]
+  /** A known word as it is; of an unknown one that is a plausible slip, the word that was meant. */
+  meant(word: Word): Word
+}
+
+export function createVocabulary(language: Language, words: SearchWords, texts: string[]): Vocabulary {
+  const sameAs = synonymTable(language, words.synonyms)
+  const phrases = [...words.fillers, ...words.synonyms.flat(), ...words.topics.flatMap(({ say }) => say)]
+  const all = [...new Set(texts), ...phrases].flatMap((text) => cutWords(language, text))
+  const known = new Set(all.map(({ terms }) => terms[0]))
+  const asSaid = new Set(all.map(({ said }) => said))
+  const one = (word: Word) => sameAs.get(word.terms[0]) ?? word
+  const correct = createSpelling(all.map((word) => ({ ...one(word), said: word.said })))
+
+  function withParts(word: Word): Word {
+    if (language !== 'de') return word
+    const parts = compoundParts(
+      word.said,
+      (part) => stem(language, part),
+      (term) => known.has(term),
+    ).map((term) => sameAs.get(term)?.terms[0] ?? term)
+    return { ...word, terms: [word.terms[0], ...parts] }
+  }
+
+  return {
+    cut: (text) =>
+      cutWords(language, text).map((word): Word => {
+        // A name may have the stem of a word: Telefónica is not a telephone.
+        if (word.isName && word.terms.length === 1 && !asSaid.has(word.said)) return { ...word, terms: [word.said] }
+        return { ...(sameAs.get(word.terms[0]) ?? withParts(word)), isName: word.isName }
+      }),
+    meant: (word) => {
+      if (known.has(word.terms[0]) || word.terms.length > 1) return word
+      return correct(word.said) ?? word
+    },
+  }
+}
+
+/** Each word of a group stands for the group's first. */
+function synonymTable(language: Language, groups: SearchWords['synonyms']): Map<string, Word> {
+  const table = new Map<string, Word>()
+  for (const group of groups) {
+    const cut = group.map((word) => cutWords(language, word)).filter((found) => found.length > 0)
+    const first = cut[0]?.[0]
+    if (!first) continue
+    for (const found of cut) if (found.length === 1) table.set(found[0]!.terms[0], first)
+  }
+  return table
+}

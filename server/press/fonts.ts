@@ -1,0 +1,74 @@
+/** The typefaces of a résumé: Noto, in the script of each language, with the others' for foreign characters. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font } from 'fontkit'
+import type { Language } from '../../contract/language.ts'
+
+export type Weight = 'regular' | 'semibold'
+export type Family = 'latin' | 'chinese' | 'japanese'
+export type FontName = `${Family} ${Weight}`
+
+const files: Record<FontName, string> = {
+  'latin regular': import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  'latin semibold': import.meta.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+  'chinese regular': import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  'chinese semibold': import.meta.resolve('@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf'),
+  'japanese regular': import.meta.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+  'japanese semibold': import.meta.resolve('@expo-google-fonts/noto-sans-jp/600SemiBold/NotoSansJP_600SemiBold.ttf'),
+}
+
+/** Where a character is looked for. The Japanese one is never the first for Chinese: its characters look different. */
+const families: Record<'zh' | 'ja' | 'other', readonly Family[]> = {
+  zh: ['chinese', 'japanese', 'latin'],
+  ja: ['japanese', 'chinese', 'latin'],
+  other: ['latin', 'chinese', 'japanese'],
+}
+
+export interface Fonts {
+  get(name: FontName): Font
+  /**
+   * To be called before each document. A glyph remembers the character that it was first made for, and one that was only
+   * needed as a part of another (the dot of an ellipsis) has none: it could not be read in the next document.
+   */
+  forgetGlyphs(): void
+  /** The families that a text is set in, piece by piece; undefined for characters that none of them has. */
+  split(text: string, language: Language): { text: string; family: Family | undefined }[]
+}
+
+/** Each file is read and understood once, when the first text needs it: 10 MB each for Chinese. */
+export function openFonts(): Fonts {
+  const opened = new Map<FontName, Font>()
+
+  function get(name: FontName): Font {
+    let font = opened.get(name)
+    if (!font) {
+      font = create(readFileSync(fileURLToPath(files[name]))) as Font
+      opened.set(name, font)
+    }
+    return font
+  }
+
+  function familyOf(character: string, language: Language): Family | undefined {
+    const code = character.codePointAt(0)!
+    const order = families[language === 'zh' || language === 'ja' ? language : 'other']
+    return order.find((family) => get(`${family} regular`).hasGlyphForCodePoint(code))
+  }
+
+  return {
+    get,
+    forgetGlyphs() {
+      // fontkit's own cache; it has no other way to empty it than to parse the file again.
+      for (const font of opened.values()) (font as unknown as { _glyphs: object })._glyphs = {}
+    },
+    split(text, language) {
+      const pieces: { text: string; family: Family | undefined }[] = []
+      for (const character of text) {
+        const family = familyOf(character, language)
+        const last = pieces.at(-1)
+        if (last && last.family === family) last.text += character
+        else pieces.push({ text: character, family })
+      }
+      return pieces
+    },
+  }
+}

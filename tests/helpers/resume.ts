@@ -1,0 +1,31 @@
+/** Asking for résumés, and what they are made of. */
+
+import type { Language } from '../../contract/language.ts'
+import type { App } from '../../server/app.ts'
+import { type Reader, readerInRole } from '../../server/features/resume/reader.ts'
+import { tailor } from '../../server/features/resume/tailor.ts'
+import { openKnowledge } from '../../server/knowledge/knowledge.ts'
+import type { ResumeDocument } from '../../server/press/document.ts'
+import { openWords } from '../../server/words.ts'
+import { postJson, type Sender } from './requests.ts'
+
+export const buildRequest = (changes: Record<string, unknown> = {}) => ({
+  email: 'reader@example.com',
+  role: 'recruiter',
+  ...changes,
+})
+
+export const askForResume = (app: App, changes: Record<string, unknown> = {}, sender: Sender = {}): Promise<Response> =>
+  postJson(app, '/api/download-resume', buildRequest(changes), sender)
+
+const knowledgeOf = openKnowledge()
+const words = openWords()
+
+/** A résumé as it is before it is printed. */
+export function buildResume(language: Language, reader: Reader | string = 'recruiter'): ResumeDocument {
+  const who = typeof reader === 'string' ? readerInRole(reader) : reader
+  return tailor(knowledgeOf, words, { language, siteUrl: 'https://example.com', at: Date.UTC(2026, 10, 21) }, who)
+}
+
+export const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await response.arrayBuffer())

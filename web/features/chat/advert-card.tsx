@@ -1,0 +1,96 @@
+/** What came of the comparison with a job advert: verdict, counts as a bar, and each requirement with its facts. */
+import { Check, CircleDashed, Contrast } from 'lucide-react'
+import type { Requirement, RequirementStatus } from '../../../contract/fit.ts'
+import { useContent, useLanguage } from '../../platform/i18n.tsx'
+import './advert.css'
+import { useChat } from './chat-context.ts'
+import { Footnote, Footnotes } from './footnotes.tsx'
+import type { AdvertComparison } from './message.ts'
+import { useChatWords } from './words.tsx'
+
+const groups = [
+  { status: 'met', words: 'met', Drawn: Check },
+  { status: 'partly', words: 'partly', Drawn: Contrast },
+  { status: 'not-evidenced', words: 'none', Drawn: CircleDashed },
+] as const
+
+export function AdvertCard({ comparison, id }: { comparison: AdvertComparison; id: string }) {
+  const say = useChatWords()
+  const { profile } = useContent()
+  const { advert, pending } = useChat()
+  const { verdict, language, requirements } = comparison
+  const citations = requirements.flatMap((requirement) => requirement.citations)
+  const sources = [...new Map(citations.map((citation) => [citation.n, citation])).values()].sort((a, b) => a.n - b.n)
+  return (
+    <section className="chat-card card advert-card" aria-labelledby={`${id}-verdict`}>
+      <div>
+        <p className="caption">{say('advert.heading')}</p>
+        <h3 id={`${id}-verdict`} className="strong advert-verdict">
+          {say(`advert.verdict.${verdict}`)}
+        </h3>
+      </div>
+      <Bar requirements={requirements} />
+      {groups.map(({ status, words, Drawn }) => {
+        const own = requirements.filter((requirement) => requirement.status === status)
+        if (own.length === 0) return null
+        return (
+          <div key={status} className="advert-group">
+            <h4 id={`${id}-${status}`}>
+              <Drawn size={16} aria-hidden="true" />
+              {say(`advert.${words}`)} <span className="caption">{own.length}</span>
+            </h4>
+            <ul aria-labelledby={`${id}-${status}`}>
+              {own.map((requirement) => (
+                <RequirementLine key={requirement.text} requirement={requirement} language={language} />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      <div lang={language}>
+        <Footnotes citations={sources} />
+      </div>
+      <p className="chat-small">{say('advert.rule', { owner: profile.name })}</p>
+      <div className="chat-buttons no-print">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={pending || undefined}
+          onClick={() => pending || advert.start()}
+        >
+          {say('advert.again')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function RequirementLine({ requirement, language }: { requirement: Requirement; language: string }) {
+  const say = useChatWords()
+  const { language: page } = useLanguage()
+  const { text, kind, status, missing, citations } = requirement
+  const list = new Intl.ListFormat(page, { type: 'conjunction' }).format(missing)
+  return (
+    <li>
+      <span lang={language}>{text}</span>
+      {kind === 'nice' && <span className="advert-nice">{say('advert.nice')}</span>}
+      {citations.map((citation) => (
+        <Footnote key={citation.n} citation={citation} />
+      ))}
+      {status === 'partly' && missing.length > 0 && <p className="chat-small">{say('advert.missing', { list })}</p>}
+    </li>
+  )
+}
+
+/** How many are met, partly met and not evidenced; the same stands in words above each group. */
+function Bar({ requirements }: { requirements: Requirement[] }) {
+  const count = (status: RequirementStatus) =>
+    requirements.filter((requirement) => requirement.status === status).length
+  return (
+    <div aria-hidden="true" className="advert-bar">
+      {groups.map(({ status }) => (
+        <span key={status} data-status={status} style={{ flexGrow: count(status) }} hidden={count(status) === 0} />
+      ))}
+    </div>
+  )
+}

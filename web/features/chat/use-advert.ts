@@ -1,0 +1,112 @@
+/** Comparing a job advert: the form that takes it, and what the server makes of it. */
+import { type Dispatch, useEffect, useRef, useState } from 'react'
+import { ADVERT_MAX } from '../../../contract/fit.ts'
+import { ApiError } from '../../platform/api.ts'
+import { useLanguage } from '../../platform/i18n.tsx'
+import { tabStorage } from '../../platform/storage.ts'
+import { useAnnouncer } from '../../ui/announcer.tsx'
+import { advertLength, advertTitle } from './advert.ts'
+import { compareAdvert } from './api.ts'
+import { newMessage } from './message.ts'
+import type { ChatAction } from './state.ts'
+import { useChatWords } from './words.tsx'
+
+/** What was pasted is kept for this tab: closing the panel or reloading the page does not lose it. */
+const DRAFT_KEY = 'chat-advert'
+
+export interface Advert {
+  /** The form stands in the place of the field for messages. */
+  open: boolean
+  text: string
+  busy: boolean
+  /** What is wrong with the advert, or with the try to compare it. */
+  error: string
+  /** Opens the form. @param text what was pasted into the field for messages. */
+  start(text?: string): void
+  write(text: string): void
+  submit(): void
+  /** Closes the form; the text is there when it is opened again. */
+  cancel(): void
+  /** Forgets everything. */
+  drop(): void
+}
+
+export function useAdvert(dispatch: Dispatch<ChatAction>, busyRef: { current: boolean }): Advert {
+  const say = useChatWords()
+  const { language } = useLanguage()
+  const { announce } = useAnnouncer()
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  /** The comparison that is awaited; another one, or none, makes its result void. */
+  const awaited = useRef<object>(undefined)
+
+  useEffect(
+    () => () => {
+      awaited.current = undefined
+    },
+    [],
+  )
+
+  const write = (next: string) => {
+    setText(next)
+    setError('')
+    if (next === '') tabStorage.remove(DRAFT_KEY)
+    else tabStorage.write(DRAFT_KEY, next)
+  }
+  const wait = (comparison: object | undefined) => {
+    awaited.current = comparison
+    busyRef.current = comparison !== undefined
+    setBusy(comparison !== undefined)
+  }
+
+  async function submit(): Promise<void> {
+    const advert = text.trim()
+    if (busy || advertLength(advert) > ADVERT_MAX) return
+    if (advert === '') return setError(say('advert.required'))
+    const comparison = {}
+    wait(comparison)
+    setError('')
+    announce(say('advert.busy'))
+    try {
+      const { success: _, summary, ...advertComparison } = await compareAdvert({ advert, language })
+      if (awaited.current !== comparison) return
+      const title = advertTitle(advert)
+      dispatch({ type: 'put', message: newMessage('user', say('advert.pasted', { title })) })
+      dispatch({ type: 'put', message: newMessage('assistant', summary, { advertComparison }) })
+      announce(summary)
+      write('')
+      setOpen(false)
+    } catch (error) {
+      if (awaited.current !== comparison) return
+      const refusal = error instanceof ApiError ? error.body : undefined
+      setError(refusal?.fields?.advert ?? refusal?.message ?? say('advert.failed'))
+    }
+    wait(undefined)
+  }
+
+  return {
+    open,
+    text,
+    busy,
+    error,
+    start(pasted) {
+      if (pasted !== undefined) write(pasted)
+      else if (text === '') setText(tabStorage.read(DRAFT_KEY) ?? '')
+      setOpen(true)
+    },
+    write,
+    submit: () => void submit(),
+    cancel() {
+      if (busy) wait(undefined)
+      setError('')
+      setOpen(false)
+    },
+    drop() {
+      if (busy) wait(undefined)
+      write('')
+      setOpen(false)
+    },
+  }
+}
