@@ -27,15 +27,18 @@ function readErrorBody(text: string): ErrorBody | undefined {
 export interface CallOptions {
   /** Makes a repetition of this call harmless; for endpoints that take it. */
   idempotencyKey?: string
+  /** What stands in the path for the endpoint's `:names`. */
+  params?: Record<string, string>
 }
 
 /** @throws ApiError if the server refuses; TypeError if it cannot be reached. */
 export async function call<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,
   body: z.input<Body> | undefined,
-  { idempotencyKey }: CallOptions = {},
+  { idempotencyKey, params }: CallOptions = {},
 ): Promise<z.output<Reply>> {
-  const response = await request(endpoint, body, { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) })
+  const headers = { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) }
+  const response = await request({ ...endpoint, path: fillPath(endpoint.path, params) }, body, headers)
   return z.parse(endpoint.reply, await response.json())
 }
 
@@ -62,7 +65,9 @@ export async function download<Body extends Schema, Reply extends Schema>(
 export interface StreamOptions {
   signal: AbortSignal
   /** Called with each piece of the answer as it comes. */
-  onText(text: string): void
+  onText?(text: string): void
+  /** For endpoints that tell how far the work has got: called with each such value. */
+  onProgress?(value: unknown): void
 }
 
 /**
@@ -73,14 +78,15 @@ export interface StreamOptions {
 export async function stream<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,
   body: z.input<Body>,
-  { signal, onText }: StreamOptions,
+  { signal, onText, onProgress }: StreamOptions,
 ): Promise<z.output<Reply>> {
   const response = await request(endpoint, body, { Accept: 'text/event-stream' }, signal)
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
     return z.parse(endpoint.reply, await response.json())
   }
   for await (const { event, data } of events(response.body!)) {
-    if (event === 'text') onText(z.parse(z.string(), JSON.parse(data)))
+    if (event === 'text') onText?.(z.parse(z.string(), JSON.parse(data)))
+    else if (event === 'progress' && endpoint.progress) onProgress?.(z.parse(endpoint.progress, JSON.parse(data)))
     else if (event === 'done') return z.parse(endpoint.reply, JSON.parse(data))
     else if (event === 'error') {
       // The status line was sent before the fault was known; the refusal names its own.
@@ -90,6 +96,10 @@ export async function stream<Body extends Schema, Reply extends Schema>(
   }
   throw new TypeError('The answer broke off.')
 }
+
+/** The address of a call whose path has `:names` in it. */
+export const fillPath = (path: Endpoint['path'], params: Record<string, string> = {}): Endpoint['path'] =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) as Endpoint['path']
 
 async function request<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,

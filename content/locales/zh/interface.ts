@@ -13,6 +13,7 @@ export const words: InterfaceWords = {
       description: '向本站助手 {{assistant}} 了解 {{name}} 的工作。',
     },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
+    audit: { title: '网站报告 – {{name}}', description: '网站有多大、显示有多快，以及最值得先改的地方。' },
     notFound: { title: '页面不存在 – {{name}}', description: '此地址没有对应的页面。' },
     caseStudyNotFound: {
       title: '案例不存在 – {{name}}',

@@ -1,0 +1,31 @@
+// The measured values of a page, their ratings, and the card that shows this page's own.
+import type { VitalWords } from '../en/vitals.ts'
+
+export const vitals: VitalWords = {
+  names: {
+    fcp: 'Primer contenido visible',
+    lcp: 'Contenido principal visible',
+    cls: 'Desplazamiento del diseño',
+    fid: 'Retraso de la primera interacción',
+    inp: 'Respuesta a las interacciones',
+    tbt: 'Tiempo sin respuesta',
+    ttfb: 'Respuesta del servidor',
+    'speed-index': 'Índice de velocidad',
+  },
+  ratings: {
+    good: 'bien',
+    'needs-improvement': 'mejorable',
+    poor: 'deficiente',
+  },
+  own: {
+    heading: 'Esta página, medida aquí',
+    about: 'Medido ahora mismo en su navegador.',
+    load: 'Tiempo de carga',
+    connection: 'Conexión',
+    unknown: 'no indicada',
+    waiting: 'todavía no',
+    show: 'Mostrar las cifras de esta página',
+    hide: 'Ocultar las cifras de esta página',
+    close: 'Cerrar las cifras de esta página',
+  },
+}

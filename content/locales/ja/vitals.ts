@@ -1,0 +1,31 @@
+// The measured values of a page, their ratings, and the card that shows this page's own.
+import type { VitalWords } from '../en/vitals.ts'
+
+export const vitals: VitalWords = {
+  names: {
+    fcp: '最初のコンテンツの表示',
+    lcp: '主なコンテンツの表示',
+    cls: 'レイアウトのずれ',
+    fid: '最初の入力までの遅延',
+    inp: '操作への応答',
+    tbt: '応答できない時間',
+    ttfb: 'サーバーの応答時間',
+    'speed-index': '速度指標',
+  },
+  ratings: {
+    good: '良好',
+    'needs-improvement': '改善が必要',
+    poor: '不良',
+  },
+  own: {
+    heading: 'このページの実測値',
+    about: '今、このブラウザーで計測した値です。',
+    load: '読み込み時間',
+    connection: '接続',
+    unknown: '不明',
+    waiting: 'まだありません',
+    show: 'このページの数値を表示',
+    hide: 'このページの数値を隠す',
+    close: 'このページの数値を閉じる',
+  },
+}
