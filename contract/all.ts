@@ -2,8 +2,10 @@
 import { chat, eraseConversation, rateTurn } from './chat.ts'
 import { sendContact } from './contact.ts'
 import { fit } from './fit.ts'
-import { analyzePerformance, readAudit } from './performance.ts'
+import { analyzePerformance, printAudit, readAudit } from './performance.ts'
+import { enrichPersona } from './persona.ts'
 import { customResume, downloadResume } from './resume.ts'
+import { reportVitals } from './vitals.ts'
 
 export const endpoints = {
   chat,
@@ -15,4 +17,7 @@ export const endpoints = {
   customResume,
   analyzePerformance,
   readAudit,
+  printAudit,
+  enrichPersona,
+  reportVitals,
 }

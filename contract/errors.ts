@@ -14,6 +14,7 @@ export const errorStatus = {
   'rate-limited': 429,
   'internal-error': 500,
   'resume-unreadable': 500,
+  'report-unreadable': 500,
   unavailable: 503,
   'storage-full': 507,
 } as const

@@ -47,7 +47,9 @@ export const AUDIT_FRESH_MS = 10 * MINUTE
 /** This site's own figures are measured again when they are so old and somebody's are to be compared with them. */
 export const OWN_FRESH_MS = 24 * HOUR
 /** A report's link works for this long. */
-export const REPORT_KEPT_DAYS = 30 /** By how many points the score of pages that never change differed at most from run to run (`bench/audits.ts`). */
+export const REPORT_KEPT_DAYS = 30
+export const REPORT_KEPT_MS = REPORT_KEPT_DAYS * DAY
+/** By how many points the score of pages that never change differed at most from run to run (`bench/audits.ts`). */
 export const RUN_VARIATION_POINTS = 2
 /** From the browser's start to the answer; what waits in the queue before is not counted. */
 export const AUDIT_MS = 60 * SECOND
@@ -177,4 +179,14 @@ export const readAudit = endpoint({
   errors: ['not-found', 'rate-limited'],
 })
 
-export const REPORT_KEPT_MS = REPORT_KEPT_DAYS * DAY
+export const printAudit = endpoint({
+  method: 'GET',
+  path: '/api/audits/:id/report.pdf',
+  summary: 'Gives the report of a measurement as a file, in the language asked for.',
+  access: 'anyone',
+  limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
+  params: z.object({ id: z.uuidv4() }),
+  reply: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
+  file: 'application/pdf',
+  errors: ['not-found', 'rate-limited', 'report-unreadable'],
+})
