@@ -11,7 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { caseStudies } from '../content/case-studies/index.ts'
 import { languages } from '../contract/language.ts'
-import { missingPages, type PageIndex } from '../server/page-store.ts'
+import { missingPages, type PageIndex, reportPage } from '../server/page-store.ts'
 import type * as Prerender from '../web/prerender.tsx'
 import { checkContent } from './check-content.ts'
 import { inlineScript } from './inline-script.ts'
@@ -75,6 +75,7 @@ async function renderPages(
     '/',
     '/projects',
     '/chat',
+    reportPage,
     ...caseStudies.map(({ id }) => `/case-study/${id}`),
     ...Object.values(missingPages),
   ]

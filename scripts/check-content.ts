@@ -219,6 +219,8 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['fit', 'fitFields'],
       ['mail', 'mail'],
       ['audit', 'audit'],
+      ['audit-card', 'auditCard'],
+      ['vitals', 'vitals'],
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
     ] as const) {

@@ -11,6 +11,7 @@ export const paths = {
   contact: '/#contact',
   caseStudies: '/#case-studies',
   caseStudy: (id: string) => `/case-study/${id}`,
+  audit: (id: string) => `/audit/${id}`,
   admin: '/admin',
 }
 

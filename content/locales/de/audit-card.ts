@@ -19,7 +19,8 @@ export const auditCard: AuditCardWords = {
   now: 'gerade eben',
   partial: 'Die Seite hat mehr, als hier gezählt wurde.',
   notMeasured: 'Nicht gemessen: {{list}}.',
-  field: 'INP zeigt sich erst, wenn Menschen wirklich tippen; bis dahin steht TBT dafür. Den Vorgänger FID melden Browser nicht mehr.',
+  field:
+    'INP zeigt sich erst, wenn Menschen wirklich tippen; bis dahin steht TBT dafür. Den Vorgänger FID melden Browser nicht mehr.',
   light: 'Wann Inhalt erscheint, springt oder blockiert, kann nur ein Browser sagen.',
   screenshot: 'Die Seite, wie ein Telefon sie zeigt',
   kinds: {
@@ -28,16 +29,15 @@ export const auditCard: AuditCardWords = {
     light: 'Abruf ohne Browser',
   },
   page: {
-    back: 'Zurück zur Startseite',
-    title: 'Bericht über {{host}}',
     until: 'Dieser Link gilt bis {{date}}.',
     copy: 'Link kopieren',
     copied: 'Link kopiert',
+    pdf: 'Als PDF speichern',
     talk: 'Mit {{assistant}} darüber sprechen',
     contact: '{{owner}} schreiben',
     missing: 'Bericht nicht gefunden',
-    missingText: 'Berichte werden {{days}} Tage aufbewahrt. Dieser ist abgelaufen, oder die Adresse enthält einen Tippfehler. Im Chat können Sie die Website erneut messen lassen.',
+    missingText:
+      'Berichte werden {{days}} Tage aufbewahrt. Dieser ist abgelaufen, oder die Adresse enthält einen Tippfehler. Im Chat können Sie die Website erneut messen lassen.',
     chat: 'Zum Chat',
-    failed: 'Der Bericht ließ sich nicht laden',
   },
 }

@@ -13,7 +13,10 @@ export const words: InterfaceWords = {
       description: 'Fragen Sie {{assistant}}, den Assistenten dieser Website, nach der Arbeit von {{name}}.',
     },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
-    audit: { title: 'Bericht über eine Website – {{name}}', description: 'Was eine Website wiegt, wie schnell sie erscheint und was sich zuerst zu ändern lohnt.' },
+    audit: {
+      title: 'Bericht über eine Website – {{name}}',
+      description: 'Was eine Website wiegt, wie schnell sie erscheint und was sich zuerst zu ändern lohnt.',
+    },
     notFound: {
       title: 'Seite nicht gefunden – {{name}}',
       description: 'Unter dieser Adresse gibt es keine Seite.',

@@ -17,7 +17,8 @@ export const auditCard = {
   now: 'just now',
   partial: 'The page has more than was counted here.',
   notMeasured: 'Not measured: {{list}}.',
-  field: 'INP shows only when people really tap and type; until then TBT stands in for it. FID, its predecessor, is no longer reported by browsers.',
+  field:
+    'INP shows only when people really tap and type; until then TBT stands in for it. FID, its predecessor, is no longer reported by browsers.',
   light: 'It takes a browser to tell when content appears, moves or blocks.',
   screenshot: 'The page as a phone shows it',
   kinds: {
@@ -26,17 +27,16 @@ export const auditCard = {
     light: 'fetching, without a browser',
   },
   page: {
-    back: 'Back to the home page',
-    title: 'Report on {{host}}',
     until: 'This link works until {{date}}.',
     copy: 'Copy link',
     copied: 'Link copied',
+    pdf: 'Save as PDF',
     talk: 'Talk about it with {{assistant}}',
     contact: 'Write to {{owner}}',
     missing: 'Report not found',
-    missingText: 'Reports are kept for {{days}} days. This one has expired, or the address has a typing error. You can have the website measured again in the chat.',
+    missingText:
+      'Reports are kept for {{days}} days. This one has expired, or the address has a typing error. You can have the website measured again in the chat.',
     chat: 'Go to the chat',
-    failed: 'The report could not be loaded',
   },
 }
 

@@ -11,7 +11,10 @@ export const words = {
       description: 'Ask {{assistant}}, the assistant on this site, about the work of {{name}}.',
     },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
-    audit: { title: 'Website report – {{name}}', description: 'What a website weighs, how fast it appears, and what is worth changing first.' },
+    audit: {
+      title: 'Website report – {{name}}',
+      description: 'What a website weighs, how fast it appears, and what is worth changing first.',
+    },
     notFound: { title: 'Page not found – {{name}}', description: 'There is no page at this address.' },
     caseStudyNotFound: {
       title: 'Case study not found – {{name}}',

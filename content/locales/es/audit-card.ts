@@ -19,7 +19,8 @@ export const auditCard: AuditCardWords = {
   now: 'ahora mismo',
   partial: 'La página tiene más de lo que aquí se ha contado.',
   notMeasured: 'No medido: {{list}}.',
-  field: 'El INP solo se ve cuando alguien toca y escribe de verdad; hasta entonces lo representa el TBT. Los navegadores ya no informan de su antecesor, el FID.',
+  field:
+    'El INP solo se ve cuando alguien toca y escribe de verdad; hasta entonces lo representa el TBT. Los navegadores ya no informan de su antecesor, el FID.',
   light: 'Hace falta un navegador para saber cuándo el contenido aparece, se mueve o se bloquea.',
   screenshot: 'La página tal como la muestra un teléfono',
   kinds: {
@@ -28,16 +29,15 @@ export const auditCard: AuditCardWords = {
     light: 'descarga, sin navegador',
   },
   page: {
-    back: 'Volver a la página de inicio',
-    title: 'Informe sobre {{host}}',
     until: 'Este enlace funciona hasta el {{date}}.',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
+    pdf: 'Guardar como PDF',
     talk: 'Hablarlo con {{assistant}}',
     contact: 'Escribir a {{owner}}',
     missing: 'Informe no encontrado',
-    missingText: 'Los informes se guardan {{days}} días. Este ha caducado o la dirección tiene una errata. En el chat puede medir de nuevo el sitio web.',
+    missingText:
+      'Los informes se guardan {{days}} días. Este ha caducado o la dirección tiene una errata. En el chat puede medir de nuevo el sitio web.',
     chat: 'Ir al chat',
-    failed: 'No se pudo cargar el informe',
   },
 }

@@ -13,7 +13,10 @@ export const words: InterfaceWords = {
       description: 'Pregunte a {{assistant}}, el asistente de este sitio, por el trabajo de {{name}}.',
     },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
-    audit: { title: 'Informe de un sitio web – {{name}}', description: 'Cuánto pesa un sitio web, lo rápido que aparece y qué conviene cambiar primero.' },
+    audit: {
+      title: 'Informe de un sitio web – {{name}}',
+      description: 'Cuánto pesa un sitio web, lo rápido que aparece y qué conviene cambiar primero.',
+    },
     notFound: { title: 'Página no encontrada – {{name}}', description: 'No hay ninguna página en esta dirección.' },
     caseStudyNotFound: {
       title: 'Caso de estudio no encontrado – {{name}}',

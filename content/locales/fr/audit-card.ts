@@ -19,7 +19,8 @@ export const auditCard: AuditCardWords = {
   now: 'à l’instant',
   partial: 'La page contient plus que ce qui a été compté ici.',
   notMeasured: 'Non mesuré : {{list}}.',
-  field: 'L’INP n’apparaît que lorsque des personnes agissent vraiment ; d’ici là, le TBT en tient lieu. Les navigateurs n’indiquent plus son prédécesseur, le FID.',
+  field:
+    'L’INP n’apparaît que lorsque des personnes agissent vraiment ; d’ici là, le TBT en tient lieu. Les navigateurs n’indiquent plus son prédécesseur, le FID.',
   light: 'Il faut un navigateur pour dire quand le contenu apparaît, bouge ou bloque.',
   screenshot: 'La page telle que la montre un téléphone',
   kinds: {
@@ -28,16 +29,15 @@ export const auditCard: AuditCardWords = {
     light: 'téléchargement, sans navigateur',
   },
   page: {
-    back: 'Retour à la page d’accueil',
-    title: 'Rapport sur {{host}}',
     until: 'Ce lien fonctionne jusqu’au {{date}}.',
     copy: 'Copier le lien',
     copied: 'Lien copié',
+    pdf: 'Enregistrer en PDF',
     talk: 'En parler avec {{assistant}}',
     contact: 'Écrire à {{owner}}',
     missing: 'Rapport introuvable',
-    missingText: 'Les rapports sont conservés {{days}} jours. Celui-ci a expiré, ou l’adresse contient une faute de frappe. Vous pouvez faire mesurer le site à nouveau dans le chat.',
+    missingText:
+      'Les rapports sont conservés {{days}} jours. Celui-ci a expiré, ou l’adresse contient une faute de frappe. Vous pouvez faire mesurer le site à nouveau dans le chat.',
     chat: 'Aller au chat',
-    failed: 'Le rapport n’a pas pu être chargé',
   },
 }

@@ -13,7 +13,10 @@ export const words: InterfaceWords = {
       description: 'Interrogez {{assistant}}, l’assistant de ce site, sur le travail de {{name}}.',
     },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
-    audit: { title: 'Rapport sur un site web – {{name}}', description: 'Le poids d’un site, sa vitesse d’affichage et ce qu’il vaut la peine de changer en premier.' },
+    audit: {
+      title: 'Rapport sur un site web – {{name}}',
+      description: 'Le poids d’un site, sa vitesse d’affichage et ce qu’il vaut la peine de changer en premier.',
+    },
     notFound: { title: 'Page introuvable – {{name}}', description: 'Il n’y a pas de page à cette adresse.' },
     caseStudyNotFound: {
       title: 'Étude de cas introuvable – {{name}}',

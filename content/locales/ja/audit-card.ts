@@ -19,7 +19,8 @@ export const auditCard: AuditCardWords = {
   now: 'たった今',
   partial: 'ページには、ここで数えた以上のものがあります。',
   notMeasured: '未計測：{{list}}。',
-  field: 'INPは実際に人が操作して初めて分かるため、ここではTBTで代えています。前身のFIDは、ブラウザーが報告しなくなりました。',
+  field:
+    'INPは実際に人が操作して初めて分かるため、ここではTBTで代えています。前身のFIDは、ブラウザーが報告しなくなりました。',
   light: '内容がいつ表示され、動き、止まるかは、ブラウザーでなければ分かりません。',
   screenshot: 'スマートフォンでの表示',
   kinds: {
@@ -28,16 +29,15 @@ export const auditCard: AuditCardWords = {
     light: '取得のみ（ブラウザーなし）',
   },
   page: {
-    back: 'ホームに戻る',
-    title: '{{host}}のレポート',
     until: 'このリンクは{{date}}まで有効です。',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました',
+    pdf: 'PDFで保存',
     talk: '{{assistant}}に相談する',
     contact: '{{owner}}に連絡する',
     missing: 'レポートが見つかりません',
-    missingText: 'レポートの保存期間は{{days}}日間です。期限が切れたか、アドレスに誤りがあります。チャットでもう一度計測できます。',
+    missingText:
+      'レポートの保存期間は{{days}}日間です。期限が切れたか、アドレスに誤りがあります。チャットでもう一度計測できます。',
     chat: 'チャットへ',
-    failed: 'レポートを読み込めませんでした',
   },
 }

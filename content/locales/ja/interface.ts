@@ -13,7 +13,10 @@ export const words: InterfaceWords = {
       description: '{{name}}の仕事について、このサイトのアシスタント{{assistant}}に質問できます。',
     },
     caseStudy: { title: '{{study}} | {{name}}', description: '{{description}}' },
-    audit: { title: 'ウェブサイトのレポート – {{name}}', description: 'ウェブサイトの重さ、表示の速さ、最初に直すべき点。' },
+    audit: {
+      title: 'ウェブサイトのレポート – {{name}}',
+      description: 'ウェブサイトの重さ、表示の速さ、最初に直すべき点。',
+    },
     notFound: { title: 'ページが見つかりません | {{name}}', description: 'このアドレスにページはありません。' },
     caseStudyNotFound: {
       title: 'ケーススタディが見つかりません | {{name}}',

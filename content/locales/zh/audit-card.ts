@@ -28,16 +28,14 @@ export const auditCard: AuditCardWords = {
     light: '直接抓取，未使用浏览器',
   },
   page: {
-    back: '返回首页',
-    title: '{{host}} 的测量报告',
     until: '此链接有效期至 {{date}}。',
     copy: '复制链接',
     copied: '链接已复制',
+    pdf: '保存为 PDF',
     talk: '与 {{assistant}} 讨论',
     contact: '联系 {{owner}}',
     missing: '未找到报告',
     missingText: '报告保存 {{days}} 天。该报告已过期，或地址有误。您可以在聊天中重新测量该网站。',
     chat: '前往聊天',
-    failed: '报告加载失败',
   },
 }

@@ -191,7 +191,6 @@ export const chat: ChatWords = {
     later: '暂时无法测量 {{host}}。{{error}}地址仍保留在下方的输入框中。',
     broken: '结果返回之前连接中断了。',
     question: '{{owner}} 曾让哪些缓慢的系统变快？',
-    ask: '就此提问',
     again: '测量另一个网站',
     report: '打开报告',
   },

@@ -7,6 +7,7 @@ import {
   type TurnFeedback,
 } from '../../../contract/chat.ts'
 import { type FitReply, type FitRequest, fit } from '../../../contract/fit.ts'
+import { type Audit, type AuditProgress, type AuditRequest, analyzePerformance } from '../../../contract/performance.ts'
 import { type CustomResumeRequest, customResume } from '../../../contract/resume.ts'
 import { call, download, stream } from '../../platform/api.ts'
 
@@ -20,6 +21,12 @@ export const sendFeedback = (feedback: TurnFeedback) => call(rateTurn, feedback)
 export const requestErasure = (conversation: string) => call(eraseConversation, { conversation })
 
 export const compareAdvert = (request: FitRequest): Promise<FitReply> => call(fit, request)
+
+export const measureWebsite = (
+  request: AuditRequest,
+  { signal, onProgress }: { signal: AbortSignal; onProgress(progress: AuditProgress): void },
+): Promise<Audit> =>
+  stream(analyzePerformance, request, { signal, onProgress: (value) => onProgress(value as AuditProgress) })
 
 export const requestResume = (request: CustomResumeRequest, signal: AbortSignal) =>
   download(customResume, request, signal)

@@ -7,6 +7,7 @@ import type { KnownRole } from './roles.ts'
 import type { GuideStop } from './scripted.ts'
 import type { ChatState, View } from './state.ts'
 import type { Advert } from './use-advert.ts'
+import type { Auditing } from './use-audit.ts'
 
 /** The panel on the home page, or the page of its own. */
 export type Surface = 'widget' | 'page'
@@ -36,6 +37,8 @@ export interface Chat {
   summarise(): void
   /** Comparing a job advert with the facts. */
   advert: Advert
+  /** Having a website measured. */
+  audit: Auditing
   /** Gives an answer a thumb, or takes back the one it has. */
   rate(id: string, feedback: Feedback): void
   /** Agrees that the owner reads this conversation from here on, or withdraws that. */

@@ -5,6 +5,9 @@ import { MESSAGE_MAX } from '../../../contract/chat.ts'
 import { looksLikeAdvert } from './advert.ts'
 import { AdvertForm } from './advert-form.tsx'
 import { AdvertNoticed } from './advert-offer.tsx'
+import { AuditForm } from './audit-form.tsx'
+import { findAddress } from './audit-intent.ts'
+import { AddressNoticed } from './audit-offer.tsx'
 import { useChat } from './chat-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useChatSpeech } from './words.tsx'
@@ -12,23 +15,26 @@ import { useChatSpeech } from './words.tsx'
 /** From so many characters before the limit on, what is left is shown. */
 const SHOW_LEFT_FROM = 500
 
-/** The field for messages; it steps aside, with what was typed, while a job advert is taken. */
+/** The field for messages; it steps aside, with what was typed, while a job advert or a website's address is taken. */
 export function Composer() {
-  const { advert } = useChat()
+  const { advert, audit } = useChat()
   return (
     <>
       {advert.open && <AdvertForm />}
-      <MessageForm hidden={advert.open} />
+      {audit.open && <AuditForm />}
+      <MessageForm hidden={advert.open || audit.open} />
     </>
   )
 }
 
 function MessageForm({ hidden }: { hidden: boolean }) {
   const { say, cues } = useChatSpeech()
-  const { send, stop, pending, writing, advert } = useChat()
+  const { send, stop, pending, writing, advert, audit } = useChat()
   const [text, setText] = useDraft()
   const noteId = useId()
   const left = MESSAGE_MAX - text.trim().length
+  const isAdvert = looksLikeAdvert(text, cues)
+  const address = findAddress(text)
   const canSend = text.trim() !== '' && left >= 0 && !pending
 
   const submit = () => {
@@ -82,13 +88,16 @@ function MessageForm({ hidden }: { hidden: boolean }) {
       <p id={noteId} role="status" className={left < 0 ? 'chat-limit chat-bad' : 'chat-limit'}>
         {note}
       </p>
-      {!pending && looksLikeAdvert(text, cues) && (
+      {!pending && isAdvert && (
         <AdvertNoticed
           onAccept={() => {
             advert.start(text)
             setText('')
           }}
         />
+      )}
+      {!pending && !isAdvert && address !== undefined && (
+        <AddressNoticed address={address} onAccept={() => audit.measure(address)} />
       )}
     </form>
   )

@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import './chat.css'
 import { AdvertButton } from './advert-offer.tsx'
+import { AuditButton } from './audit-offer.tsx'
 import { pageTopics } from './canned.ts'
 import { ChatProvider, useChat } from './chat-context.ts'
 import { STANDARD_RESUME } from './chips.ts'
@@ -102,8 +103,8 @@ function PageOpening() {
 function QuickButtons() {
   const say = useChatWords()
   const content = useContent()
-  const { state, press, pending, advert } = useChat()
-  if (advert.open) return null
+  const { state, press, pending, advert, audit } = useChat()
+  if (advert.open || audit.open) return null
   const resume = { label: say('page.resume'), action: STANDARD_RESUME, icon: 'resume' }
   return (
     <div className="chat-quick">
@@ -120,6 +121,7 @@ function QuickButtons() {
         {say('page.projects')}
       </NavLink>
       <AdvertButton className="chat-chip" />
+      <AuditButton className="chat-chip" />
     </div>
   )
 }

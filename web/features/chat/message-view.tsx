@@ -21,6 +21,7 @@ import { SummaryCard } from './summary-card.tsx'
 import { useChatWords } from './words.tsx'
 
 const AnswerText = lazy(() => import('./markdown.tsx'))
+const AuditCard = lazy(() => import('./audit-card.tsx'))
 
 interface Props {
   message: ChatMessage
@@ -73,6 +74,13 @@ function Answer({ message, last }: Props) {
       {message.fitScoreAssessment && <FitQuestionCard question={message.fitScoreAssessment} open={isOpen} />}
       {message.fitScoreResult && <FitResultCard result={message.fitScoreResult} />}
       {message.advertComparison && <AdvertCard comparison={message.advertComparison} id={message.id} />}
+      {message.performanceAnalysis && (
+        <Boundary instead={null}>
+          <Suspense fallback={<div className="skeleton audit-skeleton" />}>
+            <AuditCard result={message.performanceAnalysis} id={message.id} />
+          </Suspense>
+        </Boundary>
+      )}
       {message.conversationSummary && <SummaryCard summary={message.conversationSummary} />}
       <Actions actions={message.actions ?? []} />
       <Chips chips={interactiveChips} />

@@ -2,6 +2,7 @@
 import type { ChatTurn, Citation, Feedback, VisitorRole } from '../../../contract/chat.ts'
 import type { Diagram } from '../../../contract/content.ts'
 import type { FitReply } from '../../../contract/fit.ts'
+import type { AuditResult } from '../../ui/audit/audit-result.tsx'
 
 /** Something to press below a message; `action` is what it asks for (`start-fit-assessment`, `chip_…`, `recruiter_role` …). */
 export interface Chip {
@@ -67,6 +68,7 @@ export interface ChatMessage {
   fitScoreAssessment?: FitQuestion
   fitScoreResult?: FitResult
   advertComparison?: AdvertComparison
+  performanceAnalysis?: AuditResult
   conversationSummary?: ConversationSummary
   showRoleSelection?: boolean
   feedback?: Feedback
@@ -96,5 +98,9 @@ export function historyOf(messages: ChatMessage[]): ChatTurn[] {
   return messages
     .filter(({ content, failed, partial }) => content !== '' && !failed && !partial)
     .slice(-HISTORY_SENT)
-    .map(({ role, content }) => ({ role, content: content.slice(0, TURN_MAX) }))
+    .map((message) => ({ role: message.role, content: wholeOf(message).slice(0, TURN_MAX) }))
 }
+
+/** With what its card says, as far as a question may be about it. */
+const wholeOf = ({ content, performanceAnalysis }: ChatMessage): string =>
+  [content, ...(performanceAnalysis?.insights.recommendations ?? [])].join('\n')

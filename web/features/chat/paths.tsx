@@ -9,9 +9,9 @@ import { useChatWords } from './words.tsx'
 const channels = ['hiring', 'projects', 'general', 'support'] as const
 
 export function PathsOrContact() {
-  const { state, advert } = useChat()
-  // A job advert needs the room.
-  if (advert.open) return null
+  const { state, advert, audit } = useChat()
+  // Their forms need the room.
+  if (advert.open || audit.open) return null
   return state.role === 'unknown' ? <ChoosePath /> : <QuickContact />
 }
 

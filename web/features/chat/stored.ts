@@ -2,8 +2,10 @@
 import * as z from 'zod/mini'
 import { citation, conversationId, feedbacks, systemDiagram, visitorRoles } from '../../../contract/chat.ts'
 import { fitReply } from '../../../contract/fit.ts'
+import { audit } from '../../../contract/performance.ts'
 import { storage } from '../../platform/storage.ts'
 import { warn } from './log.ts'
+import type { ChatMessage } from './message.ts'
 import type { ChatState } from './state.ts'
 
 export const CHAT_STORAGE_KEY = 'chat'
@@ -49,6 +51,7 @@ const message = z.object({
   ),
   fitScoreResult: z.optional(z.object({ score: z.number(), matchReasons: strings, nextSteps: strings })),
   advertComparison: z.optional(z.omit(fitReply, { success: true, summary: true })),
+  performanceAnalysis: z.optional(z.omit(audit, { success: true, message: true })),
   conversationSummary: z.optional(
     z.object({
       userType: z.enum(visitorRoles),
@@ -99,8 +102,19 @@ export function readChat(): ChatState | undefined {
 }
 
 export function keepChat(state: ChatState): void {
-  const messages = state.messages.slice(-MESSAGES_KEPT)
+  const messages = onePicture(state.messages.slice(-MESSAGES_KEPT))
   storage.write(CHAT_STORAGE_KEY, JSON.stringify({ ...state, messages } satisfies ChatState))
+}
+
+/** Pictures of measured websites fill storage quickly: the newest is kept, the others stand in their reports. */
+function onePicture(messages: ChatMessage[]): ChatMessage[] {
+  const newest = messages.findLast(({ performanceAnalysis }) => performanceAnalysis?.analysis.screenshot)
+  return messages.map((message) => {
+    const { performanceAnalysis } = message
+    if (message === newest || !performanceAnalysis?.analysis.screenshot) return message
+    const { screenshot: _, ...analysis } = performanceAnalysis.analysis
+    return { ...message, performanceAnalysis: { ...performanceAnalysis, analysis } }
+  })
 }
 
 export const eraseChat = () => storage.remove(CHAT_STORAGE_KEY)

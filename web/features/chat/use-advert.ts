@@ -27,6 +27,7 @@ export interface Advert {
   submit(): void
   /** Closes the form; the text is there when it is opened again. */
   cancel(): void
+  close(): void
   /** Forgets everything. */
   drop(): void
 }
@@ -103,6 +104,7 @@ export function useAdvert(dispatch: Dispatch<ChatAction>, busyRef: { current: bo
       setError('')
       setOpen(false)
     },
+    close: () => setOpen(false),
     drop() {
       if (busy) wait(undefined)
       write('')

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useContent } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
+import { auditWish } from './audit-intent.ts'
 import { cannedAnswer, pageTopics } from './canned.ts'
 import type { Chat, Surface } from './chat-context.ts'
 import { MAKE_RESUME, makeChip, STANDARD_RESUME, START_FIT } from './chips.ts'
@@ -13,6 +14,7 @@ import { eraseChat } from './stored.ts'
 import { summarise } from './summary.ts'
 import { useAdvert } from './use-advert.ts'
 import { type Question, unlessAnsweredElsewhere, useAnswers, whenNobodyAnswers, whileAnswering } from './use-answers.ts'
+import { useAudit } from './use-audit.ts'
 import { useConsent } from './use-consent.ts'
 import { dropDraft } from './use-draft.ts'
 import { useFit } from './use-fit.ts'
@@ -54,6 +56,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   const consent = useConsent(dispatch, latest)
   const fit = useFit(dispatch, later)
   const advert = useAdvert(dispatch, busy)
+  const audit = useAudit(dispatch, busy)
 
   const view = (change: Partial<View>) => dispatch({ type: 'viewed', change })
   const put = (message: ChatMessage) => dispatch({ type: 'put', message })
@@ -69,7 +72,8 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     if (role === 'unknown' && !prompted && surface === 'widget') put({ ...message, showRoleSelection: true })
     page.run(actions)
   })
-  const pending = waiting || advert.busy || resume.making || answers.writing !== undefined
+  const pending =
+    waiting || advert.busy || audit.progress !== undefined || resume.making || answers.writing !== undefined
   const ask = (question: Question) => void whileAnswering(() => answers.ask(question))
 
   /** Puts what the visitor says into the conversation. @returns what was there before. */
@@ -82,6 +86,15 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   function send(typed: string): void {
     const text = typed.trim()
     if (text === '' || pending) return
+    const wish = auditWish(text, speech.cues)
+    if (!wish) return answer(text)
+    if (wish.address !== undefined) return audit.measure(wish.address, text)
+    hear(text)
+    tell(newMessage('assistant', say('audit.which')))
+    audit.start()
+  }
+
+  function answer(text: string): void {
     const known = latest.current.role
     const role = known === 'unknown' ? (detectRole(text, speech.cues) ?? known) : known
     if (role !== known) dispatch({ type: 'role-chosen', role })
@@ -162,6 +175,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     resume.drop()
     page.stop()
     advert.drop()
+    audit.drop()
     dropDraft()
   }
   useEffect(() => {
@@ -180,7 +194,21 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     showPage: () => makeRoom(view),
     send,
     press,
-    advert,
+    // One form at a time.
+    advert: {
+      ...advert,
+      start(text) {
+        audit.close()
+        advert.start(text)
+      },
+    },
+    audit: {
+      ...audit,
+      start() {
+        advert.close()
+        audit.start()
+      },
+    },
     regenerate,
     chooseRole,
     answerFit,

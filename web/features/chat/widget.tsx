@@ -6,6 +6,7 @@ import type { Language } from '../../../contract/language.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { AdvertButton } from './advert-offer.tsx'
+import { AuditButton } from './audit-offer.tsx'
 import { Boundary } from './boundary.tsx'
 import './chat.css'
 import { ChatProvider, useChat } from './chat-context.ts'
@@ -88,13 +89,14 @@ function Panel({ opened, onClose, onResume }: Props) {
             <div className="chat-foot">
               <PathsOrContact />
               <Composer />
-              <div className="advert-ways" hidden={chat.advert.open}>
+              <div className="advert-ways" hidden={chat.advert.open || chat.audit.open}>
                 <a href={paths.chat} target="_blank" rel="noopener" className="chat-full link">
                   {say('panel.full')}
                   <ExternalLink size={14} aria-hidden="true" />
                   <span className="sr-only">{say('message.newTab')}</span>
                 </a>
                 <AdvertButton className="advert-link link" />
+                <AuditButton className="advert-link link" />
               </div>
             </div>
           </>
