@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Route, Router, useLocation } from 'wouter'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
+import { SiteFigures } from './features/performance/site-figures.tsx'
 import { pageMeta } from './meta.ts'
 import { LanguageProvider, type Speech, useLanguage, useWords } from './platform/i18n.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
@@ -55,6 +56,7 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
       <Suspense>
         <Footer />
       </Suspense>
+      <SiteFigures hasCard={route.name === 'home'} />
     </>
   )
 }

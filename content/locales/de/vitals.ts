@@ -19,7 +19,6 @@ export const vitals: VitalWords = {
   },
   own: {
     heading: 'Diese Seite, hier gemessen',
-    about: 'Soeben in Ihrem Browser gemessen.',
     load: 'Ladezeit',
     connection: 'Verbindung',
     unknown: 'nicht angegeben',

@@ -19,7 +19,6 @@ export const vitals = {
   } satisfies Record<Rating, string>,
   own: {
     heading: 'This page, measured here',
-    about: 'Measured in your browser just now.',
     load: 'Load time',
     connection: 'Connection',
     unknown: 'not told',

@@ -19,7 +19,6 @@ export const vitals: VitalWords = {
   },
   own: {
     heading: 'Esta página, medida aquí',
-    about: 'Medido ahora mismo en su navegador.',
     load: 'Tiempo de carga',
     connection: 'Conexión',
     unknown: 'no indicada',

@@ -19,7 +19,6 @@ export const vitals: VitalWords = {
   },
   own: {
     heading: 'Cette page, mesurée ici',
-    about: 'Mesuré à l’instant dans votre navigateur.',
     load: 'Temps de chargement',
     connection: 'Connexion',
     unknown: 'non indiquée',

@@ -19,7 +19,6 @@ export const vitals: VitalWords = {
   },
   own: {
     heading: 'このページの実測値',
-    about: '今、このブラウザーで計測した値です。',
     load: '読み込み時間',
     connection: '接続',
     unknown: '不明',

@@ -19,7 +19,6 @@ export const vitals: VitalWords = {
   },
   own: {
     heading: '本页的实测数据',
-    about: '刚刚在您的浏览器中测得。',
     load: '加载时间',
     connection: '网络连接',
     unknown: '未提供',

@@ -87,11 +87,12 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     const text = typed.trim()
     if (text === '' || pending) return
     const wish = auditWish(text, speech.cues)
-    if (!wish) return answer(text)
-    if (wish.address !== undefined) return audit.measure(wish.address, text)
-    hear(text)
-    tell(newMessage('assistant', say('audit.which')))
-    audit.start()
+    if (wish?.address !== undefined) audit.measure(wish.address, text)
+    else if (wish) {
+      hear(text)
+      tell(newMessage('assistant', say('audit.which')))
+      audit.start()
+    } else answer(text)
   }
 
   function answer(text: string): void {

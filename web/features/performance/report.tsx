@@ -70,10 +70,7 @@ function Found({ id, report, say }: { id: string; report: Audit; say: AuditSay }
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(until)
   return (
     <div className="audit-report card mt-4 max-w-3xl">
-      <AuditResultView result={report} id="report" say={say} language={language} heading="h1">
-        <div lang={report.language}>
-          <p>{report.insights.summary}</p>
-        </div>
+      <AuditResultView result={report} id="report" say={say} language={language} heading="h1" hasSummary>
         <div className="no-print mt-2 flex flex-wrap gap-3">
           <NavLink href={paths.chat} className="button button-primary">
             {say('card.page.talk', { assistant: assistant.name })}

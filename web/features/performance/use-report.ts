@@ -30,9 +30,10 @@ export function useReport(id: string): { loaded: Loaded; retry(): void } {
         throw error
       }
     }
-    load()
-      .catch(() => ({ state: 'failed' }) as const)
-      .then((next) => left || setLoaded(next))
+    const show = (next: Loaded) => {
+      if (!left) setLoaded(next)
+    }
+    load().then(show, () => show({ state: 'failed' }))
     return () => {
       left = true
     }

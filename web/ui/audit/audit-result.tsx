@@ -20,10 +20,12 @@ interface Props {
   /** The language of the page; the result's own texts are in the one it was asked for in. */
   language: Language
   heading: 'h1' | 'h3'
+  /** In the chat the summary is the message. */
+  hasSummary?: boolean
   children?: ReactNode
 }
 
-export default function AuditResultView({ result, id, say, language, heading: Heading, children }: Props) {
+export default function AuditResultView({ result, id, say, language, heading: Heading, hasSummary, children }: Props) {
   const { analysis, insights } = result
   const { url, score, kind, own, screenshot } = analysis
   const rating = scoreRating(score)
@@ -48,6 +50,7 @@ export default function AuditResultView({ result, id, say, language, heading: He
         </div>
         {screenshot && <img src={screenshot} alt={say('card.screenshot')} width="412" height="823" />}
       </div>
+      {hasSummary && <p lang={result.language}>{insights.summary}</p>}
       <Part>{say('card.vitals')}</Part>
       <dl className="audit-vitals">
         {analysis.vitals.map((vital) => (

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
 import type { Rating } from '../../../contract/performance.ts'
+import './rating.css'
 
 const signs = { good: CircleCheck, 'needs-improvement': CircleMinus, poor: CircleX }
 
