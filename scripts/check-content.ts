@@ -219,6 +219,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['fit', 'fitFields'],
       ['mail', 'mail'],
       ['audit', 'audit'],
+      ['persona', 'persona'],
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
     ] as const) {
