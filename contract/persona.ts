@@ -1,8 +1,14 @@
 /** What a company's own website says about it, for a visitor who gave an address there and agreed to be known by it. */
 import * as z from 'zod/mini'
-import { endpoint, MINUTE } from './endpoint.ts'
+import { DAY, endpoint, MINUTE, SECOND } from './endpoint.ts'
 import { languages } from './language.ts'
 import { typedEmail } from './text.ts'
+
+/** What a website said is known for so long; that it said nothing is asked again the next day. */
+export const COMPANY_KEPT_MS = 30 * DAY
+export const NO_COMPANY_KEPT_MS = 1 * DAY
+/** The answer comes by then, with or without the website's. */
+export const ENRICHMENT_MS = 3 * SECOND
 
 export const industryIds = [
   'banking',
@@ -25,6 +31,10 @@ export const industryIds = [
   'recruiting',
 ] as const
 export type IndustryId = (typeof industryIds)[number]
+
+/** What the owner has done that many fields of business ask about. */
+export const themeIds = ['documents', 'decisions', 'forecasts', 'releases', 'costs', 'telemetry', 'direction'] as const
+export type ThemeId = (typeof themeIds)[number]
 
 export const companyContext = z.object({
   name: z.string(),

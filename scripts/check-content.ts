@@ -221,6 +221,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['audit', 'audit'],
       ['audit-card', 'auditCard'],
       ['vitals', 'vitals'],
+      ['persona', 'persona'],
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
     ] as const) {

@@ -5,7 +5,9 @@ import { contactRoutes } from './features/contact/routes.ts'
 import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { performanceRoutes } from './features/performance/routes.ts'
+import { personaRoutes } from './features/persona/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
+import { vitalsRoutes } from './features/vitals/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
 import { observe } from './http/observe.ts'
@@ -40,6 +42,8 @@ export function createApp(services: Services): App {
   fitRoutes(app, services)
   healthRoutes(app, services)
   resumeRoutes(app, services)
+  personaRoutes(app, services)
+  vitalsRoutes(app, services)
   pageRoutes(app, createPageAnswers(services.env, services.pages))
   return app
 }

@@ -90,4 +90,22 @@ export interface Tables {
     /** JSON; its shape belongs to the store. */
     measurement: string
   }
+  companies: {
+    domain: string
+    found_at: number
+    /** JSON; its shape belongs to the store. Null: the domain's website tells nothing. */
+    company: string | null
+  }
+  field_vitals: {
+    /** The start of the day, in UTC. */
+    day: number
+    path: string
+    navigation: string
+    connection: string
+    vital: string
+    rating: 'good' | 'needs-improvement' | 'poor'
+    /** Milliseconds, or thousandths of a layout shift; to two digits. */
+    value: number
+    count: number
+  }
 }

@@ -20,6 +20,8 @@ export const errors: Record<ErrorId, string> = {
   'internal-error': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
   'resume-unreadable':
     'Der Lebenslauf wurde erstellt, ließ sich aber nicht fehlerfrei zurücklesen und wurde deshalb nicht gesendet. Bitte versuchen Sie es noch einmal oder laden Sie den allgemeinen Lebenslauf.',
+  'report-unreadable':
+    'Der Bericht wurde erstellt, ließ sich aber nicht fehlerfrei zurücklesen und wurde deshalb nicht gesendet. Bitte versuchen Sie es noch einmal oder nutzen Sie seinen Link.',
   unavailable:
     'Das ist im Moment nicht möglich. Ihr Text ist nicht verloren; bitte versuchen Sie es gleich noch einmal.',
   'storage-full':

@@ -16,6 +16,8 @@ export const errors: Record<ErrorId, string> = {
   'internal-error': 'Something went wrong on our side. Please try again in a moment.',
   'resume-unreadable':
     'The résumé was made, but it could not be read back as it should be, so it was not sent. Please try again, or take the standard résumé.',
+  'report-unreadable':
+    'The report was made but could not be read back without a fault, so it was not sent. Please try again, or use its link.',
   unavailable: 'This cannot be done right now. Nothing you wrote is lost; please try again in a moment.',
   'storage-full': 'There is no room to store this right now. Please try again later, or write an e-mail.',
 }

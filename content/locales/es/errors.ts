@@ -16,6 +16,8 @@ export const errors: Record<ErrorId, string> = {
   'internal-error': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.',
   'resume-unreadable':
     'El currículum se creó, pero no se pudo volver a leer correctamente, así que no se envió. Inténtelo de nuevo o descargue el currículum general.',
+  'report-unreadable':
+    'El informe se creó, pero no se pudo volver a leer correctamente, así que no se envió. Inténtelo de nuevo o utilice su enlace.',
   unavailable:
     'Ahora mismo no es posible hacerlo. No se ha perdido nada de lo escrito; inténtelo de nuevo en un momento.',
   'storage-full': 'Ahora mismo no hay espacio para guardarlo. Inténtelo más tarde o escriba un correo electrónico.',

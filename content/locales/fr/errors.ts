@@ -16,6 +16,8 @@ export const errors: Record<ErrorId, string> = {
   'internal-error': 'Une erreur est survenue de notre côté. Veuillez réessayer dans un instant.',
   'resume-unreadable':
     'Le CV a été créé, mais sa relecture a révélé un défaut : il n’a donc pas été envoyé. Réessayez ou prenez le CV standard.',
+  'report-unreadable':
+    'Le rapport a été créé, mais sa relecture a révélé un défaut : il n’a donc pas été envoyé. Réessayez ou utilisez son lien.',
   unavailable:
     'C’est impossible pour le moment. Rien de ce que vous avez écrit n’est perdu ; veuillez réessayer dans un instant.',
   'storage-full':
