@@ -35,7 +35,7 @@ export interface PageIndex {
 /** Paths of pages that answer 404, one for each kind of thing that can be missing. */
 export const missingPages = { page: '/404', caseStudy: '/case-study/404' }
 
-/** Stands at the address of every report of a measurement: what is in it comes by a call. */
+/** Stands at the address of every report of a measurement, `/audit/<id>`: what is in it comes by a call. */
 export const reportPage = '/audit/report'
 
 /** Reads what `scripts/build.ts` made. @throws if the site was not built. */
@@ -45,8 +45,7 @@ export async function loadPages(folder: string): Promise<Pages> {
   for (const { path, language, file, scriptHashes } of index.pages) {
     pages.set(`${language} ${path}`, { body: await loadEncoded(join(folder, 'pages', file)), scriptHashes })
   }
-  const find = (path: string, language: Language) =>
-    pages.get(`${language} ${/^\/audit\/[^/]+$/.test(path) ? reportPage : path}`)
+  const find = (path: string, language: Language) => pages.get(`${language} ${path}`)
   const missing: string[] = Object.values(missingPages)
   return {
     find: (path, language) => (missing.includes(path) ? undefined : find(path, language)),

@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { chooseLanguage, findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../contract/language.ts'
 import type { Env } from '../env.ts'
-import type { Bytes, Encoded, Page, Pages } from '../page-store.ts'
+import { type Bytes, type Encoded, type Page, type Pages, reportPage } from '../page-store.ts'
 import { securityHeaders } from './headers.ts'
 
 export interface PageRequest {
@@ -58,7 +58,7 @@ export function createPageAnswers(env: Env, pages: Pages): PageAnswers {
       const file = files.get(request.path)
       if (file) return answer(file, request)
       const language = languageOf(request)
-      const page = pages.find(request.path, language)
+      const page = pages.find(isReport(request.path) ? reportPage : request.path, language)
       return page && answer(readyPage(page, language), request, askedLanguage(request))
     },
     missing(request) {
@@ -75,6 +75,8 @@ function answer(made: Ready, request: PageRequest, more?: Record<string, string>
   if (request.ifNoneMatch === headers.ETag) return { status: 304, headers: unchanged, body: null }
   return { status: 200, headers, body }
 }
+
+const isReport = (path: string) => /^\/audit\/[^/]+$/.test(path)
 
 const asked = ({ query }: PageRequest) =>
   query === '' ? undefined : (new URLSearchParams(query).get(LANGUAGE_PARAMETER) ?? undefined)

@@ -192,7 +192,7 @@ export const chat: ChatWords = {
       writing: 'Bericht schreiben',
     },
     failed:
-      'Bei der Analyse von {{host}} gab es ein Problem. {{error}} Unten können Sie eine andere Adresse eingeben; sie muss stimmen und öffentlich erreichbar sein. Oder wir machen mit etwas anderem weiter:',
+      'Bei der Analyse von {{host}} gab es ein Problem. {{error}} Unten können Sie eine andere, öffentlich erreichbare Adresse eingeben, oder wir machen mit etwas anderem weiter:',
     later: '{{host}} ließ sich gerade nicht messen. {{error}} Die Adresse steht noch unten im Feld.',
     broken: 'Die Verbindung brach ab, bevor das Ergebnis da war.',
     question: 'Welche langsamen Systeme hat {{owner}} schnell gemacht?',

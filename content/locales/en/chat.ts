@@ -189,7 +189,7 @@ export const chat = {
       writing: 'Writing the report',
     },
     failed:
-      'I had an issue analyzing {{host}}. {{error}} You can enter another address below; it has to be correct and publicly accessible. Or we go on with something else:',
+      'I had an issue analyzing {{host}}. {{error}} Below you can enter another publicly accessible address, or we go on with something else:',
     later: 'I could not measure {{host}} just now. {{error}} The address is still in the field below.',
     broken: 'The connection broke off before the result was there.',
     question: 'What has {{owner}} done to make slow systems fast?',

@@ -192,7 +192,7 @@ export const chat: ChatWords = {
       writing: 'Redactar el informe',
     },
     failed:
-      'Ha habido un problema al analizar {{host}}. {{error}} Abajo puede escribir otra dirección; debe ser correcta y accesible públicamente. O seguimos con otra cosa:',
+      'Ha habido un problema al analizar {{host}}. {{error}} Abajo puede escribir otra dirección accesible públicamente, o seguimos con otra cosa:',
     later: 'Ahora mismo no he podido medir {{host}}. {{error}} La dirección sigue en el campo de abajo.',
     broken: 'La conexión se cortó antes de llegar el resultado.',
     question: '¿Qué sistemas lentos ha hecho rápidos {{owner}}?',

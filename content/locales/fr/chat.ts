@@ -192,7 +192,7 @@ export const chat: ChatWords = {
       writing: 'Rédaction du rapport',
     },
     failed:
-      'L’analyse de {{host}} a posé problème. {{error}} Vous pouvez saisir une autre adresse ci-dessous ; elle doit être exacte et accessible publiquement. Ou bien passons à autre chose :',
+      'L’analyse de {{host}} a posé problème. {{error}} Vous pouvez saisir ci-dessous une autre adresse accessible publiquement, ou bien passons à autre chose :',
     later: 'Je n’ai pas pu mesurer {{host}} pour l’instant. {{error}} L’adresse est toujours dans le champ ci-dessous.',
     broken: 'La connexion s’est interrompue avant l’arrivée du résultat.',
     question: 'Quels systèmes lents ont été accélérés par {{owner}} ?',

@@ -186,8 +186,7 @@ export const chat: ChatWords = {
       measuring: '测量',
       writing: '撰写报告',
     },
-    failed:
-      '分析 {{host}} 时出了问题。{{error}}您可以在下方输入另一个地址，它必须正确并且可以公开访问。也可以继续聊别的：',
+    failed: '分析 {{host}} 时出了问题。{{error}}您可以在下方输入另一个可公开访问的地址，也可以继续聊别的：',
     later: '暂时无法测量 {{host}}。{{error}}地址仍保留在下方的输入框中。',
     broken: '结果返回之前连接中断了。',
     question: '{{owner}} 曾让哪些缓慢的系统变快？',

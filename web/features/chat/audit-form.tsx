@@ -1,5 +1,5 @@
 /** Takes a website's address and shows how far its measurement has got; stands in the place of the field for messages. */
-import { Gauge } from 'lucide-react'
+import { Timer } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import './audit-form.css'
 import { AuditSteps } from './audit-steps.tsx'
@@ -76,7 +76,7 @@ export function AuditForm() {
       <div className="chat-buttons">
         {!isBusy && (
           <button type="submit" className="button button-primary">
-            <Gauge size={18} aria-hidden="true" />
+            <Timer size={18} aria-hidden="true" />
             {say('audit.submit')}
           </button>
         )}

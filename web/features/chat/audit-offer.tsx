@@ -1,5 +1,5 @@
 /** The ways to having a website measured. */
-import { Gauge } from 'lucide-react'
+import { Timer } from 'lucide-react'
 import { hostOf } from './audit-intent.ts'
 import { useChat } from './chat-context.ts'
 import { useChatWords } from './words.tsx'
@@ -15,7 +15,7 @@ export function AuditButton({ className }: { className: string }) {
       aria-disabled={pending || undefined}
       onClick={() => pending || audit.start()}
     >
-      <Gauge size={16} aria-hidden="true" />
+      <Timer size={16} aria-hidden="true" />
       {say('audit.offer')}
     </button>
   )
@@ -28,7 +28,7 @@ export function AddressNoticed({ address, onAccept }: { address: string; onAccep
     <div className="advert-noticed">
       <span>{say('audit.noticed')}</span>
       <button type="button" className="chat-chip" onClick={onAccept}>
-        <Gauge size={16} aria-hidden="true" />
+        <Timer size={16} aria-hidden="true" />
         {say('audit.accept', { host: hostOf(address) })}
       </button>
     </div>

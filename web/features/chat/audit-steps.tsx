@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { SECOND } from '../../../contract/endpoint.ts'
-import type { AuditProgress } from '../../../contract/performance.ts'
+import type { AuditPhase, AuditProgress } from '../../../contract/performance.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { useChatWords } from './words.tsx'
 
@@ -12,7 +12,7 @@ export function AuditSteps({ progress: { phase, position } }: { progress: AuditP
   const say = useChatWords()
   const { announce } = useAnnouncer()
   const seconds = useSeconds()
-  const current = steps.findIndex((step) => step === phase)
+  const current = (steps as readonly AuditPhase[]).indexOf(phase)
   const waiting = phase === 'queued' && say('audit.queued', { count: position ?? 1 })
   const now = waiting || say(`audit.phases.${steps[current] ?? 'starting'}`)
   // Each step once; the seconds are for the eye.

@@ -10,7 +10,7 @@ const AIR_PX = 16
 
 export function Conversation({ opening, children }: { opening: ReactNode; children?: ReactNode }) {
   const say = useChatWords()
-  const { state, pending, writing } = useChat()
+  const { state, pending, writing, audit } = useChat()
   const { messages } = state
   const box = useRef<HTMLDivElement>(null)
   const count = useRef(0)
@@ -34,7 +34,7 @@ export function Conversation({ opening, children }: { opening: ReactNode; childr
         {messages.map((message, i) => (
           <MessageView key={message.id} message={message} last={i === messages.length - 1} />
         ))}
-        {pending && !writing && (
+        {pending && !writing && !audit.progress && (
           <li className="chat-answer">
             <Typing />
           </li>

@@ -113,7 +113,10 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
 
   function fail(error: unknown, host: string, said: string | undefined): void {
     const refusal = error instanceof ApiError ? error.body : undefined
-    if (refusal?.fields?.url) return setError(refusal.fields.url)
+    if (refusal?.fields?.url) {
+      setError(refusal.fields.url)
+      return
+    }
     const key = refusal?.error === 'audit-failed' ? 'audit.failed' : 'audit.later'
     const content = say(key, { host, error: refusal?.message ?? say('audit.broken') })
     const interactiveChips = (['results', 'projects'] as const).map((id) => makeChip(say(`chips.${id}`), say))

@@ -42,7 +42,7 @@ export function Report({ id }: { id: string }) {
 function Loading() {
   const t = useWords()
   return (
-    <div aria-busy="true" className="max-w-3xl">
+    <div aria-busy="true">
       <h1 className="sr-only">{t('common.loading')}</h1>
       <Bone height={10} top={1.5} />
       <Bone height={24} top={1.5} />
@@ -69,7 +69,7 @@ function Found({ id, report, say }: { id: string; report: Audit; say: AuditSay }
   const until = new Date(report.analysis.measuredAt + REPORT_KEPT_MS)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(until)
   return (
-    <div className="audit-report card mt-4 max-w-3xl">
+    <div className="audit-report card mt-4">
       <AuditResultView result={report} id="report" say={say} language={language} heading="h1" hasSummary>
         <div className="no-print mt-2 flex flex-wrap gap-3">
           <NavLink href={paths.chat} className="button button-primary">

@@ -18,7 +18,6 @@ export function useReport(id: string): { loaded: Loaded; retry(): void } {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   const [tries, setTries] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another effect.
   useEffect(() => {
     let left = false
     const load = async (): Promise<Loaded> => {

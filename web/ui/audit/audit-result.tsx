@@ -51,27 +51,33 @@ export default function AuditResultView({ result, id, say, language, heading: He
         {screenshot && <img src={screenshot} alt={say('card.screenshot')} width="412" height="823" />}
       </div>
       {hasSummary && <p lang={result.language}>{insights.summary}</p>}
-      <Part>{say('card.vitals')}</Part>
-      <dl className="audit-vitals">
-        {analysis.vitals.map((vital) => (
-          <VitalRow
-            key={vital.id}
-            vital={vital}
-            own={own?.vitals.find((one) => one.id === vital.id)}
-            {...{ say, language }}
-          />
-        ))}
-      </dl>
-      <NotMeasured {...{ analysis, say, language }} />
-      <Part>{say('card.fixes')}</Part>
-      <div lang={result.language} className="audit-part">
-        {insights.fixes.length === 0 && <p>{say('card.noFixes')}</p>}
-        <ol className="audit-fixes">
-          {insights.fixes.map((fix) => (
-            <FixItem key={fix.id} {...{ fix, say, language }} />
-          ))}
-        </ol>
-        <p>{insights.businessImpact}</p>
+      <div className="audit-columns">
+        <div className="audit-column">
+          <Part>{say('card.vitals')}</Part>
+          <dl className="audit-vitals">
+            {analysis.vitals.map((vital) => (
+              <VitalRow
+                key={vital.id}
+                vital={vital}
+                own={own?.vitals.find((one) => one.id === vital.id)}
+                {...{ say, language }}
+              />
+            ))}
+          </dl>
+          <NotMeasured {...{ analysis, say, language }} />
+        </div>
+        <div className="audit-column">
+          <Part>{say('card.fixes')}</Part>
+          {insights.fixes.length === 0 && <p>{say('card.noFixes')}</p>}
+          {insights.fixes.length > 0 && (
+            <ol lang={result.language} className="audit-fixes">
+              {insights.fixes.map((fix) => (
+                <FixItem key={fix.id} {...{ fix, say, language }} />
+              ))}
+            </ol>
+          )}
+          <p lang={result.language}>{insights.businessImpact}</p>
+        </div>
       </div>
       <Facts {...{ analysis, say, language }} />
       <p lang={result.language} className="audit-small">
@@ -115,10 +121,11 @@ function NotMeasured({ analysis, say, language }: Speech & Pick<AuditResult, 'an
   if (notMeasured.length === 0) return null
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(notMeasured.map(shortName))
   return (
-    <p className="audit-small">
-      {say('card.notMeasured', { list })} {kind === 'light' && say('card.light')}{' '}
-      {kind !== 'light' && notMeasured.some((id) => fieldOnly.includes(id)) && say('card.field')}
-    </p>
+    <div className="audit-small">
+      <p>{say('card.notMeasured', { list })}</p>
+      {kind === 'light' && <p>{say('card.light')}</p>}
+      {kind !== 'light' && notMeasured.some((id) => fieldOnly.includes(id)) && <p>{say('card.field')}</p>}
+    </div>
   )
 }
 
