@@ -199,6 +199,21 @@ export const chat: ChatWords = {
     again: 'Weitere Website messen',
     report: 'Bericht öffnen',
   },
+  persona: {
+    offer: 'Auf mein Unternehmen vorbereiten',
+    label: 'Ihre geschäftliche E-Mail-Adresse',
+    consent:
+      'Über die Domain wird die öffentliche Startseite Ihres Unternehmens geöffnet, um passende Fragen vorzuschlagen. Die Adresse geht dafür an den Server dieser Website und wird dort nicht gespeichert; dieser Browser behält sie, bis Sie sie hier vergessen lassen oder das Gespräch löschen. Was die Startseite aussagt, wird bis zu {{days}} Tage aufbewahrt.',
+    submit: 'Zustimmen und vorbereiten',
+    busy: 'Wird vorbereitet ...',
+    cancel: 'Nein, danke',
+    heading: 'Unternehmen erkannt',
+    technologies: 'Technologien',
+    more: '+{{count}} weitere',
+    scenario: 'Ein Szenario durchspielen',
+    forget: 'Mein Unternehmen vergessen',
+    forgotten: 'Ihr Unternehmen ist vergessen.',
+  },
   summary: {
     heading: 'Zusammenfassung des Gesprächs',
     visitor: 'Gast',

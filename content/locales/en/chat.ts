@@ -196,6 +196,21 @@ export const chat = {
     again: 'Measure another website',
     report: 'Open the report',
   },
+  persona: {
+    offer: 'Prepare for my company',
+    label: 'Your e-mail address at work',
+    consent:
+      'Its domain is used to open your company’s public home page and to suggest questions that fit. The address goes to this site’s server for that and is not stored there; this browser keeps it until you forget it here or erase the conversation. What the home page says may be kept for {{days}} days.',
+    submit: 'Agree and prepare',
+    busy: 'Preparing...',
+    cancel: 'No, thanks',
+    heading: 'Company Context Detected',
+    technologies: 'Technologies',
+    more: '+{{count}} more',
+    scenario: 'Play through a scenario',
+    forget: 'Forget my company',
+    forgotten: 'Your company is forgotten.',
+  },
   summary: {
     heading: 'Conversation summary',
     visitor: 'Visitor',

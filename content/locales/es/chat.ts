@@ -199,6 +199,21 @@ export const chat: ChatWords = {
     again: 'Medir otro sitio web',
     report: 'Abrir el informe',
   },
+  persona: {
+    offer: 'Preparar para mi empresa',
+    label: 'Su correo electrónico del trabajo',
+    consent:
+      'Con su dominio se abre la página de inicio pública de su empresa para proponer preguntas adecuadas. Para ello la dirección llega al servidor de este sitio, que no la guarda; este navegador la conserva hasta que la olvide aquí o borre la conversación. Lo que diga la página de inicio puede guardarse {{days}} días.',
+    submit: 'Aceptar y preparar',
+    busy: 'Preparando...',
+    cancel: 'No, gracias',
+    heading: 'Empresa reconocida',
+    technologies: 'Tecnologías',
+    more: '+{{count}} más',
+    scenario: 'Ensayar un escenario',
+    forget: 'Olvidar mi empresa',
+    forgotten: 'Su empresa se ha olvidado.',
+  },
   summary: {
     heading: 'Resumen de la conversación',
     visitor: 'Visitante',

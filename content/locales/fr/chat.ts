@@ -199,6 +199,21 @@ export const chat: ChatWords = {
     again: 'Mesurer un autre site',
     report: 'Ouvrir le rapport',
   },
+  persona: {
+    offer: 'Préparer pour mon entreprise',
+    label: 'Votre adresse e-mail professionnelle',
+    consent:
+      'Son domaine sert à ouvrir la page d’accueil publique de votre entreprise pour proposer des questions adaptées. L’adresse est transmise pour cela au serveur de ce site, qui ne la conserve pas ; ce navigateur la garde jusqu’à ce que vous l’oubliiez ici ou effaciez la conversation. Ce que dit la page d’accueil peut être conservé {{days}} jours.',
+    submit: 'Accepter et préparer',
+    busy: 'Préparation...',
+    cancel: 'Non merci',
+    heading: 'Entreprise reconnue',
+    technologies: 'Technologies',
+    more: '+{{count}} autres',
+    scenario: 'Jouer un scénario',
+    forget: 'Oublier mon entreprise',
+    forgotten: 'Votre entreprise est oubliée.',
+  },
   summary: {
     heading: 'Résumé de la conversation',
     visitor: 'Visiteur',

@@ -193,6 +193,21 @@ export const chat: ChatWords = {
     again: '测量另一个网站',
     report: '打开报告',
   },
+  persona: {
+    offer: '针对我的公司做准备',
+    label: '您的工作邮箱',
+    consent:
+      '将根据邮箱域名打开贵公司的公开首页，以便推荐合适的问题。邮箱地址仅为此发送到本站服务器，不会保存在服务器上；此浏览器会保留它，直到您在这里清除或删除对话。首页上的信息最多保存 {{days}} 天。',
+    submit: '同意并准备',
+    busy: '正在准备……',
+    cancel: '不用了，谢谢',
+    heading: '已识别公司背景',
+    technologies: '技术',
+    more: '另有 {{count}} 项',
+    scenario: '模拟一个场景',
+    forget: '清除我的公司信息',
+    forgotten: '您的公司信息已清除。',
+  },
   summary: {
     heading: '对话摘要',
     visitor: '访客',

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/chat.ts'
 import { type FitReply, type FitRequest, fit } from '../../../contract/fit.ts'
 import { type Audit, type AuditProgress, type AuditRequest, analyzePerformance } from '../../../contract/performance.ts'
+import { type Enrichment, enrichPersona, type PersonaRequest } from '../../../contract/persona.ts'
 import { type CustomResumeRequest, customResume } from '../../../contract/resume.ts'
 import { call, download, stream } from '../../platform/api.ts'
 
@@ -27,6 +28,9 @@ export const measureWebsite = (
   { signal, onProgress }: { signal: AbortSignal; onProgress(progress: AuditProgress): void },
 ): Promise<Audit> =>
   stream(analyzePerformance, request, { signal, onProgress: (value) => onProgress(value as AuditProgress) })
+
+export const enrich = async (request: PersonaRequest): Promise<Enrichment> =>
+  (await call(enrichPersona, request)).enrichment
 
 export const requestResume = (request: CustomResumeRequest, signal: AbortSignal) =>
   download(customResume, request, signal)

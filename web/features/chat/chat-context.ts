@@ -8,6 +8,7 @@ import type { GuideStop } from './scripted.ts'
 import type { ChatState, View } from './state.ts'
 import type { Advert } from './use-advert.ts'
 import type { Auditing } from './use-audit.ts'
+import type { Persona } from './use-persona.ts'
 
 /** The panel on the home page, or the page of its own. */
 export type Surface = 'widget' | 'page'
@@ -37,6 +38,8 @@ export interface Chat {
   summarise(): void
   /** Comparing a job advert with the facts. */
   advert: Advert
+  /** What is known of the visitor's company. */
+  persona: Persona
   /** Having a website measured. */
   audit: Auditing
   /** Gives an answer a thumb, or takes back the one it has. */

@@ -6,6 +6,8 @@ export const START_FIT = 'start-fit-assessment'
 /** A résumé of what the conversation was about, and one for the reader's role. */
 export const MAKE_RESUME = 'make-resume'
 export const STANDARD_RESUME = 'standard-resume'
+/** A scene at the visitor's company, to be talked through. */
+export const PLAY_SCENARIO = 'play-scenario'
 
 /** The action of any other chip says what stands on it. */
 const chipAction = (label: string) => `chip_${label.toLowerCase().replaceAll(' ', '_')}`

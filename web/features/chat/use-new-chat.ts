@@ -5,7 +5,7 @@ import { useAnnouncer } from '../../ui/announcer.tsx'
 import { auditWish } from './audit-intent.ts'
 import { cannedAnswer, pageTopics } from './canned.ts'
 import type { Chat, Surface } from './chat-context.ts'
-import { MAKE_RESUME, makeChip, STANDARD_RESUME, START_FIT } from './chips.ts'
+import { MAKE_RESUME, makeChip, PLAY_SCENARIO, STANDARD_RESUME, START_FIT } from './chips.ts'
 import { type ChatMessage, type Chip, newMessage } from './message.ts'
 import { spoken } from './received.ts'
 import { detectRole, type KnownRole, roleOfAction } from './roles.ts'
@@ -21,6 +21,7 @@ import { useFit } from './use-fit.ts'
 import { useKeptChat } from './use-kept-chat.ts'
 import { useLater } from './use-later.ts'
 import { usePageActions } from './use-page-actions.ts'
+import { usePersona } from './use-persona.ts'
 import { useResume } from './use-resume.ts'
 import { useChatSpeech } from './words.tsx'
 
@@ -52,6 +53,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     if (how === 'erased') quit()
     else if (!busy.current) watchElsewhere()
   })
+  const persona = usePersona(latest, restored)
   const { waiting, later, cancel } = useLater(busy)
   const consent = useConsent(dispatch, latest)
   const fit = useFit(dispatch, later)
@@ -115,6 +117,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     else if (chip.action === START_FIT) fit.start()
     else if (chip.action === MAKE_RESUME) resume.make()
     else if (chip.action === STANDARD_RESUME) onResume()
+    else if (chip.action === PLAY_SCENARIO) tell(newMessage('assistant', persona.enrichment?.rolePlayScenario ?? ''))
     else if (surface === 'widget') send(chip.value ?? chip.label)
     else answerChip(chip)
   }
@@ -177,6 +180,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     page.stop()
     advert.drop()
     audit.drop()
+    persona.drop()
     dropDraft()
   }
   useEffect(() => {
@@ -195,6 +199,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     showPage: () => makeRoom(view),
     send,
     press,
+    persona,
     // One form at a time.
     advert: {
       ...advert,
@@ -218,7 +223,8 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     act: (action) => page.run([action], true),
     summarise() {
       const { messages, role } = latest.current
-      const conversationSummary = summarise(messages, role, speech, content)
+      const companyInfo = persona.enrichment?.companyContext?.name ?? null
+      const conversationSummary = { ...summarise(messages, role, speech, content), companyInfo }
       put(newMessage('assistant', '', { conversationSummary }))
       announce(say('summary.heading'))
     },

@@ -1,0 +1,110 @@
+/** What the assistant knows of a visitor's company: from an address that they gave for it. Failure is silent. */
+import { useEffect, useRef, useState } from 'react'
+import { type Enrichment, personaRequest } from '../../../contract/persona.ts'
+import { useLanguage } from '../../platform/i18n.tsx'
+import { storage } from '../../platform/storage.ts'
+import { useAnnouncer } from '../../ui/announcer.tsx'
+import { enrich } from './api.ts'
+import type { ChatState } from './state.ts'
+import { useChatWords } from './words.tsx'
+
+/** The address, from the agreement until it is forgotten. */
+const EMAIL_KEY = 'chat-persona'
+
+export interface Persona {
+  enrichment: Enrichment | undefined
+  /** The visitor is being asked for an address. */
+  asking: boolean
+  busy: boolean
+  /** What is wrong with the address. */
+  error: string
+  ask(): void
+  decline(): void
+  /** The visitor agrees. */
+  agree(email: string): void
+  forget(): void
+  /** Forgets without a word. */
+  drop(): void
+}
+
+/** @param restored what was kept of the conversation has been read. */
+export function usePersona(latest: { readonly current: ChatState }, restored: boolean): Persona {
+  const say = useChatWords()
+  const { language, t } = useLanguage()
+  const { announce } = useAnnouncer()
+  const [enrichment, setEnrichment] = useState<Enrichment>()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  /** The request that is awaited; another one, or none, makes its answer void. */
+  const awaited = useRef<object>(undefined)
+
+  const request = async (email: string): Promise<void> => {
+    const own = {}
+    awaited.current = own
+    setBusy(true)
+    try {
+      const found = await enrich({ email, language })
+      if (awaited.current !== own) return
+      setEnrichment(found)
+      const { companyContext, personalizedGreeting } = found
+      announce(companyContext ? `${say('persona.heading')}: ${companyContext.name}` : personalizedGreeting)
+    } catch {
+      // The chat is as good as ever without it.
+    } finally {
+      if (awaited.current === own) {
+        setBusy(false)
+        setAsking(false)
+      }
+    }
+  }
+  const requestAgain = useRef(request)
+  requestAgain.current = request
+
+  // When the chat is opened and nothing has been said yet; again in another language.
+  useEffect(() => {
+    const email = storage.read(EMAIL_KEY)
+    if (restored && email !== null && latest.current.messages.length === 0) void requestAgain.current(email)
+    return () => {
+      awaited.current = undefined
+    }
+  }, [restored, language])
+
+  const drop = () => {
+    awaited.current = undefined
+    storage.remove(EMAIL_KEY)
+    setEnrichment(undefined)
+    setBusy(false)
+    setAsking(false)
+  }
+  return {
+    enrichment,
+    asking,
+    busy,
+    error,
+    ask() {
+      setError('')
+      setAsking(true)
+    },
+    decline() {
+      awaited.current = undefined
+      setBusy(false)
+      setAsking(false)
+    },
+    agree(typed) {
+      const parsed = personaRequest.safeParse({ email: typed })
+      if (!parsed.success) {
+        setError(t(typed.trim() === '' ? 'fields.email-required' : 'fields.email-invalid'))
+        return
+      }
+      setError('')
+      storage.write(EMAIL_KEY, parsed.data.email)
+      void request(parsed.data.email)
+    },
+    forget() {
+      drop()
+      announce(say('persona.forgotten'))
+    },
+    drop,
+  }
+}
