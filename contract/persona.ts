@@ -36,16 +36,15 @@ export type IndustryId = (typeof industryIds)[number]
 export const themeIds = ['documents', 'decisions', 'forecasts', 'releases', 'costs', 'telemetry', 'direction'] as const
 export type ThemeId = (typeof themeIds)[number]
 
-export const companyContext = z.object({
+const companyContext = z.object({
   name: z.string(),
   /** In the visitor's language; absent if the website does not tell. */
   industry: z.optional(z.string()),
   /** Names of products, as they write themselves. */
   technologies: z.array(z.string()),
 })
-export type CompanyContext = z.infer<typeof companyContext>
 
-export const enrichment = z.object({
+const enrichment = z.object({
   /** Null for free-mail and disposable addresses, and where the website tells nothing. */
   companyContext: z.nullable(companyContext),
   personalizedGreeting: z.string(),

@@ -32,7 +32,7 @@ export async function draw(resume: ResumeDocument, paper: Paper, fonts: Fonts): 
     tagged: true,
     lang: resume.language,
     displayTitle: true,
-    info: { Title: resume.title, Author: resume.name, CreationDate: new Date(resume.madeAt) },
+    info: { Title: resume.title, Author: resume.author ?? resume.name, CreationDate: new Date(resume.madeAt) },
   })
   const bytes = collect(pdf)
   const use = fontUser(pdf, fonts)

@@ -1,5 +1,5 @@
 // What the measurement of a website says. {{…}} is filled in.
-import type { FixId } from '../../../contract/performance.ts'
+import type { AuditKind, FixId, Rating, VitalId } from '../../../contract/performance.ts'
 
 export const audit = {
   message: 'The website has been measured.',
@@ -96,4 +96,42 @@ export const audit = {
       text: 'All together the page is heavy. Look at the largest files first.',
     },
   } satisfies Record<FixId, { title: string; text: string }>,
+  /** On paper. */
+  report: {
+    title: 'Website speed: {{host}}',
+    score: '{{score}} of 100: {{rating}}',
+    kinds: {
+      browser: 'Measured with a browser on a simulated phone',
+      pagespeed: 'Measured by PageSpeed Insights on a simulated phone',
+      light: 'Estimated without a browser',
+    } satisfies Record<AuditKind, string>,
+    vitals: {
+      fcp: 'First content visible (FCP)',
+      lcp: 'Main content visible (LCP)',
+      cls: 'Layout shift (CLS)',
+      fid: 'First input delay (FID)',
+      inp: 'Reaction to input (INP)',
+      tbt: 'Time the page is blocked (TBT)',
+      ttfb: 'Server response (TTFB)',
+      'speed-index': 'Speed index',
+    } satisfies Record<VitalId, string>,
+    ratings: {
+      good: 'good',
+      'needs-improvement': 'needs improvement',
+      poor: 'poor',
+    } satisfies Record<Rating, string>,
+    link: 'This report online, until {{date}}',
+    measured: 'What was measured',
+    weight: 'Transferred',
+    requests_one: '{{requests}} request',
+    requests_other: '{{requests}} requests',
+    partial: 'The page has more than was counted.',
+    notMeasured: 'Not measured',
+    fixes: 'What to change first',
+    nothing: 'Nothing was found that would be worth a change.',
+    impact: 'What it means',
+    own: 'For comparison: {{site}}',
+    note: 'How far to trust the figures',
+    colophon: 'Measured on {{date}} by {{site}}.',
+  },
 }

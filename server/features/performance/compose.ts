@@ -13,6 +13,7 @@ import {
 import type { Finding, Measurement } from '../../outside/audit/auditor.ts'
 import type { Services } from '../../services.ts'
 import type { Words } from '../../words.ts'
+import { spokenBytes, spokenTime } from './figures.ts'
 import type { StoredAudit } from './store.ts'
 
 type Say = ReturnType<Words>
@@ -91,24 +92,18 @@ const fixOf = (say: Say, { id, savingMs, savingBytes }: Finding): Fix => ({
   savingBytes,
 })
 
-function recommendation(say: Say, language: Language, { title, text, savingMs, savingBytes }: Fix): string {
-  const time = savingMs === undefined ? undefined : spokenTime(language, savingMs)
-  const bytes = savingBytes === undefined ? undefined : spokenBytes(language, savingBytes)
-  if (time === undefined && bytes === undefined) return say('audit.recommendation', { title, text })
-  const both = time !== undefined && bytes !== undefined
-  const gain = say(`audit.gain.${both ? 'both' : time === undefined ? 'bytes' : 'time'}`, { time, bytes })
-  return say('audit.recommendationWithGain', { title, text, gain })
+function recommendation(say: Say, language: Language, fix: Fix): string {
+  const { title, text } = fix
+  const gain = gainOf(say, language, fix)
+  return gain
+    ? say('audit.recommendationWithGain', { title, text, gain })
+    : say('audit.recommendation', { title, text })
 }
 
-const spoken = (language: Language, value: number, unit: string, digits: number) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: digits }).format(
-    value,
-  )
-
-/** "1.2 seconds", "340 milliseconds". */
-const spokenTime = (language: Language, ms: number): string =>
-  ms >= 1000 ? spoken(language, ms / 1000, 'second', 1) : spoken(language, Math.round(ms), 'millisecond', 0)
-
-/** "1.2 megabytes", "340 kilobytes". */
-const spokenBytes = (language: Language, bytes: number): string =>
-  bytes >= 1e6 ? spoken(language, bytes / 1e6, 'megabyte', 1) : spoken(language, Math.ceil(bytes / 1e3), 'kilobyte', 0)
+/** @returns undefined if nobody can tell what it would gain. */
+export function gainOf(say: Say, language: Language, { savingMs, savingBytes }: Fix): string | undefined {
+  const time = savingMs === undefined ? undefined : spokenTime(language, savingMs)
+  const bytes = savingBytes === undefined ? undefined : spokenBytes(language, savingBytes)
+  if (time === undefined) return bytes && say('audit.gain.bytes', { bytes })
+  return bytes === undefined ? say('audit.gain.time', { time }) : say('audit.gain.both', { time, bytes })
+}
