@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/ensure-browser.ts'
-import { dataDir, PORT, SITE_URL } from './tests/e2e/place.ts'
+import { AUDITED_PORT, dataDir, PORT, SITE_URL } from './tests/e2e/place.ts'
 
 const executablePath = findBrowser()
 
@@ -37,6 +37,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      AUDIT_ALLOW: `localhost:${PORT},localhost:${AUDITED_PORT}`,
+      PAGESPEED_API_KEY: '',
       // Empty counts as unset: mails become files, data a SQLite file, whatever the developer has set.
       SMTP_URL: '',
       DATABASE_URL: '',

@@ -89,7 +89,7 @@ test('the panel works by keyboard alone, in the order in which it is read', asyn
 
   await panel.getByRole('button', { name: say('panel.minimise') }).focus()
   const order: string[] = []
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < 18; i++) {
     order.push(
       await page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
@@ -103,12 +103,14 @@ test('the panel works by keyboard alone, in the order in which it is read', asyn
     t('common.close'),
     say('panel.messages'),
     ...(['architecture', 'projects', 'leadership', 'results', 'fit'] as const).map((id) => say(`chips.${id}`)),
+    say('persona.offer'),
     say('consent.label', { owner: content.profile.name }),
     say('notice.erase'),
     say('paths.heading'),
     say('input.label'),
     `${say('panel.full')}${say('message.newTab')}`,
     say('advert.offer'),
+    say('audit.offer'),
     t('common.close'),
   ])
 })

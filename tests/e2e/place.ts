@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 export const PORT = 43_117
 export const SITE_URL = `http://localhost:${PORT}`
+/** A site on loopback that a journey may put there to have it measured. */
+export const AUDITED_PORT = 43_118
 
 // Kept in the environment, because each worker is a process of its own and must find the folder that the first one made.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portfolio-e2e-'))
