@@ -2,40 +2,8 @@
 import * as z from 'zod/mini'
 import { DAY, endpoint, HOUR, MINUTE, SECOND } from './endpoint.ts'
 import { languages } from './language.ts'
+import { ratings, vitalIds } from './ratings.ts'
 import { typedLine } from './text.ts'
-
-export const ratings = ['good', 'needs-improvement', 'poor'] as const
-export type Rating = (typeof ratings)[number]
-
-/**
- * Up to the first value good, up to the second in need of improvement, beyond it poor. Milliseconds, but `cls` without a
- * unit. The field thresholds are those of web.dev/vitals; `fid`, which browsers have retired, keeps its own; `tbt` and
- * `speed-index` are those of Lighthouse on a phone.
- */
-export const thresholds = {
-  fcp: [1800, 3000],
-  lcp: [2500, 4000],
-  cls: [0.1, 0.25],
-  fid: [100, 300],
-  inp: [200, 500],
-  tbt: [200, 600],
-  ttfb: [800, 1800],
-  'speed-index': [3400, 5800],
-} as const
-export type VitalId = keyof typeof thresholds
-export const vitalIds = Object.keys(thresholds) as VitalId[]
-
-export function rate(id: VitalId, value: number): Rating {
-  const [good, fair] = thresholds[id]
-  if (value <= good) return 'good'
-  return value <= fair ? 'needs-improvement' : 'poor'
-}
-
-/** A score of 0 to 100: green from 90, yellow from 50, red below. */
-export const scoreRating = (score: number): Rating => {
-  if (score >= 90) return 'good'
-  return score >= 50 ? 'needs-improvement' : 'poor'
-}
 
 /** Who measured: a browser on this server, Google's PageSpeed Insights, or a fetch without a browser. */
 export const auditKinds = ['browser', 'pagespeed', 'light'] as const

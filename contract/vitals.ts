@@ -1,22 +1,7 @@
 /** How fast visitors' own browsers found this site: counted without saying whose they were. */
 import * as z from 'zod/mini'
 import { endpoint, MINUTE, SECOND } from './endpoint.ts'
-
-/** Those of the Core Web Vitals and their companions that browsers measure in the field; see `thresholds`. */
-export const fieldVitalIds = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const
-export type FieldVitalId = (typeof fieldVitalIds)[number]
-
-/** As the library web-vitals names them. */
-export const navigationKinds = [
-  'navigate',
-  'reload',
-  'back-forward',
-  'back-forward-cache',
-  'prerender',
-  'restore',
-] as const
-/** `effectiveType` of the Network Information API; `unknown` where a browser has none. */
-export const connectionKinds = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const
+import { connectionKinds, fieldVitalIds, navigationKinds, VITALS_PATH } from './ratings.ts'
 
 export const VITALS_KEPT_DAYS = 90
 /** A tab that was away for so long tells nothing about the page. */
@@ -28,7 +13,7 @@ export const vitalsReport = z.object({
   path: z.string().check(z.regex(/^\/[^?#]*$/), z.maxLength(200)),
   navigation: z.enum(navigationKinds),
   connection: z.enum(connectionKinds),
-  /** Milliseconds, but `cls` without a unit; each vital once. They are rated by `rate` of the contract of audits. */
+  /** Milliseconds, but `cls` without a unit; each vital once. They are rated by `rate`. */
   vitals: z.array(z.object({ id: z.enum(fieldVitalIds), value: z.number().check(z.gte(0), z.lte(VALUE_MAX)) })).check(
     z.minLength(1),
     z.maxLength(fieldVitalIds.length),
@@ -43,7 +28,7 @@ export type VitalsReport = z.infer<typeof vitalsReport>
  */
 export const reportVitals = endpoint({
   method: 'POST',
-  path: '/api/vitals',
+  path: VITALS_PATH,
   summary: 'Counts how fast a page was for a visitor, without saying who that was.',
   access: 'anyone',
   limit: { max: 60, windowMs: MINUTE, counts: 'requests' },

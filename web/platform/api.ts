@@ -97,14 +97,6 @@ export async function stream<Body extends Schema, Reply extends Schema>(
   throw new TypeError('The answer broke off.')
 }
 
-/** Sends something while the page is being left, and awaits no answer. */
-export function sendLeaving<Body extends Schema, Reply extends Schema>(
-  endpoint: Endpoint<Body, Reply>,
-  body: z.input<Body>,
-): void {
-  navigator.sendBeacon(endpoint.path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
-}
-
 /** The address of a call whose path has `:names` in it. */
 export const fillPath = (path: Endpoint['path'], params: Record<string, string> = {}): Endpoint['path'] =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) as Endpoint['path']

@@ -1,5 +1,6 @@
 // What the measurement of a website says. {{…}} is filled in.
-import type { AuditKind, FixId, Rating, VitalId } from '../../../contract/performance.ts'
+import type { AuditKind, FixId } from '../../../contract/performance.ts'
+import type { Rating, VitalId } from '../../../contract/ratings.ts'
 
 export const audit = {
   message: 'The website has been measured.',

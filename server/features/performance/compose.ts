@@ -1,15 +1,7 @@
 /** The answer about a measured website, in the visitor's language. */
 import type { Language } from '../../../contract/language.ts'
-import {
-  type Audit,
-  type Fix,
-  RUN_VARIATION_POINTS,
-  rate,
-  scoreRating,
-  type Vital,
-  type VitalId,
-  vitalIds,
-} from '../../../contract/performance.ts'
+import { type Audit, type Fix, RUN_VARIATION_POINTS, type Vital } from '../../../contract/performance.ts'
+import { rate, scoreRating, type VitalId, vitalIds } from '../../../contract/ratings.ts'
 import type { Finding, Measurement } from '../../outside/audit/auditor.ts'
 import type { Services } from '../../services.ts'
 import type { Words } from '../../words.ts'

@@ -1,6 +1,6 @@
 /** Figures as people of a language say them. */
 import type { Language } from '../../../contract/language.ts'
-import type { VitalId } from '../../../contract/performance.ts'
+import type { VitalId } from '../../../contract/ratings.ts'
 
 const spoken = (language: Language, value: number, unit: string, digits: number) =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: digits }).format(

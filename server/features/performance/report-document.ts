@@ -1,6 +1,7 @@
 /** A measurement as a report to be printed: one page that says what its link says. */
 import { profile } from '../../../content/profile.ts'
-import { type Audit, REPORT_KEPT_MS, scoreRating, type Vital } from '../../../contract/performance.ts'
+import { type Audit, REPORT_KEPT_MS, type Vital } from '../../../contract/performance.ts'
+import { scoreRating } from '../../../contract/ratings.ts'
 import type { Item, Line, ResumeDocument } from '../../press/document.ts'
 import type { Services } from '../../services.ts'
 import { gainOf } from './compose.ts'

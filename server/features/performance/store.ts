@@ -1,6 +1,7 @@
 /** The only file that knows the table of audits. */
 import * as z from 'zod/mini'
-import { type AuditKind, auditKinds, fixIds, vitalIds } from '../../../contract/performance.ts'
+import { type AuditKind, auditKinds, fixIds } from '../../../contract/performance.ts'
+import { vitalIds } from '../../../contract/ratings.ts'
 import type { Database } from '../../db/open.ts'
 import type { Measurement } from '../../outside/audit/auditor.ts'
 

@@ -1,7 +1,7 @@
 /** Counts what one page view measured. */
 import { DAY } from '../../../contract/endpoint.ts'
-import { rate } from '../../../contract/performance.ts'
-import { fieldVitalIds, type VitalsReport } from '../../../contract/vitals.ts'
+import { fieldVitalIds, rate } from '../../../contract/ratings.ts'
+import type { VitalsReport } from '../../../contract/vitals.ts'
 import type { Call } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { countVitals } from './store.ts'

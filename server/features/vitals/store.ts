@@ -1,6 +1,6 @@
 /** The only file that knows the table of field vitals. */
-import type { Rating } from '../../../contract/performance.ts'
-import type { FieldVitalId, VitalsReport } from '../../../contract/vitals.ts'
+import type { FieldVitalId, Rating } from '../../../contract/ratings.ts'
+import type { VitalsReport } from '../../../contract/vitals.ts'
 import type { Database } from '../../db/open.ts'
 
 /** Layout shifts have no unit and are small: they are stored in thousandths, so that every value is a whole number. */

@@ -1,5 +1,6 @@
 /** What every way of measuring a website has in common. */
-import type { AuditKind, AuditProgress, FixId, VitalId } from '../../../contract/performance.ts'
+import type { AuditKind, AuditProgress, FixId } from '../../../contract/performance.ts'
+import type { VitalId } from '../../../contract/ratings.ts'
 
 export interface Measurement {
   /** Where the page stood after redirects. */

@@ -1,6 +1,7 @@
 /** Reads Lighthouse's result, made here or by PageSpeed Insights. */
 import * as z from 'zod/mini'
-import type { FixId, VitalId } from '../../../contract/performance.ts'
+import type { FixId } from '../../../contract/performance.ts'
+import type { VitalId } from '../../../contract/ratings.ts'
 import { AuditFailed, type Finding, type Measurement, worthMostFirst } from './auditor.ts'
 
 const number = z.optional(z.nullable(z.number()))

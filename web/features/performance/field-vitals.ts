@@ -5,10 +5,11 @@ import {
   type FieldVitalId,
   fieldVitalIds,
   navigationKinds,
-  type VitalsReport,
-} from '../../../contract/vitals.ts'
+  VITALS_PATH,
+} from '../../../contract/ratings.ts'
+import type { VitalsReport } from '../../../contract/vitals.ts'
+import { sendLeaving } from '../../platform/leaving.ts'
 import { asksNotToBeTracked } from '../../platform/privacy.ts'
-import { sendVitals } from './api.ts'
 
 export type Measured = Partial<Record<FieldVitalId, number>>
 
@@ -37,7 +38,8 @@ export function startFieldVitals(): FieldVitals {
     const vitals = fieldVitalIds.flatMap((id) => (measured[id] === undefined ? [] : [{ id, value: measured[id] }]))
     if (isSent || vitals.length === 0 || !page || asksNotToBeTracked()) return
     isSent = true
-    sendVitals({ path: new URL(page.name).pathname, navigation, connection: connectionKind(), vitals })
+    const { pathname: path } = new URL(page.name)
+    sendLeaving(VITALS_PATH, { path, navigation, connection: connectionKind(), vitals } satisfies VitalsReport)
   }
   // After the library's own listeners, which settle the last values.
   document.addEventListener('visibilitychange', () => {

@@ -1,7 +1,7 @@
 /** How fast this page was for the visitor, at the bottom left; can be closed for good. */
 import { ChevronUp, Gauge, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Rating, rate } from '../../../contract/performance.ts'
+import { type Rating, rate } from '../../../contract/ratings.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { storage } from '../../platform/storage.ts'
 import { formatTime, formatVital, shortName } from '../../ui/vitals/format.ts'

@@ -1,7 +1,8 @@
 /** The result of measuring a website: its score, its values, and what to change. In the chat, and on its own page. */
 import type { ReactNode } from 'react'
 import type { Language } from '../../../contract/language.ts'
-import { type Audit, type Fix, scoreRating, type Vital, type VitalId } from '../../../contract/performance.ts'
+import type { Audit, Fix, Vital } from '../../../contract/performance.ts'
+import { scoreRating, type VitalId } from '../../../contract/ratings.ts'
 import { formatBytes, formatTime, formatVital, shortName } from '../vitals/format.ts'
 import { RatingSign } from '../vitals/rating-sign.tsx'
 import './audit.css'
@@ -32,7 +33,7 @@ export default function AuditResultView({ result, id, say, language, heading: He
   const Part = Heading === 'h1' ? 'h2' : 'h4'
   const values = { score, rating: say(`vitals.ratings.${rating}`) }
   return (
-    <section className="audit-result" aria-labelledby={`${id}-host`}>
+    <article className="audit-result" aria-labelledby={`${id}-host`}>
       <div className="audit-head">
         <ScoreGauge score={score} label={say('card.score', values)} own={own?.score} />
         <div>
@@ -84,7 +85,7 @@ export default function AuditResultView({ result, id, say, language, heading: He
         {insights.note}
       </p>
       {children}
-    </section>
+    </article>
   )
 }
 

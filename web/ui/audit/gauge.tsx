@@ -1,4 +1,4 @@
-import { scoreRating } from '../../../contract/performance.ts'
+import { scoreRating } from '../../../contract/ratings.ts'
 
 const RADIUS = 40
 const ROUND = 2 * Math.PI * RADIUS

@@ -1,4 +1,5 @@
-import { thresholds, type Vital } from '../../../contract/performance.ts'
+import type { Vital } from '../../../contract/performance.ts'
+import { thresholds } from '../../../contract/ratings.ts'
 
 /** So far beyond the last threshold the scale goes on. */
 const BEYOND = 1.6
