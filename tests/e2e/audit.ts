@@ -25,7 +25,7 @@ export const slowResult = (language: Language = 'en', analysis: Partial<Audit['a
   success: true,
   message: 'Measured.',
   analysis: {
-    url: 'https://slow.example/',
+    url: 'https://www.slow.example/',
     score: 38,
     kind: 'browser',
     measuredAt: Date.now() - 180_000,
@@ -45,7 +45,7 @@ export const slowResult = (language: Language = 'en', analysis: Partial<Audit['a
     ...analysis,
   },
   insights: {
-    summary: 'slow.example scores 38 out of 100.',
+    summary: 'www.slow.example scores 38 out of 100.',
     recommendations: ['Let the page paint first: defer the scripts.'],
     businessImpact: 'Visitors wait.',
     fixes: [

@@ -24,7 +24,11 @@ function AddressForm() {
   const { busy, error, agree, decline } = persona
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // What is agreed to is to be seen.
+    field.current?.form?.scrollIntoView({ block: 'nearest' })
+    field.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <form
       className="chat-card card"

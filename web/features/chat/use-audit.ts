@@ -40,6 +40,9 @@ export interface Auditing {
   drop(): void
 }
 
+/** Otherwise Markdown makes a link of it, in Chinese and Japanese along with the rest of the sentence. */
+const marked = (text: string, host: string) => text.replaceAll(host, `\`${host}\``)
+
 export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolean }): Auditing {
   const say = useChatWords()
   const { language, t } = useLanguage()
@@ -99,7 +102,7 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
       if (!isMine()) return
       const { summary } = performanceAnalysis.insights
       dispatch({ type: 'put', message: newMessage('user', said ?? say('audit.accept', { host })) })
-      dispatch({ type: 'put', message: newMessage('assistant', summary, { performanceAnalysis }) })
+      dispatch({ type: 'put', message: newMessage('assistant', marked(summary, host), { performanceAnalysis }) })
       announce(summary)
       write('')
       setOpen(false)
@@ -118,7 +121,7 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
       return
     }
     const key = refusal?.error === 'audit-failed' ? 'audit.failed' : 'audit.later'
-    const content = say(key, { host, error: refusal?.message ?? say('audit.broken') })
+    const content = marked(say(key, { host, error: refusal?.message ?? say('audit.broken') }), host)
     const interactiveChips = (['results', 'projects'] as const).map((id) => makeChip(say(`chips.${id}`), say))
     dispatch({ type: 'put', message: newMessage('user', said ?? say('audit.accept', { host }), { failed: true }) })
     dispatch({ type: 'put', message: newMessage('assistant', content, { failed: true, interactiveChips }) })
