@@ -195,7 +195,7 @@ export const chat: ChatWords = {
       'Bei der Analyse von {{host}} gab es ein Problem. {{error}} Unten können Sie eine andere, öffentlich erreichbare Adresse eingeben, oder wir machen mit etwas anderem weiter:',
     later: '{{host}} ließ sich gerade nicht messen. {{error}} Die Adresse steht noch unten im Feld.',
     broken: 'Die Verbindung brach ab, bevor das Ergebnis da war.',
-    question: 'Welche langsamen Systeme hat {{owner}} schnell gemacht?',
+    question: 'Welche Antwortzeiten hat {{owner}} erreicht?',
     again: 'Weitere Website messen',
     report: 'Bericht öffnen',
   },

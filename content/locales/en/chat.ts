@@ -192,7 +192,7 @@ export const chat = {
       'I had an issue analyzing {{host}}. {{error}} Below you can enter another publicly accessible address, or we go on with something else:',
     later: 'I could not measure {{host}} just now. {{error}} The address is still in the field below.',
     broken: 'The connection broke off before the result was there.',
-    question: 'What has {{owner}} done to make slow systems fast?',
+    question: 'What response times has {{owner}} achieved?',
     again: 'Measure another website',
     report: 'Open the report',
   },

@@ -195,7 +195,7 @@ export const chat: ChatWords = {
       'Ha habido un problema al analizar {{host}}. {{error}} Abajo puede escribir otra dirección accesible públicamente, o seguimos con otra cosa:',
     later: 'Ahora mismo no he podido medir {{host}}. {{error}} La dirección sigue en el campo de abajo.',
     broken: 'La conexión se cortó antes de llegar el resultado.',
-    question: '¿Qué sistemas lentos ha hecho rápidos {{owner}}?',
+    question: '¿Qué tiempos de respuesta ha logrado {{owner}}?',
     again: 'Medir otro sitio web',
     report: 'Abrir el informe',
   },

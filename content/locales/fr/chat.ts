@@ -195,7 +195,7 @@ export const chat: ChatWords = {
       'L’analyse de {{host}} a posé problème. {{error}} Vous pouvez saisir ci-dessous une autre adresse accessible publiquement, ou bien passons à autre chose :',
     later: 'Je n’ai pas pu mesurer {{host}} pour l’instant. {{error}} L’adresse est toujours dans le champ ci-dessous.',
     broken: 'La connexion s’est interrompue avant l’arrivée du résultat.',
-    question: 'Quels systèmes lents ont été accélérés par {{owner}} ?',
+    question: 'Quels temps de réponse ont été atteints par {{owner}} ?',
     again: 'Mesurer un autre site',
     report: 'Ouvrir le rapport',
   },

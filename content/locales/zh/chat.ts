@@ -189,7 +189,7 @@ export const chat: ChatWords = {
     failed: '分析 {{host}} 时出了问题。{{error}}您可以在下方输入另一个可公开访问的地址，也可以继续聊别的：',
     later: '暂时无法测量 {{host}}。{{error}}地址仍保留在下方的输入框中。',
     broken: '结果返回之前连接中断了。',
-    question: '{{owner}} 曾让哪些缓慢的系统变快？',
+    question: '{{owner}} 做到了怎样的响应时间？',
     again: '测量另一个网站',
     report: '打开报告',
   },
