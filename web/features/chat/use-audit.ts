@@ -10,7 +10,6 @@ import { measureWebsite } from './api.ts'
 import { hostOf } from './audit-intent.ts'
 import { makeChip } from './chips.ts'
 import { newMessage } from './message.ts'
-import { spoken } from './received.ts'
 import type { ChatAction } from './state.ts'
 import { useChatWords } from './words.tsx'
 
@@ -121,11 +120,12 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
       return
     }
     const key = refusal?.error === 'audit-failed' ? 'audit.failed' : 'audit.later'
-    const content = marked(say(key, { host, error: refusal?.message ?? say('audit.broken') }), host)
+    const text = say(key, { host, error: refusal?.message ?? say('audit.broken') })
+    const content = marked(text, host)
     const interactiveChips = (['results', 'projects'] as const).map((id) => makeChip(say(`chips.${id}`), say))
     dispatch({ type: 'put', message: newMessage('user', said ?? say('audit.accept', { host }), { failed: true }) })
     dispatch({ type: 'put', message: newMessage('assistant', content, { failed: true, interactiveChips }) })
-    announce(spoken(content))
+    announce(text)
   }
 
   return {
