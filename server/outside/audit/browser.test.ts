@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AuditProgress } from '../../../contract/performance.ts'
-import { endlessSite, fastSite, hostileSite, serveSite, slowSite } from '../../../tests/helpers/audit-sites.ts'
+import { endlessSite, fastSite, slowSite } from '../../../tests/helpers/audit-sites.ts'
 import { auditProcesses, buildBrowserAuditor, started } from '../../../tests/helpers/audits.ts'
 import { eventually } from '../../../tests/helpers/eventually.ts'
 import { AuditFailed } from './auditor.ts'
@@ -35,19 +35,6 @@ test('one audit at a time: a fast site scores above a slow one that waits its tu
   expect(first.screenshot).toMatch(/^data:image\/jpeg;base64,/)
   expect(second.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['render-blocking', 'compression']))
   expect(second.findings[0]!.savingMs).toBeGreaterThan(0)
-  nobodyLeft(folder)
-})
-
-test('a page cannot make the browser connect to what stands inside', async () => {
-  const inside = await started(serveSite((_, response) => response.end('inside')))
-  const { port } = new URL(inside.url)
-  const hostile = await started(
-    hostileSite([inside.url, `http://localhost:${port}/`, `http://[::1]:${port}/`, 'http://169.254.169.254/']),
-  )
-  const { auditor, folder } = buildBrowserAuditor([hostile])
-  await auditor.measure(hostile.url, unheeded)
-  expect(hostile.paths).toContain('/')
-  expect(inside.connections()).toBe(0)
   nobodyLeft(folder)
 })
 
