@@ -47,7 +47,7 @@ async function measure(auditor: Auditor, url: string) {
   return { score, ms: Math.round(performance.now() - startedAt) }
 }
 
-const figures: Record<string, object> = {}
+const figures: Record<string, Record<'browser' | 'light' | 'spread' | 'browserMs', number | string | undefined>> = {}
 const spreads: number[] = []
 for (const [name, { url }] of Object.entries(sites)) {
   const runs = []
@@ -61,10 +61,14 @@ for (const [name, { url }] of Object.entries(sites)) {
     light: (await measure(light, url)).score ?? 'failed',
   }
 }
+/** Names of sites that could be measured, the fastest first. */
+const order = (by: 'browser' | 'light') =>
+  ['fast', 'slow', 'huge'].sort((one, other) => Number(figures[other]![by]) - Number(figures[one]![by])).join(' > ')
 print({
   figure: 'site audits',
   runs: RUNS,
   ...figures,
+  order: { browser: order('browser'), light: order('light') },
   largestSpread: Math.max(...spreads),
   hitsInside: inside.connections(),
 })

@@ -17,7 +17,10 @@ export const OWN_FRESH_MS = 24 * HOUR
 /** A report's link works for this long. */
 export const REPORT_KEPT_DAYS = 30
 export const REPORT_KEPT_MS = REPORT_KEPT_DAYS * DAY
-/** By how many points the score of pages that never change differed at most from run to run (`bench/audits.ts`). */
+/**
+ * By how many points the score of pages that never change differed at most from run to run, on a server that had nothing
+ * else to do (`bench/audits.ts`).
+ */
 export const RUN_VARIATION_POINTS = 2
 /** From the browser's start to the answer; what waits in the queue before is not counted. */
 export const AUDIT_MS = 60 * SECOND

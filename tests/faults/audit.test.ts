@@ -44,12 +44,15 @@ async function setUp() {
   return { start, audit, processOf, isLoading, nothingLeft, folder, port: await freePort() }
 }
 
-test('a browser that is killed in mid-audit leaves the visitor a lighter answer that says so', async () => {
+test.each([
+  ['browser', '--remote-debugging-port'],
+  ['worker', 'worker.ts'],
+])('a %s that is killed in mid-audit leaves the visitor a lighter answer that says so', async (_, command) => {
   const { start, audit, processOf, isLoading, nothingLeft, port } = await setUp()
   const site = await start(port)
   const answer = audit(site)
   await isLoading()
-  process.kill(await processOf('--remote-debugging-port'), 'SIGKILL')
+  process.kill(await processOf(command), 'SIGKILL')
   const { analysis, insights } = (await (await answer).json()) as Audit
   expect(analysis.kind).toBe('light')
   expect(analysis.notMeasured).toContain('lcp')

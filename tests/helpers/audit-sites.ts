@@ -135,23 +135,74 @@ export const endlessSite = () =>
     if (request.url === '/') html(response, page('', `${text(10)}<img src="/never.png" width="1" height="1" alt="">`))
   })
 
-/** Asks its visitors' browsers for what stands inside, in every way a page can. */
+/** Asks its visitors' browsers for what stands inside, in every way a page can without leaving. */
 export const hostileSite = (inside: string[]) =>
-  serveSite((_, response) => {
-    const lines = inside.flatMap((url) => [
-      `<img src="${url}img" width="1" height="1" alt="">`,
-      `<link rel="stylesheet" href="${url}css">`,
-      `<link rel="preload" as="fetch" href="${url}preload">`,
-      `<link rel="dns-prefetch" href="${url}"><link rel="preconnect" href="${url}">`,
-      `<iframe src="${url}frame"></iframe>`,
-      `<script src="${url}js"></script>`,
-      `<script>
-        fetch('${url}fetch', { mode: 'no-cors' }).catch(() => {})
-        navigator.sendBeacon('${url}beacon', 'x')
-        try { new WebSocket('${url.replace('http', 'ws')}ws') } catch {}
-        try { new EventSource('${url}events') } catch {}
-        try { new RTCPeerConnection({ iceServers: [{ urls: 'stun:${new URL(url).host}' }] }).createDataChannel('x') } catch {}
-      </script>`,
-    ])
-    html(response, page('', text(10) + lines.join('\n')))
+  serveSite((request, response) => {
+    if (request.url === '/service-worker.js') {
+      const asks = inside.map((url) => `fetch('${url}service-worker', { mode: 'no-cors' }).catch(() => {})`)
+      return response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(`self.addEventListener('install', () => self.skipWaiting()); ${asks.join('\n')}`)
+    }
+    if (request.url !== '/') return response.writeHead(204).end()
+    html(response, page('', text(10) + inside.map(asksFor).join('\n') + finish))
   })
+
+/** Tells when everything before it was tried. */
+const finish = `<script>
+  navigator.serviceWorker?.register('/service-worker.js').catch(() => {})
+  fetch('/done')
+</script>`
+
+const asksFor = (url: string): string => {
+  const place = new URL(url).host
+  return `
+    <img src="${url}img" srcset="${url}srcset 2x" width="1" height="1" alt="">
+    <picture><source srcset="${url}source"></picture><video src="${url}video" poster="${url}poster" preload="auto"></video>
+    <object data="${url}object"></object><embed src="${url}embed"><iframe src="${url}frame"></iframe>
+    <iframe srcdoc="<img src='${url}srcdoc'>"></iframe>
+    <iframe src="data:text/html,<script src='${url}data'></script>"></iframe>
+    <iframe src="view-source:${url}"></iframe><iframe src="ftp://${place}/"></iframe><iframe src="file:///etc/passwd"></iframe>
+    <link rel="stylesheet" href="${url}css"><link rel="preload" as="fetch" href="${url}preload">
+    <link rel="prefetch" href="${url}prefetch"><link rel="prerender" href="${url}prerender">
+    <link rel="modulepreload" href="${url}module"><link rel="icon" href="${url}icon"><link rel="manifest" href="${url}manifest">
+    <link rel="dns-prefetch" href="${url}"><link rel="preconnect" href="${url}">
+    <style>@import "${url}import"; p { background: url("${url}background") }
+      @font-face { font-family: x; src: url("${url}font") } h1 { font-family: x }</style>
+    <script src="${url}js"></script>
+    <script type="speculationrules">{"prerender":[{"urls":["${url}rule"],"eagerness":"immediate"}]}</script>
+    <form action="${url}form" target="f" method="post"></form><iframe name="f"></iframe>
+    <script>
+      for (const ask of [
+        () => document.forms[document.forms.length - 1].submit(),
+        () => fetch('${url}fetch', { mode: 'no-cors' }).catch(() => {}),
+        () => { const x = new XMLHttpRequest(); x.open('GET', '${url}xhr'); x.send() },
+        () => navigator.sendBeacon('${url}beacon', 'x'),
+        () => new WebSocket('${url.replace('http', 'ws')}ws'),
+        () => new EventSource('${url}events'),
+        () => new WebTransport('${url.replace('http', 'https')}transport').ready.catch(() => {}),
+        () => new Worker(URL.createObjectURL(new Blob(["fetch('${url}worker', { mode: 'no-cors' }).catch(() => {})"]))),
+        () => window.open('${url}window'),
+        () => {
+          const peer = new RTCPeerConnection({ iceServers: [
+            { urls: 'stun:${place}' },
+            { urls: ['turn:${place}?transport=udp', 'turn:${place}?transport=tcp'], username: 'a', credential: 'b' },
+          ] })
+          peer.createDataChannel('x')
+          peer.createOffer().then((offer) => peer.setLocalDescription(offer))
+        },
+      ]) try { ask() } catch {}
+    </script>`
+}
+
+/** Leaves for another address as soon as it is there, and again by a script. */
+export const navigatingSite = (first: string, second: string) =>
+  serveSite((_, response) =>
+    html(
+      response,
+      page(
+        `<meta http-equiv="refresh" content="1;url=${first}">`,
+        `${text(10)}<script>setTimeout(() => { location = '${second}' }, 500)</script>`,
+      ),
+    ),
+  )

@@ -29,7 +29,7 @@ export const audit: typeof english = {
   },
   note: {
     browser:
-      'Ein Durchlauf auf einem simulierten Smartphone. Testseiten, die sich nie ändern, unterschieden sich auf einem solchen Server um bis zu {{points}} Punkte; Werbung, wechselnde Inhalte und das Netz vergrößern den Unterschied.',
+      'Ein Durchlauf auf einem simulierten Smartphone. Testseiten, die sich nie ändern, unterschieden sich auf einem solchen Server um bis zu {{points}} Punkte; Werbung, wechselnde Inhalte, das Netz und andere Arbeit des Servers vergrößern den Unterschied.',
     pagespeed:
       'Ein Durchlauf von Googles PageSpeed Insights auf einem simulierten Smartphone. Durchläufe derselben Seite unterscheiden sich um einige Punkte, mit Werbung und anderen wechselnden Inhalten um mehr; messen Sie noch einmal, bevor Sie Schlüsse ziehen.',
     light:

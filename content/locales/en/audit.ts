@@ -34,7 +34,7 @@ export const audit = {
   /** How far to trust the figures. */
   note: {
     browser:
-      'One run on a simulated phone. Test pages that never change differed by up to {{points}} points from run to run on such a server; advertising, changing content and the network make it more.',
+      'One run on a simulated phone. Test pages that never change differed by up to {{points}} points from run to run on such a server; advertising, changing content, the network and other work of the server make it more.',
     pagespeed:
       'One run by Google’s PageSpeed Insights on a simulated phone. Runs of the same page differ by some points, with advertising and other changing content by more; run it again before you draw conclusions.',
     light:

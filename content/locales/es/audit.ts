@@ -30,7 +30,7 @@ export const audit: typeof english = {
   },
   note: {
     browser:
-      'Una sola medición en un móvil simulado. En un servidor como este, páginas de prueba que nunca cambian variaron hasta {{points}} puntos entre mediciones; la publicidad, los contenidos cambiantes y la red aumentan la diferencia.',
+      'Una sola medición en un móvil simulado. En un servidor como este, páginas de prueba que nunca cambian variaron hasta {{points}} puntos entre mediciones; la publicidad, los contenidos cambiantes, la red y la carga del servidor aumentan la diferencia.',
     pagespeed:
       'Una sola medición de PageSpeed Insights, de Google, en un móvil simulado. Las mediciones de una misma página varían algunos puntos, más si hay publicidad u otros contenidos cambiantes; repítala antes de sacar conclusiones.',
     light:

@@ -30,7 +30,7 @@ export const audit: typeof english = {
   },
   note: {
     browser:
-      'Une seule mesure sur un téléphone simulé. Sur un tel serveur, des pages de test qui ne changent jamais ont varié de {{points}} points au plus d’une mesure à l’autre ; la publicité, les contenus changeants et le réseau creusent l’écart.',
+      'Une seule mesure sur un téléphone simulé. Sur un tel serveur, des pages de test qui ne changent jamais ont varié de {{points}} points au plus d’une mesure à l’autre ; la publicité, les contenus changeants, le réseau et la charge du serveur creusent l’écart.',
     pagespeed:
       'Une seule mesure par PageSpeed Insights de Google, sur un téléphone simulé. Les mesures d’une même page varient de quelques points, davantage avec de la publicité ou d’autres contenus changeants ; recommencez avant de conclure.',
     light:

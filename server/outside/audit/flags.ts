@@ -15,5 +15,7 @@ export const chromiumFlags = (proxyPort: number, isRoot: boolean): string[] => [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   // Neither QUIC nor WebRTC would ask the proxy.
   '--disable-quic',
+  // The same twice: browsers that know only one name of it take no notice of the other.
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ]

@@ -1,7 +1,7 @@
 /** What an inventory says is worth changing, with the savings that follow from the weights on the simulated network. */
 import type { FixId } from '../../../contract/performance.ts'
 import type { Finding } from './auditor.ts'
-import type { Delivered, Inventory } from './light.ts'
+import type { Delivered, Inventory } from './inventory.ts'
 import { BYTES_PER_MS, ROUND_TRIP_MS } from './light-score.ts'
 
 /** Lighthouse calls a server slow from 600 ms and expects 100 (core/audits/server-response-time.js). */

@@ -2,7 +2,7 @@
  * Estimates Lighthouse's score from an inventory, by the phone and the network that Lighthouse simulates. What only shows
  * when scripts run is not seen; the estimate says in which order sites stand rather than how fast they are.
  */
-import type { Inventory } from './light.ts'
+import type { Inventory } from './inventory.ts'
 
 /** Lighthouse's "slow 4G": 1.6 Mbit/s and 150 ms to the server and back (core/config/constants.js). */
 export const BYTES_PER_MS = (1.6 * 1024 * 1024) / 8 / 1000

@@ -7,29 +7,11 @@ import type { VitalId } from '../../../contract/ratings.ts'
 import { readTags, readText } from '../html.ts'
 import type { Fetched, SafeFetch } from '../safe-fetch.ts'
 import { AuditFailed, type Auditor, type Measurement, worthMostFirst } from './auditor.ts'
+import type { Delivered, Inventory } from './inventory.ts'
 import { findFindings } from './light-findings.ts'
 import { estimateScore } from './light-score.ts'
 import { type PageResource, resourcesOf } from './resources.ts'
 import { createTurns } from './turns.ts'
-
-/** A part of the page as it was delivered. */
-export interface Delivered {
-  kind: 'page' | PageResource['kind']
-  isBlocking: boolean
-  wireBytes: number
-  /** What it would weigh if it were compressed as others are; the same as `wireBytes` if it is. */
-  couldWeigh: number
-  isLongKept: boolean
-}
-
-/** Everything that was learnt about a page by fetching. */
-export interface Inventory {
-  firstByteMs: number
-  redirects: number
-  parts: Delivered[]
-  tags: number
-  imagesWithoutSize: number
-}
 
 const AT_ONCE = 4
 const LONGEST_LINE = 40
