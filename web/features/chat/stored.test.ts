@@ -79,6 +79,31 @@ test('messages that make no sense are dropped and noted; role and view stay', ()
   expect(warn).toHaveBeenCalledOnce()
 })
 
+test('of several measured websites, the picture of the newest is kept', () => {
+  const measured = (url: string, screenshot?: string) =>
+    newMessage('assistant', url, {
+      performanceAnalysis: {
+        analysis: {
+          url,
+          score: 50,
+          kind: 'browser',
+          measuredAt: 1,
+          ageMs: 0,
+          vitals: [],
+          isPartial: false,
+          notMeasured: [],
+          ...(screenshot && { screenshot }),
+        },
+        insights: { summary: '', recommendations: [], businessImpact: '', fixes: [], note: '' },
+        language: 'en',
+      },
+    })
+  const messages = [measured('a', 'data:a'), measured('b', 'data:b'), measured('c')]
+  keepChat({ ...emptyChat, messages })
+  const pictures = readChat()!.messages.map((message) => message.performanceAnalysis!.analysis.screenshot)
+  expect(pictures).toEqual([undefined, 'data:b', undefined])
+})
+
 test('nothing kept, or a browser that keeps nothing, is no fault', () => {
   expect(readChat()).toBeUndefined()
   vi.stubGlobal('window', {})
