@@ -16,7 +16,7 @@ test('this site measures itself, and the result stays in the chat, at its link a
   await address.fill(`${SITE_URL}/projects`)
   await address.press('Enter')
   await expect(stop).toBeVisible()
-  await expect(card.getByRole('img', { name: /^\d+ out of 100, good$/ })).toBeVisible({ timeout: 90_000 })
+  await expect(card.getByRole('img', { name: /^\d+ out of 100, / })).toBeVisible({ timeout: 90_000 })
   await expect(address).toHaveCount(0)
   await expect(panel.getByText(say('audit.accept', { host: new URL(SITE_URL).host }))).toBeVisible()
   await expect(card.getByText('a browser on this server')).toBeVisible()

@@ -60,7 +60,8 @@ export const slowResult = (language: Language = 'en', analysis: Partial<Audit['a
 
 export const fastResult = (language: Language = 'en'): Audit => {
   const slow = slowResult(language, { url: 'https://fast.example/', score: 97, vitals: [vital('lcp', 900, 'good')] })
-  return { ...slow, insights: { ...slow.insights, fixes: [], recommendations: [] } }
+  const summary = 'fast.example scores 97 out of 100.'
+  return { ...slow, insights: { ...slow.insights, summary, fixes: [], recommendations: [] } }
 }
 
 /** As it is measured without a browser. */
