@@ -28,6 +28,13 @@ export interface Findings {
   unsaid: boolean
 }
 
+export interface AskedWord {
+  term: string
+  /** Some fact has it. */
+  isKnown: boolean
+  isName: boolean
+}
+
 export interface Retrieval {
   /** Every fact by its id. */
   facts: ReadonlyMap<string, Fact>
@@ -35,6 +42,8 @@ export interface Retrieval {
   search(question: string, within?: (fact: Fact) => boolean): Findings
   /** @returns the share of the question, by the weight of its words, that a text has in it. */
   overlap(question: string): (text: string) => number
+  /** The words of a question that tell what it is about, with slips put right. */
+  asked(question: string): AskedWord[]
   /** The terms of a text that tell it from others: synonyms are one, and words that any text here may have are left out. */
   telling(text: string): string[]
 }
@@ -131,6 +140,11 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       cut(text)
         .filter((word) => !isFiller(word))
         .flatMap(({ terms }) => terms.slice(0, 1)),
+    asked: (question) =>
+      distinct(cut(question).map(vocabulary.meant))
+        .slice(0, MOST_WORDS)
+        .filter((word) => !isFiller(word))
+        .map(({ terms: [term], isName = false }) => ({ term, isKnown: ranking.isKnown(term), isName })),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     overlap(question) {
       const asked = distinct(cut(question).map(vocabulary.meant)).slice(0, MOST_WORDS)

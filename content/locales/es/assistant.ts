@@ -10,6 +10,10 @@ export const assistant: AssistantWords = {
     developer: 'La parte técnica:',
     /** Before the facts that answer yes. */
     yes: 'Sí. Esto lo respalda:',
+    /** Before the facts that name something, things to choose from, and all the jobs. */
+    list: 'Aquí es donde los datos mencionan {{names}}:',
+    between: 'Los datos mencionan cada una de las opciones y no las ordenan:',
+    jobs: 'Sus puestos, del más reciente al más antiguo:',
   },
   /** A fact and what it belongs to. */
   stated: '**{{source}}:** {{text}}',
@@ -356,6 +360,47 @@ export const assistant: AssistantWords = {
     'quien',
     'cual',
   ],
+  /** Words by which a question's form alone tells what answers it; `denies` are those of facts. */
+  forms: {
+    when: [
+      'cuándo',
+      'cuánto tiempo',
+      'cuántos años lleva',
+      'cuántos años estuvo',
+      'cuántos años trabajó',
+      'en qué año',
+      'en qué años',
+      'en qué periodo',
+    ],
+    where: ['dónde', 'de dónde', 'desde dónde', 'en qué ciudad', 'en qué país'],
+    which: ['qué', 'cuál', 'cuáles', 'dónde', 'lista', 'todos', 'todas'],
+    between: ['o', 'vs', 'versus'],
+    jobs: [
+      'qué empresas',
+      'cuáles empresas',
+      'qué compañías',
+      'todas las empresas',
+      'empresas anteriores',
+      'empleadores anteriores',
+      'lista de empresas',
+      'lista de puestos',
+      'todos sus puestos',
+      'para quién ha trabajado',
+      'dónde ha trabajado',
+      'dónde trabajó antes',
+    ],
+    first: [
+      'primer trabajo',
+      'primer empleo',
+      'primer puesto',
+      'primer cargo',
+      'primera empresa',
+      'empezó su carrera',
+      'comenzó su carrera',
+      'inicios profesionales',
+    ],
+    denies: ['no', 'nunca', 'ningun*', 'sin', 'descartamos', 'retiramos', 'descartó', 'en lugar de'],
+  },
   /** Words for the time before and after a job. */
   before: ['antes de', 'antes'],
   after: ['después de', 'después', 'tras'],

@@ -10,6 +10,10 @@ export const assistant: AssistantWords = {
     developer: 'Côté technique :',
     /** Before the facts that answer yes. */
     yes: 'Oui. Voici ce qui l’atteste :',
+    /** Before the facts that name something, things to choose from, and all the jobs. */
+    list: 'Voici où les faits mentionnent {{names}} :',
+    between: 'Les faits mentionnent chacun d’eux, sans les classer :',
+    jobs: 'Ses postes, du plus récent au plus ancien :',
   },
   /** A fact and what it belongs to. */
   stated: '**{{source}} :** {{text}}',
@@ -355,6 +359,42 @@ export const assistant: AssistantWords = {
     'combien',
     'quoi',
   ],
+  /** Words by which a question's form alone tells what answers it; `denies` are those of facts. */
+  forms: {
+    when: ['quand', 'combien de temps', 'en quelle année', 'quelles années', 'quelle période'],
+    where: ['où', 'd où', 'dans quelle ville', 'dans quel pays'],
+    which: ['quel', 'quels', 'quelle', 'quelles', 'où', 'liste', 'tous', 'toutes'],
+    between: ['ou', 'vs', 'versus'],
+    jobs: [
+      'quelles entreprises',
+      'quelles sociétés',
+      'quels employeurs',
+      'quelles boîtes',
+      'toutes les entreprises',
+      'anciens employeurs',
+      'précédents employeurs',
+      'liste des entreprises',
+      'liste des employeurs',
+      'liste des postes',
+      'tous ses postes',
+      'pour qui a t elle travaillé',
+      'où a t elle travaillé',
+      'où a t elle déjà travaillé',
+    ],
+    first: [
+      'premier emploi',
+      'premier poste',
+      'premier travail',
+      'premier job',
+      'premier employeur',
+      'première entreprise',
+      'début de carrière',
+      'débuts de carrière',
+      'débuté sa carrière',
+      'commencé sa carrière',
+    ],
+    denies: ['pas', 'jamais', 'aucun*', 'sans', 'écarté', 'retiré', 'renoncé', 'au lieu de'],
+  },
   /** Words for the time before and after a job. */
   before: ['avant'],
   after: ['après', 'à la suite de'],

@@ -10,6 +10,10 @@ export const assistant: AssistantWords = {
     developer: '技术方面：',
     /** Before the facts that answer yes. */
     yes: '是的，依据如下：',
+    /** Before the facts that name something, things to choose from, and all the jobs. */
+    list: '事实中提到 {{names}} 的地方：',
+    between: '这几项在事实中都有提到，但没有分出高下：',
+    jobs: '任职经历，由近及远：',
   },
   /** A fact and what it belongs to. */
   stated: '**{{source}}**：{{text}}',
@@ -300,6 +304,30 @@ export const assistant: AssistantWords = {
     '失败',
     '太',
   ],
+  /** Words by which a question's form alone tells what answers it; `denies` are those of facts. */
+  forms: {
+    when: ['什么时候', '何时', '多久', '多长时间', '哪一年', '哪年', '几年', '什么时间'],
+    where: ['哪里', '哪儿', '在哪', '哪个城市', '哪个国家'],
+    which: ['哪些', '哪个', '哪几', '哪里', '什么', '列出', '所有'],
+    between: ['还是', '或者', '哪个更', 'vs'],
+    jobs: [
+      '哪些公司',
+      '哪几家公司',
+      '所有公司',
+      '哪些单位',
+      '哪些企业',
+      '历任',
+      '工作经历',
+      '工作履历',
+      '任职经历',
+      '职业经历',
+      '在哪里工作过',
+      '在哪工作过',
+      '在哪儿工作过',
+    ],
+    first: ['第一份工作', '第一份职业', '第一家公司', '最早的工作', '最初的工作', '职业起点'],
+    denies: ['没有', '不', '未', '放弃', '撤掉', '无需', '而非'],
+  },
   /** Words for the time before and after a job. */
   before: ['之前', '以前', '前'],
   after: ['之后', '以后', '后'],

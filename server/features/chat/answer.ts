@@ -57,7 +57,7 @@ export function answerLocally(knowledge: Knowledge, { message: typed, history, r
   if (findings.empty) return without(say('unclear', values), chips(words))
   if (!answered) return unknown(knowledge, message, findings, say('unknown', values))
 
-  const facts = chooseFacts(content.language, findings, role)
+  const facts = findings.formed?.facts ?? chooseFacts(content.language, findings, role)
   const { text, citations } = state(knowledge, message, facts)
   const lead = leadOf(knowledge, { message, role, findings, facts })
   const systemDiagram = saysOneOf(words.drawing)(plainly(message)) ? diagramOf(content, findings) : undefined

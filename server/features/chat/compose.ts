@@ -8,6 +8,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
 import type { Findings, Found } from '../../knowledge/retrieval.ts'
 import { cutWords } from '../../knowledge/tokens.ts'
+import type { FoundInContext } from './follow-up.ts'
 
 const MOST_FACTS = 3
 /** A fact adds to the answer if it scores this share of the best one and covers this share of what that one covers. */
@@ -113,9 +114,11 @@ function bestSentence(text: string, overlap: (sentence: string) => number, isBes
 /** What is said before the facts: yes, where that is clear; else what suits the visitor and more than one fact. */
 export function leadOf(
   { words, content }: Knowledge,
-  { message, role, findings, facts }: { message: string; role: VisitorRole; findings: Findings; facts: Fact[] },
+  { message, role, findings, facts }: { message: string; role: VisitorRole; findings: FoundInContext; facts: Fact[] },
 ): string {
   const say = createSay(content.language, words)
+  const { formed } = findings
+  if (formed?.lead) return `${say(`lead.${formed.lead}`, { names: formed.names ?? '' })}\n\n`
   if (findings.coverage >= CLEAR && asksWhether(words, message)) return `${say('lead.yes')}\n\n`
   // Facts of one place stand under its name.
   if (facts.length < 2 || new Set(facts.map((fact) => sourceOf(fact, content.profile.name))).size === 1) return ''

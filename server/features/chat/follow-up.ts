@@ -5,6 +5,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
 import type { Findings } from '../../knowledge/retrieval.ts'
 import { neighbouringJob } from './chronology.ts'
+import { answerByForm, type Formed, timesOf } from './forms.ts'
 
 /** The share of a question that the facts must cover to answer it; found with `bench/chat-recall.ts`. */
 export const COVERED = 0.5
@@ -26,19 +27,33 @@ interface Message {
   history: ChatTurn[]
 }
 
-export function findInContext(knowledge: Knowledge, { message, history }: Message, depth = 0): Findings {
+/** What was found; if the form of the question told it, all of it is to be said. */
+export interface FoundInContext extends Findings {
+  formed?: Formed
+}
+
+export function findInContext(knowledge: Knowledge, { message, history }: Message, depth = 0): FoundInContext {
   const { retrieval, words } = knowledge
   const neighbour = neighbouringJob(message, knowledge.content, words)
   if (neighbour) return certain(knowledge, [`experience.${neighbour}.period`, `experience.${neighbour}`])
   const alone = aboutOwner(knowledge, message, retrieval.search(message))
-  const last = history.findLastIndex(({ role }) => role === 'user')
-  if (last < 0 || depth === FURTHEST || alone.unsaid) return alone
-
+  if (alone.unsaid) return alone
   const plain = plainly(message)
   const pointsBack = saysOneOf(words.pointing)(plain)
+  const last = depth === FURTHEST ? -1 : history.findLastIndex(({ role }) => role === 'user')
+  const formed = answerByForm(knowledge, message, pointsBack && last >= 0)
+  if (formed) return byForm(formed)
+  if (last < 0) return alone
+
   if (!pointsBack && !isShort(plain)) return alone
   const earlier = { message: history[last]!.content.slice(0, MOST_CHARACTERS), history: history.slice(0, last) }
   const before = findInContext(knowledge, earlier, depth + 1)
+  const times = timesOf(
+    knowledge,
+    message,
+    before.found.slice(0, ABOUT).map(({ fact }) => fact),
+  )
+  if (times) return byForm(times)
   // "More, please": what was not said yet.
   if (alone.empty) return before.found.length > ABOUT ? { ...before, found: before.found.slice(3) } : before
 
@@ -66,7 +81,12 @@ function aboutOwner(knowledge: Knowledge, message: string, findings: Findings): 
 }
 
 function certain({ retrieval }: Knowledge, ids: string[]): Findings {
-  const facts = ids.flatMap((id) => retrieval.facts.get(id) ?? [])
+  return all(ids.flatMap((id) => retrieval.facts.get(id) ?? []))
+}
+
+const byForm = (formed: Formed): FoundInContext => ({ ...all(formed.facts), formed })
+
+function all(facts: Fact[]): Findings {
   return { found: facts.map((fact) => ({ fact, score: 1, coverage: 1 })), coverage: 1, empty: false, unsaid: false }
 }
 
