@@ -33,6 +33,8 @@ export interface AskedWord {
   /** Some fact has it. */
   isKnown: boolean
   isName: boolean
+  /** It tells only what a topic is asked for: what the trouble was, how long it took. */
+  isFiller: boolean
 }
 
 export interface Retrieval {
@@ -135,16 +137,23 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
     return lifted
   }
 
+  function read(question: string) {
+    const asked = distinct(cut(question).map(vocabulary.meant)).slice(0, MOST_WORDS)
+    const lifted = named(asked)
+    const by = new Set([...lifted.values()].flatMap((one) => [...one.by]))
+    return { asked, lifted, telling: asked.filter((word) => !isFiller(word) || by.has(word.terms[0])) }
+  }
+
   return {
     telling: (text) =>
       cut(text)
         .filter((word) => !isFiller(word))
         .flatMap(({ terms }) => terms.slice(0, 1)),
     asked: (question) =>
-      distinct(cut(question).map(vocabulary.meant))
-        .slice(0, MOST_WORDS)
-        .filter((word) => !isFiller(word))
-        .map(({ terms: [term], isName = false }) => ({ term, isKnown: ranking.isKnown(term), isName })),
+      read(question).telling.map((word) => {
+        const { terms, isName = false } = word
+        return { term: terms[0], isKnown: ranking.isKnown(terms[0]), isName, isFiller: isFiller(word) }
+      }),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     overlap(question) {
       const asked = distinct(cut(question).map(vocabulary.meant)).slice(0, MOST_WORDS)
@@ -157,10 +166,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
     },
     search(question, within = () => true) {
       const unsaid = asksUnsaid(plainly(question))
-      const asked = distinct(cut(question).map(vocabulary.meant)).slice(0, MOST_WORDS)
-      const lifted = named(asked)
-      const by = new Set([...lifted.values()].flatMap((one) => [...one.by]))
-      const telling = asked.filter((word) => !isFiller(word) || by.has(word.terms[0]))
+      const { asked, lifted, telling } = read(question)
       if (telling.length === 0) return { found: [], coverage: 0, empty: !unsaid, unsaid }
 
       const scores = ranking.rank(asked.filter((word) => !isFiller(word)).flatMap(({ terms }) => terms))

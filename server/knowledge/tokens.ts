@@ -28,9 +28,10 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
   es: spanish,
 }
 
-/** What the stemmers would take for another word: news for new, an experiment for experience, accessible for access. */
+/** What the stemmers would take for another word: news for new, a living for live, an experiment for experience, accessible for access. */
 const stems: Record<string, string> = {
   news: 'news',
+  living: 'living',
   ...Object.fromEntries(
     ['experiment', 'experiments', 'experimente', 'experimento', 'experimentos'].map((word) => [word, 'experiment']),
   ),

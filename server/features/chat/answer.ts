@@ -59,7 +59,7 @@ export function answerLocally(knowledge: Knowledge, { message: typed, history, r
 
   const facts = findings.formed?.facts ?? chooseFacts(content.language, findings, role)
   const { text, citations } = state(knowledge, message, facts)
-  const lead = leadOf(knowledge, { message, role, findings, facts })
+  const lead = leadOf(knowledge, { message, role, findings, facts, text })
   const systemDiagram = saysOneOf(words.drawing)(plainly(message)) ? diagramOf(content, findings) : undefined
   const context = findings.found.map(({ fact }) => fact)
   const markers = followUp(words, facts)

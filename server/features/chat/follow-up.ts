@@ -1,11 +1,12 @@
 /** Finds facts for a message in a conversation: a question that points back is understood from the one before it. */
 import type { Fact } from '../../../content/ledger.ts'
 import type { ChatTurn } from '../../../contract/chat.ts'
+import type { CaseStudy } from '../../../contract/content.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
 import type { Findings } from '../../knowledge/retrieval.ts'
 import { neighbouringJob } from './chronology.ts'
-import { answerByForm, type Formed, timesOf } from './forms.ts'
+import { answerByForm, type Formed, studyIn, subject, timesOf } from './forms.ts'
 
 /** The share of a question that the facts must cover to answer it; found with `bench/chat-recall.ts`. */
 export const COVERED = 0.5
@@ -38,27 +39,24 @@ export function findInContext(knowledge: Knowledge, { message, history }: Messag
   if (neighbour) return certain(knowledge, [`experience.${neighbour}.period`, `experience.${neighbour}`])
   const alone = aboutOwner(knowledge, message, retrieval.search(message))
   if (alone.unsaid) return alone
+
   const plain = plainly(message)
   const pointsBack = saysOneOf(words.pointing)(plain)
-  const last = depth === FURTHEST ? -1 : history.findLastIndex(({ role }) => role === 'user')
-  const formed = answerByForm(knowledge, message, pointsBack && last >= 0)
+  const earlier = pointsBack || isShort(plain) ? lastAsked(history) : undefined
+  const before = earlier && depth < FURTHEST ? findInContext(knowledge, earlier, depth + 1) : undefined
+  const about = before?.found.slice(0, ABOUT).map(({ fact }) => fact) ?? []
+  const formed =
+    (before && timesOf(knowledge, message, before)) ||
+    answerByForm(knowledge, message, pointsBack && before ? about : undefined)
   if (formed) return byForm(formed)
-  if (last < 0) return alone
+  const study = studyIn(knowledge, message)
+  if (study) return certain(knowledge, overviewOf(study))
+  if (!earlier || !before) return alone
 
-  if (!pointsBack && !isShort(plain)) return alone
-  const earlier = { message: history[last]!.content.slice(0, MOST_CHARACTERS), history: history.slice(0, last) }
-  const before = findInContext(knowledge, earlier, depth + 1)
-  const times = timesOf(
-    knowledge,
-    message,
-    before.found.slice(0, ABOUT).map(({ fact }) => fact),
-  )
-  if (times) return byForm(times)
   // "More, please": what was not said yet.
   if (alone.empty) return before.found.length > ABOUT ? { ...before, found: before.found.slice(3) } : before
 
   // "Which of those used Kubernetes?": what is asked now decides, what was talked about before narrows.
-  const about = before.found.slice(0, ABOUT).map(({ fact }) => fact)
   const work = about.filter(({ id }) => /^(?:experience|case-study)\./.test(id))
   const subjects = new Set((work.length > 0 ? work : about).map(subject))
   const narrowed = retrieval.search(message, (fact) => subjects.has(subject(fact)))
@@ -69,6 +67,18 @@ export function findInContext(knowledge: Knowledge, { message, history }: Messag
     return { ...narrowed, coverage: Math.max(narrowed.coverage, COVERED) }
   }
   return alone.coverage >= COVERED || !pointsBack ? alone : retrieval.search(`${earlier.message} ${message}`)
+}
+
+function lastAsked(history: ChatTurn[]): Message | undefined {
+  const last = history.findLastIndex(({ role }) => role === 'user')
+  if (last < 0) return undefined
+  return { message: history[last]!.content.slice(0, MOST_CHARACTERS), history: history.slice(0, last) }
+}
+
+/** What a case study is, what came of it and how it was done. */
+function overviewOf({ id, outcomes }: CaseStudy): string[] {
+  const keys = ['', ...outcomes.slice(0, 1).map((outcome) => `.outcome.${outcome.id}`), '.solution']
+  return keys.map((key) => `case-study.${id}${key}`)
 }
 
 /** "Who is she?" has no word that tells what it is about, but for the owner. */
@@ -89,9 +99,6 @@ const byForm = (formed: Formed): FoundInContext => ({ ...all(formed.facts), form
 function all(facts: Fact[]): Findings {
   return { found: facts.map((fact) => ({ fact, score: 1, coverage: 1 })), coverage: 1, empty: false, unsaid: false }
 }
-
-/** The job, skill or case study that a fact belongs to. */
-const subject = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
 
 function isShort(plain: string): boolean {
   const ideographs = plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0

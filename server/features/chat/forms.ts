@@ -3,10 +3,11 @@
  * place in which something is named, one thing or the other.
  */
 import type { Fact } from '../../../content/ledger.ts'
-import type { Content } from '../../../contract/content.ts'
+import type { CaseStudy, Experience } from '../../../contract/content.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf, withoutPhrases } from '../../knowledge/phrases.ts'
-import type { Retrieval } from '../../knowledge/retrieval.ts'
+import type { Found, Retrieval } from '../../knowledge/retrieval.ts'
+import { evidenceOf, type Technology, technologiesIn } from './technologies.ts'
 
 export interface Formed {
   /** All of them are said, in this order. */
@@ -22,25 +23,26 @@ const MOST_PLACES = 6
 /** Examples of each of several things to choose from. */
 const EXAMPLES = 2
 
-/** @param goesOn it points back to what was said before, which decides what it is about. */
-export function answerByForm(knowledge: Knowledge, message: string, goesOn: boolean): Formed | undefined {
+/** @param about what was talked about before, if the question points back to it. */
+export function answerByForm(knowledge: Knowledge, message: string, about?: Fact[]): Formed | undefined {
   const { content, retrieval, words } = knowledge
   const { forms } = words
   const plain = plainly(message)
   const isSaid = (phrases: string[]) => saysOneOf(phrases)(plain)
   /** What a question is about beside its form. */
-  const rest = (phrases: string[]) => retrieval.asked(withoutPhrases(plain, phrases)).map(({ term }) => term)
+  const rest = (phrases: string[]) => aboutWhat(retrieval, withoutPhrases(plain, phrases))
   const [newest, first] = [content.experience[0], content.experience.at(-1)]
 
   const technologies = technologiesIn(knowledge, message)
+  if (technologies.length > 1 && isSaid(forms.between)) return chooseBetween(knowledge, message, technologies)
   if (technologies.length > 0) {
-    if (goesOn) return undefined
-    if (technologies.length > 1 && isSaid(forms.between)) return chooseBetween(knowledge, message, technologies)
     const named = new Set(technologies.flatMap(({ terms }) => terms))
     if (!isSaid(forms.which) || rest(forms.which).some((term) => !named.has(term))) return undefined
-    const facts = evidenceOf(knowledge, technologies).slice(0, MOST_PLACES)
+    const everywhere = evidenceOf(knowledge, technologies)
+    const there = everywhere.filter((fact) => about?.some((other) => subject(other) === subject(fact)))
+    const facts = (there.length > 0 ? there : everywhere).slice(0, MOST_PLACES)
     const names = technologies.map(({ name }) => name).join(', ')
-    return facts.length > 1 ? { facts, lead: 'list', names } : undefined
+    return facts.length > 0 ? { facts, lead: 'list', names } : undefined
   }
 
   const job = jobIn(knowledge, message)
@@ -50,7 +52,7 @@ export function answerByForm(knowledge: Knowledge, message: string, goesOn: bool
     return isOnlyWhen ? jobFacts(retrieval, [job], '.period') : undefined
   }
   if (isSaid(forms.first) && first) return jobFacts(retrieval, [first], '', '.period')
-  if (goesOn) return undefined
+  if (about) return undefined
   if (isSaid(forms.jobs) && rest(forms.jobs).length === 0) {
     return { ...jobFacts(retrieval, content.experience, '.period'), lead: 'jobs' }
   }
@@ -64,93 +66,57 @@ export function answerByForm(knowledge: Knowledge, message: string, goesOn: bool
 }
 
 /** "When was that?": the times of the jobs that were talked about. */
-export function timesOf({ content, retrieval, words }: Knowledge, message: string, about: Fact[]): Formed | undefined {
+export function timesOf(
+  { content, retrieval, words }: Knowledge,
+  message: string,
+  { formed, found }: { formed?: Formed; found: Found[] },
+): Formed | undefined {
   const plain = plainly(message)
-  if (!saysOneOf(words.forms.when)(plain)) return undefined
-  const beside = [...words.forms.when, ...words.pointing]
-  if (retrieval.asked(withoutPhrases(plain, beside)).length > 0) return undefined
-  const jobs = content.experience.filter(({ id }) => about.some((fact) => fact.id.startsWith(`experience.${id}`)))
+  const { when } = words.forms
+  if (!saysOneOf(when)(plain)) return undefined
+  if (aboutWhat(retrieval, withoutPhrases(plain, [...when, ...words.pointing])).length > 0) return undefined
+  const about = formed?.facts ?? found.slice(0, 1).map(({ fact }) => fact)
+  const jobs = content.experience.filter(({ id }) => about.some((fact) => subject(fact) === `experience.${id}`))
   return jobs.length > 0 ? jobFacts(retrieval, jobs, '.period') : undefined
 }
 
-type Job = Content['experience'][number]
+/** The case study that a question names and says nothing else of: "What is EPIC?" */
+export function studyIn({ content, retrieval }: Knowledge, message: string): CaseStudy | undefined {
+  const asked = retrieval.asked(message).map(({ term }) => term)
+  return content.caseStudies.find(({ title }) => {
+    const name = retrieval.telling(title)
+    const isNamed = asked.includes(name[0] ?? '') || (asked.length > 1 && asked.length >= name.length / 2)
+    return isNamed && asked.every((term) => name.includes(term))
+  })
+}
 
-function jobFacts({ facts }: Retrieval, jobs: Job[], ...keys: string[]): Formed {
+const aboutWhat = ({ asked }: Retrieval, text: string) =>
+  asked(text)
+    .filter(({ isFiller }) => !isFiller)
+    .map(({ term }) => term)
+
+/** The job, skill or case study that a fact belongs to. */
+export const subject = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
+
+function jobFacts({ facts }: Retrieval, jobs: Experience[], ...keys: string[]): Formed {
   return { facts: jobs.flatMap(({ id }) => keys.flatMap((key) => facts.get(`experience.${id}${key}`) ?? [])) }
 }
 
 const withFact = ({ facts }: Retrieval, formed: Formed, id: string): Formed => {
-  return { facts: [...[facts.get(id)].filter((fact) => fact !== undefined), ...formed.facts] }
+  return { facts: [...[facts.get(id) ?? []].flat(), ...formed.facts] }
 }
 
 /** Companies are called by the first word of their name. */
-function jobIn({ content, retrieval }: Knowledge, message: string): Job | undefined {
+function jobIn({ content, retrieval }: Knowledge, message: string): Experience | undefined {
   const asked = new Set(retrieval.asked(message).map(({ term }) => term))
   return content.experience.find(({ company }) => asked.has(retrieval.telling(company)[0] ?? ''))
-}
-
-interface Technology {
-  name: string
-  terms: string[]
-  isIn(text: string): boolean
-}
-
-const known = new WeakMap<Content, Technology[]>()
-
-function technologiesOf({ content, retrieval }: Knowledge): Technology[] {
-  let technologies = known.get(content)
-  if (!technologies) {
-    const { experience, caseStudies, skills } = content
-    const names = new Set([...experience, ...caseStudies, ...skills].flatMap((one) => one.technologies))
-    technologies = [...names].map((name): Technology => {
-      // A name in Latin letters may touch other scripts: KafkaとRedis.
-      const pattern = new RegExp(
-        `(?<![\\p{Script=Latin}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{Script=Latin}\\d])`,
-        'u',
-      )
-      return { name, terms: retrieval.telling(name), isIn: (text) => pattern.test(text) }
-    })
-    known.set(content, technologies)
-  }
-  return technologies
-}
-
-/** Of two names one of which is in the other, the longer: Azure OpenAI is not Azure. */
-function technologiesIn(knowledge: Knowledge, message: string): Technology[] {
-  const asked = new Set(knowledge.retrieval.asked(message).map(({ term }) => term))
-  const named = technologiesOf(knowledge).filter(
-    ({ terms }) => terms.length > 0 && terms.every((term) => asked.has(term)),
-  )
-  const isWithin = (one: Technology, other: Technology) =>
-    one.terms.length < other.terms.length && one.terms.every((term) => other.terms.includes(term))
-  return named.filter((one) => !named.some((other) => isWithin(one, other)))
-}
-
-/** One fact of each case study and job that used all of them: what was done with it, else that it was used. */
-function evidenceOf({ content, retrieval }: Knowledge, used: Technology[], others: Technology[] = []): Fact[] {
-  const usesAll = ({ technologies }: { technologies: string[] }) =>
-    used.every(({ name }) => technologies.includes(name))
-  const places = [
-    ...content.caseStudies.filter(usesAll).map(({ id, diagram, keyFeatures }) => {
-      const keys = [...diagram.nodes.map((node) => `node.${node.id}`), ...keyFeatures.map((one) => `feature.${one.id}`)]
-      return { start: `case-study.${id}`, keys: [...keys, 'solution'] }
-    }),
-    ...content.experience.filter(usesAll).map(({ id, achievements }) => {
-      return { start: `experience.${id}`, keys: achievements.map((one) => one.id) }
-    }),
-  ]
-  const says = ({ text }: Fact) => used.every(({ isIn }) => isIn(text)) && !others.some(({ isIn }) => isIn(text))
-  return places.flatMap(({ start, keys }) => {
-    const facts = [...keys.map((key) => `${start}.${key}`), start].flatMap((id) => retrieval.facts.get(id) ?? [])
-    return facts.find(says) ?? retrieval.facts.get(`${start}.technologies`) ?? []
-  })
 }
 
 /** Nothing ranks them: what the facts say of all of them, then of each. */
 function chooseBetween(knowledge: Knowledge, message: string, technologies: Technology[]): Formed | undefined {
   const { retrieval } = knowledge
   const named = new Set(technologies.flatMap(({ terms }) => terms))
-  const beside = retrieval.asked(message).filter(({ term }) => !named.has(term))
+  const beside = retrieval.asked(message).filter(({ term, isFiller }) => !isFiller && !named.has(term))
   if (beside.some(({ isKnown, isName }) => isKnown || isName)) return undefined
   const isSaying = ({ kind }: Fact) => kind !== 'technologies'
   const ofAll = retrieval
