@@ -138,7 +138,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
   }
 
   function read(question: string) {
-    const asked = distinct(cut(question).map(vocabulary.meant)).slice(0, MOST_WORDS)
+    const asked = distinct(vocabulary.read(question)).slice(0, MOST_WORDS)
     const lifted = named(asked)
     const by = new Set([...lifted.values()].flatMap((one) => [...one.by]))
     return { asked, lifted, telling: asked.filter((word) => !isFiller(word) || by.has(word.terms[0])) }
@@ -156,7 +156,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       }),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     overlap(question) {
-      const asked = distinct(cut(question).map(vocabulary.meant)).slice(0, MOST_WORDS)
+      const asked = distinct(vocabulary.read(question)).slice(0, MOST_WORDS)
       const total = asked.reduce((sum, word) => sum + weigh(word), 0)
       return (text) => {
         const said = new Set(cut(text).flatMap(({ terms }) => terms))
