@@ -67,7 +67,7 @@ const FILLER_WEIGHT = { alone: 0.15, inPhrase: 0.6 }
 const NAME_WEIGHT = 1.5
 const ORDINARY_WEIGHT = 0.6
 /** The share of its score that a fact loses if it has none of the names in the question. */
-const OTHER = 0.5
+const OTHER = 0.75
 /** Words that stand beside a fact count less than its own. */
 const TAG_WEIGHT = 0.6
 /** A part of a word says less than the word. */

@@ -390,6 +390,15 @@ export const assistant: AssistantWords = {
   ],
   /** Words by which a question's form alone tells what answers it; `denies` are those of facts. */
   forms: {
+    work: [
+      'was macht sie beruflich',
+      'was machen sie beruflich',
+      'ihr geld verdient',
+      'ihr geld',
+      'beruflich',
+      'was macht sie',
+      'was ist sie von beruf',
+    ],
     when: ['wann', 'wie lange', 'in welchem jahr', 'in welchen jahren', 'welcher zeitraum', 'in welchem zeitraum'],
     where: ['wo', 'von wo', 'woher', 'in welcher stadt', 'in welchem land'],
     which: [

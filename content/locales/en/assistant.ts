@@ -245,6 +245,16 @@ export const assistant = {
   ],
   /** Words by which a question's form alone tells what answers it; `denies` are those of facts. */
   forms: {
+    work: [
+      'for a living',
+      'make a living',
+      'earn a living',
+      'line of work',
+      'what does she do',
+      'what do you do',
+      'what is her job',
+      'what is her profession',
+    ],
     when: ['when', 'how long', 'which year', 'what year', 'which years', 'what years', 'which period'],
     where: ['where', 'whereabouts', 'which city', 'which country'],
     which: ['which', 'what', 'where', 'list', 'all', 'every', 'any'],

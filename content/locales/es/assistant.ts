@@ -362,6 +362,7 @@ export const assistant: AssistantWords = {
   ],
   /** Words by which a question's form alone tells what answers it; `denies` are those of facts. */
   forms: {
+    work: ['a qué se dedica', 'qué hace', 'se gana la vida', 'de qué trabaja', 'cuál es su profesión'],
     when: [
       'cuándo',
       'cuánto tiempo',

@@ -361,6 +361,15 @@ export const assistant: AssistantWords = {
   ],
   /** Words by which a question's form alone tells what answers it; `denies` are those of facts. */
   forms: {
+    work: [
+      'dans la vie',
+      'fait quoi',
+      'que fait elle',
+      'qu est ce qu elle fait',
+      'quel est son métier',
+      'gagne sa vie',
+      'son métier',
+    ],
     when: ['quand', 'combien de temps', 'en quelle année', 'quelles années', 'quelle période'],
     where: ['où', 'd où', 'dans quelle ville', 'dans quel pays'],
     which: ['quel', 'quels', 'quelle', 'quelles', 'où', 'liste', 'tous', 'toutes'],

@@ -342,6 +342,17 @@ export const assistant: AssistantWords = {
   ],
   /** Words by which a question's form alone tells what answers it; `denies` are those of facts. */
   forms: {
+    work: [
+      '何をしている人',
+      '何をしている方',
+      '何をされている方',
+      'どんなお仕事',
+      'どんな仕事をしている',
+      'お仕事は何',
+      '何のお仕事',
+      '何の仕事',
+      'どういうお仕事',
+    ],
     when: [
       'いつ頃',
       'いつごろ',

@@ -306,6 +306,17 @@ export const assistant: AssistantWords = {
   ],
   /** Words by which a question's form alone tells what answers it; `denies` are those of facts. */
   forms: {
+    work: [
+      '干哪一行',
+      '做哪一行',
+      '哪一行的',
+      '做什么的',
+      '干什么的',
+      '从事什么工作',
+      '从事什么',
+      '什么职业',
+      '什么工作',
+    ],
     when: ['什么时候', '何时', '多久', '多长时间', '哪一年', '哪年', '几年', '什么时间'],
     where: ['哪里', '哪儿', '在哪', '哪个城市', '哪个国家'],
     which: ['哪些', '哪个', '哪几', '哪里', '什么', '列出', '所有'],

@@ -38,8 +38,7 @@ export function findInContext(knowledge: Knowledge, { message, history }: Messag
   const neighbour = neighbouringJob(message, knowledge.content, words)
   if (neighbour) return certain(knowledge, [`experience.${neighbour}.period`, `experience.${neighbour}`])
   const alone = aboutOwner(knowledge, message, retrieval.search(message))
-  if (alone.unsaid) return alone
-
+  const { unsaid } = alone
   const plain = plainly(message)
   const pointsBack = saysOneOf(words.pointing)(plain)
   const earlier = pointsBack || isShort(plain) ? lastAsked(history) : undefined
@@ -47,8 +46,9 @@ export function findInContext(knowledge: Knowledge, { message, history }: Messag
   const about = before?.found.slice(0, ABOUT).map(({ fact }) => fact) ?? []
   const formed =
     (before && timesOf(knowledge, message, before)) ||
-    answerByForm(knowledge, message, pointsBack && before ? about : undefined)
+    answerByForm(knowledge, { message, unsaid, about: pointsBack && before ? about : undefined })
   if (formed) return byForm(formed)
+  if (unsaid) return alone
   const study = studyIn(knowledge, message)
   if (study) return certain(knowledge, overviewOf(study))
   if (!earlier || !before) return alone

@@ -1,5 +1,5 @@
 /**
- * Questions whose form tells what answers them, where ranking by words does not: when and where, all the jobs, every
+ * Questions whose form tells what answers them, where ranking by words does not: what she does, when and where, all the jobs, every
  * place in which something is named, one thing or the other.
  */
 import type { Fact } from '../../../content/ledger.ts'
@@ -23,8 +23,15 @@ const MOST_PLACES = 6
 /** Examples of each of several things to choose from. */
 const EXAMPLES = 2
 
-/** @param about what was talked about before, if the question points back to it. */
-export function answerByForm(knowledge: Knowledge, message: string, about?: Fact[]): Formed | undefined {
+interface Asked {
+  message: string
+  /** It has words for what the facts do not say: then its form must be all that it says. */
+  unsaid: boolean
+  /** What was talked about before, if it points back to that. */
+  about?: Fact[] | undefined
+}
+
+export function answerByForm(knowledge: Knowledge, { message, unsaid, about }: Asked): Formed | undefined {
   const { content, retrieval, words } = knowledge
   const { forms } = words
   const plain = plainly(message)
@@ -34,7 +41,7 @@ export function answerByForm(knowledge: Knowledge, message: string, about?: Fact
   const [newest, first] = [content.experience[0], content.experience.at(-1)]
 
   const technologies = technologiesIn(knowledge, message)
-  if (technologies.length > 1 && isSaid(forms.between)) return chooseBetween(knowledge, message, technologies)
+  if (technologies.length > 1 && isSaid(forms.between)) return chooseBetween(knowledge, message, technologies, unsaid)
   if (technologies.length > 0) {
     const named = new Set(technologies.flatMap(({ terms }) => terms))
     if (!isSaid(forms.which) || rest(forms.which).some((term) => !named.has(term))) return undefined
@@ -51,7 +58,10 @@ export function answerByForm(knowledge: Knowledge, message: string, about?: Fact
     const isOnlyWhen = isSaid(forms.when) && rest(forms.when).every((term) => company.includes(term))
     return isOnlyWhen ? jobFacts(retrieval, [job], '.period') : undefined
   }
-  if (isSaid(forms.first) && first) return jobFacts(retrieval, [first], '', '.period')
+  if (isSaid(forms.work) && newest && rest([...forms.work, ...words.owner]).length === 0) {
+    return withFact(retrieval, jobFacts(retrieval, [newest], ''), 'profile.title')
+  }
+  if (isSaid(forms.first) && first && !unsaid) return jobFacts(retrieval, [first], '', '.period')
   if (about) return undefined
   if (isSaid(forms.jobs) && rest(forms.jobs).length === 0) {
     return { ...jobFacts(retrieval, content.experience, '.period'), lead: 'jobs' }
@@ -113,11 +123,16 @@ function jobIn({ content, retrieval }: Knowledge, message: string): Experience |
 }
 
 /** Nothing ranks them: what the facts say of all of them, then of each. */
-function chooseBetween(knowledge: Knowledge, message: string, technologies: Technology[]): Formed | undefined {
+function chooseBetween(
+  knowledge: Knowledge,
+  message: string,
+  technologies: Technology[],
+  unsaid: boolean,
+): Formed | undefined {
   const { retrieval } = knowledge
   const named = new Set(technologies.flatMap(({ terms }) => terms))
   const beside = retrieval.asked(message).filter(({ term, isFiller }) => !isFiller && !named.has(term))
-  if (beside.some(({ isKnown, isName }) => isKnown || isName)) return undefined
+  if (beside.some(({ isKnown, isName }) => unsaid || isKnown || isName)) return undefined
   const isSaying = ({ kind }: Fact) => kind !== 'technologies'
   const ofAll = retrieval
     .search(message)
