@@ -70,6 +70,8 @@ const ORDINARY_WEIGHT = 0.6
 const OTHER = 0.75
 /** Words that stand beside a fact count less than its own. */
 const TAG_WEIGHT = 0.6
+/** In a question of no more words than these, each decides what it is about. */
+const FEW_WORDS = 3
 /** A part of a word says less than the word. */
 const PART_WEIGHT = 0.6
 
@@ -141,7 +143,16 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
     const asked = distinct(vocabulary.read(question)).slice(0, MOST_WORDS)
     const lifted = named(asked)
     const by = new Set([...lifted.values()].flatMap((one) => [...one.by]))
-    return { asked, lifted, telling: asked.filter((word) => !isFiller(word) || by.has(word.terms[0])) }
+    const telling = asked.filter((word) => !isFiller(word) || by.has(word.terms[0]))
+    return { asked, lifted, telling: telling.length <= FEW_WORDS ? withModifiers(telling) : telling }
+  }
+
+  /** "Google cloud", "football team": in English an unknown word before a known one names another thing. */
+  function withModifiers(words: Word[]): Word[] {
+    if (language !== 'en') return words
+    const isKnown = ({ terms }: Word) => ranking.isKnown(terms[0])
+    const modifiers = new Set(words.filter((word) => isKnown(word) && !isFiller(word)).map(({ before }) => before))
+    return words.map((word) => (modifiers.has(word.said) && !isKnown(word) ? { ...word, isName: true } : word))
   }
 
   return {

@@ -37,7 +37,7 @@ export function createVocabulary(language: Language, words: SearchWords, texts: 
     return cutWords(language, text).map((word): Word => {
       // A name may have the stem of a word: Telefónica is not a telephone.
       if (word.isName && word.terms.length === 1 && !asSaid.has(word.said)) return { ...word, terms: [word.said] }
-      return { ...(sameAs.get(word.terms[0]) ?? withParts(word)), isName: word.isName }
+      return { ...(sameAs.get(word.terms[0]) ?? withParts(word)), isName: word.isName, before: word.before }
     })
   }
 
