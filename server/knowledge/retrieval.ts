@@ -63,9 +63,11 @@ const PHRASE_BONUS = 0.6
 const TOPIC_STEP = 0.03
 /** The weight of a word that asks without saying what about: within the phrase of a topic it does say something. */
 const FILLER_WEIGHT = { alone: 0.15, inPhrase: 0.6 }
-/** A word that no fact has tells more if it is a name, of a tool or a company, and less if it is any other word. */
-const NAME_WEIGHT = 1.5
-const ORDINARY_WEIGHT = 0.6
+/**
+ * A word that no fact has tells more if it is a name, of a tool or a company, and less if it is any other word: the less,
+ * the more others there are.
+ */
+const UNKNOWN_WEIGHT = { name: 1.5, ordinary: 0.6, amongMany: 0.3 }
 /** The share of its score that a fact loses if it has none of the names in the question. */
 const OTHER = 0.75
 /** Words that stand beside a fact count less than its own. */
@@ -92,7 +94,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
     const known = word.terms.filter(ranking.isKnown)
     const weight = Math.max(...(known.length > 0 ? known : word.terms).map(ranking.weight))
     if (isFiller(word)) return fillerWeight * weight
-    return known.length > 0 ? weight : weight * (word.isName ? NAME_WEIGHT : ORDINARY_WEIGHT)
+    return known.length > 0 ? weight : weight * (word.isName ? UNKNOWN_WEIGHT.name : UNKNOWN_WEIGHT.ordinary)
   }
 
   interface Phrase {
@@ -194,13 +196,16 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       const ranked = [...scores].filter(([place]) => within(facts[place]!)).sort(([, a], [, b]) => b - a)
       const best = ranked[0]?.[1] ?? 0
 
-      const total = telling.reduce((sum, word) => sum + weigh(word), 0)
+      const amongMany = telling.length > FEW_WORDS ? UNKNOWN_WEIGHT.amongMany / UNKNOWN_WEIGHT.ordinary : 1
+      const isOrdinary = ({ terms, isName }: Word) => !isName && !terms.some(ranking.isKnown)
+      const weighed = telling.map((word) => ({ word, weight: weigh(word) * (isOrdinary(word) ? amongMany : 1) }))
+      const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
       const has = (place: number) => (term: string) => ranking.has(place, term) || lifted.get(place)?.by.has(term)
       const found = ranked
         .slice(0, MOST)
         .filter(([, score]) => score >= best * RELATED)
         .map(([place, score]): Found => {
-          const covered = telling.reduce((sum, word) => sum + weigh(word) * shared(word, has(place)), 0)
+          const covered = weighed.reduce((sum, { word, weight }) => sum + weight * shared(word, has(place)), 0)
           return { fact: facts[place]!, score, coverage: covered / total }
         })
       const coverage = unsaid ? 0 : Math.max(0, ...found.slice(0, 3).map((one) => one.coverage))
