@@ -3,6 +3,7 @@ import type { SearchWords } from '../../../contract/content.ts'
 
 export const search: SearchWords = {
   fillers: [
+    'nutzten nutzte liefen lief verwendeten verwendete einsetzten eingesetzt',
     'wer wem wen wessen warum wieso weshalb wann woher wohin womit wodurch wozu',
     'wofür wobei woran worauf worin wovon worum wieviel wieviele wielange inwiefern',
     'inwieweit gibt gab gäbe mehr weniger schon mal bitte frau herr erzähl erzähle',

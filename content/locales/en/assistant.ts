@@ -75,7 +75,18 @@ export const assistant = {
   },
   /** Words that ask for something to be done on the page. */
   wishes: {
-    contact: ['contact', 'get in touch', 'write to her', 'e mail', 'email address', 'reach her'],
+    contact: [
+      'contact',
+      'get in touch',
+      'write to her',
+      'e mail',
+      'email address',
+      'reach her',
+      'email',
+      'talk to',
+      'speak to',
+      'speak with',
+    ],
     resume: ['résumé', 'resume', 'cv', 'curriculum'],
     tour: ['tour', 'show me around', 'guide me'],
     projects: ['show projects', 'all projects', 'show me the projects', 'case studies', 'portfolio'],

@@ -3,6 +3,7 @@ import type { SearchWords } from '../../../contract/content.ts'
 
 export const search: SearchWords = {
   fillers: [
+    'ran',
     'a done tell say said show list share talk mention describe explain elaborate',
     'summarize summarise outline discuss know knows known knew knowledge',
     'knowledgeable understand learn learned familiar proficient skilled comfortable',

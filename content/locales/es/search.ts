@@ -3,6 +3,7 @@ import type { SearchWords } from '../../../contract/content.ts'
 
 export const search: SearchWords = {
   fillers: [
+    'usaron usaban usaba utilizaron utilizaban utilizaba emplearon empleó',
     // asking
     'cuéntame cuéntanos cuente dime dígame diga',
     'háblame hábleme explícame explíqueme',

@@ -3,6 +3,7 @@ import type { SearchWords } from '../../../contract/content.ts'
 
 export const search: SearchWords = {
   fillers: [
+    'utilisaient utilisait utilisèrent employait',
     // asking
     'où comment combien pourquoi quand lequel laquelle lesquels lesquelles quoi',
     'si oui non plus moins très bien donc alors comme ainsi afin aussi encore',

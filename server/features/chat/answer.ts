@@ -39,7 +39,7 @@ const NEAR = 0.2
 export function answerLocally(knowledge: Knowledge, { message: typed, history, role }: Question): LocalAnswer {
   // A marker that a visitor types, whole or in pieces, is neither an order nor a word.
   const message = readMarkers(typed).text.replace(/[A-Z]*(?:_[A-Z]+)+/g, ' ')
-  const { words, content, assistantName } = knowledge
+  const { words, content, assistantName, retrieval } = knowledge
   const say = createSay(content.language, words)
   const values = { owner: content.profile.name, assistant: assistantName, email: content.profile.channels.general }
 
@@ -53,7 +53,8 @@ export function answerLocally(knowledge: Knowledge, { message: typed, history, r
   if (!answered && isRude(message, words)) return without(say('insult'), chips(words))
   if (!answered && isForeign(message)) return without(say('otherLanguage'), chips(words))
   const wish = wishOf(words, message)
-  if (wish && !answered) return without(say(wish.say, values), wish.marker)
+  const isOnlyWish = retrieval.asked(message).length === 0
+  if (wish && (!answered || isOnlyWish)) return without(say(wish.say, values), wish.marker)
   if (findings.empty) return without(say('unclear', values), chips(words))
   if (!answered) return unknown(knowledge, message, findings, say('unknown', values))
 

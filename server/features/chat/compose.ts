@@ -126,6 +126,7 @@ interface Leading {
 export function leadOf({ words, content }: Knowledge, { message, role, findings, facts, text }: Leading): string {
   const say = createSay(content.language, words)
   const { formed } = findings
+  if (formed?.lead === 'between' && saysOneOf(words.whether)(plainly(message))) return `${say('lead.yes')}\n\n`
   if (formed?.lead) return `${say(`lead.${formed.lead}`, { names: formed.names ?? '' })}\n\n`
   if (findings.coverage >= CLEAR && asksWhether(words, message) && !denies(words, text)) return `${say('lead.yes')}\n\n`
   // Facts of one place stand under its name.

@@ -44,9 +44,9 @@ export function findInContext(knowledge: Knowledge, { message, history }: Messag
   const earlier = pointsBack || isShort(plain) ? lastAsked(history) : undefined
   const before = earlier && depth < FURTHEST ? findInContext(knowledge, earlier, depth + 1) : undefined
   const about = before?.found.slice(0, ABOUT).map(({ fact }) => fact) ?? []
-  const formed =
-    (before && timesOf(knowledge, message, before)) ||
-    answerByForm(knowledge, { message, unsaid, about: pointsBack && before ? about : undefined })
+  const times = before && timesOf(knowledge, message, before)
+  if (times && before) return times.facts.length > 0 ? byForm(times) : { ...before, coverage: 0 }
+  const formed = answerByForm(knowledge, { message, unsaid, about: pointsBack && before ? about : undefined })
   if (formed) return byForm(formed)
   if (unsaid) return alone
   const study = studyIn(knowledge, message)

@@ -75,7 +75,10 @@ export function answerByForm(knowledge: Knowledge, { message, unsaid, about }: A
   return undefined
 }
 
-/** "When was that?": the times of the jobs that were talked about. */
+/**
+ * "When was that?": the times of the jobs that were talked about; nothing, if it was no job.
+ * @returns undefined for any other question.
+ */
 export function timesOf(
   { content, retrieval, words }: Knowledge,
   message: string,
@@ -83,19 +86,21 @@ export function timesOf(
 ): Formed | undefined {
   const plain = plainly(message)
   const { when } = words.forms
-  if (!saysOneOf(when)(plain)) return undefined
+  if (!saysOneOf(when)(plain) || saysOneOf(words.owner)(plain)) return undefined
   if (aboutWhat(retrieval, withoutPhrases(plain, [...when, ...words.pointing])).length > 0) return undefined
   const about = formed?.facts ?? found.slice(0, 1).map(({ fact }) => fact)
   const jobs = content.experience.filter(({ id }) => about.some((fact) => subject(fact) === `experience.${id}`))
-  return jobs.length > 0 ? jobFacts(retrieval, jobs, '.period') : undefined
+  return jobFacts(retrieval, jobs, '.period')
 }
 
 /** The case study that a question names and says nothing else of: "What is EPIC?" */
 export function studyIn({ content, retrieval }: Knowledge, message: string): CaseStudy | undefined {
   const asked = retrieval.asked(message).map(({ term }) => term)
-  return content.caseStudies.find(({ title }) => {
+  return content.caseStudies.find(({ id, title }) => {
     const name = retrieval.telling(title)
-    const isNamed = asked.includes(name[0] ?? '') || (asked.length > 1 && asked.length >= name.length / 2)
+    // What it is called for short comes first in its id.
+    const [short] = retrieval.telling(id.split('-')[0] ?? '')
+    const isNamed = asked.some((term) => term === short) || (asked.length > 1 && asked.length >= name.length / 2)
     return isNamed && asked.every((term) => name.includes(term))
   })
 }
