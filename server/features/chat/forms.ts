@@ -7,7 +7,7 @@ import type { CaseStudy, Experience } from '../../../contract/content.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf, withoutPhrases } from '../../knowledge/phrases.ts'
 import type { Found, Retrieval } from '../../knowledge/retrieval.ts'
-import { evidenceOf, type Technology, technologiesIn } from './technologies.ts'
+import { evidenceOf, type Technology, technologiesIn, usesAll } from './technologies.ts'
 
 export interface Formed {
   /** All of them are said, in this order. */
@@ -44,11 +44,15 @@ export function answerByForm(knowledge: Knowledge, { message, unsaid, about }: A
   if (technologies.length > 1 && isSaid(forms.between)) return chooseBetween(knowledge, message, technologies, unsaid)
   if (technologies.length > 0) {
     const named = new Set(technologies.flatMap(({ terms }) => terms))
+    const names = technologies.map(({ name }) => name).join(', ')
+    if (isSaid(forms.when) && rest(forms.when).every((term) => named.has(term))) {
+      const jobs = content.experience.filter((job) => usesAll(technologies, job))
+      return jobs.length > 0 ? { ...jobFacts(retrieval, jobs, '.period'), lead: 'list', names } : undefined
+    }
     if (!isSaid(forms.which) || rest(forms.which).some((term) => !named.has(term))) return undefined
     const everywhere = evidenceOf(knowledge, technologies)
     const there = everywhere.filter((fact) => about?.some((other) => subject(other) === subject(fact)))
     const facts = (there.length > 0 ? there : everywhere).slice(0, MOST_PLACES)
-    const names = technologies.map(({ name }) => name).join(', ')
     return facts.length > 0 ? { facts, lead: 'list', names } : undefined
   }
 

@@ -41,16 +41,18 @@ export function technologiesIn(knowledge: Knowledge, message: string): Technolog
   return named.filter((one) => !named.some((other) => isWithin(one, other)))
 }
 
+export const usesAll = (used: Technology[], { technologies }: { technologies: string[] }): boolean =>
+  used.every(({ name }) => technologies.includes(name))
+
 /** One fact of each case study and job that used all of them: what was done with it, else that it was used. */
 export function evidenceOf({ content, retrieval }: Knowledge, used: Technology[], others: Technology[] = []): Fact[] {
-  const usesAll = ({ technologies }: { technologies: string[] }) =>
-    used.every(({ name }) => technologies.includes(name))
+  const isPlace = (one: { technologies: string[] }) => usesAll(used, one)
   const places = [
-    ...content.caseStudies.filter(usesAll).map(({ id, diagram, keyFeatures }) => {
+    ...content.caseStudies.filter(isPlace).map(({ id, diagram, keyFeatures }) => {
       const keys = [...diagram.nodes.map((node) => `node.${node.id}`), ...keyFeatures.map((one) => `feature.${one.id}`)]
       return { start: `case-study.${id}`, keys: [...keys, 'solution'] }
     }),
-    ...content.experience.filter(usesAll).map(({ id, achievements }) => {
+    ...content.experience.filter(isPlace).map(({ id, achievements }) => {
       return { start: `experience.${id}`, keys: achievements.map((one) => one.id) }
     }),
   ]
