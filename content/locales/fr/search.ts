@@ -196,6 +196,16 @@ export const search: SearchWords = {
     'capitale',
     'écrit un livre',
     'écrit des livres',
+    'combien coûtez',
+    'coûte un projet',
+    'coûte une mission',
+    'vos prix',
+    'votre prix',
+    'prix d un projet',
+    'votre âge',
+    'votre téléphone',
+    'votre livre',
+    'parlez vous',
   ],
   synonyms: [
     ['six', '6'],
@@ -472,6 +482,33 @@ export const search: SearchWords = {
     ['revues', 'revue', 'review', 'reviews'],
   ],
   topics: [
+    {
+      say: ['problème difficile', 'plus grand défi', 'projet difficile', 'défi plus'],
+      facts: [
+        'case-study.fraud-detection-system.challenge',
+        'case-study.epic-ai-platform.challenge',
+        'case-study.mlops-transformation.challenge',
+      ],
+    },
+    {
+      say: ['clients disent', 'clients pensent', 'collègues disent', 'disent de vous', 'dit de vous'],
+      facts: [
+        'testimonial.fjordvane-cio',
+        'testimonial.hyllemark-data-science',
+        'testimonial.klarmynt-risk',
+        'testimonial.fjordvane-engineering',
+      ],
+    },
+    {
+      say: ['pourquoi embaucher', 'pourquoi recruter', 'pourquoi choisir', 'pourquoi engager', 'distingue autres'],
+      facts: [
+        'experience.fjordvane-logistics.launch-epic',
+        'experience.hyllemark-retail.shorten-releases',
+        'experience.klarmynt-payments.lower-fraud-loss',
+        'profile.expertise.technical-direction',
+        'profile.expertise.ai-in-production',
+      ],
+    },
     // ── the owner ──
     {
       say: ['habite', 'habiter', 'vit', 'vivre', 'réside', 'résidence', 'située', 'localisation', 'ville'],
