@@ -474,7 +474,7 @@ export const search: SearchWords = {
   topics: [
     // ── the owner ──
     {
-      say: ['habite', 'habiter', 'vit', 'vivre', 'réside', 'résidence', 'située', 'localisation', 'ville'],
+      say: ['basée', 'habite', 'habiter', 'vit', 'vivre', 'réside', 'résidence', 'située', 'localisation', 'ville'],
       facts: ['profile.location'],
     },
     {
