@@ -390,7 +390,7 @@ export const assistant: AssistantWords = {
     ],
     when: ['quand', 'combien de temps', 'en quelle année', 'quelles années', 'quelle période'],
     where: ['où', 'd où', 'dans quelle ville', 'dans quel pays'],
-    which: ['quel', 'quels', 'quelle', 'quelles', 'où', 'liste', 'tous', 'toutes'],
+    which: ['quoi', 'quel', 'quels', 'quelle', 'quelles', 'où', 'liste', 'tous', 'toutes'],
     between: ['ou', 'vs', 'versus'],
     jobs: [
       'quelles entreprises',

@@ -511,7 +511,7 @@ export const search: SearchWords = {
     },
     // ── the owner ──
     {
-      say: ['habite', 'habiter', 'vit', 'vivre', 'réside', 'résidence', 'située', 'localisation', 'ville'],
+      say: ['basée', 'habite', 'habiter', 'vit', 'vivre', 'réside', 'résidence', 'située', 'localisation', 'ville'],
       facts: ['profile.location'],
     },
     {

@@ -5,7 +5,7 @@ import type { CaseStudy } from '../../../contract/content.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
 import type { Findings } from '../../knowledge/retrieval.ts'
-import { neighbouringJob } from './chronology.ts'
+import { jobBeside, neighbouringJob } from './chronology.ts'
 import { answerByForm, type Formed, studyIn, subject, timesOf } from './forms.ts'
 
 /** The share of a question that the facts must cover to answer it; found with `bench/chat-recall.ts`. */
@@ -36,7 +36,7 @@ export interface FoundInContext extends Findings {
 export function findInContext(knowledge: Knowledge, { message, history }: Message, depth = 0): FoundInContext {
   const { retrieval, words } = knowledge
   const neighbour = neighbouringJob(message, knowledge.content, words)
-  if (neighbour) return certain(knowledge, [`experience.${neighbour}.period`, `experience.${neighbour}`])
+  if (neighbour) return certain(knowledge, startOf(neighbour))
   const alone = aboutOwner(knowledge, message, retrieval.search(message))
   const { unsaid } = alone
   const plain = plainly(message)
@@ -44,6 +44,8 @@ export function findInContext(knowledge: Knowledge, { message, history }: Messag
   const earlier = pointsBack || isShort(plain) ? lastAsked(history) : undefined
   const before = earlier && depth < FURTHEST ? findInContext(knowledge, earlier, depth + 1) : undefined
   const about = before?.found.slice(0, ABOUT).map(({ fact }) => fact) ?? []
+  const beside = about[0] && jobBeside(message, subject(about[0]).replace('experience.', ''), knowledge.content, words)
+  if (beside) return certain(knowledge, startOf(beside))
   const times = before && timesOf(knowledge, message, before)
   if (times && before) return times.facts.length > 0 ? byForm(times) : { ...before, coverage: 0 }
   const formed = answerByForm(knowledge, { message, unsaid, about: pointsBack && before ? about : undefined })
@@ -68,6 +70,8 @@ export function findInContext(knowledge: Knowledge, { message, history }: Messag
   }
   return alone.coverage >= COVERED || !pointsBack ? alone : retrieval.search(`${earlier.message} ${message}`)
 }
+
+const startOf = (job: string) => [`experience.${job}.period`, `experience.${job}`]
 
 function lastAsked(history: ChatTurn[]): Message | undefined {
   const last = history.findLastIndex(({ role }) => role === 'user')

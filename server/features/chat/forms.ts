@@ -98,8 +98,8 @@ export function timesOf(
 }
 
 /** The case study that a question names and says nothing else of: "What is EPIC?" */
-export function studyIn({ content, retrieval }: Knowledge, message: string): CaseStudy | undefined {
-  const asked = retrieval.asked(message).map(({ term }) => term)
+export function studyIn({ content, retrieval, words }: Knowledge, message: string): CaseStudy | undefined {
+  const asked = retrieval.asked(withoutPhrases(plainly(message), words.forms.which)).map(({ term }) => term)
   return content.caseStudies.find(({ id, title }) => {
     const name = retrieval.telling(title)
     // What it is called for short comes first in its id.
