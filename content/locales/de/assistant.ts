@@ -437,6 +437,7 @@ export const assistant: AssistantWords = {
       'überall',
     ],
     between: ['oder', 'vs', 'versus'],
+    compare: ['vergleich*', 'unterschied*', 'unterscheide*'],
     jobs: [
       'welche firmen',
       'welchen firmen',

@@ -320,6 +320,7 @@ export const assistant = {
     where: ['where', 'whereabouts', 'which city', 'which country'],
     which: ['which', 'what', 'where', 'list', 'all', 'every', 'any'],
     between: ['or', 'vs', 'versus'],
+    compare: ['compare*', 'comparison', 'difference*', 'differ'],
     jobs: [
       'which companies',
       'what companies',

@@ -392,6 +392,7 @@ export const assistant: AssistantWords = {
     where: ['dónde', 'de dónde', 'desde dónde', 'en qué ciudad', 'en qué país'],
     which: ['qué', 'cuál', 'cuáles', 'dónde', 'lista', 'todos', 'todas'],
     between: ['o', 'vs', 'versus'],
+    compare: ['compar*', 'diferencia*', 'distingue'],
     jobs: [
       'qué empresas',
       'cuáles empresas',

@@ -392,6 +392,7 @@ export const assistant: AssistantWords = {
     where: ['où', 'd où', 'dans quelle ville', 'dans quel pays'],
     which: ['quoi', 'quel', 'quels', 'quelle', 'quelles', 'où', 'liste', 'tous', 'toutes'],
     between: ['ou', 'vs', 'versus'],
+    compare: ['compar*', 'différence*', 'différent*'],
     jobs: [
       'quelles entreprises',
       'quelles sociétés',

@@ -397,6 +397,7 @@ export const assistant: AssistantWords = {
       'を使った事例',
     ],
     between: ['それとも', 'どちら', 'どっち', 'vs'],
+    compare: ['比較', '比べ', '違い', '違う'],
     jobs: [
       'これまでに勤めた',
       'これまで勤めた',

@@ -40,6 +40,9 @@ export function answerByForm(knowledge: Knowledge, { message, unsaid, about }: A
   const rest = (phrases: string[]) => aboutWhat(retrieval, withoutPhrases(plain, phrases))
   const [newest, first] = [content.experience[0], content.experience.at(-1)]
 
+  const studies = studiesIn(knowledge, message)
+  if (studies.length > 1 && isSaid([...forms.between, ...forms.compare])) return compareStudies(retrieval, studies)
+
   const technologies = technologiesIn(knowledge, message)
   if (technologies.length > 1 && isSaid(forms.between)) return chooseBetween(knowledge, message, technologies, unsaid)
   if (technologies.length > 0) {
@@ -107,6 +110,25 @@ export function studyIn({ content, retrieval, words }: Knowledge, message: strin
     const isNamed = asked.some((term) => term === short) || (asked.length > 1 && asked.length >= name.length / 2)
     return isNamed && asked.every((term) => name.includes(term))
   })
+}
+
+/** The case studies that a question names by a word of their titles that no other title has. */
+function studiesIn({ content: { caseStudies }, retrieval }: Knowledge, message: string): CaseStudy[] {
+  const asked = new Set(retrieval.asked(message).map(({ term }) => term))
+  const names = caseStudies.map(({ title }) => retrieval.telling(title))
+  return caseStudies.filter((_, i) => {
+    const others = new Set(names.flatMap((name, other) => (other === i ? [] : name)))
+    return names[i]!.some((term) => asked.has(term) && !others.has(term))
+  })
+}
+
+/** What each is, and what came of it. */
+function compareStudies({ facts }: Retrieval, studies: CaseStudy[]): Formed {
+  const ids = studies.flatMap(({ id, outcomes }) => [
+    `case-study.${id}`,
+    ...outcomes.slice(0, 1).map((outcome) => `case-study.${id}.outcome.${outcome.id}`),
+  ])
+  return { facts: ids.flatMap((id) => facts.get(id) ?? []), lead: 'between' }
 }
 
 const aboutWhat = ({ asked }: Retrieval, text: string) =>
