@@ -477,8 +477,8 @@ export const assistant: AssistantWords = {
     denies: ['nicht', 'kein*', 'nie', 'ohne', 'verworfen', 'verzichtet', 'entfernt', 'statt'],
   },
   /** Words for the time before and after a job. */
-  before: ['vor', 'bevor', 'vorher'],
-  after: ['nach', 'nachdem'],
+  before: ['vor', 'bevor', 'vorher', 'davor', 'zuvor'],
+  after: ['nach', 'nachdem', 'danach', 'nachher'],
   /** Words that point back to what was said before. */
   pointing: [
     'diese',

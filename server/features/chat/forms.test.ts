@@ -136,7 +136,7 @@ test.each(
 test('and before that: the job before the one that was talked about', () => {
   const before = ['What did she do at Klarmynt?', 'When was that?']
   expect(ids('en', 'And before that?', before)[0]).toBe('experience.vindtal-energy.period')
-  expect(ids('de', 'Und vorher?', ['Was hat sie bei Klarmynt gemacht?'])[0]).toBe('experience.vindtal-energy.period')
+  expect(ids('de', 'Und davor?', ['Was hat sie bei Klarmynt gemacht?'])[0]).toBe('experience.vindtal-energy.period')
   expect(ids('fr', 'Et après ?', ['Qu’a-t-elle fait chez Klarmynt ?'])[0]).toBe('experience.hyllemark-retail.period')
 })
 
