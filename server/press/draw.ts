@@ -161,7 +161,8 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
     },
     block(parent: Element, block: Block, top: number): void {
       const { tag, lines, leading, indent, aside, bullet, rule } = block
-      if (rule) {
+      // It parts a section from what is above it: at the head of a page nothing is.
+      if (rule && top > margins.top) {
         artifact(() =>
           pdf
             .moveTo(left, top - 4)

@@ -47,7 +47,9 @@ const signs = resumeRoles.map((role) => {
   const pattern = (sign: string) => {
     // Characters stand side by side; of Latin words a short one is meant as it is, of a long one its beginning counts.
     if (isDense(sign)) return sign
-    return sign.length <= 3 ? `(?<!\\p{L})${sign}(?!\\p{L})` : `(?<!\\p{L})${sign}\\p{L}*`
+    // Only Latin letters belong to it: in 銀行のCTO it stands beside others.
+    const letter = '\\p{Script=Latin}'
+    return sign.length <= 3 ? `(?<!${letter})${sign}(?!${letter})` : `(?<!${letter})${sign}${letter}*`
   }
   return { role, pattern: new RegExp(all.map(pattern).join('|'), 'giu') }
 })

@@ -222,18 +222,19 @@ function experience(at: Tailor): Section {
     const subject = `experience.${job.id}`
     const weight = recency(i) + 0.3 * relevance.ofAll(subject)
     const achievements = byRank(parts(subject, job.achievements), ({ fact }) => relevance.of(fact))
+    // What they asked for may lift an old job above a newer one; what their kind looks for does not.
+    const lifts = i < RECENT || at.asked
+    const base = lifts ? weight : recency(i)
     const points = take(at, achievements, achievements.length).map((part, n): Line => {
-      const asked = i < RECENT || at.asked
-      const rank = (asked ? weight : recency(i)) + (asked ? 0.6 : 0.1) * relevance.of(part.fact) - 0.2 * n - 0.1
+      const rank = base + (lifts ? 0.6 : 0.1) * relevance.of(part.fact) - 0.2 * n - 0.1
       return { kind: 'point', parts: [part], ...((i >= RECENT || n > 0) && { rank }) }
     })
     const text: Line = { kind: 'text', parts: [{ fact: subject, text: job.description }] }
-    // What they asked for may lift an old job above a newer one; what their kind looks for does not.
-    if (i >= RECENT) text.rank = (at.asked ? weight : recency(i)) + 0.2
+    if (i >= RECENT) text.rank = base + 0.2
     const technologies: Line = {
       kind: 'note',
       parts: [{ fact: subject, text: job.technologies.join(say('resume.comma')) }],
-      rank: weight + (kind === 'developer' ? 0.1 : -1.2),
+      rank: base + (kind === 'developer' ? 0.1 : -1.2),
     }
     return {
       heading: {
