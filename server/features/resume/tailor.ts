@@ -262,13 +262,11 @@ function caseStudies(at: Tailor): Section {
     const subject = `case-study.${study.id}`
     const rank = 1.2 - 0.35 * i + relevance.ofAll(subject)
     const ranked = (line: Line, by: number): Line => ({ ...line, rank: rank + by })
-    const texts: Line[] = [{ kind: 'text', parts: [{ fact: subject, text: study.description }] }]
-    if (kind === 'developer')
-      texts.push(
-        ranked({ kind: 'text', parts: [{ fact: `${subject}.architecture`, text: study.diagram.explanation }] }, -0.4),
-      )
-    if (kind === 'client')
-      texts.unshift(ranked({ kind: 'text', parts: [{ fact: `${subject}.challenge`, text: study.challenge }] }, -0.5))
+    const texts: Line[] = [{ kind: 'text', parts: take(at, [{ fact: subject, text: study.description }], 1) }]
+    const more = (key: string, text: string, by: number) =>
+      take(at, [{ fact: `${subject}.${key}`, text }], 1).map((part) => ranked({ kind: 'text', parts: [part] }, by))
+    if (kind === 'developer') texts.push(...more('architecture', study.diagram.explanation, -0.4))
+    if (kind === 'client') texts.unshift(...more('challenge', study.challenge, -0.5))
     const outcomes = parts(`${subject}.outcome`, study.outcomes)
     const features = parts(`${subject}.feature`, study.keyFeatures)
     const points = byRank(kind === 'developer' ? [...features, ...outcomes] : outcomes, ({ fact }) =>
@@ -288,7 +286,7 @@ function caseStudies(at: Tailor): Section {
         link: new URL(`/case-study/${study.id}`, siteUrl).href,
         aside: content.experience.find(({ id }) => id === study.experience)?.company ?? study.category,
       },
-      lines: [...texts, ...shown, technologies],
+      lines: [...texts, ...shown, technologies].filter(says),
       ...(i > 0 && { rank: rank + 0.3 }),
     }
   })
@@ -296,6 +294,8 @@ function caseStudies(at: Tailor): Section {
 }
 
 const POINTS_MAX = 4
+
+const says = ({ parts }: Line): boolean => parts.some(({ text }) => text !== '')
 
 /** Fields and technologies; those that were asked for come first. */
 function skills(at: Tailor): Section {
