@@ -57,6 +57,7 @@ test('the schema project’s own sample becomes a site whose résumés read back
     const { text, pages } = await inspect(bytes)
     expect(pages).toBe(1)
     expect(text).toContain('Pied Piper')
+    expect(text).not.toMatch(/…|linkedin|Strengths/)
     expect(text.match(/A mapping engine that misguides you/g)).toHaveLength(1)
   }
 })

@@ -131,6 +131,7 @@ export function contentFrom(resume: JsonResume, spoken: Language, today: Date): 
       `coreExpertise.${id}`,
       description === UNSAID ? 'is empty' : 'was taken from the skills and jobs',
     )
+  miss('locales/*/interface.ts', '', 'words that speak of what you do, such as footer.blurb')
   miss('locales/', '', `what is said there in other languages is in "${spoken}": translate it`)
   miss('advert-concepts.ts', '', 'which of your facts evidence what job adverts ask for')
   miss('locales/*/search.ts', 'topics', 'which of your facts answer what people ask')
@@ -182,7 +183,7 @@ export function contentFrom(resume: JsonResume, spoken: Language, today: Date): 
           metrics: {},
           diagram: {
             title: name,
-            description: name,
+            description: description && description.length <= 220 ? description : name,
             nodes: {},
             connections: {},
             explanation: description ?? name,

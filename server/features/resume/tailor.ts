@@ -73,7 +73,8 @@ export function tailor(
     name: profile.name,
     position,
     // Who only wants to know how things were built does not hire.
-    ...(kind !== 'developer' && { availability: { fact: 'profile.availability', text: profile.availability } }),
+    ...(kind !== 'developer' &&
+      isSaid(profile.availability) && { availability: { fact: 'profile.availability', text: profile.availability } }),
     contacts: contactsOf(content, kind),
     madeFor: madeFor(reader, say),
     pitch: firstSentence(statement, language),
@@ -119,7 +120,9 @@ function contactsOf({ profile }: Content, kind: ResumeRole | undefined): ResumeD
   const { channels } = profile
   const email = kind === 'recruiter' ? channels.hiring : kind === 'client' ? channels.projects : channels.general
   const page = (address: string) => ({ text: address, url: `https://${address}` })
-  return [{ text: email, url: `mailto:${email}` }, page(profile.website), page(profile.linkedin), page(profile.github)]
+  // A network's front page is nobody's.
+  const accounts = [profile.linkedin, profile.github].filter((address) => address.includes('/'))
+  return [{ text: email, url: `mailto:${email}` }, page(profile.website), ...accounts.map(page)]
 }
 
 /** One statement that says why this reader should read on. */
@@ -139,7 +142,7 @@ function choosePitch(
   const best = byRank(candidates, matters)[0]
   if (!best) return bio
   // Clients and developers look for something; anybody else reads the owner's own two sentences, unless they asked.
-  const looks = kind === 'client' || kind === 'developer'
+  const looks = (kind === 'client' || kind === 'developer') && matters(best) > 0
   return looks || (about.length > 0 && matters(best) >= PITCH_AT) ? best : bio
 }
 
@@ -150,6 +153,10 @@ const firstSentence = ({ fact, text }: Part, language: Language): Part => {
 
 /** What a reader asked for opens the résumé if a statement matters to it this much. */
 const PITCH_AT = 0.5
+
+/** Where an owner has yet to write something, a mark stands that has no letters. */
+const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+const hasParts = ({ parts }: Line): boolean => parts.some(({ text }) => isSaid(text))
 
 /** Best first; what is equal stays in the owner's own order. */
 const byRank = <Thing>(things: Thing[], rank: (thing: Thing, i: number) => number): Thing[] =>
@@ -208,7 +215,8 @@ function strengths(at: Tailor): Section {
       ...(i >= STRENGTHS_KEPT && { rank: 1.1 }),
     }
   })
-  return { kind: 'strengths', heading: say('resume.sections.strengths'), items }
+  const proven = items.filter(({ lines }) => lines.every(hasParts))
+  return { kind: 'strengths', heading: say('resume.sections.strengths'), items: proven }
 }
 
 /** From the newest job (1) the weight falls: what was done ten years ago proves less. */
@@ -286,7 +294,7 @@ function caseStudies(at: Tailor): Section {
         link: new URL(`/case-study/${study.id}`, siteUrl).href,
         aside: content.experience.find(({ id }) => id === study.experience)?.company ?? study.category,
       },
-      lines: [...texts, ...shown, technologies].filter(says),
+      lines: [...texts, ...shown, technologies].filter(hasParts),
       ...(i > 0 && { rank: rank + 0.3 }),
     }
   })
@@ -294,8 +302,6 @@ function caseStudies(at: Tailor): Section {
 }
 
 const POINTS_MAX = 4
-
-const says = ({ parts }: Line): boolean => parts.some(({ text }) => text !== '')
 
 /** Fields and technologies; those that were asked for come first. */
 function skills(at: Tailor): Section {
@@ -337,10 +343,7 @@ function testimonials(at: Tailor): Section {
         { kind: 'text', quotes: [open, close], parts: [{ fact, text: quote }] },
         {
           kind: 'note',
-          parts: [
-            { fact, text: author },
-            { fact, text: role },
-          ],
+          parts: [author, role].filter(isSaid).map((text) => ({ fact, text })),
         },
       ],
     }
