@@ -18,8 +18,8 @@ const ROUNDS = 21
 const ROLES = ['recruiter', 'client', 'developer', 'CTO of a bank']
 const AT_ONCE = 10
 const BURSTS = 5
-/** The press ends its thread after a minute. */
-const IDLE_MS = 65_000
+/** The press ends its thread after a minute; V8 gives the memory of an ended thread back a few seconds later. */
+const IDLE_MS = 75_000
 
 const fonts = openFonts()
 const press = createPress()
