@@ -27,7 +27,7 @@ const WAITING_MAX = 40
 /** A thread that is not used gives its memory back: the Chinese typefaces take 20 MB. */
 const IDLE_MS = 60_000
 /** What it needs is 50 MB; without a limit it lets five times as much go to waste before it tidies up. */
-const HEAP_MB = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
+const HEAP_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 /** No résumé takes this long; a thread that hangs is ended. */
 const LONGEST_MS = 20_000
 

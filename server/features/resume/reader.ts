@@ -17,9 +17,13 @@ export const anybody: Reader = { kind: undefined, about: [], shown: undefined }
 
 const isRole = (text: string): text is ResumeRole => (resumeRoles as readonly string[]).includes(text)
 
+/** What readers choose who call themselves something else; alone it says nothing of them. */
+const OTHER = 'other'
+
 /** @param role one of `resumeRoles`, or what the reader calls themself. */
 export function readerInRole(role: string): Reader {
   const known = role.toLowerCase()
+  if (known === OTHER) return anybody
   if (isRole(known)) return { kind: known, about: [], shown: { for: known } }
   const { kind, rest } = recognise(role)
   return { kind, about: rest ? [rest] : [], shown: { forWords: role } }

@@ -118,6 +118,7 @@ test('people say what they are in their own language', () => {
   for (const [kind, names] of Object.entries(kinds)) {
     for (const name of names) expect(readerInRole(name).kind, name).toBe(kind)
   }
+  expect(readerInRole('other')).toEqual(anybody)
   expect(readerInRole('a friend').kind).toBeUndefined()
   expect(readerInRole('銀行のCTO').about).toEqual(['銀行の'])
   expect(readerInRole('chronicler').kind).toBeUndefined()
