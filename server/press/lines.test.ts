@@ -3,6 +3,7 @@ import { languages } from '../../contract/language.ts'
 import { buildResume } from '../../tests/helpers/resume.ts'
 import { openFonts } from './fonts.ts'
 import { breakLines, type Placed, type Run } from './lines.ts'
+import { withoutPictures } from './printable.ts'
 import { setResume } from './set.ts'
 import { margins, papers } from './type.ts'
 
@@ -16,6 +17,12 @@ const broken = (text: string, width: number) => said(breakLines([buildRun(text)]
 test('a number stays with what it counts', () => {
   expect(broken('present in 11 countries today', 140)).toEqual(['present in', '11 countries', 'today'])
   expect(broken('它必须在 100 毫秒内完成', 80)).toEqual(['它必须在', '100 毫秒内', '完成'])
+})
+
+test('a number that is written with spaces stays whole', () => {
+  const text = withoutPictures('comptant 14\u202f000 commerçants,\n41\u00a0% 👩‍💻')
+  expect(text).toBe('comptant 14\u202f000 commerçants, 41\u00a0%')
+  expect(broken(text, 190)).toEqual(['comptant', '14\u202f000 commerçants,', '41\u00a0%'])
 })
 
 test('words of Chinese and Japanese stay whole, long ones excepted', () => {
