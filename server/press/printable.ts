@@ -11,7 +11,11 @@ const invisible =
  * together stay.
  */
 export const withoutPictures = (text: string): string =>
-  text.replace(/[^\S\u00a0\u202f]/g, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim()
+  text
+    .replace(/[^\S\u00a0\u202f]/g, ' ')
+    .replace(invisible, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 
 /** What a reader of PDFs might turn into a link by itself: an address with a scheme, of a mailbox, or of a host and path. */
 const linkLike = /\S*(?:\p{L}[\w+.-]*:\S|\/\/|www\.|@)\S*|\S+\.\p{L}{2,}\/\S*/giu
