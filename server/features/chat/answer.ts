@@ -117,7 +117,8 @@ const mentions = (plain: string, phrases: string[]) => phrases.some((phrase) => 
 /** The drawing of the case study that most of the findings are about. */
 function diagramOf({ caseStudies }: Content, { found }: Findings): Diagram | undefined {
   const id = found.map(({ fact }) => /^case-study\.([^.]+)/.exec(fact.id)?.[1]).find(Boolean)
-  return caseStudies.find((study) => study.id === id)?.diagram
+  const diagram = caseStudies.find((study) => study.id === id)?.diagram
+  return diagram && diagram.nodes.length > 0 ? diagram : undefined
 }
 
 const chips = ({ chips: labels }: AssistantWords) =>
