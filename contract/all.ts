@@ -2,6 +2,22 @@
 import { chat, eraseConversation, rateTurn } from './chat.ts'
 import { sendContact } from './contact.ts'
 import { fit } from './fit.ts'
+import { analyzePerformance, printAudit, readAudit } from './performance.ts'
+import { enrichPersona } from './persona.ts'
 import { customResume, downloadResume } from './resume.ts'
+import { reportVitals } from './vitals.ts'
 
-export const endpoints = { chat, rateTurn, eraseConversation, fit, sendContact, downloadResume, customResume }
+export const endpoints = {
+  chat,
+  rateTurn,
+  eraseConversation,
+  fit,
+  sendContact,
+  downloadResume,
+  customResume,
+  analyzePerformance,
+  readAudit,
+  printAudit,
+  enrichPersona,
+  reportVitals,
+}

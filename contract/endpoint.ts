@@ -28,6 +28,10 @@ export interface Endpoint<Body extends Schema = Schema, Reply extends Schema = S
    * one `done` event with the reply, or one `error` event with the body of a refusal.
    */
   streams?: boolean
+  /** For calls that stream: `progress` events with such a value tell how far the work has got. */
+  progress?: Schema
+  /** What the `:names` in the path may be; anything else is not found. */
+  params?: Schema
   /**
    * The media type, if the call answers with a file: the reply's `bytes`, under its `name`. A refusal is JSON all the same.
    */

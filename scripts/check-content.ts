@@ -218,6 +218,8 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['fit', 'fit'],
       ['fit', 'fitFields'],
       ['mail', 'mail'],
+      ['audit', 'audit'],
+      ['persona', 'persona'],
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
     ] as const) {

@@ -5,18 +5,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-
-const places = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+import { findBrowser as findOnMachine } from '../server/outside/audit/find-browser.ts'
 
 /** @returns the path of a browser that is there, or undefined. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROME_PATH, ...places, chromium.executablePath()].find((path) => path && existsSync(path))
+  const playwrights = chromium.executablePath()
+  return findOnMachine(process.env.CHROME_PATH) ?? (existsSync(playwrights) ? playwrights : undefined)
 }
 
 function install(): void {

@@ -4,7 +4,10 @@ import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { performanceRoutes } from './features/performance/routes.ts'
+import { personaRoutes } from './features/persona/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
+import { vitalsRoutes } from './features/vitals/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
 import { observe } from './http/observe.ts'
@@ -35,9 +38,12 @@ export function createApp(services: Services): App {
 
   chatRoutes(app, services)
   contactRoutes(app, services)
+  performanceRoutes(app, services)
   fitRoutes(app, services)
   healthRoutes(app, services)
   resumeRoutes(app, services)
+  personaRoutes(app, services)
+  vitalsRoutes(app, services)
   pageRoutes(app, createPageAnswers(services.env, services.pages))
   return app
 }

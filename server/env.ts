@@ -1,4 +1,5 @@
 /** The only reader of `process.env`: every setting with its default, checked at start. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
@@ -40,6 +41,17 @@ const shape = z
     GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
     CHAT_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(500),
     CHAT_PER_VISITOR_DAILY: wholeNumber(0, 1_000_000).default(40),
+    CHROME_PATH: z.string().refine(existsSync, 'must be the path of a browser that is there').optional(),
+    PAGESPEED_API_KEY: z.string().optional(),
+    AUDIT_ALLOW: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     LOG_LEVEL: z

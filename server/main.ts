@@ -1,6 +1,7 @@
 /** env → services → app → listen; closes with grace. */
 
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
@@ -14,8 +15,13 @@ import { createPageAnswers } from './http/page-answers.ts'
 import { openKnowledge } from './knowledge/knowledge.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { findBrowser } from './outside/audit/find-browser.ts'
+import { openAuditors } from './outside/audit/open.ts'
+import { clearRemains } from './outside/audit/remains.ts'
 import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
 import { openModels } from './outside/models.ts'
+import { createGuard } from './outside/public-address.ts'
+import { createSafeFetch } from './outside/safe-fetch.ts'
 import { loadPages } from './page-store.ts'
 import { createPress } from './press/press.ts'
 import { openSecret } from './secret.ts'
@@ -38,15 +44,17 @@ function environment(): Env {
   }
 }
 
-async function openServices(env: Env): Promise<Services> {
+async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   const log = createLog(env.LOG_LEVEL)
   const clock = systemClock
   const onError = (err: unknown, id?: string) => log.warn({ err, id }, 'not delivered yet')
+  const agentName = `Mozilla/5.0 (compatible; site-check; +${env.SITE_URL})`
   const [secret, pages, words, db] = await Promise.all([
     openSecret(env),
     loadPages(join(import.meta.dirname, '..', 'dist')),
     openWords(),
     openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (err) => log.warn({ err }, 'database') }),
+    clearRemains(tmpdir()).catch((err: unknown) => log.warn({ err }, 'what an earlier server left')),
   ])
   const domain = new URL(env.SITE_URL).hostname
   const deliverMail = env.SMTP_URL
@@ -63,6 +71,16 @@ async function openServices(env: Env): Promise<Services> {
     models: openModels(env),
     db,
     outbox,
+    safeFetch: createSafeFetch(createGuard(env.AUDIT_ALLOW), agentName),
+    auditors: openAuditors({
+      browser: findBrowser(env.CHROME_PATH),
+      pagespeedKey: env.PAGESPEED_API_KEY,
+      siteUrl: env.SITE_URL,
+      exceptions: env.AUDIT_ALLOW,
+      folder: tmpdir(),
+      agentName,
+    }),
+    closing,
     pages,
     words,
     press: createPress(),
@@ -70,7 +88,8 @@ async function openServices(env: Env): Promise<Services> {
 }
 
 const env = environment()
-const services = await openServices(env).catch((error: unknown) => {
+const closing = new AbortController()
+const services = await openServices(env, closing.signal).catch((error: unknown) => {
   process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 })
@@ -102,10 +121,11 @@ const sweeping = setInterval(() => {
   sweep(db, clock).catch((err: unknown) => log.warn({ err }, 'sweep'))
 }, SWEEP_EVERY_MS)
 
-let closing = false
+let isClosing = false
 async function close(signal: string): Promise<void> {
-  if (closing) return
-  closing = true
+  if (isClosing) return
+  isClosing = true
+  closing.abort()
   log.info({ signal }, 'closing')
   let answered = false
   // A mail server that hangs is no failure of this end: what it was to get is tried again after the next start.

@@ -6,7 +6,9 @@ import type { Outbox } from './db/outbox.ts'
 import type { Env } from './env.ts'
 import type { KnowledgeOf } from './knowledge/knowledge.ts'
 import type { Metrics } from './metrics.ts'
+import type { Auditor } from './outside/audit/auditor.ts'
 import type { Model } from './outside/models.ts'
+import type { SafeFetch } from './outside/safe-fetch.ts'
 import type { Pages } from './page-store.ts'
 import type { Press } from './press/press.ts'
 import type { Words } from './words.ts'
@@ -24,6 +26,12 @@ export interface Services {
   models: Model[]
   db: Database
   outbox: Outbox
+  /** Fetches what visitors name, if it is public. */
+  safeFetch: SafeFetch
+  /** The ways to measure a website, the best first. */
+  auditors: Auditor[]
+  /** Aborted when the server is being ended: long work is given up. */
+  closing: AbortSignal
   /** The rendered site. */
   pages: Pages
   words: Words

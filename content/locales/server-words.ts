@@ -1,41 +1,101 @@
 /** The words that the server says, by language. */
 import type { Language } from '../../contract/language.ts'
+import { audit as deAudit } from './de/audit.ts'
 import { errors as deErrors } from './de/errors.ts'
 import { fields as deFields } from './de/fields.ts'
 import { fit as deFit, fitFields as deFitFields } from './de/fit.ts'
 import { mail as deMail } from './de/mail.ts'
+import { persona as dePersona } from './de/persona.ts'
 import { resume as deResume } from './de/resume.ts'
+import { audit as enAudit } from './en/audit.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { fields as enFields } from './en/fields.ts'
 import { fit as enFit, fitFields as enFitFields } from './en/fit.ts'
 import { mail as enMail } from './en/mail.ts'
+import { persona as enPersona } from './en/persona.ts'
 import { resume as enResume } from './en/resume.ts'
+import { audit as esAudit } from './es/audit.ts'
 import { errors as esErrors } from './es/errors.ts'
 import { fields as esFields } from './es/fields.ts'
 import { fit as esFit, fitFields as esFitFields } from './es/fit.ts'
 import { mail as esMail } from './es/mail.ts'
+import { persona as esPersona } from './es/persona.ts'
 import { resume as esResume } from './es/resume.ts'
+import { audit as frAudit } from './fr/audit.ts'
 import { errors as frErrors } from './fr/errors.ts'
 import { fields as frFields } from './fr/fields.ts'
 import { fit as frFit, fitFields as frFitFields } from './fr/fit.ts'
 import { mail as frMail } from './fr/mail.ts'
+import { persona as frPersona } from './fr/persona.ts'
 import { resume as frResume } from './fr/resume.ts'
+import { audit as jaAudit } from './ja/audit.ts'
 import { errors as jaErrors } from './ja/errors.ts'
 import { fields as jaFields } from './ja/fields.ts'
 import { fit as jaFit, fitFields as jaFitFields } from './ja/fit.ts'
 import { mail as jaMail } from './ja/mail.ts'
+import { persona as jaPersona } from './ja/persona.ts'
 import { resume as jaResume } from './ja/resume.ts'
+import { audit as zhAudit } from './zh/audit.ts'
 import { errors as zhErrors } from './zh/errors.ts'
 import { fields as zhFields } from './zh/fields.ts'
 import { fit as zhFit, fitFields as zhFitFields } from './zh/fit.ts'
 import { mail as zhMail } from './zh/mail.ts'
+import { persona as zhPersona } from './zh/persona.ts'
 import { resume as zhResume } from './zh/resume.ts'
 
 export const serverWords = {
-  en: { errors: enErrors, fields: { ...enFields, ...enFitFields }, fit: enFit, mail: enMail, resume: enResume },
-  es: { errors: esErrors, fields: { ...esFields, ...esFitFields }, fit: esFit, mail: esMail, resume: esResume },
-  fr: { errors: frErrors, fields: { ...frFields, ...frFitFields }, fit: frFit, mail: frMail, resume: frResume },
-  de: { errors: deErrors, fields: { ...deFields, ...deFitFields }, fit: deFit, mail: deMail, resume: deResume },
-  zh: { errors: zhErrors, fields: { ...zhFields, ...zhFitFields }, fit: zhFit, mail: zhMail, resume: zhResume },
-  ja: { errors: jaErrors, fields: { ...jaFields, ...jaFitFields }, fit: jaFit, mail: jaMail, resume: jaResume },
+  en: {
+    audit: enAudit,
+    errors: enErrors,
+    fields: { ...enFields, ...enFitFields },
+    fit: enFit,
+    mail: enMail,
+    persona: enPersona,
+    resume: enResume,
+  },
+  es: {
+    audit: esAudit,
+    errors: esErrors,
+    fields: { ...esFields, ...esFitFields },
+    fit: esFit,
+    mail: esMail,
+    persona: esPersona,
+    resume: esResume,
+  },
+  fr: {
+    audit: frAudit,
+    errors: frErrors,
+    fields: { ...frFields, ...frFitFields },
+    fit: frFit,
+    mail: frMail,
+    persona: frPersona,
+    resume: frResume,
+  },
+  de: {
+    audit: deAudit,
+    errors: deErrors,
+    fields: { ...deFields, ...deFitFields },
+    fit: deFit,
+    mail: deMail,
+    persona: dePersona,
+    resume: deResume,
+  },
+  zh: {
+    audit: zhAudit,
+    errors: zhErrors,
+    fields: { ...zhFields, ...zhFitFields },
+    fit: zhFit,
+    mail: zhMail,
+    persona: zhPersona,
+    resume: zhResume,
+  },
+  ja: {
+    audit: jaAudit,
+    errors: jaErrors,
+    fields: { ...jaFields, ...jaFitFields },
+    fit: jaFit,
+    mail: jaMail,
+    persona: jaPersona,
+    resume: jaResume,
+  },
 } satisfies Record<Language, object>

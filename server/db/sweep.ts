@@ -1,6 +1,9 @@
 /** Forgets what has served its time. */
 import { CHAT_KEPT_DAYS } from '../../contract/chat.ts'
 import { DAY } from '../../contract/endpoint.ts'
+import { REPORT_KEPT_MS } from '../../contract/performance.ts'
+import { COMPANY_KEPT_MS } from '../../contract/persona.ts'
+import { VITALS_KEPT_DAYS } from '../../contract/vitals.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, forgetDeleted } from './open.ts'
 
@@ -36,6 +39,18 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
         eb.and([eb('erased', '=', 1), eb('last_at', '<', now - KEEP_ERASED_MS)]),
       ]),
     )
+    .execute()
+  await db
+    .deleteFrom('audits')
+    .where('measured_at', '<', now - REPORT_KEPT_MS)
+    .execute()
+  await db
+    .deleteFrom('companies')
+    .where('found_at', '<', now - COMPANY_KEPT_MS)
+    .execute()
+  await db
+    .deleteFrom('field_vitals')
+    .where('day', '<', now - VITALS_KEPT_DAYS * DAY)
     .execute()
   await db
     .deleteFrom('resume_downloads')

@@ -79,4 +79,33 @@ export interface Tables {
     role: string
     feedback: 'up' | 'down' | null
   }
+  audits: {
+    id: string
+    /** As it was asked for, normalised. */
+    url: string
+    kind: string
+    /** 1: this site's own page, measured to compare others with. */
+    is_own: 0 | 1
+    measured_at: number
+    /** JSON; its shape belongs to the store. */
+    measurement: string
+  }
+  companies: {
+    domain: string
+    found_at: number
+    /** JSON; its shape belongs to the store. Null: the domain's website tells nothing. */
+    company: string | null
+  }
+  field_vitals: {
+    /** The start of the day, in UTC. */
+    day: number
+    path: string
+    navigation: string
+    connection: string
+    vital: string
+    rating: 'good' | 'needs-improvement' | 'poor'
+    /** Milliseconds, or thousandths of a layout shift; to two digits. */
+    value: number
+    count: number
+  }
 }

@@ -15,6 +15,8 @@ import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './req
 
 export interface Call<Body> {
   body: Body
+  /** What stands in the path for the endpoint's `:names`. */
+  params: Record<string, string>
   language: Language
   /** The country that the visitor's browser names, such as `US`. */
   region: string | undefined
@@ -28,6 +30,8 @@ export interface Call<Body> {
   signal: AbortSignal
   /** For calls that stream: sends a part of the answer to a visitor who reads along. */
   emit(text: string): Promise<void>
+  /** For calls that stream: tells a visitor who reads along how far the work has got. */
+  progress(value: unknown): Promise<void>
 }
 
 type Handler<Body extends Schema, Reply extends Schema> = (call: Call<z.output<Body>>) => Promise<z.input<Reply>>
@@ -42,9 +46,12 @@ export function mount<Body extends Schema, Reply extends Schema>(
     const visitor = visitorMark(c, services)
     const { limit } = endpoint
     if (limit?.counts === 'requests') await countRequest(services, endpoint, limit, visitor)
+    const params = c.req.param() as Record<string, string>
+    if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new Refusal('not-found')
     const body = endpoint.body ? await parseBody(c, services, endpoint.body) : undefined
     const call = {
       body: body as z.output<Body>,
+      params,
       language: requestLanguage(c),
       region: requestRegion(c),
       visitor,
@@ -54,20 +61,22 @@ export function mount<Body extends Schema, Reply extends Schema>(
       },
       signal: c.req.raw.signal,
       emit: async () => {},
+      progress: async () => {},
     }
-    const answer = async (emit: Call<unknown>['emit'], signal = call.signal) =>
-      z.parse(endpoint.reply, await handle({ ...call, emit, signal })) as object
-    if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer(call.emit)) as FileReply)
-    if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream'))
-      return c.json(await answer(call.emit))
+    const answer = async (reading: Partial<Pick<Call<unknown>, 'emit' | 'progress' | 'signal'>> = {}) =>
+      z.parse(endpoint.reply, await handle({ ...call, ...reading })) as object
+    if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer()) as FileReply)
+    if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream')) return c.json(await answer())
     return streamSSE(c, async (stream) => {
       const gone = new AbortController()
       stream.onAbort(() => gone.abort())
       try {
-        const reply = await answer(
-          (text) => stream.writeSSE({ event: 'text', data: JSON.stringify(text) }),
-          gone.signal,
-        )
+        const send = (event: string, value: unknown) => stream.writeSSE({ event, data: JSON.stringify(value) })
+        const reply = await answer({
+          emit: (text) => send('text', text),
+          progress: (value) => send('progress', value),
+          signal: gone.signal,
+        })
         await stream.writeSSE({ event: 'done', data: JSON.stringify(reply) })
       } catch (error) {
         if (gone.signal.aborted) return

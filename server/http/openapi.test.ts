@@ -11,6 +11,9 @@ interface Operation {
   responses: Record<string, { content: Record<string, { schema: { $ref?: string } }> }>
 }
 
+/** How OpenAPI writes the parts of a path that vary. */
+const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+
 test('the API document describes every call with its body, its answer and its refusals', async () => {
   const { app } = await buildApp('sqlite')
   const document = (await (await request(app, '/api/openapi.json')).json()) as {
@@ -26,16 +29,18 @@ test('the API document describes every call with its body, its answer and its re
   )
   expect(described.sort()).toEqual(
     Object.entries(endpoints)
-      .map(([id, { method, path }]) => [id, method, path])
+      .map(([id, { method, path }]) => [id, method, inBraces(path)])
       .sort(),
   )
 
   for (const endpoint of Object.values(endpoints)) {
-    const operation = document.paths[endpoint.path]![endpoint.method.toLowerCase()]!
+    const operation = document.paths[inBraces(endpoint.path)]![endpoint.method.toLowerCase()]!
     const statuses = new Set([200, ...[...commonErrors, ...endpoint.errors].map((id) => errorStatus[id])])
     expect(Object.keys(operation.responses).map(Number).sort()).toEqual([...statuses].sort())
     expect(operation.responses[400]?.content['application/json']?.schema.$ref).toBe('#/components/schemas/Error')
     expect(operation.requestBody === undefined).toBe(endpoint.body === undefined)
+    const inPath = operation.parameters?.filter((parameter) => parameter.in === 'path') ?? []
+    expect(inPath.map(({ name }) => `:${name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? [])
     expect(operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false).toBe(
       endpoint.idempotent ?? false,
     )

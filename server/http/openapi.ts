@@ -8,8 +8,9 @@ import { commonErrors, errorBody, errorStatus } from '../../contract/errors.ts'
 export function openapi(siteUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [operationId, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
+    const path = openapiPath(endpoint.path)
+    paths[path] = {
+      ...paths[path],
       [endpoint.method.toLowerCase()]: operation(operationId, endpoint),
     }
   }
@@ -22,17 +23,27 @@ export function openapi(siteUrl: string): object {
   }
 }
 
-function operation(operationId: string, { summary, body, reply, file, errors, idempotent }: Endpoint): object {
+/** `/api/audits/:id` is `/api/audits/{id}` there. */
+const openapiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+
+function operation(operationId: string, { path, summary, body, reply, file, errors, idempotent }: Endpoint): object {
+  const parameters = [
+    ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...(idempotent
+      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
+      : []),
+  ]
   const byStatus: Record<number, string[]> = {}
   for (const id of [...commonErrors, ...errors]) byStatus[errorStatus[id]] = [...(byStatus[errorStatus[id]] ?? []), id]
   return {
     operationId,
     summary,
-    ...(idempotent && {
-      parameters: [
-        { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } },
-      ],
-    }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }),
     responses: {
       200: { description: 'Done', content: file ? { [file]: {} } : json(z.toJSONSchema(reply)) },

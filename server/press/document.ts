@@ -1,4 +1,7 @@
-/** A résumé before it is set in type: what it says, in order, with the fact that each part comes from. */
+/**
+ * A résumé before it is set in type: what it says, in order, with the fact that each part comes from. A report about a
+ * website is set the same way; its parts come from its measurement.
+ */
 import type { Language } from '../../contract/language.ts'
 
 export type Paper = 'a4' | 'letter'
@@ -35,8 +38,10 @@ export interface Item {
   rank?: number
 }
 
+export type ResumeSection = 'strengths' | 'experience' | 'case-studies' | 'skills' | 'services' | 'testimonials'
+
 export interface Section {
-  kind: 'strengths' | 'experience' | 'case-studies' | 'skills' | 'services' | 'testimonials'
+  kind: ResumeSection | 'report'
   heading: string
   items: Item[]
 }
@@ -45,7 +50,10 @@ export interface ResumeDocument {
   language: Language
   /** The document's own title. */
   title: string
+  /** Whom or what it is about. */
   name: string
+  /** Who made it, if not the one whom it is about. */
+  author?: string
   /** What the owner is and where, below the name. */
   position: Part[]
   availability?: Part

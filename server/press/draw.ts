@@ -34,7 +34,7 @@ export async function draw(resume: ResumeDocument, paper: Paper, fonts: Fonts): 
     displayTitle: true,
     // None but those that it embeds.
     font: null as unknown as string,
-    info: { Title: resume.title, Author: resume.name, CreationDate: new Date(resume.madeAt) },
+    info: { Title: resume.title, Author: resume.author ?? resume.name, CreationDate: new Date(resume.madeAt) },
   })
   const bytes = collect(pdf)
   const use = fontUser(pdf, fonts)

@@ -7,7 +7,7 @@ import type { Made, Order } from './worker.ts'
 /** The file was made, but a machine cannot read in it what it should say. */
 export class UnreadableError extends Error {
   constructor(missing: string[]) {
-    super(`The résumé was not sent: these texts cannot be read in it: ${JSON.stringify(missing)}`)
+    super(`The document was not sent: these texts cannot be read in it: ${JSON.stringify(missing)}`)
   }
 }
 

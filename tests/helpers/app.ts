@@ -8,8 +8,11 @@ import { readEnv } from '../../server/env.ts'
 import { openKnowledge } from '../../server/knowledge/knowledge.ts'
 import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
+import { openAuditors } from '../../server/outside/audit/open.ts'
 import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
 import { openModels } from '../../server/outside/models.ts'
+import { createGuard } from '../../server/outside/public-address.ts'
+import { createSafeFetch } from '../../server/outside/safe-fetch.ts'
 import { createPress } from '../../server/press/press.ts'
 import type { Services } from '../../server/services.ts'
 import { openWords } from '../../server/words.ts'
@@ -85,6 +88,17 @@ export async function buildApp(
     models: openModels(env),
     db,
     outbox,
+    safeFetch: createSafeFetch(createGuard(env.AUDIT_ALLOW), 'test agent'),
+    // No browser unless a test brings one.
+    auditors: openAuditors({
+      browser: undefined,
+      pagespeedKey: undefined,
+      siteUrl: env.SITE_URL,
+      exceptions: env.AUDIT_ALLOW,
+      folder: database.dataDir,
+      agentName: 'test agent',
+    }),
+    closing: new AbortController().signal,
     pages: buildPages(),
     words,
     press: createPress(),

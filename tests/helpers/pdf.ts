@@ -17,6 +17,7 @@ export interface Inspected {
   pages: number
   /** Points. */
   size: string
+  author: string
   tagged: boolean
   text: string
   /** The addresses that can be followed. */
@@ -47,6 +48,7 @@ export async function inspect(bytes: Uint8Array): Promise<Inspected> {
     return {
       pages: Number(field('Pages')),
       size: field('Page size'),
+      author: field('Author'),
       tagged: field('Tagged') === 'yes',
       text: text!,
       links: [...links!.matchAll(/^ *\d+ +Annotation +(.*)$/gm)].map((match) => match[1]!),

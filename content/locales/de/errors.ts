@@ -14,10 +14,14 @@ export const errors: Record<ErrorId, string> = {
   'unsupported-type': 'Dieses Format wird hier nicht angenommen. Bitte senden Sie JSON.',
   'key-reused':
     'Das wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'audit-failed':
+    'Diese Website ließ sich nicht messen. Bitte prüfen Sie, ob die Adresse stimmt und für alle erreichbar ist.',
   'rate-limited': 'Das waren etwas viele Versuche. Bitte warten Sie {{wait}} und versuchen Sie es dann noch einmal.',
   'internal-error': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
   'resume-unreadable':
     'Der Lebenslauf wurde erstellt, ließ sich aber nicht fehlerfrei zurücklesen und wurde deshalb nicht gesendet. Bitte versuchen Sie es noch einmal oder laden Sie den allgemeinen Lebenslauf.',
+  'report-unreadable':
+    'Der Bericht wurde erstellt, ließ sich aber nicht fehlerfrei zurücklesen und wurde deshalb nicht gesendet. Bitte versuchen Sie es noch einmal oder nutzen Sie seinen Link.',
   unavailable:
     'Das ist im Moment nicht möglich. Ihr Text ist nicht verloren; bitte versuchen Sie es gleich noch einmal.',
   'storage-full':

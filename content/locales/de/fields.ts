@@ -7,6 +7,8 @@ export const fields: Record<FieldError, string> = {
   'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'subject-required': 'Bitte geben Sie einen Betreff an',
   'message-required': 'Bitte schreiben Sie eine Nachricht',
+  'url-required': 'Bitte geben Sie die Adresse einer Website ein',
+  'url-invalid': 'Bitte geben Sie eine gültige Website-Adresse ein',
   'role-required': 'Bitte wählen Sie Ihre Rolle',
   'too-long': 'Dieser Text ist zu lang; bitte kürzen Sie ihn',
   'unreadable-characters': 'Der Text enthält Zeichen, die sich nicht speichern lassen; bitte tippen Sie ihn neu ein',

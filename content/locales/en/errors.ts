@@ -10,10 +10,14 @@ export const errors: Record<ErrorId, string> = {
   'too-large': 'This is larger than can be accepted. Please shorten it and try again.',
   'unsupported-type': 'This format is not accepted here. Please send JSON.',
   'key-reused': 'This was already sent with other contents. Please reload the page and try again.',
+  'audit-failed':
+    'This website could not be measured. Please check that the address is right and that anybody can open it.',
   'rate-limited': 'That was a little too often. Please try again in {{wait}}.',
   'internal-error': 'Something went wrong on our side. Please try again in a moment.',
   'resume-unreadable':
     'The résumé was made, but it could not be read back as it should be, so it was not sent. Please try again, or take the standard résumé.',
+  'report-unreadable':
+    'The report was made but could not be read back without a fault, so it was not sent. Please try again, or use its link.',
   unavailable: 'This cannot be done right now. Nothing you wrote is lost; please try again in a moment.',
   'storage-full': 'There is no room to store this right now. Please try again later, or write an e-mail.',
 }

@@ -10,10 +10,14 @@ export const errors: Record<ErrorId, string> = {
   'too-large': 'El contenido supera el tamaño admitido. Acórtelo e inténtelo de nuevo.',
   'unsupported-type': 'Aquí no se admite este formato. Envíe JSON.',
   'key-reused': 'Esto ya se envió con otro contenido. Recargue la página e inténtelo de nuevo.',
+  'audit-failed':
+    'No se pudo medir este sitio web. Compruebe que la dirección es correcta y que cualquiera puede abrirla.',
   'rate-limited': 'Demasiados intentos seguidos. Inténtelo de nuevo dentro de {{wait}}.',
   'internal-error': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.',
   'resume-unreadable':
     'El currículum se creó, pero no se pudo volver a leer correctamente, así que no se envió. Inténtelo de nuevo o descargue el currículum general.',
+  'report-unreadable':
+    'El informe se creó, pero no se pudo volver a leer correctamente, así que no se envió. Inténtelo de nuevo o utilice su enlace.',
   unavailable:
     'Ahora mismo no es posible hacerlo. No se ha perdido nada de lo escrito; inténtelo de nuevo en un momento.',
   'storage-full': 'Ahora mismo no hay espacio para guardarlo. Inténtelo más tarde o escriba un correo electrónico.',

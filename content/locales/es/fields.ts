@@ -7,6 +7,8 @@ export const fields: Record<FieldError, string> = {
   'email-invalid': 'Escriba un correo electrónico válido',
   'subject-required': 'El asunto es obligatorio',
   'message-required': 'El mensaje es obligatorio',
+  'url-required': 'Escriba la dirección de un sitio web',
+  'url-invalid': 'Escriba una dirección de sitio web válida',
   'role-required': 'Elija su función',
   'too-long': 'El texto es demasiado largo; acórtelo',
   'unreadable-characters': 'Contiene caracteres que no se pueden guardar; vuelva a escribirlo',

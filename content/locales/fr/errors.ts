@@ -11,10 +11,13 @@ export const errors: Record<ErrorId, string> = {
   'too-large': 'Cet envoi dépasse la taille acceptée. Veuillez le raccourcir et réessayer.',
   'unsupported-type': 'Ce format n’est pas accepté ici. Veuillez envoyer du JSON.',
   'key-reused': 'Cet envoi a déjà été fait avec un autre contenu. Veuillez recharger la page et réessayer.',
+  'audit-failed': 'Ce site n’a pas pu être mesuré. Veuillez vérifier que l’adresse est exacte et accessible à tous.',
   'rate-limited': 'Trop d’essais en peu de temps. Veuillez réessayer dans {{wait}}.',
   'internal-error': 'Une erreur est survenue de notre côté. Veuillez réessayer dans un instant.',
   'resume-unreadable':
     'Le CV a été créé, mais sa relecture a révélé un défaut : il n’a donc pas été envoyé. Réessayez ou prenez le CV standard.',
+  'report-unreadable':
+    'Le rapport a été créé, mais sa relecture a révélé un défaut : il n’a donc pas été envoyé. Réessayez ou utilisez son lien.',
   unavailable:
     'C’est impossible pour le moment. Rien de ce que vous avez écrit n’est perdu ; veuillez réessayer dans un instant.',
   'storage-full':

@@ -10,9 +10,11 @@ export const errors: Record<ErrorId, string> = {
   'too-large': '内容超出可接受的大小。请缩短后重试。',
   'unsupported-type': '这里不接受此格式。请发送 JSON。',
   'key-reused': '同一请求此前已以不同的内容发送过。请刷新页面后重试。',
+  'audit-failed': '无法测量该网站。请确认地址正确，并且任何人都可以访问。',
   'rate-limited': '操作过于频繁，请在 {{wait}}后重试。',
   'internal-error': '我们这边出了问题。请稍后重试。',
   'resume-unreadable': '简历已生成，但回读检查没有通过，因此没有发送。请重试，或下载标准简历。',
+  'report-unreadable': '报告已生成，但回读检查没有通过，因此没有发送。请重试，或使用它的链接。',
   unavailable: '暂时无法完成此操作。您填写的内容没有丢失，请稍后重试。',
   'storage-full': '目前没有空间保存此内容。请稍后重试，或改发邮件。',
 }

@@ -1,8 +1,9 @@
 /** A résumé about what a conversation was about. */
 import type { CustomResumeRequest } from '../../../contract/resume.ts'
 import type { Call } from '../../http/mount.ts'
+import { paperIn } from '../../press/paper.ts'
 import type { Services } from '../../services.ts'
-import { paperIn, resumeFor } from './print.ts'
+import { resumeFor } from './print.ts'
 import { readerOfConversation } from './reader.ts'
 
 export async function custom(services: Services, { body, language: read, region }: Call<CustomResumeRequest>) {

@@ -7,7 +7,7 @@ import type { Language } from '../../../contract/language.ts'
 import type { ResumeRole } from '../../../contract/resume.ts'
 import type { KnowledgeOf } from '../../knowledge/knowledge.ts'
 import { cutWords, terms } from '../../knowledge/tokens.ts'
-import type { Item, Line, Part, ResumeDocument, Section } from '../../press/document.ts'
+import type { Item, Line, Part, ResumeDocument, ResumeSection, Section } from '../../press/document.ts'
 import type { Words } from '../../words.ts'
 import type { Reader } from './reader.ts'
 import { type Asked, type Relevance, relevanceTo } from './relevance.ts'
@@ -90,13 +90,13 @@ export function tailor(
 }
 
 /** What each kind of reader looks for first. */
-const orders: Record<ResumeRole, Section['kind'][]> = {
+const orders: Record<ResumeRole, ResumeSection[]> = {
   recruiter: ['strengths', 'experience', 'case-studies', 'skills', 'testimonials'],
   client: ['strengths', 'case-studies', 'services', 'testimonials', 'experience', 'skills'],
   developer: ['strengths', 'skills', 'case-studies', 'experience'],
 }
 
-const sections: Record<Section['kind'], (at: Tailor) => Section> = {
+const sections: Record<ResumeSection, (at: Tailor) => Section> = {
   strengths,
   experience,
   'case-studies': caseStudies,

@@ -1,0 +1,133 @@
+// What the measurement of a website says. {{…}} is filled in.
+import type { audit as english } from '../en/audit.ts'
+
+export const audit: typeof english = {
+  message: 'El sitio web se ha medido.',
+  summary: {
+    good: '{{host}} obtiene {{score}} de 100 en un móvil simulado: una página rápida. Su contenido principal aparece a los {{lcp}}.',
+    'needs-improvement':
+      '{{host}} obtiene {{score}} de 100 en un móvil simulado: aceptable, pero puede ir más rápida. Su contenido principal aparece a los {{lcp}}.',
+    poor: '{{host}} obtiene {{score}} de 100 en un móvil simulado: una lentitud que se nota. Su contenido principal aparece a los {{lcp}}.',
+  },
+  lightSummary: {
+    good: '{{host}} recibe una estimación de {{score}} de 100, sin navegador: una página ligera y bien servida. El servidor responde a los {{ttfb}}.',
+    'needs-improvement':
+      '{{host}} recibe una estimación de {{score}} de 100, sin navegador: lo que envía podría pesar menos. El servidor responde a los {{ttfb}}.',
+    poor: '{{host}} recibe una estimación de {{score}} de 100, sin navegador: envía demasiado o demasiado tarde. El servidor responde a los {{ttfb}}.',
+  },
+  impact: {
+    waiting:
+      'Quien entra con el móvil espera {{lcp}} hasta ver lo que busca. Una parte de las visitas casuales se marcha antes, y los buscadores también tienen en cuenta la velocidad de carga.',
+    blocked:
+      'Mientras carga, la página no reacciona durante {{tbt}} en total. Quien toca o escribe en ese tiempo cree que no funciona.',
+    moving:
+      'El contenido se mueve mientras carga. Se pierde la línea o se pulsa lo que no se quería, y eso resta confianza justo antes de decidir.',
+    none: 'La velocidad no es aquí un obstáculo: la página se ve y se usa sin esperas apreciables. El tiempo rinde más dedicado al contenido.',
+    light:
+      'Lo que hay que transferir hace esperar a quien entra con el móvil. Cuánto espera de verdad solo lo dice una medición con navegador.',
+    lightNone:
+      'Nada en la entrega supone un obstáculo. Si los scripts frenan la página, solo un navegador puede decirlo.',
+  },
+  note: {
+    browser:
+      'Una sola medición en un móvil simulado. En un servidor como este, páginas de prueba que nunca cambian variaron hasta {{points}} puntos entre mediciones; la publicidad, los contenidos cambiantes, la red y la carga del servidor aumentan la diferencia.',
+    pagespeed:
+      'Una sola medición de PageSpeed Insights, de Google, en un móvil simulado. Las mediciones de una misma página varían algunos puntos, más si hay publicidad u otros contenidos cambiantes; repítala antes de sacar conclusiones.',
+    light:
+      'Medido mediante descargas porque ningún navegador pudo hacerlo: no se sabe cuándo aparece el contenido, si se mueve o si bloquea la página, y la puntuación es una estimación según el peso y la entrega. El tiempo de respuesta cambia con la red en cada medición.',
+  },
+  recommendation: '{{title}}: {{text}}',
+  recommendationWithGain: '{{title}}: {{text}} Mejora estimada: {{gain}}.',
+  gain: {
+    time: 'unos {{time}}',
+    bytes: 'unos {{bytes}} menos que transferir',
+    both: 'unos {{time}} y {{bytes}} menos que transferir',
+  },
+  fixes: {
+    'server-response': {
+      title: 'Responder antes',
+      text: 'El servidor tarda en empezar a responder. Guarde en caché la página terminada o busque la consulta que lo retiene.',
+    },
+    redirects: {
+      title: 'Evitar las redirecciones',
+      text: 'Cada una cuesta un viaje de ida y vuelta antes de cargar nada. Enlace la dirección definitiva.',
+    },
+    compression: {
+      title: 'Comprimir el texto',
+      text: 'El HTML, los estilos y los scripts se envían sin comprimir. Active Brotli o gzip en el servidor.',
+    },
+    'render-blocking': {
+      title: 'Dejar que la página se dibuje primero',
+      text: 'Los estilos y scripts de la cabecera retrasan la primera imagen. Incluya en la página los pocos estilos que hacen falta al principio y cargue los scripts con defer.',
+    },
+    images: {
+      title: 'Enviar imágenes más ligeras',
+      text: 'Envíelas al tamaño en que se muestran, en AVIF o WebP, y las de más abajo solo cuando se llegue a ellas.',
+    },
+    'image-dimensions': {
+      title: 'Dar tamaño a las imágenes',
+      text: 'Sin ancho y alto, el texto salta cuando llegan.',
+    },
+    'unused-code': {
+      title: 'Enviar menos código',
+      text: 'Buena parte de los scripts y estilos no se usa en esta página. Divídalos por páginas y minifique el resto.',
+    },
+    'script-work': {
+      title: 'Aligerar los scripts',
+      text: 'Los scripts mantienen ocupado el móvil durante la carga. Quite lo que la primera vista no necesita, empezando por los de terceros.',
+    },
+    caching: {
+      title: 'Dejar que el navegador guarde los archivos',
+      text: 'Los archivos que no cambian se descargan en cada visita. Deles un nombre con versión y un año de validez.',
+    },
+    fonts: {
+      title: 'Mostrar el texto enseguida',
+      text: 'El texto no se ve hasta que llega su fuente. Use font-display: swap y precargue la fuente del titular.',
+    },
+    'dom-size': {
+      title: 'Menos elementos',
+      text: 'La página tiene muchísimos elementos y el móvil los recorre en cada cambio. Dibuje las listas largas por partes.',
+    },
+    'page-weight': {
+      title: 'Menos en una sola página',
+      text: 'En conjunto, la página pesa mucho. Empiece por los archivos más grandes.',
+    },
+  },
+  report: {
+    title: 'Velocidad del sitio web: {{host}}',
+    score: '{{score}} de 100: {{rating}}',
+    kinds: {
+      browser: 'Medido con un navegador en un móvil simulado',
+      pagespeed: 'Medido por PageSpeed Insights en un móvil simulado',
+      light: 'Estimado sin navegador',
+    },
+    vitals: {
+      fcp: 'Primer contenido visible (FCP)',
+      lcp: 'Contenido principal visible (LCP)',
+      cls: 'Cambios de diseño (CLS)',
+      fid: 'Retraso de la primera entrada (FID)',
+      inp: 'Reacción a las entradas (INP)',
+      tbt: 'Tiempo de bloqueo de la página (TBT)',
+      ttfb: 'Respuesta del servidor (TTFB)',
+      'speed-index': 'Speed Index',
+    },
+    ratings: {
+      good: 'bueno',
+      'needs-improvement': 'mejorable',
+      poor: 'malo',
+    },
+    link: 'Este informe en línea, hasta el {{date}}',
+    measured: 'Qué se midió',
+    weight: 'Datos transferidos',
+    requests_one: '{{requests}} petición',
+    requests_other: '{{requests}} peticiones',
+    partial: 'La página tiene más de lo que se contó.',
+    notMeasured: 'Sin medir',
+    fixes: 'Qué cambiar primero',
+    nothing: 'No se encontró nada que merezca un cambio.',
+    impact: 'Qué significa',
+    own: 'Para comparar: {{site}}',
+    note: 'Hasta dónde fiarse de las cifras',
+    colophon: 'Medido el {{date}} por {{site}}.',
+  },
+}

@@ -1,0 +1,53 @@
+/** How fast visitors' own browsers found this site: counted without saying whose they were. */
+import * as z from 'zod/mini'
+import { endpoint, MINUTE, SECOND } from './endpoint.ts'
+
+/** Those of the Core Web Vitals and their companions that browsers measure in the field; see `thresholds`. */
+export const fieldVitalIds = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const
+export type FieldVitalId = (typeof fieldVitalIds)[number]
+
+/** As the library web-vitals names them. */
+export const navigationKinds = [
+  'navigate',
+  'reload',
+  'back-forward',
+  'back-forward-cache',
+  'prerender',
+  'restore',
+] as const
+/** `effectiveType` of the Network Information API; `unknown` where a browser has none. */
+export const connectionKinds = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const
+
+export const VITALS_KEPT_DAYS = 90
+/** A tab that was away for so long tells nothing about the page. */
+const VALUE_MAX = 600 * SECOND
+
+/** Everything that one page view measured. There is no id in it, and nothing to make one of. */
+export const vitalsReport = z.object({
+  /** Without its query. Pages that are not public are not counted. */
+  path: z.string().check(z.regex(/^\/[^?#]*$/), z.maxLength(200)),
+  navigation: z.enum(navigationKinds),
+  connection: z.enum(connectionKinds),
+  /** Milliseconds, but `cls` without a unit; each vital once. They are rated by `rate` of the contract of audits. */
+  vitals: z.array(z.object({ id: z.enum(fieldVitalIds), value: z.number().check(z.gte(0), z.lte(VALUE_MAX)) })).check(
+    z.minLength(1),
+    z.maxLength(fieldVitalIds.length),
+    z.refine((vitals) => new Set(vitals.map(({ id }) => id)).size === vitals.length),
+  ),
+})
+export type VitalsReport = z.infer<typeof vitalsReport>
+
+/**
+ * Sent when a page is left: `navigator.sendBeacon(path, new Blob([json], { type: 'application/json' }))`. A browser that asks
+ * not to be tracked (`doNotTrack`, `globalPrivacyControl`) sends none.
+ */
+export const reportVitals = endpoint({
+  method: 'POST',
+  path: '/api/vitals',
+  summary: 'Counts how fast a page was for a visitor, without saying who that was.',
+  access: 'anyone',
+  limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
+  body: vitalsReport,
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['rate-limited'],
+})

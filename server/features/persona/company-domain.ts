@@ -1,0 +1,19 @@
+/** Which company an address belongs to, as far as its domain says. */
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
+import mailProviders from 'email-providers'
+import { parse } from 'tldts'
+
+const shared = new Set(mailProviders)
+const disposable = disposableEmailBlocklistSet()
+
+/**
+ * @param email a valid address.
+ * @returns the domain that was registered (`acme.co.uk` for `anna@mail.acme.co.uk`); undefined where people share a domain
+ *   without sharing an employer: free-mail, disposable addresses, and names below which anybody may have one.
+ */
+export function companyDomain(email: string): string | undefined {
+  const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  const { domain, isIcann, isIp } = parse(host, { allowPrivateDomains: true })
+  if (!domain || !isIcann || isIp) return undefined
+  return [host, domain].some((name) => shared.has(name) || disposable.has(name)) ? undefined : domain
+}

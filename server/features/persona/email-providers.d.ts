@@ -1,0 +1,4 @@
+declare module 'email-providers' {
+  const domains: string[]
+  export default domains
+}

@@ -1,0 +1,37 @@
+/**
+ * From an address to what its sender may want to talk about. The answer depends on nothing but the domain and the language,
+ * so it tells nobody whether an address is known here.
+ */
+import { COMPANY_KEPT_MS, NO_COMPANY_KEPT_MS, type PersonaRequest } from '../../../contract/persona.ts'
+import type { Call } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { companyDomain } from './company-domain.ts'
+import { composeEnrichment } from './compose.ts'
+import { lookUp } from './look-up.ts'
+import type { Company } from './read-company.ts'
+import { findCompany, keepCompany } from './store.ts'
+
+export async function enrich(services: Services, call: Call<PersonaRequest>) {
+  const { email, language = call.language } = call.body
+  const domain = companyDomain(email)
+  const company = domain === undefined ? undefined : await findOut(services, domain, call.signal)
+  return { success: true as const, enrichment: composeEnrichment(services, language, company) }
+}
+
+async function findOut(
+  { db, clock, safeFetch, closing, log }: Services,
+  domain: string,
+  signal: AbortSignal,
+): Promise<Company | undefined> {
+  // A database that is away costs a look-up, not the answer.
+  const withoutDatabase = (err: unknown) => void log.warn({ err }, 'companies could not be looked up or kept')
+  const known = await findCompany(db, domain).catch(withoutDatabase)
+  if (known && known.foundAt + (known.company ? COMPANY_KEPT_MS : NO_COMPANY_KEPT_MS) > clock.now())
+    return known.company
+  const stopped = AbortSignal.any([signal, closing])
+  const company = await lookUp(safeFetch, domain, stopped)
+  // That nobody waited for the answer says nothing about the website.
+  if (company || !stopped.aborted)
+    await keepCompany(db, domain, { foundAt: clock.now(), company }).catch(withoutDatabase)
+  return company
+}

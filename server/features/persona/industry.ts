@@ -1,0 +1,64 @@
+/** Guesses a company's field of business from its own words. */
+import { industries } from '../../../content/industries.ts'
+import { type IndustryId, industryIds } from '../../../contract/persona.ts'
+
+interface Said {
+  /** schema.org types. */
+  types: string[]
+  titles: string[]
+  texts: string[]
+}
+
+/** schema.org types that name a field by themselves. */
+const typeFields: [RegExp, IndustryId][] = [
+  [/^(?:BankOrCreditUnion|FinancialService)$/, 'banking'],
+  [/^InsuranceAgency$/, 'insurance'],
+  [/^(?:Hospital|Medical\w*|Dentist|Physician)$/, 'health'],
+  [/^Pharmacy$/, 'pharma'],
+  [/^Auto\w+$/, 'automotive'],
+  [/^(?:CollegeOrUniversity|EducationalOrganization|School)$/, 'education'],
+  [/^Government\w+$/, 'government'],
+  [/^(?:Airline|Hotel|LodgingBusiness|TravelAgency|FoodEstablishment)$/, 'travel'],
+  [/^(?:RealEstateAgent|HomeAndConstructionBusiness)$/, 'property'],
+  [/^NewsMediaOrganization$/, 'media'],
+  [/^EmploymentAgency$/, 'recruiting'],
+  [/^(?:Store|OnlineStore|\w+Store)$/, 'retail'],
+]
+
+/** A word in the title says more than one in a description; one stray word says nothing. */
+const TITLE_POINTS = 2
+const TEXT_POINTS = 1
+const ENOUGH_POINTS = 2
+/** Descriptions are short; whoever writes more wants to be found for everything. */
+const TEXT_MAX = 1000
+
+/** @returns undefined if the words do not tell, or tell of two fields alike. */
+export function findIndustry({ types, titles, texts }: Said): IndustryId | undefined {
+  const byType = typeFields.find(([pattern]) => types.some((type) => pattern.test(type)))
+  if (byType) return byType[1]
+  const title = prepared(titles)
+  const text = prepared(texts)
+  const scores = industryIds
+    .map((id) => {
+      const words = new Set(industries[id].words.flatMap((line) => line.split(' ')))
+      const points = [...words].reduce(
+        (sum, word) => sum + (has(title, word) ? TITLE_POINTS : 0) + (has(text, word) ? TEXT_POINTS : 0),
+        0,
+      )
+      return { id, points }
+    })
+    .sort((one, other) => other.points - one.points)
+  const [first, second] = scores
+  return first!.points >= ENOUGH_POINTS && first!.points > second!.points ? first!.id : undefined
+}
+
+const prepared = (texts: string[]): string => ` ${texts.join(' ').slice(0, TEXT_MAX).toLowerCase()} `
+
+/** Chinese and Japanese do not part their words; in other languages a word must begin there. */
+function has(text: string, word: string): boolean {
+  if (/[\u3040-\u9fff]/.test(word)) return text.includes(word)
+  const said = word.replaceAll('-', ' ')
+  for (let at = text.indexOf(said); at !== -1; at = text.indexOf(said, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(text[at - 1]!)) return true
+  return false
+}

@@ -1,0 +1,70 @@
+/** What a home page says about the company whose it is: in its metadata, its JSON-LD, its headers and the files it names. */
+import type { IndustryId } from '../../../contract/persona.ts'
+import { readTags, readText, type Tag } from '../../outside/html.ts'
+import type { Fetched } from '../../outside/safe-fetch.ts'
+import { findIndustry } from './industry.ts'
+import { type Organisation, organisationIn } from './organisation.ts'
+import { detectTechnologies } from './technologies.ts'
+
+export interface Company {
+  name: string
+  industry?: IndustryId
+  technologies: string[]
+}
+
+const NAME_MAX = 60
+
+export function readCompany(page: Fetched, domain: string): Company {
+  const tags = readTags(readText(page.body, page.headers['content-type'] ?? ''))
+  const organisation = organisationIn(tags)
+  const meta = metaOf(tags)
+  const title = tags.find(({ name, isInHead }) => name === 'title' && isInHead)?.text ?? ''
+  const industry = findIndustry({
+    types: organisation.types,
+    titles: [title, meta('og:title')],
+    texts: [meta('description'), meta('og:description'), meta('keywords'), organisation.description],
+  })
+  return {
+    name: nameOf(organisation, meta, title, domain),
+    ...(industry && { industry }),
+    technologies: detectTechnologies(page.headers, tags),
+  }
+}
+
+type Meta = (name: string) => string
+
+function metaOf(tags: Tag[]): Meta {
+  const values = new Map<string, string>()
+  for (const { name, attributes } of tags) {
+    const key = (attributes.name ?? attributes.property)?.toLowerCase()
+    if (name === 'meta' && key && attributes.content && !values.has(key)) values.set(key, attributes.content)
+  }
+  return (name) => values.get(name) ?? ''
+}
+
+function nameOf({ name }: Organisation, meta: Meta, title: string, domain: string): string {
+  const given = [name, meta('og:site_name'), meta('application-name'), meta('apple-mobile-web-app-title')]
+  const label = domain.split('.')[0]!
+  // "Products | Acme – better boxes": of a title only the part that the domain bears out.
+  const parts = title.split(/\s[-–—|·:•]\s|[|:：｜]/).filter((part) => isAlike(part, label))
+  const found = [...given, ...parts].map(plainName).find((text) => text !== '')
+  return found ?? label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+function isAlike(part: string, label: string): boolean {
+  const [one, other] = [letters(part), letters(label)]
+  return one !== '' && (other.includes(one) || one.includes(other))
+}
+
+/** A stranger's words are shown to a visitor: one short line without anything that steers a reader or a machine. */
+function plainName(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .replace(/[<>[\]{}|`*_\\]/g, '')
+    .trim()
+  const isName = /\p{L}/u.test(plain) && plain.length <= NAME_MAX && !/:\/\/|www\.|@/i.test(plain)
+  return isName ? plain : ''
+}

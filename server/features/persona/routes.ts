@@ -1,0 +1,10 @@
+import type { Hono } from 'hono'
+import { enrichPersona } from '../../../contract/persona.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { enrich } from './enrich.ts'
+
+export function personaRoutes(app: Hono<HttpEnv>, services: Services): void {
+  mount(app, services, enrichPersona, (call) => enrich(services, call))
+}

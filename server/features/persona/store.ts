@@ -1,0 +1,33 @@
+/** The only file that knows the table of companies. */
+import * as z from 'zod/mini'
+import { industryIds } from '../../../contract/persona.ts'
+import type { Database } from '../../db/open.ts'
+import type { Company } from './read-company.ts'
+
+const stored = z.object({
+  name: z.string(),
+  industry: z.optional(z.enum(industryIds)),
+  technologies: z.array(z.string()),
+})
+
+/** What was found out about a domain, and when; `company` is missing if its website told nothing. */
+export interface KnownCompany {
+  foundAt: number
+  company: Company | undefined
+}
+
+export async function findCompany(db: Database, domain: string): Promise<KnownCompany | undefined> {
+  const row = await db.selectFrom('companies').selectAll().where('domain', '=', domain).executeTakeFirst()
+  if (!row) return undefined
+  const company = row.company === null ? undefined : (z.parse(stored, JSON.parse(row.company)) as Company)
+  return { foundAt: row.found_at, company }
+}
+
+export async function keepCompany(db: Database, domain: string, { foundAt, company }: KnownCompany): Promise<void> {
+  const row = { found_at: foundAt, company: company ? JSON.stringify(company) : null }
+  await db
+    .insertInto('companies')
+    .values({ domain, ...row })
+    .onConflict((conflict) => conflict.column('domain').doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,25 @@
+/** Counts what one page view measured. */
+import { DAY } from '../../../contract/endpoint.ts'
+import { rate } from '../../../contract/performance.ts'
+import { fieldVitalIds, type VitalsReport } from '../../../contract/vitals.ts'
+import type { Call } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { countVitals } from './store.ts'
+
+/** Answers the same whether or not the page is one that is counted: nobody reads the answer. */
+export async function report({ db, clock, pages }: Services, { body }: Call<VitalsReport>) {
+  const { path, navigation, connection, vitals } = body
+  // Only paths of the site itself, which are few: nothing that somebody made up, and nothing that names a person.
+  if (pages.find(path, 'en')) {
+    const day = Math.floor(clock.now() / DAY) * DAY
+    const counted = vitals
+      // Always in one order, so that two reports never wait for each other's rows.
+      .toSorted((one, other) => fieldVitalIds.indexOf(one.id) - fieldVitalIds.indexOf(other.id))
+      .map(({ id, value }) => ({ id, value: rounded(value), rating: rate(id, value) }))
+    await countVitals(db, { day, path, navigation, connection }, counted)
+  }
+  return { success: true as const }
+}
+
+/** Two digits tell as much as anybody can act on, and keep the rows few. */
+const rounded = (value: number): number => Number(value.toPrecision(2))

@@ -1,0 +1,92 @@
+/** Reads the tags of a foreign page. Nothing of it is run, and reading takes time in proportion to its length. */
+import { Tokenizer } from 'htmlparser2'
+
+export interface Tag {
+  name: string
+  /** By lower-case name. */
+  attributes: Record<string, string>
+  isInHead: boolean
+  /** What stands in a title, script or style. */
+  text: string
+}
+
+/** More of a page is not read. */
+const CHARACTERS_MAX = 1_000_000
+const TAGS_MAX = 20_000
+const withText = new Set(['title', 'script', 'style'])
+
+export function readTags(html: string): Tag[] {
+  const source = html.slice(0, CHARACTERS_MAX)
+  const tags: Tag[] = []
+  let isInHead = true
+  let tag: Tag = newTag('', true)
+  let attribute = ''
+  /** The element whose text is being read. */
+  let open: Tag | undefined
+  const addToAttribute = (text: string) => {
+    tag.attributes[attribute] += text
+  }
+  const tagEnds = () => {
+    if (tag.name === 'body') isInHead = false
+    if (withText.has(tag.name)) open = tag
+    if (tags.length < TAGS_MAX) tags.push(tag)
+  }
+  const nothing = () => {}
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      onopentagname(start, end) {
+        tag = newTag(source.slice(start, end).toLowerCase(), isInHead)
+      },
+      onattribname(start, end) {
+        attribute = source.slice(start, end).toLowerCase()
+        tag.attributes[attribute] = ''
+      },
+      onattribdata: (start, end) => addToAttribute(source.slice(start, end)),
+      onattribentity: (code) => addToAttribute(String.fromCodePoint(code)),
+      onopentagend: tagEnds,
+      onselfclosingtag: tagEnds,
+      onclosetag(start, end) {
+        open = undefined
+        if (source.slice(start, end).toLowerCase() === 'head') isInHead = false
+      },
+      ontext(start, end) {
+        if (open) open.text += source.slice(start, end)
+      },
+      ontextentity(code) {
+        if (open) open.text += String.fromCodePoint(code)
+      },
+      onattribend: nothing,
+      oncdata: nothing,
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onend: nothing,
+      onprocessinginstruction: nothing,
+    },
+  )
+  tokenizer.write(source)
+  tokenizer.end()
+  return tags
+}
+
+const newTag = (name: string, isInHead: boolean): Tag => ({
+  name,
+  // Without a prototype: a page may call its attributes whatever it likes.
+  attributes: Object.create(null) as Record<string, string>,
+  isInHead,
+  text: '',
+})
+
+/** How far into a page browsers look for its encoding (HTML Standard, "prescan a byte stream"). */
+const PRESCAN_BYTES = 1024
+
+/** The text of a page in the encoding that its header or its first lines name; UTF-8 otherwise. */
+export function readText(body: Buffer, contentType: string): string {
+  const named = /charset=["']?([\w-]+)/i
+  const encoding = named.exec(contentType)?.[1] ?? named.exec(body.toString('latin1', 0, PRESCAN_BYTES))?.[1]
+  try {
+    return new TextDecoder(encoding ?? 'utf-8').decode(body)
+  } catch {
+    return new TextDecoder().decode(body)
+  }
+}

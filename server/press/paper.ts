@@ -1,0 +1,7 @@
+/** Which size of paper a reader's printer holds. */
+import type { Paper } from './document.ts'
+
+/** Where paper is cut to Letter: Unicode CLDR, supplemental data, paperSize. */
+const letterRegions = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '))
+
+export const paperIn = (region: string | undefined): Paper => (region && letterRegions.has(region) ? 'letter' : 'a4')

@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Audit } from '../../contract/performance.ts'
+import { endlessSite } from '../helpers/audit-sites.ts'
+import { auditProcesses, buildFolder, requireBrowser, started } from '../helpers/audits.ts'
+import { buildDatabase } from '../helpers/database.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { freePort } from '../helpers/ports.ts'
+import { buildStarter } from './site.ts'
+
+/** Nothing may be left so long after a restart. */
+const CLEAN_MS = 5000
+
+async function setUp() {
+  const database = await buildDatabase('sqlite')
+  onTestFinished(() => database.remove())
+  const target = await started(endlessSite())
+  const folder = buildFolder()
+  const start = await buildStarter(database, {
+    AUDIT_ALLOW: target.place,
+    CHROME_PATH: requireBrowser(),
+    TMPDIR: folder,
+  })
+  const audit = (site: { url: string }, signal?: AbortSignal, accept = '*/*') =>
+    fetch(`${site.url}/api/analyze-performance`, {
+      method: 'POST',
+      ...(signal && { signal }),
+      headers: { 'Content-Type': 'application/json', Accept: accept },
+      body: JSON.stringify({ url: target.url, language: 'en' }),
+    })
+  const processOf = (name: string) =>
+    eventually(() => {
+      const found = auditProcesses(folder).find(({ command }) => command.includes(name))
+      if (!found) throw new Error(`There is no ${name}.`)
+      return found.pid
+    })
+  /** The browser has begun to load the page; the request before it is the server's own. */
+  const isLoading = () => eventually(() => expect(target.paths.filter((path) => path === '/')).toHaveLength(2))
+  const nothingLeft = () =>
+    eventually(() => {
+      expect(auditProcesses(folder)).toEqual([])
+      expect(readdirSync(folder).filter((name) => name.startsWith('site-audit'))).toEqual([])
+    }, CLEAN_MS)
+  return { start, audit, processOf, isLoading, nothingLeft, folder, port: await freePort() }
+}
+
+test.each([
+  ['browser', '--remote-debugging-port'],
+  ['worker', 'worker.ts'],
+])('a %s that is killed in mid-audit leaves the visitor a lighter answer that says so', async (_, command) => {
+  const { start, audit, processOf, isLoading, nothingLeft, port } = await setUp()
+  const site = await start(port)
+  const answer = audit(site)
+  await isLoading()
+  process.kill(await processOf(command), 'SIGKILL')
+  const { analysis, insights } = (await (await answer).json()) as Audit
+  expect(analysis.kind).toBe('light')
+  expect(analysis.notMeasured).toContain('lcp')
+  expect(insights.note).toContain('no browser could do it')
+  await nothingLeft()
+  expect(await site.end('SIGTERM')).toBe(0)
+})
+
+test.each(['application/json', 'text/event-stream'])('a visitor who leaves ends the audit (%s)', async (accept) => {
+  const { start, audit, isLoading, nothingLeft, port } = await setUp()
+  const site = await start(port)
+  const leaving = new AbortController()
+  const answer = audit(site, leaving.signal, accept)
+    .then((response) => response.text())
+    .catch(() => 'left')
+  await isLoading()
+  leaving.abort()
+  expect(await answer).toBe('left')
+  await nothingLeft()
+  expect(await site.end('SIGTERM')).toBe(0)
+})
+
+test('a server that is killed in mid-audit takes its browser along', async () => {
+  const { start, audit, isLoading, nothingLeft, port } = await setUp()
+  const site = await start(port)
+  const answer = expect(audit(site)).rejects.toThrow()
+  await isLoading()
+  await site.end('SIGKILL')
+  await answer
+  await nothingLeft()
+})
+
+test('what a server and a worker that were killed together left is gone after the restart', async () => {
+  const { start, audit, processOf, isLoading, nothingLeft, folder, port } = await setUp()
+  const site = await start(port)
+  const answer = expect(audit(site)).rejects.toThrow()
+  await isLoading()
+  const worker = await processOf('worker.ts')
+  // Stopped, it does not see that its parent dies.
+  process.kill(worker, 'SIGSTOP')
+  await site.end('SIGKILL')
+  process.kill(worker, 'SIGKILL')
+  await answer
+  expect(auditProcesses(folder).length).toBeGreaterThan(0)
+  const next = await start(port)
+  await nothingLeft()
+  expect(await next.end('SIGTERM')).toBe(0)
+})
+
+test('a server that is ended in mid-audit says so to the visitor and leaves nothing', async () => {
+  const { start, audit, isLoading, nothingLeft, port } = await setUp()
+  const site = await start(port)
+  const answer = audit(site)
+  await isLoading()
+  const ended = site.end('SIGTERM')
+  expect((await answer).status).toBe(503)
+  expect(await ended).toBe(0)
+  await nothingLeft()
+})
+
+test('another server on the same machine leaves a running audit alone', async () => {
+  const { start, audit, processOf, isLoading, port } = await setUp()
+  const site = await start(port)
+  const answer = audit(site)
+  await isLoading()
+  const browser = await processOf('--remote-debugging-port')
+  const other = await start(await freePort())
+  expect(await processOf('--remote-debugging-port')).toBe(browser)
+  await other.end('SIGTERM')
+  await site.end('SIGTERM')
+  await answer
+})
