@@ -288,9 +288,11 @@ function reasonOf(issue: z.core.$ZodIssue): string {
   return issue.message
 }
 
+export const sayFault = ({ file, key, reason }: Fault): string => [file, key, reason].filter(Boolean).join(': ')
+
 if (import.meta.main) {
   const faults = await checkContent(join(import.meta.dirname, '..', 'content'))
-  for (const { file, key, reason } of faults) console.error(key ? `${file}: ${key}: ${reason}` : `${file}: ${reason}`)
+  for (const fault of faults) console.error(sayFault(fault))
   console.log(faults.length === 0 ? 'The content is complete in all languages.' : `\n${faults.length} faults.`)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

@@ -1,30 +1,10 @@
 /** What the README promises: whoever changes `content/` and nothing else has a site of their own. */
-import { execFileSync, spawn } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { expect, onTestFinished, test, vi } from 'vitest'
-
-const root = join(import.meta.dirname, '..')
-
-async function copyOfTheProject(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'own-site-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const parts = [
-    'content',
-    'contract',
-    'scripts',
-    'server',
-    'web',
-    'package.json',
-    'package-lock.json',
-    'vite.config.ts',
-  ]
-  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return folder
-}
+import { expect, test, vi } from 'vitest'
+import { copyOfTheProject, startTheProject } from './helpers/project.ts'
 
 async function change(file: string, from: RegExp, to: string): Promise<void> {
   const text = await readFile(file, 'utf8')
@@ -40,22 +20,14 @@ test('name, e-mail and a job changed in content change page, metadata, mail and 
   await change(join(folder, 'content/profile.ts'), /hello@mara-lindholm\.example/g, 'noor@vastgoed.example')
   await change(join(folder, 'content/experience.ts'), /company: 'Fjordvane Logistics'/, "company: 'Vastgoed Havens'")
 
-  const dataDir = join(folder, 'data')
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'warn' }
-  const server = spawn(process.execPath, ['scripts/start.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => void server.kill('SIGKILL'))
-  let printed = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (printed += chunk))
-  const address = () => /ready at (http:\S+)/.exec(printed)?.[1]
-  await vi.waitFor(() => expect(address(), printed).toBeDefined(), { timeout: 100_000, interval: 200 })
-
-  const page = await (await fetch(`${address()}/?lng=de`)).text()
+  const { address, dataDir } = await startTheProject(folder)
+  const page = await (await fetch(`${address}/?lng=de`)).text()
   expect(page).toContain('<title>Noor Vastgoed – ')
   expect(page).toContain('Vastgoed Havens')
   expect(page).toContain('mailto:noor@vastgoed.example')
   expect(page).not.toContain('mailto:hello@mara-lindholm.example')
 
-  const answer = await fetch(`${address()}/api/contact`, {
+  const answer = await fetch(`${address}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ firstName: 'A', lastName: 'B', email: 'a@b.example', subject: 'Hello', message: 'Hello' }),

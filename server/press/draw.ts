@@ -32,6 +32,8 @@ export async function draw(resume: ResumeDocument, paper: Paper, fonts: Fonts): 
     tagged: true,
     lang: resume.language,
     displayTitle: true,
+    // None but those that it embeds.
+    font: null as unknown as string,
     info: { Title: resume.title, Author: resume.author ?? resume.name, CreationDate: new Date(resume.madeAt) },
   })
   const bytes = collect(pdf)
@@ -87,9 +89,13 @@ function fontUser(pdf: Pdf, fonts: Fonts) {
     if (!registered.has(name)) {
       // pdfkit also takes a font that is parsed already, which its types do not say.
       pdf.registerFont(name, fonts.get(name) as unknown as Uint8Array)
-      registered.add(name)
     }
     pdf.font(name)
+    if (!registered.has(name)) {
+      const { _font: font } = pdf as unknown as { _font: { layoutCache: object } }
+      font.layoutCache = fonts.layoutsOf(name)
+      registered.add(name)
+    }
     current = name
   }
 }
@@ -161,7 +167,8 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
     },
     block(parent: Element, block: Block, top: number): void {
       const { tag, lines, leading, indent, aside, bullet, rule } = block
-      if (rule) {
+      // It parts a section from what is above it: at the head of a page nothing is.
+      if (rule && top > margins.top) {
         artifact(() =>
           pdf
             .moveTo(left, top - 4)

@@ -101,9 +101,9 @@ function chunks({ head, sections, tail }: SetResume, left: Set<Ranked>, height: 
 const blocksOf = ({ blocks }: SetItem, left: Set<Ranked>): Block[] =>
   blocks.filter((one) => !left.has(one)).map(({ block }) => block)
 
-/** A tall item may break between its paragraphs, but not below its title nor before its last paragraph. */
+/** A tall item may break between its paragraphs, but not near its title nor before its last paragraph. */
 function apart(blocks: Block[]): Chunk[] {
-  const start = blocks[0]!.tag === 'H3' ? 2 : 1
+  const start = blocks[0]!.tag === 'H3' ? 3 : 1
   if (blocks.length <= start + 2) return [blocks]
   const middle = blocks.slice(start, -2).map((block) => [block])
   return [blocks.slice(0, start), ...middle, blocks.slice(-2)]

@@ -27,6 +27,11 @@ const families: Record<'zh' | 'ja' | 'other', readonly Family[]> = {
 export interface Fonts {
   get(name: FontName): Font
   /**
+   * How words were laid out in documents before, which takes most of the time that a document takes: the same words stand
+   * in all of them. Kept as pdfkit keeps it for one document, which may add to it.
+   */
+  layoutsOf(name: FontName): Record<string, object>
+  /**
    * To be called before each document. A glyph remembers the character that it was first made for, and one that was only
    * needed as a part of another (the dot of an ellipsis) has none: it could not be read in the next document.
    */
@@ -35,9 +40,13 @@ export interface Fonts {
   split(text: string, language: Language): { text: string; family: Family | undefined }[]
 }
 
+/** The sample's words in one language are a tenth of it. What visitors type could fill it without end. */
+const WORDS_MAX = 20_000
+
 /** Each file is read and understood once, when the first text needs it: 10 MB each for Chinese. */
 export function openFonts(): Fonts {
   const opened = new Map<FontName, Font>()
+  const layouts = new Map<FontName, Record<string, object>>()
 
   function get(name: FontName): Font {
     let font = opened.get(name)
@@ -56,6 +65,14 @@ export function openFonts(): Fonts {
 
   return {
     get,
+    layoutsOf(name) {
+      let known = layouts.get(name)
+      if (!known || Object.keys(known).length > WORDS_MAX) {
+        known = Object.create(null) as Record<string, object>
+        layouts.set(name, known)
+      }
+      return known
+    },
     forgetGlyphs() {
       // fontkit's own cache; it has no other way to empty it than to parse the file again.
       for (const font of opened.values()) (font as unknown as { _glyphs: object })._glyphs = {}

@@ -6,9 +6,16 @@ import type { Fonts } from './fonts.ts'
 const invisible =
   /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{C}|\u20e3|\ufe0e|\ufe0f/gu
 
-/** Without pictures: no typeface has them all, and none is needed to say what a résumé says. */
+/**
+ * Without pictures: no typeface has them all, and none is needed to say what a résumé says. Spaces that hold a number
+ * together stay.
+ */
 export const withoutPictures = (text: string): string =>
-  text.replace(/\s/g, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim()
+  text
+    .replace(/[^\S\u00a0\u202f]/g, ' ')
+    .replace(invisible, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 
 /** What a reader of PDFs might turn into a link by itself: an address with a scheme, of a mailbox, or of a host and path. */
 const linkLike = /\S*(?:\p{L}[\w+.-]*:\S|\/\/|www\.|@)\S*|\S+\.\p{L}{2,}\/\S*/giu

@@ -92,6 +92,19 @@ test('what must be said is said, whatever room it takes', () => {
   expect(fit(buildSet([300, 300, 300, 300, 300], false), 700).length).toBeGreaterThan(2)
 })
 
+test('a tall item that must break keeps two paragraphs with its title', () => {
+  const blocks = ['H3', 'P', 'P', 'P', 'P', 'P'].map((tag) => {
+    return { block: buildBlock(tag as Block['tag'], 60), rank: undefined }
+  })
+  const item = { rank: undefined, blocks }
+  const pages = (before: number) => {
+    const { head, sections } = buildSet([before], false)
+    return fit({ head, sections: [{ ...sections[0]!, items: [...sections[0]!.items, item] }], tail: [] }, 700)
+  }
+  expect(heightsOn(pages(380))[0]).toEqual([100, 20, 380, 60, 60, 60])
+  expect(heightsOn(pages(450))[0]).toEqual([100, 20, 450])
+})
+
 test('what cannot be read in the file is told', async () => {
   const resume = buildResume('en')
   const { bytes, says } = await draw(resume, 'a4', fonts)

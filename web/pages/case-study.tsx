@@ -53,19 +53,23 @@ function Found({ study }: { study: CaseStudy }) {
         <p className="mt-3 text-title">{study.subtitle}</p>
         <p className="prose mt-4 text-lg">{study.description}</p>
       </header>
-      <section id="metrics" aria-label={t('caseStudy.metrics')} className="mt-10">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-          {study.metrics.map(({ id, label, value }) => (
-            <div key={id} className="rule flex flex-col-reverse justify-end pt-4">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="text-card strong">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <Part id="architecture" heading={t('caseStudy.architecture')}>
-        <Explorer diagram={study.diagram} />
-      </Part>
+      {study.metrics.length > 0 && (
+        <section id="metrics" aria-label={t('caseStudy.metrics')} className="mt-10">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+            {study.metrics.map(({ id, label, value }) => (
+              <div key={id} className="rule flex flex-col-reverse justify-end pt-4">
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="text-card strong">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {study.diagram.nodes.length > 0 && (
+        <Part id="architecture" heading={t('caseStudy.architecture')}>
+          <Explorer diagram={study.diagram} />
+        </Part>
+      )}
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
         <Part id="challenge" heading={t('caseStudy.challenge')}>
           <p className="prose">{study.challenge}</p>
@@ -73,12 +77,16 @@ function Found({ study }: { study: CaseStudy }) {
         <Part id="solution" heading={t('caseStudy.solution')}>
           <p className="prose">{study.solution}</p>
         </Part>
-        <Part id="features" heading={t('caseStudy.keyFeatures')}>
-          <Statements statements={study.keyFeatures} />
-        </Part>
-        <Part id="outcomes" heading={t('caseStudy.outcomes')}>
-          <Statements statements={study.outcomes} />
-        </Part>
+        {study.keyFeatures.length > 0 && (
+          <Part id="features" heading={t('caseStudy.keyFeatures')}>
+            <Statements statements={study.keyFeatures} />
+          </Part>
+        )}
+        {study.outcomes.length > 0 && (
+          <Part id="outcomes" heading={t('caseStudy.outcomes')}>
+            <Statements statements={study.outcomes} />
+          </Part>
+        )}
         <Part id="technologies" heading={t('caseStudy.technologies')}>
           <ul className="chips">
             {study.technologies.map((technology) => (

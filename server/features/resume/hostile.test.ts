@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildApp } from '../../../tests/helpers/app.ts'
 import { inspect, letters, pdfTools } from '../../../tests/helpers/pdf.ts'
+import { expectRefusal, postJson } from '../../../tests/helpers/requests.ts'
 import { askForResume, buildResume, bytesOf } from '../../../tests/helpers/resume.ts'
 import { attachment } from '../../http/file-name.ts'
 import { draw } from '../../press/draw.ts'
@@ -45,6 +46,40 @@ test.runIf(pdfTools)('no role adds a link, breaks the file or gets lost', async 
     expect(made.pages).toBeLessThanOrEqual(2)
   }
 })
+
+test.runIf(pdfTools)(
+  'whatever is sent to either call comes back as a sound file with the owner’s links only',
+  async () => {
+    const { app } = await buildApp('sqlite', { RATE_LIMITS: 'off' })
+    const custom = (body: object) => postJson(app, '/api/resume/custom', body)
+    const words = [
+      'javascript:alert(1)',
+      '工程师 👩‍💻',
+      'a\r\nSet-Cookie: b=c',
+      ') /URI (https://evil.example/x) (',
+      '\u202Elive',
+    ]
+    const answers: [response: Response, says: string][] = [
+      [await askForResume(app, { role: '工程师 👩‍💻' }), 'Made for: 工程师'],
+      [await askForResume(app, { role: 'javascript:alert(1)' }), 'Mara Lindholm'],
+      [await askForResume(app, { role: 'A\r\nContent-Type: text/html' }), 'Made for: A Content-Type'],
+      [await custom({ interests: words, technologies: words, userType: words[1], focus: words.join(' ') }), 'live'],
+      [await custom({ interests: Array(20).fill('x'.repeat(100)) }), 'x'.repeat(100)],
+    ]
+    for (const [response, says] of answers) {
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe('application/pdf')
+      expect(response.headers.get('Set-Cookie')).toBeNull()
+      const bytes = await bytesOf(response)
+      const { text, links, pages } = await inspect(bytes)
+      expect(letters(text)).toContain(letters(says))
+      expect(pages).toBeLessThanOrEqual(2)
+      expect(links.join(' ')).not.toMatch(/evil|javascript|alert/i)
+      expect(new TextDecoder('latin1').decode(bytes)).not.toMatch(/\/S \/(?:JavaScript|Launch)|\/OpenAction/)
+    }
+    await expectRefusal(await custom({ interests: Array(1000).fill('Go') }), 'invalid-input')
+  },
+)
 
 test('line breaks in a role make no header, and no line of the mail’s subject', async () => {
   const { app, outbox, mailServer } = await buildApp('sqlite')

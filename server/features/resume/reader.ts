@@ -17,9 +17,13 @@ export const anybody: Reader = { kind: undefined, about: [], shown: undefined }
 
 const isRole = (text: string): text is ResumeRole => (resumeRoles as readonly string[]).includes(text)
 
+/** What readers choose who call themselves something else; alone it says nothing of them. */
+const OTHER = 'other'
+
 /** @param role one of `resumeRoles`, or what the reader calls themself. */
 export function readerInRole(role: string): Reader {
   const known = role.toLowerCase()
+  if (known === OTHER) return anybody
   if (isRole(known)) return { kind: known, about: [], shown: { for: known } }
   const { kind, rest } = recognise(role)
   return { kind, about: rest ? [rest] : [], shown: { forWords: role } }
@@ -47,7 +51,9 @@ const signs = resumeRoles.map((role) => {
   const pattern = (sign: string) => {
     // Characters stand side by side; of Latin words a short one is meant as it is, of a long one its beginning counts.
     if (isDense(sign)) return sign
-    return sign.length <= 3 ? `(?<!\\p{L})${sign}(?!\\p{L})` : `(?<!\\p{L})${sign}\\p{L}*`
+    // Only Latin letters belong to it: in 銀行のCTO it stands beside others.
+    const letter = '\\p{Script=Latin}'
+    return sign.length <= 3 ? `(?<!${letter})${sign}(?!${letter})` : `(?<!${letter})${sign}${letter}*`
   }
   return { role, pattern: new RegExp(all.map(pattern).join('|'), 'giu') }
 })

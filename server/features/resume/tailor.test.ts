@@ -111,12 +111,15 @@ test('people say what they are in their own language', () => {
       '公司创始人',
       '会社の社長',
       'CTO',
+      '銀行のCTO',
     ],
     developer: ['Staff engineer', 'Entwicklerin', 'développeuse', 'ingeniera', '工程师 👩‍💻', 'エンジニア', 'SRE'],
   }
   for (const [kind, names] of Object.entries(kinds)) {
     for (const name of names) expect(readerInRole(name).kind, name).toBe(kind)
   }
+  expect(readerInRole('other')).toEqual(anybody)
   expect(readerInRole('a friend').kind).toBeUndefined()
+  expect(readerInRole('銀行のCTO').about).toEqual(['銀行の'])
   expect(readerInRole('chronicler').kind).toBeUndefined()
 })

@@ -73,7 +73,8 @@ export function tailor(
     name: profile.name,
     position,
     // Who only wants to know how things were built does not hire.
-    ...(kind !== 'developer' && { availability: { fact: 'profile.availability', text: profile.availability } }),
+    ...(kind !== 'developer' &&
+      isSaid(profile.availability) && { availability: { fact: 'profile.availability', text: profile.availability } }),
     contacts: contactsOf(content, kind),
     madeFor: madeFor(reader, say),
     pitch: firstSentence(statement, language),
@@ -119,7 +120,9 @@ function contactsOf({ profile }: Content, kind: ResumeRole | undefined): ResumeD
   const { channels } = profile
   const email = kind === 'recruiter' ? channels.hiring : kind === 'client' ? channels.projects : channels.general
   const page = (address: string) => ({ text: address, url: `https://${address}` })
-  return [{ text: email, url: `mailto:${email}` }, page(profile.website), page(profile.linkedin), page(profile.github)]
+  // A network's front page is nobody's.
+  const accounts = [profile.linkedin, profile.github].filter((address) => address.includes('/'))
+  return [{ text: email, url: `mailto:${email}` }, page(profile.website), ...accounts.map(page)]
 }
 
 /** One statement that says why this reader should read on. */
@@ -139,7 +142,7 @@ function choosePitch(
   const best = byRank(candidates, matters)[0]
   if (!best) return bio
   // Clients and developers look for something; anybody else reads the owner's own two sentences, unless they asked.
-  const looks = kind === 'client' || kind === 'developer'
+  const looks = (kind === 'client' || kind === 'developer') && matters(best) > 0
   return looks || (about.length > 0 && matters(best) >= PITCH_AT) ? best : bio
 }
 
@@ -150,6 +153,10 @@ const firstSentence = ({ fact, text }: Part, language: Language): Part => {
 
 /** What a reader asked for opens the résumé if a statement matters to it this much. */
 const PITCH_AT = 0.5
+
+/** Where an owner has yet to write something, a mark stands that has no letters. */
+const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+const hasParts = ({ parts }: Line): boolean => parts.some(({ text }) => isSaid(text))
 
 /** Best first; what is equal stays in the owner's own order. */
 const byRank = <Thing>(things: Thing[], rank: (thing: Thing, i: number) => number): Thing[] =>
@@ -208,7 +215,8 @@ function strengths(at: Tailor): Section {
       ...(i >= STRENGTHS_KEPT && { rank: 1.1 }),
     }
   })
-  return { kind: 'strengths', heading: say('resume.sections.strengths'), items }
+  const proven = items.filter(({ lines }) => lines.every(hasParts))
+  return { kind: 'strengths', heading: say('resume.sections.strengths'), items: proven }
 }
 
 /** From the newest job (1) the weight falls: what was done ten years ago proves less. */
@@ -222,18 +230,19 @@ function experience(at: Tailor): Section {
     const subject = `experience.${job.id}`
     const weight = recency(i) + 0.3 * relevance.ofAll(subject)
     const achievements = byRank(parts(subject, job.achievements), ({ fact }) => relevance.of(fact))
+    // What they asked for may lift an old job above a newer one; what their kind looks for does not.
+    const lifts = i < RECENT || at.asked
+    const base = lifts ? weight : recency(i)
     const points = take(at, achievements, achievements.length).map((part, n): Line => {
-      const asked = i < RECENT || at.asked
-      const rank = (asked ? weight : recency(i)) + (asked ? 0.6 : 0.1) * relevance.of(part.fact) - 0.2 * n - 0.1
+      const rank = base + (lifts ? 0.6 : 0.1) * relevance.of(part.fact) - 0.2 * n - 0.1
       return { kind: 'point', parts: [part], ...((i >= RECENT || n > 0) && { rank }) }
     })
     const text: Line = { kind: 'text', parts: [{ fact: subject, text: job.description }] }
-    // What they asked for may lift an old job above a newer one; what their kind looks for does not.
-    if (i >= RECENT) text.rank = (at.asked ? weight : recency(i)) + 0.2
+    if (i >= RECENT) text.rank = base + 0.2
     const technologies: Line = {
       kind: 'note',
       parts: [{ fact: subject, text: job.technologies.join(say('resume.comma')) }],
-      rank: weight + (kind === 'developer' ? 0.1 : -1.2),
+      rank: base + (kind === 'developer' ? 0.1 : -1.2),
     }
     return {
       heading: {
@@ -261,13 +270,11 @@ function caseStudies(at: Tailor): Section {
     const subject = `case-study.${study.id}`
     const rank = 1.2 - 0.35 * i + relevance.ofAll(subject)
     const ranked = (line: Line, by: number): Line => ({ ...line, rank: rank + by })
-    const texts: Line[] = [{ kind: 'text', parts: [{ fact: subject, text: study.description }] }]
-    if (kind === 'developer')
-      texts.push(
-        ranked({ kind: 'text', parts: [{ fact: `${subject}.architecture`, text: study.diagram.explanation }] }, -0.4),
-      )
-    if (kind === 'client')
-      texts.unshift(ranked({ kind: 'text', parts: [{ fact: `${subject}.challenge`, text: study.challenge }] }, -0.5))
+    const texts: Line[] = [{ kind: 'text', parts: take(at, [{ fact: subject, text: study.description }], 1) }]
+    const more = (key: string, text: string, by: number) =>
+      take(at, [{ fact: `${subject}.${key}`, text }], 1).map((part) => ranked({ kind: 'text', parts: [part] }, by))
+    if (kind === 'developer') texts.push(...more('architecture', study.diagram.explanation, -0.4))
+    if (kind === 'client') texts.unshift(...more('challenge', study.challenge, -0.5))
     const outcomes = parts(`${subject}.outcome`, study.outcomes)
     const features = parts(`${subject}.feature`, study.keyFeatures)
     const points = byRank(kind === 'developer' ? [...features, ...outcomes] : outcomes, ({ fact }) =>
@@ -287,7 +294,7 @@ function caseStudies(at: Tailor): Section {
         link: new URL(`/case-study/${study.id}`, siteUrl).href,
         aside: content.experience.find(({ id }) => id === study.experience)?.company ?? study.category,
       },
-      lines: [...texts, ...shown, technologies],
+      lines: [...texts, ...shown, technologies].filter(hasParts),
       ...(i > 0 && { rank: rank + 0.3 }),
     }
   })
@@ -336,10 +343,7 @@ function testimonials(at: Tailor): Section {
         { kind: 'text', quotes: [open, close], parts: [{ fact, text: quote }] },
         {
           kind: 'note',
-          parts: [
-            { fact, text: author },
-            { fact, text: role },
-          ],
+          parts: [author, role].filter(isSaid).map((text) => ({ fact, text })),
         },
       ],
     }

@@ -11,19 +11,22 @@ import { colors } from './colors.ts'
 /** A case study on the home page, with its own architecture. The first one is drawn large. */
 export function CaseCard({ study, large, delay }: { study: CaseStudy; large: boolean; delay: number }) {
   const t = useWords()
+  const drawn = study.diagram.nodes.length > 0
   return (
     <div data-reveal style={{ '--reveal-delay': `${delay}s` } as object} className={large ? 'lg:col-span-2' : ''}>
-      <article {...(large ? {} : tilt)} className={`card case ${large ? 'case-wide' : ''}`}>
-        <div className="sheet no-print">
-          <Diagram
-            diagram={study.diagram}
-            drawingId={`drawing-${study.id}`}
-            label={t('diagram.alt', { title: study.diagram.title })}
-          />
-          <p aria-hidden="true" className="caption">
-            {study.diagram.title}
-          </p>
-        </div>
+      <article {...(large ? {} : tilt)} className={`card case ${large && drawn ? 'case-wide' : ''}`}>
+        {drawn && (
+          <div className="sheet no-print">
+            <Diagram
+              diagram={study.diagram}
+              drawingId={`drawing-${study.id}`}
+              label={t('diagram.alt', { title: study.diagram.title })}
+            />
+            <p aria-hidden="true" className="caption">
+              {study.diagram.title}
+            </p>
+          </div>
+        )}
         <div className="case-text">
           <p className={`eyebrow ${colors[study.color]}`}>
             <Icon name={study.icon} size={18} />

@@ -18,12 +18,14 @@ export function ProjectCard({ study }: { study: CaseStudy }) {
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
   return (
     <article {...tilt} className="card case h-full">
-      <div className="sheet">
-        <Diagram diagram={study.diagram} label={t('diagram.alt', { title: study.diagram.title })} />
-        <p aria-hidden="true" className="caption">
-          {study.diagram.title}
-        </p>
-      </div>
+      {study.diagram.nodes.length > 0 && (
+        <div className="sheet">
+          <Diagram diagram={study.diagram} label={t('diagram.alt', { title: study.diagram.title })} />
+          <p aria-hidden="true" className="caption">
+            {study.diagram.title}
+          </p>
+        </div>
+      )}
       <div className="case-text">
         <p className={`eyebrow ${colors[study.color]}`}>
           <Icon name={study.icon} size={18} />

@@ -64,13 +64,15 @@ export function Footer() {
             </li>
           ))}
         </FooterList>
-        <FooterList heading={t('footer.services')}>
-          {services.map(({ id, title }) => (
-            <li key={id} className="py-1.5 text-muted">
-              {title}
-            </li>
-          ))}
-        </FooterList>
+        {services.length > 0 && (
+          <FooterList heading={t('footer.services')}>
+            {services.map(({ id, title }) => (
+              <li key={id} className="py-1.5 text-muted">
+                {title}
+              </li>
+            ))}
+          </FooterList>
+        )}
         <FooterList heading={t('language.label')} wide>
           {languages.map((language) => (
             <li key={language}>

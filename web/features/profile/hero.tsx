@@ -13,7 +13,7 @@ const social = ['linkedin', 'github', 'twitter'] as const
 export function Hero({ onResume }: { onResume(): void }) {
   const t = useWords()
   const { profile, caseStudies } = useContent()
-  const drawn = caseStudies[0]
+  const drawn = caseStudies.find(({ diagram }) => diagram.nodes.length > 0)
   const initials = profile.name
     .split(' ')
     .map((part) => part[0])

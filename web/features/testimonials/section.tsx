@@ -4,6 +4,7 @@ import { useContent, useWords } from '../../platform/i18n.tsx'
 export function TestimonialsSection() {
   const t = useWords()
   const { testimonials } = useContent()
+  if (testimonials.length === 0) return null
   return (
     <section id="testimonials" className="section no-print">
       <div className="page">

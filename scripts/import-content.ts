@@ -1,0 +1,40 @@
+/**
+ * `npm run content:import -- resume.json [language]`: starts a new owner's content from their JSON Résumé, in the folder
+ * `content-new` beside `content`, and says what is still missing. Nothing that is there is overwritten.
+ */
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { DEFAULT_LANGUAGE, languages } from '../contract/language.ts'
+import { type Fault, sayFault } from './check-content.ts'
+import { contentFrom } from './import/content-from.ts'
+import { readJsonResume } from './import/json-resume.ts'
+import { writeContent } from './import/write.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = 'content-new'
+
+function stop(lines: string[]): never {
+  for (const line of lines) console.error(line)
+  process.exit(1)
+}
+
+const [file, asked = DEFAULT_LANGUAGE] = process.argv.slice(2)
+if (!file) stop([`Usage: npm run content:import -- resume.json [${languages.join('|')}]`])
+const language = languages.find((known) => known === asked)
+if (!language) stop([`${asked}: is not a language of the site, which are ${languages.join(', ')}`])
+if (existsSync(join(root, folder))) stop([`${folder}: is there already; move or remove it first`])
+
+const read = readJsonResume(file)
+if ('faults' in read) stop(read.faults.map(({ key, reason }) => sayFault({ file: basename(file), key, reason })))
+
+const { data, texts, missing } = contentFrom(read.resume, language, new Date())
+const faults: Fault[] = await writeContent({ from: join(root, 'content'), to: join(root, folder) }, data, texts)
+if (faults.length > 0) {
+  await rm(join(root, folder), { recursive: true })
+  stop([`${basename(file)}: does not make sound content:`, ...faults.map(sayFault)])
+}
+
+console.log(`${folder}/ has what ${basename(file)} says. Still missing:\n`)
+for (const { file, key, reason } of missing) console.log(`  ${sayFault({ file: `content/${file}`, key, reason })}`)
+console.log(`\nLook at it, then put it in the place of the sample: rm -r content && mv ${folder} content`)

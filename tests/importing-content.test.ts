@@ -1,0 +1,168 @@
+/** What the guide to owning the site promises: a JSON Résumé that somebody else wrote starts a site of their own. */
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import schema from '@jsonresume/schema'
+import { expect, test } from 'vitest'
+import { languages } from '../contract/language.ts'
+import { jsonResume } from '../server/features/resume/json-resume.ts'
+import { openKnowledge } from '../server/knowledge/knowledge.ts'
+import { inspect, pdfTools } from './helpers/pdf.ts'
+import { copyOfTheProject, root, startTheProject } from './helpers/project.ts'
+
+const run = promisify(execFile)
+const samples = join(root, 'node_modules', '@jsonresume', 'schema')
+
+/** @returns what the command printed; a refusal's lines with the file's name left out. */
+async function importInto(folder: string, ...parts: string[]): Promise<{ printed: string; refused: string[] }> {
+  try {
+    const { stdout } = await run(process.execPath, ['scripts/import-content.ts', ...parts], { cwd: folder })
+    return { printed: stdout, refused: [] }
+  } catch (error) {
+    return { printed: '', refused: (error as { stderr: string }).stderr.trim().split('\n') }
+  }
+}
+
+test('the schema project’s own sample becomes a site whose résumés read back', { timeout: 180_000 }, async () => {
+  const folder = await copyOfTheProject()
+  const { printed, refused } = await importInto(folder, join(samples, 'sample.resume.json'))
+  expect(refused).toEqual([])
+  expect(printed).toContain('content/profile.ts: linkedin: the résumé has none')
+  expect(printed).toContain('content/locales/en/profile.ts: availability: what you are open to')
+  expect(printed).toContain('not taken over, since the site has no place for it: volunteer')
+  expect(await readFile(join(folder, 'content/profile.ts'), 'utf8')).toContain('Mara Lindholm')
+
+  await rm(join(folder, 'content'), { recursive: true })
+  await rename(join(folder, 'content-new'), join(folder, 'content'))
+  const { address } = await startTheProject(folder)
+  for (const path of ['/', '/projects', '/case-study/miss-direction']) {
+    const page = await (await fetch(address + path)).text()
+    expect(page).toContain('Richard Hendriks')
+    expect(page).not.toMatch(/Mara|Lindholm|EPIC|Fjordvane|undefined/)
+  }
+  const own = await (await fetch(`${address}/resume.json`)).json()
+  schema.validate(own, (errors) => expect(errors).toBeNull())
+  expect(own).toMatchObject({ basics: { name: 'Richard Hendriks' }, work: [{ name: 'Pied Piper' }] })
+  for (const role of ['recruiter', 'client', 'developer', 'CTO of a bank']) {
+    const response = await fetch(`${address}/api/download-resume`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'reader@example.com', role }),
+    })
+    expect(response.status, role).toBe(200)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (!pdfTools) continue
+    const { text, pages } = await inspect(bytes)
+    expect(pages).toBe(1)
+    expect(text).toContain('Pied Piper')
+    expect(text).not.toMatch(/…|linkedin|Strengths/)
+    expect(text.match(/A mapping engine that misguides you/g)).toHaveLength(1)
+  }
+})
+
+test('other people’s résumés are imported', async () => {
+  const folder = await copyOfTheProject()
+  for (const name of ['career-changer', 'new-grad', 'senior-engineer']) {
+    const { printed, refused } = await importInto(folder, join(samples, 'examples', `${name}.resume.json`))
+    expect(refused, name).toEqual([])
+    expect(printed).toContain('Still missing')
+    await rm(join(folder, 'content-new'), { recursive: true })
+  }
+})
+
+test.for(languages)('what the site itself gives away in %s comes back', async (language) => {
+  const folder = await copyOfTheProject()
+  const { content } = openKnowledge()(language)
+  const file = join(folder, `${language}.json`)
+  await writeFile(file, JSON.stringify(jsonResume(content, 'https://example.com', 0)))
+  expect((await importInto(folder, file, language)).refused).toEqual([])
+  const texts = await readFile(join(folder, `content-new/locales/${language}/experience.ts`), 'utf8')
+  for (const { title, achievements } of content.experience) {
+    expect(texts).toContain(title)
+    for (const { text } of achievements) expect(texts).toContain(text)
+  }
+})
+
+const basics = { name: 'A', label: 'B', email: 'a@b.example', summary: 'C.' }
+const refusals: [what: string, text: string, refused: string[]][] = [
+  ['no JSON', '{ basics', ['is not JSON']],
+  ['nothing', '', ['is not JSON']],
+  ['brackets without end', '['.repeat(400_000), ['is not JSON']],
+  ['two megabytes', ' '.repeat(2_000_000), ['is larger than a megabyte']],
+  ['a list', '[]', ['must be an object']],
+  ['an empty object', '{}', ['basics: is missing']],
+  [
+    'values of the wrong kind',
+    JSON.stringify({ basics: { ...basics, name: 5, label: ' ', profiles: {} }, work: [7], skills: 'many' }),
+    [
+      'basics.name: must be text',
+      'basics.label: is missing',
+      'basics.profiles: must be a list',
+      'work.0: must be an object',
+      'skills: must be a list',
+    ],
+  ],
+  [
+    'addresses that are none',
+    JSON.stringify({
+      basics: { ...basics, email: 'a', url: 'javascript:alert(1)', profiles: [{ url: 'data:text/html,x' }] },
+    }),
+    [
+      'basics.email: must be an e-mail address',
+      'basics.url: must be an address that starts with https://',
+      'basics.profiles.0.url: must be an address that starts with https://',
+    ],
+  ],
+  [
+    'a time that is none, and too many words',
+    JSON.stringify({ basics, work: [{ name: 'x'.repeat(81), position: 'P', startDate: 'soon' }] }),
+    [
+      'work.0.name: is longer than the 80 characters that there is room for',
+      'work.0.startDate: must be a date like 2024-03-31',
+    ],
+  ],
+  [
+    'a thousand jobs',
+    JSON.stringify({ basics, work: Array(1000).fill({ name: 'A', position: 'P', startDate: '2020' }) }),
+    ['work: has more than 100 entries'],
+  ],
+]
+
+test.each(refusals)('%s is refused by file and key', async (_, text, wanted) => {
+  const folder = await copyOfTheProject()
+  await writeFile(join(folder, 'hostile.json'), text)
+  const { refused } = await importInto(folder, join(folder, 'hostile.json'))
+  expect(refused).toHaveLength(wanted.length)
+  for (const [i, line] of refused.entries()) expect(line).toContain(`hostile.json: ${wanted[i]}`)
+  expect(existsSync(join(folder, 'content-new'))).toBe(false)
+})
+
+test('names that mean something to the language stay names', async () => {
+  const folder = await copyOfTheProject()
+  const work = ['__proto__', 'constructor', '株式会社', '`); process.exit() //', "'*/ export"].map((name) => {
+    return { name, position: 'P\u202e\u0000\n', startDate: '2020-02-30', highlights: ['constructor', 'constructor'] }
+  })
+  await writeFile(join(folder, 'names.json'), JSON.stringify({ basics, work }))
+  expect((await importInto(folder, join(folder, 'names.json'))).refused).toEqual([])
+  const { experience } = await import(join(folder, 'content-new/experience.ts'))
+  expect(experience.map(({ id, company }: { id: string; company: string }) => [id, company])).toEqual([
+    ['proto', '__proto__'],
+    ['constructor', 'constructor'],
+    ['job', '株式会社'],
+    ['process-exit', '`); process.exit() //'],
+    ['export', "'*/ export"],
+  ])
+})
+
+test('what is there is not overwritten', async () => {
+  const folder = await copyOfTheProject()
+  expect((await importInto(folder)).refused[0]).toMatch(/^Usage: /)
+  expect((await importInto(folder, 'nowhere.json', 'xx')).refused[0]).toMatch(/^xx: is not a language/)
+  expect((await importInto(folder, 'nowhere.json')).refused).toEqual(['nowhere.json: cannot be read'])
+  await mkdir(join(folder, 'content-new'))
+  expect((await importInto(folder, join(samples, 'sample.resume.json'))).refused).toEqual([
+    'content-new: is there already; move or remove it first',
+  ])
+})
