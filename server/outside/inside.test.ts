@@ -118,9 +118,10 @@ test('a page that is audited with a browser cannot make it go there, by what it 
   const navigating = await started(navigatingSite(urls[0]!, `http://localhost:${inside.port}/`))
   const { auditor } = buildBrowserAuditor([hostile, navigating])
   const unheeded = { signal: new AbortController().signal, onProgress: () => {} }
-  await auditor.measure(hostile.url, unheeded)
+  // What is tested is where they go, not that a busy machine measures them in time. A page that leads to where nobody
+  // may go has no figures at all, or those of what stands there instead.
+  await auditor.measure(hostile.url, unheeded).catch(() => {})
   expect(hostile.paths).toEqual(expect.arrayContaining(['/', '/service-worker.js', '/done']))
-  // A page that leads to where nobody may go has no figures, or those of what stands there instead.
   await auditor.measure(navigating.url, unheeded).catch(() => {})
   expect(navigating.paths).toContain('/')
   expect(inside.contacts).toEqual([])
