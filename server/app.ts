@@ -1,15 +1,19 @@
 /** The app as a function of its services: every request comes in here. */
 import { Hono } from 'hono'
+import { accountRoutes } from './features/accounts/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
+import { messagesOfPerson } from './features/contact/store.ts'
 import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { performanceRoutes } from './features/performance/routes.ts'
 import { personaRoutes } from './features/persona/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
+import { downloadsOfPerson } from './features/resume/store.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
+import { mountOtherMethods } from './http/mount.ts'
 import { observe } from './http/observe.ts'
 import { createPageAnswers } from './http/page-answers.ts'
 import { pageRoutes } from './http/pages.ts'
@@ -36,6 +40,7 @@ export function createApp(services: Services): App {
   })
   app.use('*', originGuard(services))
 
+  accountRoutes(app, services, [messagesOfPerson, downloadsOfPerson])
   chatRoutes(app, services)
   contactRoutes(app, services)
   performanceRoutes(app, services)
@@ -44,6 +49,7 @@ export function createApp(services: Services): App {
   resumeRoutes(app, services)
   personaRoutes(app, services)
   vitalsRoutes(app, services)
+  mountOtherMethods(app)
   pageRoutes(app, createPageAnswers(services.env, services.pages))
   return app
 }

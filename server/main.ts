@@ -4,12 +4,14 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { openAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/open.ts'
 import { createOutbox } from './db/outbox.ts'
 import { sweep } from './db/sweep.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { ensureDemoClient, ensureOwner } from './first-accounts.ts'
 import { pagesFirst } from './http/direct.ts'
 import { createPageAnswers } from './http/page-answers.ts'
 import { openKnowledge } from './knowledge/knowledge.ts'
@@ -44,6 +46,11 @@ function environment(): Env {
   }
 }
 
+function cannotStart(error: unknown): never {
+  process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
 async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   const log = createLog(env.LOG_LEVEL)
   const clock = systemClock
@@ -61,6 +68,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     ? smtpDelivery(env.SMTP_URL, domain)
     : fileDelivery(join(env.DATA_DIR, 'outbox'), domain)
   const outbox = createOutbox({ db, clock, kinds: { [MAIL]: deliverMail }, onError })
+  const accounts = openAccounts({ env, secret, db, clock, log, outbox, words })
   return {
     env,
     secret,
@@ -81,6 +89,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
       agentName,
     }),
     closing,
+    accounts,
     pages,
     words,
     press: createPress(),
@@ -89,11 +98,13 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
 
 const env = environment()
 const closing = new AbortController()
-const services = await openServices(env, closing.signal).catch((error: unknown) => {
-  process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})
+const services = await openServices(env, closing.signal).catch(cannotStart)
 const { log, db, outbox, clock } = services
+
+const newSignIns = await Promise.all([ensureOwner(services), ensureDemoClient(services)]).catch(cannotStart)
+for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !== undefined)) {
+  process.stdout.write(`Sign-in of the ${whose}, shown only now: ${email} with the password ${password}\n`)
+}
 
 const server = createServer(
   {

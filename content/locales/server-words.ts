@@ -1,5 +1,6 @@
 /** The words that the server says, by language. */
 import type { Language } from '../../contract/language.ts'
+import { accountFields as deAccountFields } from './de/account-fields.ts'
 import { audit as deAudit } from './de/audit.ts'
 import { errors as deErrors } from './de/errors.ts'
 import { fields as deFields } from './de/fields.ts'
@@ -7,6 +8,7 @@ import { fit as deFit, fitFields as deFitFields } from './de/fit.ts'
 import { mail as deMail } from './de/mail.ts'
 import { persona as dePersona } from './de/persona.ts'
 import { resume as deResume } from './de/resume.ts'
+import { accountFields as enAccountFields } from './en/account-fields.ts'
 import { audit as enAudit } from './en/audit.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { fields as enFields } from './en/fields.ts'
@@ -14,6 +16,7 @@ import { fit as enFit, fitFields as enFitFields } from './en/fit.ts'
 import { mail as enMail } from './en/mail.ts'
 import { persona as enPersona } from './en/persona.ts'
 import { resume as enResume } from './en/resume.ts'
+import { accountFields as esAccountFields } from './es/account-fields.ts'
 import { audit as esAudit } from './es/audit.ts'
 import { errors as esErrors } from './es/errors.ts'
 import { fields as esFields } from './es/fields.ts'
@@ -21,6 +24,7 @@ import { fit as esFit, fitFields as esFitFields } from './es/fit.ts'
 import { mail as esMail } from './es/mail.ts'
 import { persona as esPersona } from './es/persona.ts'
 import { resume as esResume } from './es/resume.ts'
+import { accountFields as frAccountFields } from './fr/account-fields.ts'
 import { audit as frAudit } from './fr/audit.ts'
 import { errors as frErrors } from './fr/errors.ts'
 import { fields as frFields } from './fr/fields.ts'
@@ -28,6 +32,7 @@ import { fit as frFit, fitFields as frFitFields } from './fr/fit.ts'
 import { mail as frMail } from './fr/mail.ts'
 import { persona as frPersona } from './fr/persona.ts'
 import { resume as frResume } from './fr/resume.ts'
+import { accountFields as jaAccountFields } from './ja/account-fields.ts'
 import { audit as jaAudit } from './ja/audit.ts'
 import { errors as jaErrors } from './ja/errors.ts'
 import { fields as jaFields } from './ja/fields.ts'
@@ -35,6 +40,7 @@ import { fit as jaFit, fitFields as jaFitFields } from './ja/fit.ts'
 import { mail as jaMail } from './ja/mail.ts'
 import { persona as jaPersona } from './ja/persona.ts'
 import { resume as jaResume } from './ja/resume.ts'
+import { accountFields as zhAccountFields } from './zh/account-fields.ts'
 import { audit as zhAudit } from './zh/audit.ts'
 import { errors as zhErrors } from './zh/errors.ts'
 import { fields as zhFields } from './zh/fields.ts'
@@ -47,7 +53,7 @@ export const serverWords = {
   en: {
     audit: enAudit,
     errors: enErrors,
-    fields: { ...enFields, ...enFitFields },
+    fields: { ...enFields, ...enFitFields, ...enAccountFields },
     fit: enFit,
     mail: enMail,
     persona: enPersona,
@@ -56,7 +62,7 @@ export const serverWords = {
   es: {
     audit: esAudit,
     errors: esErrors,
-    fields: { ...esFields, ...esFitFields },
+    fields: { ...esFields, ...esFitFields, ...esAccountFields },
     fit: esFit,
     mail: esMail,
     persona: esPersona,
@@ -65,7 +71,7 @@ export const serverWords = {
   fr: {
     audit: frAudit,
     errors: frErrors,
-    fields: { ...frFields, ...frFitFields },
+    fields: { ...frFields, ...frFitFields, ...frAccountFields },
     fit: frFit,
     mail: frMail,
     persona: frPersona,
@@ -74,7 +80,7 @@ export const serverWords = {
   de: {
     audit: deAudit,
     errors: deErrors,
-    fields: { ...deFields, ...deFitFields },
+    fields: { ...deFields, ...deFitFields, ...deAccountFields },
     fit: deFit,
     mail: deMail,
     persona: dePersona,
@@ -83,7 +89,7 @@ export const serverWords = {
   zh: {
     audit: zhAudit,
     errors: zhErrors,
-    fields: { ...zhFields, ...zhFitFields },
+    fields: { ...zhFields, ...zhFitFields, ...zhAccountFields },
     fit: zhFit,
     mail: zhMail,
     persona: zhPersona,
@@ -92,7 +98,7 @@ export const serverWords = {
   ja: {
     audit: jaAudit,
     errors: jaErrors,
-    fields: { ...jaFields, ...jaFitFields },
+    fields: { ...jaFields, ...jaFitFields, ...jaAccountFields },
     fit: jaFit,
     mail: jaMail,
     persona: jaPersona,

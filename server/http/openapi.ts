@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { site } from '../../content/site.ts'
 import { endpoints } from '../../contract/all.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { commonErrors, errorBody, errorStatus } from '../../contract/errors.ts'
+import { accessErrors, commonErrors, errorBody, errorStatus } from '../../contract/errors.ts'
 
 export function openapi(siteUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
@@ -26,7 +26,8 @@ export function openapi(siteUrl: string): object {
 /** `/api/audits/:id` is `/api/audits/{id}` there. */
 const openapiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
-function operation(operationId: string, { path, summary, body, reply, file, errors, idempotent }: Endpoint): object {
+function operation(operationId: string, endpoint: Endpoint): object {
+  const { path, summary, access, body, reply, file, redirects, errors, idempotent } = endpoint
   const parameters = [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name,
@@ -39,14 +40,16 @@ function operation(operationId: string, { path, summary, body, reply, file, erro
       : []),
   ]
   const byStatus: Record<number, string[]> = {}
-  for (const id of [...commonErrors, ...errors]) byStatus[errorStatus[id]] = [...(byStatus[errorStatus[id]] ?? []), id]
+  for (const id of [...commonErrors, ...accessErrors[access], ...errors])
+    byStatus[errorStatus[id]] = [...(byStatus[errorStatus[id]] ?? []), id]
+  const done = { description: 'Done', content: file ? { [file]: {} } : json(z.toJSONSchema(reply)) }
   return {
     operationId,
     summary,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }),
     responses: {
-      200: { description: 'Done', content: file ? { [file]: {} } : json(z.toJSONSchema(reply)) },
+      ...(redirects ? { 302: { description: 'Elsewhere' } } : { 200: done }),
       ...Object.fromEntries(
         Object.entries(byStatus).map(([status, ids]) => [
           status,
