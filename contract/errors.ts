@@ -4,9 +4,17 @@ import * as z from 'zod/mini'
 export const errorStatus = {
   'malformed-request': 400,
   'invalid-input': 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
   'foreign-origin': 403,
+  'not-allowed': 403,
+  'registration-closed': 403,
+  'sign-in-again': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'email-taken': 409,
+  'last-admin': 409,
+  'link-expired': 410,
   'too-large': 413,
   'unsupported-type': 415,
   'key-reused': 422,
@@ -32,6 +40,13 @@ export const commonErrors = [
   'storage-full',
 ] as const satisfies readonly ErrorId[]
 
+/** Refusals by who may make a call. */
+export const accessErrors = {
+  anyone: [],
+  client: ['not-signed-in'],
+  admin: ['not-signed-in', 'not-allowed'],
+} as const satisfies Record<string, readonly ErrorId[]>
+
 /** What can be wrong with one field of a form. Schemas use these ids as their messages; each side translates them. */
 export const fieldErrors = [
   'name-required',
@@ -48,6 +63,18 @@ export type FieldError = (typeof fieldErrors)[number]
 /** Those that only the server says, so that no page carries their texts. */
 export const serverFieldErrors = ['advert-required', 'no-requirements'] as const
 export type ServerFieldError = (typeof serverFieldErrors)[number]
+
+/** Those of forms about accounts; their texts come with these forms. */
+export const accountFieldErrors = [
+  'password-required',
+  'password-short',
+  'password-short-admin',
+  'password-long',
+  'password-common',
+  'password-wrong',
+  'invitation-wrong-address',
+] as const
+export type AccountFieldError = (typeof accountFieldErrors)[number]
 
 /** The body of every refusal. */
 export const errorBody = z.object({
