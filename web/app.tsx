@@ -5,6 +5,7 @@ import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { pageMeta } from './meta.ts'
 import { LanguageProvider, type Speech, useLanguage, useWords } from './platform/i18n.tsx'
+import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { AnnouncerProvider, useAnnouncer } from './ui/announcer.tsx'
@@ -23,7 +24,9 @@ export function App({ speech, ssrPath, onAlive }: Props) {
       <LanguageProvider initial={speech}>
         <ThemeProvider>
           <AnnouncerProvider>
-            <Frame {...(onAlive && { onAlive })} />
+            <SessionProvider>
+              <Frame {...(onAlive && { onAlive })} />
+            </SessionProvider>
           </AnnouncerProvider>
         </ThemeProvider>
       </LanguageProvider>
