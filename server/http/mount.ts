@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
+import type { User } from '../../contract/accounts.ts'
 import { endpoints } from '../../contract/all.ts'
 import type { Access, Endpoint, Limit, Schema } from '../../contract/endpoint.ts'
 import {
@@ -28,8 +29,10 @@ export interface Call<Body, Who extends Access = 'anyone', Query = unknown> {
   query: Query
   /** What stands in the path for the endpoint's `:names`. */
   params: Record<string, string>
-  /** Who is signed in, and by which session; only calls that need somebody look. */
-  signIn: Who extends 'anyone' ? undefined : SignIn
+  /** Who is signed in; calls that are open to anyone do not look. */
+  user: Who extends 'anyone' ? undefined : User
+  /** By which sign-in. */
+  session: Who extends 'anyone' ? undefined : SignIn['session']
   /** The request's headers, for what reads cookies. */
   headers: Headers
   /** Sends cookies along with the answer, also with a refusal. */
@@ -73,7 +76,8 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
       body: body as z.output<Body>,
       query: query?.data as z.output<Query>,
       params,
-      signIn: signIn as Call<unknown, Who>['signIn'],
+      user: signIn?.user as Call<unknown, Who>['user'],
+      session: signIn?.session as Call<unknown, Who>['session'],
       headers: c.req.raw.headers,
       setCookies: (from: Headers) => passOnCookies(c, services.env, from),
       language: requestLanguage(c),

@@ -1,6 +1,7 @@
 /** The whole app with a real database and a real mail server, for one test. */
 import { levels } from 'pino'
 import { expect, onTestFinished } from 'vitest'
+import { openAccounts } from '../../server/accounts.ts'
 import { type App, createApp } from '../../server/app.ts'
 import type { Database } from '../../server/db/open.ts'
 import { createOutbox, type Outbox } from '../../server/db/outbox.ts'
@@ -75,6 +76,7 @@ export async function buildApp(
     onError: (err, id) => log.warn({ err, id }, 'not delivered yet'),
   })
   const secret = 'a secret that only this test knows'
+  const accounts = openAccounts({ env, secret, db, clock, log, outbox, words })
   const services: Services = {
     env,
     secret,
@@ -85,6 +87,7 @@ export async function buildApp(
     models: openModels(env),
     db,
     outbox,
+    accounts,
     pages: buildPages(),
     words,
     press: createPress(),
