@@ -27,15 +27,18 @@ function readErrorBody(text: string): ErrorBody | undefined {
 export interface CallOptions {
   /** Makes a repetition of this call harmless; for endpoints that take it. */
   idempotencyKey?: string
+  /** What stands in the path for the endpoint's `:names`. */
+  params?: Record<string, string>
 }
 
 /** @throws ApiError if the server refuses; TypeError if it cannot be reached. */
 export async function call<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,
   body: z.input<Body> | undefined,
-  { idempotencyKey }: CallOptions = {},
+  { idempotencyKey, params }: CallOptions = {},
 ): Promise<z.output<Reply>> {
-  const response = await request(endpoint, body, { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) })
+  const headers = { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) }
+  const response = await request({ ...endpoint, path: fillPath(endpoint.path, params) }, body, headers)
   return z.parse(endpoint.reply, await response.json())
 }
 
@@ -90,6 +93,10 @@ export async function stream<Body extends Schema, Reply extends Schema>(
   }
   throw new TypeError('The answer broke off.')
 }
+
+/** The address of a call whose path has `:names` in it. */
+export const fillPath = (path: Endpoint['path'], params: Record<string, string> = {}): Endpoint['path'] =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) as Endpoint['path']
 
 async function request<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,
