@@ -44,9 +44,6 @@ export function Deletion({ say, account, configured }: Props) {
 }
 
 const noPassword = z.object({})
-  z.unknown(),
-  z.transform(() => ({})),
-)
 
 function Confirmation({ say, account, configured }: Props) {
   const form = useForm({
