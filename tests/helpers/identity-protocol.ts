@@ -69,7 +69,7 @@ export async function startIdentityServer(
     const { sub, name, email, email_verified = false } = state.identity
     if (path.endsWith('/emails')) {
       const other = { email: 'other@example.com', primary: false, verified: true }
-      return json(response, email ? [other, { email, primary: true, verified: email_verified }] : [])
+      return void json(response, email ? [other, { email, primary: true, verified: email_verified }] : [])
     }
     json(response, { id: Number(sub), login: 'ada', name, email: null })
   }
