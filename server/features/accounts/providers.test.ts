@@ -12,8 +12,12 @@ import {
 } from '../../../tests/helpers/accounts.ts'
 import { buildApp, SITE_URL, type TestApp } from '../../../tests/helpers/app.ts'
 import { type Engine, engines } from '../../../tests/helpers/database.ts'
-import { type Identity, type IdentityServer, providersAt } from '../../../tests/helpers/identity-protocol.ts'
-import { buildIdentityServer } from '../../../tests/helpers/identity-server.ts'
+import {
+  buildIdentityServer,
+  type Identity,
+  type IdentityServer,
+  providersAt,
+} from '../../../tests/helpers/identity-server.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
 
 const ada: Identity = {
