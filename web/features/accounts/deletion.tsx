@@ -6,7 +6,6 @@ import * as z from 'zod/mini'
 import { accountDeletion, type IdentityProvider } from '../../../contract/accounts.ts'
 import { paths } from '../../platform/paths.ts'
 import { leaveToast } from '../../ui/left-toast.ts'
-import type { Account } from './api.ts'
 import * as api from './api.ts'
 import { PasswordField } from './field.tsx'
 import { ProviderLink } from './providers.tsx'
@@ -16,7 +15,7 @@ import type { Say } from './words.ts'
 
 interface Props {
   say: Say
-  account: Account
+  account: api.Account
   configured: readonly IdentityProvider[]
 }
 

@@ -3,13 +3,12 @@ import { Monitor } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
-import type { Account } from './api.ts'
 import * as api from './api.ts'
 import { deviceOf } from './device.ts'
 import { refusalOf } from './use-form.ts'
 import type { Say } from './words.ts'
 
-type Session = Account['sessions'][number]
+type Session = api.Account['sessions'][number]
 
 interface Props {
   say: Say
