@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/ensure-browser.ts'
-import { AUDITED_PORT, dataDir, PORT, SITE_URL } from './tests/e2e/place.ts'
+import { AUDITED_PORT, dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/e2e/place.ts'
+import { providersAt } from './tests/helpers/identity-protocol.ts'
 
 const executablePath = findBrowser()
 
@@ -44,6 +45,9 @@ export default defineConfig({
       DATABASE_URL: '',
       CONTACT_TO: '',
       MAIL_FROM: '',
+      ADMIN_EMAIL: OWNER.email,
+      ADMIN_PASSWORD: OWNER.password,
+      ...providersAt({ url: IDENTITY_URL }),
     },
     stdout: 'pipe',
   },

@@ -76,6 +76,8 @@ async function renderPages(
     '/projects',
     '/chat',
     reportPage,
+    '/client-portal',
+    '/account',
     ...caseStudies.map(({ id }) => `/case-study/${id}`),
     ...Object.values(missingPages),
   ]

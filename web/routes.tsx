@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { HomeSkeleton, PageSkeleton, ProjectsSkeleton } from './pages/skeletons.tsx'
 
 export interface PageRoute {
-  name: 'home' | 'projects' | 'caseStudy' | 'chat' | 'audit' | 'notFound'
+  name: 'home' | 'projects' | 'caseStudy' | 'chat' | 'audit' | 'clientPortal' | 'account' | 'notFound'
   pattern: RegExp
   load(): Promise<ComponentType>
   /** The page's component once its code has arrived. */
@@ -46,6 +46,8 @@ export const routes: PageRoute[] = [
   route('caseStudy', /^\/case-study\/(?<id>[^/]+)$/, () => import('./pages/case-study.tsx')),
   route('chat', /^\/chat$/, () => import('./pages/chat.tsx')),
   route('audit', /^\/audit\/(?<id>[^/]+)$/, () => import('./pages/audit.tsx')),
+  route('clientPortal', /^\/client-portal$/, () => import('./pages/client-portal.tsx')),
+  route('account', /^\/account$/, () => import('./pages/account.tsx')),
   notFound,
 ]
 

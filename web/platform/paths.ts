@@ -12,6 +12,10 @@ export const paths = {
   caseStudies: '/#case-studies',
   caseStudy: (id: string) => `/case-study/${id}`,
   audit: (id: string) => `/audit/${id}`,
+  clientPortal: '/client-portal',
+  account: '/account',
+  /** Leads to the dialog for signing in, without scripts too. */
+  login: '/api/login',
   admin: '/admin',
 }
 
