@@ -9,7 +9,7 @@ export const SITE_URL = `http://localhost:${PORT}`
 export const AUDITED_PORT = 43_118
 
 /** Where the journeys' identity server listens, which stands in for Google, GitHub and Apple. */
-export const IDENTITY_PORT = 43_118
+export const IDENTITY_PORT = 43_119
 export const IDENTITY_URL = `http://127.0.0.1:${IDENTITY_PORT}`
 
 /** The owner's account on the site under test. */
