@@ -15,11 +15,19 @@ export interface Limit {
   counts: 'requests' | 'accepted'
 }
 
-export interface Endpoint<Body extends Schema = Schema, Reply extends Schema = Schema> {
+/** Who may make a call: anyone, whoever is signed in, or the owner. Others get 401, or 403 if they are signed in. */
+export type Access = 'anyone' | 'client' | 'admin'
+
+export interface Endpoint<
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+  Who extends Access = Access,
+  Query extends Schema = Schema,
+> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   summary: string
-  access: 'anyone'
+  access: Who
   limit?: Limit
   /** True if the call takes an `Idempotency-Key` header: the same key and body give the same answer and act once. */
   idempotent?: boolean
@@ -28,20 +36,32 @@ export interface Endpoint<Body extends Schema = Schema, Reply extends Schema = S
    * one `done` event with the reply, or one `error` event with the body of a refusal.
    */
   streams?: boolean
+  /** What the `:names` in the path may be; anything else is not found. */
+  params?: Schema
+  /** What may stand after the `?`. */
+  query?: Query
   /**
    * The media type, if the call answers with a file: the reply's `bytes`, under its `name`. A refusal is JSON all the same.
+   * `application/octet-stream` stands for a file of any type, read piece by piece.
    */
-  file?: 'application/pdf'
+  file?: 'application/pdf' | 'application/json' | 'application/octet-stream'
+  /** If the body is a file, as it is: how many bytes it may have. */
+  takesFile?: number
+  /** True if browsers are sent here and from here on to the reply's `location` (302). */
+  redirects?: true
   body?: Body
   reply: Reply
   /** The refusals this call can give beside those that every call can (see `commonErrors`). */
   errors: readonly ErrorId[]
 }
 
-/** Keeps the exact types of an endpoint's body and reply. */
-export function endpoint<const Body extends Schema, const Reply extends Schema>(
-  value: Endpoint<Body, Reply>,
-): Endpoint<Body, Reply> {
+/** Keeps the exact types of an endpoint. */
+export function endpoint<
+  const Body extends Schema,
+  const Reply extends Schema,
+  const Who extends Access,
+  const Query extends Schema,
+>(value: Endpoint<Body, Reply, Who, Query>): Endpoint<Body, Reply, Who, Query> {
   return value
 }
 

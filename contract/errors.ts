@@ -4,11 +4,24 @@ import * as z from 'zod/mini'
 export const errorStatus = {
   'malformed-request': 400,
   'invalid-input': 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
   'foreign-origin': 403,
+  'not-allowed': 403,
+  'registration-closed': 403,
+  'sign-in-again': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'upload-stalled': 408,
+  'email-taken': 409,
+  'last-admin': 409,
+  'not-delivered': 409,
+  'already-decided': 409,
+  'link-expired': 410,
   'too-large': 413,
+  'quota-exceeded': 413,
   'unsupported-type': 415,
+  'file-refused': 415,
   'key-reused': 422,
   'rate-limited': 429,
   'internal-error': 500,
@@ -48,6 +61,22 @@ export type FieldError = (typeof fieldErrors)[number]
 /** Those that only the server says, so that no page carries their texts. */
 export const serverFieldErrors = ['advert-required', 'no-requirements'] as const
 export type ServerFieldError = (typeof serverFieldErrors)[number]
+
+/** Those of forms about accounts; their texts come with these forms. */
+export const accountFieldErrors = [
+  'password-required',
+  'password-short',
+  'password-short-admin',
+  'password-long',
+  'password-common',
+  'password-wrong',
+  'invitation-wrong-address',
+] as const
+export type AccountFieldError = (typeof accountFieldErrors)[number]
+
+/** Those of the client portal; their texts come with it. */
+export const portalFieldErrors = ['time-required', 'time-past', 'file-name-invalid', 'file-empty'] as const
+export type PortalFieldError = (typeof portalFieldErrors)[number]
 
 /** The body of every refusal. */
 export const errorBody = z.object({
