@@ -45,6 +45,13 @@ export const commonErrors = [
   'storage-full',
 ] as const satisfies readonly ErrorId[]
 
+/** Refusals by who may make a call. */
+export const accessErrors = {
+  anyone: [],
+  client: ['not-signed-in'],
+  admin: ['not-signed-in', 'not-allowed'],
+} as const satisfies Record<string, readonly ErrorId[]>
+
 /** What can be wrong with one field of a form. Schemas use these ids as their messages; each side translates them. */
 export const fieldErrors = [
   'name-required',

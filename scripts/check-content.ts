@@ -215,6 +215,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['interface', 'words'],
       ['errors', 'errors'],
       ['fields', 'fields'],
+      ['account-fields', 'accountFields'],
       ['fit', 'fit'],
       ['fit', 'fitFields'],
       ['mail', 'mail'],

@@ -7,6 +7,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
+import { mountOtherMethods } from './http/mount.ts'
 import { observe } from './http/observe.ts'
 import { createPageAnswers } from './http/page-answers.ts'
 import { pageRoutes } from './http/pages.ts'
@@ -38,6 +39,7 @@ export function createApp(services: Services): App {
   fitRoutes(app, services)
   healthRoutes(app, services)
   resumeRoutes(app, services)
+  mountOtherMethods(app)
   pageRoutes(app, createPageAnswers(services.env, services.pages))
   return app
 }

@@ -1,5 +1,6 @@
 /** Everything the app is a function of. `main.ts` makes the real ones, tests make theirs. */
 import type { Logger } from 'pino'
+import type { Accounts } from './accounts.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/open.ts'
 import type { Outbox } from './db/outbox.ts'
@@ -24,6 +25,7 @@ export interface Services {
   models: Model[]
   db: Database
   outbox: Outbox
+  accounts: Accounts
   /** The rendered site. */
   pages: Pages
   words: Words

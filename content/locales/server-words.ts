@@ -1,30 +1,36 @@
 /** The words that the server says, by language. */
 import type { Language } from '../../contract/language.ts'
+import { accountFields as deAccountFields } from './de/account-fields.ts'
 import { errors as deErrors } from './de/errors.ts'
 import { fields as deFields } from './de/fields.ts'
 import { fit as deFit, fitFields as deFitFields } from './de/fit.ts'
 import { mail as deMail } from './de/mail.ts'
 import { resume as deResume } from './de/resume.ts'
+import { accountFields as enAccountFields } from './en/account-fields.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { fields as enFields } from './en/fields.ts'
 import { fit as enFit, fitFields as enFitFields } from './en/fit.ts'
 import { mail as enMail } from './en/mail.ts'
 import { resume as enResume } from './en/resume.ts'
+import { accountFields as esAccountFields } from './es/account-fields.ts'
 import { errors as esErrors } from './es/errors.ts'
 import { fields as esFields } from './es/fields.ts'
 import { fit as esFit, fitFields as esFitFields } from './es/fit.ts'
 import { mail as esMail } from './es/mail.ts'
 import { resume as esResume } from './es/resume.ts'
+import { accountFields as frAccountFields } from './fr/account-fields.ts'
 import { errors as frErrors } from './fr/errors.ts'
 import { fields as frFields } from './fr/fields.ts'
 import { fit as frFit, fitFields as frFitFields } from './fr/fit.ts'
 import { mail as frMail } from './fr/mail.ts'
 import { resume as frResume } from './fr/resume.ts'
+import { accountFields as jaAccountFields } from './ja/account-fields.ts'
 import { errors as jaErrors } from './ja/errors.ts'
 import { fields as jaFields } from './ja/fields.ts'
 import { fit as jaFit, fitFields as jaFitFields } from './ja/fit.ts'
 import { mail as jaMail } from './ja/mail.ts'
 import { resume as jaResume } from './ja/resume.ts'
+import { accountFields as zhAccountFields } from './zh/account-fields.ts'
 import { errors as zhErrors } from './zh/errors.ts'
 import { fields as zhFields } from './zh/fields.ts'
 import { fit as zhFit, fitFields as zhFitFields } from './zh/fit.ts'
@@ -32,10 +38,46 @@ import { mail as zhMail } from './zh/mail.ts'
 import { resume as zhResume } from './zh/resume.ts'
 
 export const serverWords = {
-  en: { errors: enErrors, fields: { ...enFields, ...enFitFields }, fit: enFit, mail: enMail, resume: enResume },
-  es: { errors: esErrors, fields: { ...esFields, ...esFitFields }, fit: esFit, mail: esMail, resume: esResume },
-  fr: { errors: frErrors, fields: { ...frFields, ...frFitFields }, fit: frFit, mail: frMail, resume: frResume },
-  de: { errors: deErrors, fields: { ...deFields, ...deFitFields }, fit: deFit, mail: deMail, resume: deResume },
-  zh: { errors: zhErrors, fields: { ...zhFields, ...zhFitFields }, fit: zhFit, mail: zhMail, resume: zhResume },
-  ja: { errors: jaErrors, fields: { ...jaFields, ...jaFitFields }, fit: jaFit, mail: jaMail, resume: jaResume },
+  en: {
+    errors: enErrors,
+    fields: { ...enFields, ...enFitFields, ...enAccountFields },
+    fit: enFit,
+    mail: enMail,
+    resume: enResume,
+  },
+  es: {
+    errors: esErrors,
+    fields: { ...esFields, ...esFitFields, ...esAccountFields },
+    fit: esFit,
+    mail: esMail,
+    resume: esResume,
+  },
+  fr: {
+    errors: frErrors,
+    fields: { ...frFields, ...frFitFields, ...frAccountFields },
+    fit: frFit,
+    mail: frMail,
+    resume: frResume,
+  },
+  de: {
+    errors: deErrors,
+    fields: { ...deFields, ...deFitFields, ...deAccountFields },
+    fit: deFit,
+    mail: deMail,
+    resume: deResume,
+  },
+  zh: {
+    errors: zhErrors,
+    fields: { ...zhFields, ...zhFitFields, ...zhAccountFields },
+    fit: zhFit,
+    mail: zhMail,
+    resume: zhResume,
+  },
+  ja: {
+    errors: jaErrors,
+    fields: { ...jaFields, ...jaFitFields, ...jaAccountFields },
+    fit: jaFit,
+    mail: jaMail,
+    resume: jaResume,
+  },
 } satisfies Record<Language, object>

@@ -2,19 +2,38 @@
 import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
-import type { Endpoint, Limit, Schema } from '../../contract/endpoint.ts'
-import { type FieldError, fieldErrors, type ServerFieldError, serverFieldErrors } from '../../contract/errors.ts'
+import { endpoints } from '../../contract/all.ts'
+import type { Access, Endpoint, Limit, Schema } from '../../contract/endpoint.ts'
+import {
+  type AccountFieldError,
+  accountFieldErrors,
+  type FieldError,
+  fieldErrors,
+  type ServerFieldError,
+  serverFieldErrors,
+} from '../../contract/errors.ts'
 import type { Language } from '../../contract/language.ts'
+import type { SignIn } from '../accounts.ts'
 import { countOne } from '../db/limits.ts'
 import type { Database, Tx } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { readJson } from './body.ts'
+import { passOnCookies, withdrawHint } from './cookies.ts'
 import { attachment } from './file-name.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './request.ts'
 
-export interface Call<Body> {
+export interface Call<Body, Who extends Access = 'anyone', Query = unknown> {
   body: Body
+  query: Query
+  /** What stands in the path for the endpoint's `:names`. */
+  params: Record<string, string>
+  /** Who is signed in, and by which session; only calls that need somebody look. */
+  signIn: Who extends 'anyone' ? undefined : SignIn
+  /** The request's headers, for what reads cookies. */
+  headers: Headers
+  /** Sends cookies along with the answer, also with a refusal. */
+  setCookies(from: Headers): void
   language: Language
   /** The country that the visitor's browser names, such as `US`. */
   region: string | undefined
@@ -30,21 +49,33 @@ export interface Call<Body> {
   emit(text: string): Promise<void>
 }
 
-type Handler<Body extends Schema, Reply extends Schema> = (call: Call<z.output<Body>>) => Promise<z.input<Reply>>
+type Handler<Body extends Schema, Reply extends Schema, Who extends Access, Query extends Schema> = (
+  call: Call<z.output<Body>, Who, z.output<Query>>,
+) => Promise<z.input<Reply>>
 
-export function mount<Body extends Schema, Reply extends Schema>(
+export function mount<Body extends Schema, Reply extends Schema, Who extends Access, Query extends Schema>(
   app: Hono<HttpEnv>,
   services: Services,
-  endpoint: Endpoint<Body, Reply>,
-  handle: Handler<Body, Reply>,
+  endpoint: Endpoint<Body, Reply, Who, Query>,
+  handle: Handler<Body, Reply, Who, Query>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     const visitor = visitorMark(c, services)
     const { limit } = endpoint
+    const signIn = endpoint.access === 'anyone' ? undefined : await requireSignIn(c, services, endpoint.access)
     if (limit?.counts === 'requests') await countRequest(services, endpoint, limit, visitor)
+    const params = c.req.param() as Record<string, string>
+    if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new Refusal('not-found')
+    const query = endpoint.query && z.safeParse(endpoint.query, c.req.query())
+    if (query && !query.success) throw new Refusal('malformed-request')
     const body = endpoint.body ? await parseBody(c, services, endpoint.body) : undefined
     const call = {
       body: body as z.output<Body>,
+      query: query?.data as z.output<Query>,
+      params,
+      signIn: signIn as Call<unknown, Who>['signIn'],
+      headers: c.req.raw.headers,
+      setCookies: (from: Headers) => passOnCookies(c, services.env, from),
       language: requestLanguage(c),
       region: requestRegion(c),
       visitor,
@@ -57,6 +88,7 @@ export function mount<Body extends Schema, Reply extends Schema>(
     }
     const answer = async (emit: Call<unknown>['emit'], signal = call.signal) =>
       z.parse(endpoint.reply, await handle({ ...call, emit, signal })) as object
+    if (endpoint.redirects) return c.redirect(((await answer(call.emit)) as { location: string }).location)
     if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer(call.emit)) as FileReply)
     if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream'))
       return c.json(await answer(call.emit))
@@ -76,9 +108,28 @@ export function mount<Body extends Schema, Reply extends Schema>(
       }
     })
   })
-  app.all(endpoint.path, () => {
-    throw new Refusal('method-not-allowed', { allow: endpoint.method })
-  })
+}
+
+/** Refuses methods that no call on a path has; to be mounted after every call. */
+export function mountOtherMethods(app: Hono<HttpEnv>): void {
+  const methodsOf = Map.groupBy(Object.values<Endpoint>(endpoints), ({ path }) => path)
+  for (const [path, those] of methodsOf) {
+    app.all(path, () => {
+      throw new Refusal('method-not-allowed', { allow: those.map(({ method }) => method).join(', ') })
+    })
+  }
+}
+
+/** @throws Refusal `not-signed-in`, or `not-allowed` where only the owner may go. */
+async function requireSignIn(c: Context<HttpEnv>, services: Services, access: Access): Promise<SignIn> {
+  const { signIn, cookies } = await services.accounts.findSignIn(c.req.raw.headers)
+  passOnCookies(c, services.env, cookies)
+  if (!signIn) {
+    withdrawHint(c, services.env)
+    throw new Refusal('not-signed-in')
+  }
+  if (access === 'admin' && !signIn.user.isAdmin) throw new Refusal('not-allowed')
+  return signIn
 }
 
 interface FileReply {
@@ -119,8 +170,8 @@ async function parseBody(c: Context<HttpEnv>, { words }: Services, schema: Schem
   throw Object.keys(fields).length > 0 ? new Refusal('invalid-input', { fields }) : new Refusal('malformed-request')
 }
 
-const isFieldError = (message: string): message is FieldError | ServerFieldError =>
-  [...fieldErrors, ...serverFieldErrors].some((known) => known === message)
+const isFieldError = (message: string): message is FieldError | ServerFieldError | AccountFieldError =>
+  [...fieldErrors, ...serverFieldErrors, ...accountFieldErrors].some((known) => known === message)
 
 const KEY_MAX = 200
 

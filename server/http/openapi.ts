@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import { site } from '../../content/site.ts'
 import { endpoints } from '../../contract/all.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { commonErrors, errorBody, errorStatus } from '../../contract/errors.ts'
+import { accessErrors, commonErrors, errorBody, errorStatus } from '../../contract/errors.ts'
 
 export function openapi(siteUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [operationId, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
+    const path = openapiPath(endpoint.path)
+    paths[path] = {
+      ...paths[path],
       [endpoint.method.toLowerCase()]: operation(operationId, endpoint),
     }
   }
@@ -22,20 +23,33 @@ export function openapi(siteUrl: string): object {
   }
 }
 
-function operation(operationId: string, { summary, body, reply, file, errors, idempotent }: Endpoint): object {
+/** `/api/audits/:id` is `/api/audits/{id}` there. */
+const openapiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+
+function operation(operationId: string, endpoint: Endpoint): object {
+  const { path, summary, access, body, reply, file, redirects, errors, idempotent } = endpoint
+  const parameters = [
+    ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...(idempotent
+      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
+      : []),
+  ]
   const byStatus: Record<number, string[]> = {}
-  for (const id of [...commonErrors, ...errors]) byStatus[errorStatus[id]] = [...(byStatus[errorStatus[id]] ?? []), id]
+  for (const id of [...commonErrors, ...accessErrors[access], ...errors])
+    byStatus[errorStatus[id]] = [...(byStatus[errorStatus[id]] ?? []), id]
+  const done = { description: 'Done', content: file ? { [file]: {} } : json(z.toJSONSchema(reply)) }
   return {
     operationId,
     summary,
-    ...(idempotent && {
-      parameters: [
-        { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } },
-      ],
-    }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }),
     responses: {
-      200: { description: 'Done', content: file ? { [file]: {} } : json(z.toJSONSchema(reply)) },
+      ...(redirects ? { 302: { description: 'Elsewhere' } } : { 200: done }),
       ...Object.fromEntries(
         Object.entries(byStatus).map(([status, ids]) => [
           status,

@@ -6,10 +6,21 @@ export const errors: Record<ErrorId, string> = {
     'Diese Anfrage war nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'invalid-input':
     'Einige Angaben stimmen noch nicht. Bitte korrigieren Sie sie und senden Sie das Formular erneut ab.',
+  'not-signed-in': 'Bitte melden Sie sich zuerst an.',
+  'wrong-credentials': 'E-Mail-Adresse oder Passwort ist falsch.',
   'foreign-origin':
     'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Bitte nutzen Sie diese Website direkt.',
+  'not-allowed': 'Ihr Konto ist dazu nicht berechtigt.',
+  'registration-closed':
+    'Ein Konto gibt es hier auf Einladung. Bitte nutzen Sie den Link in Ihrer Einladung oder bitten Sie den Inhaber um eine.',
+  'sign-in-again': 'Bitte melden Sie sich zur Bestätigung noch einmal an.',
   'not-found': 'Unter dieser Adresse gibt es nichts. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite neu.',
   'method-not-allowed': 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
+  'email-taken':
+    'Mit dieser Adresse gibt es bereits ein Konto. Bitte melden Sie sich an oder lassen Sie sich einen Link für ein neues Passwort schicken.',
+  'last-admin':
+    'Dies ist das einzige Administratorkonto, und ohne eines geht es nicht. Bitte richten Sie zuerst ein weiteres ein.',
+  'link-expired': 'Dieser Link ist abgelaufen oder wurde bereits benutzt. Bitte lassen Sie sich einen neuen schicken.',
   'too-large': 'Das ist größer, als hier angenommen werden kann. Bitte kürzen Sie es und versuchen Sie es noch einmal.',
   'unsupported-type': 'Dieses Format wird hier nicht angenommen. Bitte senden Sie JSON.',
   'key-reused':

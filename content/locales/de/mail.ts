@@ -15,4 +15,28 @@ export const mail: typeof english = {
       'Adresse, in der Regel innerhalb von zwei Werktagen.\n\nFalls die Nachricht nicht von Ihnen stammt, hat ' +
       'jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{site}}',
   },
+  verification: {
+    subject: 'Bitte bestätigen Sie Ihre Adresse für {{site}}',
+    text: 'Guten Tag,\n\nbitte bestätigen Sie, dass diese Adresse Ihnen gehört:\n\n{{link}}\n\nDer Link gilt {{time}}. Ihr Konto können Sie schon vorher nutzen; nur die Anmeldung über einen anderen Dienst lässt sich noch nicht damit verbinden.\n\nFalls Sie sich nicht registriert haben, hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{url}}',
+  },
+  reset: {
+    subject: 'Ein neues Passwort für {{site}}',
+    text: 'Guten Tag,\n\nmit diesem Link legen Sie ein neues Passwort für Ihr Konto fest:\n\n{{link}}\n\nEr gilt einmal und {{time}} lang. Danach melden Sie sich überall neu an.\n\nFalls Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.\n\n{{owner}}\n{{url}}',
+  },
+  magicLink: {
+    subject: 'Ihr Anmeldelink für {{site}}',
+    text: 'Guten Tag,\n\nmit diesem Link melden Sie sich an:\n\n{{link}}\n\nEr gilt einmal und {{time}} lang. Bitte geben Sie ihn nicht weiter.\n\nFalls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.\n\n{{owner}}\n{{url}}',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort für {{site}} wurde geändert',
+    text: 'Guten Tag,\n\ndas Passwort Ihres Kontos wurde soeben geändert, alle anderen Anmeldungen wurden beendet.\n\nFalls Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  invitation: {
+    subject: '{{owner}} lädt Sie zu {{site}} ein',
+    text: 'Guten Tag,\n\n{{owner}} lädt Sie in das Kundenportal ein, in dem Sie Ihre Projekte verfolgen können. Mit diesem Link legen Sie Ihr Konto an:\n\n{{link}}\n\nEr gilt einmal, {{time}} lang und nur für diese Adresse.\n\n{{owner}}\n{{url}}',
+  },
+  accountDeleted: {
+    subject: 'Ihr Konto bei {{site}} wurde gelöscht',
+    text: 'Guten Tag,\n\nwie gewünscht wurden Ihr Konto und alles, was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nFalls Sie das nicht veranlasst haben, antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
+  },
 }

@@ -4,9 +4,19 @@ import type { ErrorId } from '../../../contract/errors.ts'
 export const errors: Record<ErrorId, string> = {
   'malformed-request': 'No se pudo leer la solicitud. Recargue la página e inténtelo de nuevo.',
   'invalid-input': 'Hay campos que revisar. Corríjalos y vuelva a enviar el formulario.',
+  'not-signed-in': 'Primero inicie sesión.',
+  'wrong-credentials': 'El correo o la contraseña no son correctos.',
   'foreign-origin': 'La solicitud procedía de otro sitio web y no se ejecutó. Utilice este sitio directamente.',
+  'not-allowed': 'Su cuenta no tiene permiso para hacer esto.',
+  'registration-closed':
+    'El registro es por invitación. Use el enlace de su invitación o escriba al propietario para pedir una.',
+  'sign-in-again': 'Vuelva a iniciar sesión para confirmarlo.',
   'not-found': 'No hay nada en esta dirección. Compruébela o empiece de nuevo desde la página de inicio.',
   'method-not-allowed': 'Esta dirección no admite ese tipo de solicitud.',
+  'email-taken':
+    'Ya existe una cuenta con esta dirección. Inicie sesión o pida un enlace para elegir una contraseña nueva.',
+  'last-admin': 'Es la única cuenta de administrador, y el sitio necesita una. Cree antes otra.',
+  'link-expired': 'Este enlace ha caducado o ya se ha usado. Pida uno nuevo.',
   'too-large': 'El contenido supera el tamaño admitido. Acórtelo e inténtelo de nuevo.',
   'unsupported-type': 'Aquí no se admite este formato. Envíe JSON.',
   'key-reused': 'Esto ya se envió con otro contenido. Recargue la página e inténtelo de nuevo.',

@@ -15,4 +15,28 @@ export const mail: typeof english = {
       'en un plazo de dos días laborables.\n\nSi no lo escribió usted, alguien indicó su dirección por error y puede ' +
       'ignorar este correo.\n\n{{owner}}\n{{site}}',
   },
+  verification: {
+    subject: 'Confirme su dirección para {{site}}',
+    text: 'Hola:\n\nConfirme que esta dirección es suya:\n\n{{link}}\n\nEl enlace es válido durante {{time}}. Su cuenta ya funciona, pero todavía no se le puede vincular el inicio de sesión con otro servicio.\n\nSi usted no se registró, alguien indicó su dirección por error y puede ignorar este correo.\n\n{{owner}}\n{{url}}',
+  },
+  reset: {
+    subject: 'Una contraseña nueva para {{site}}',
+    text: 'Hola:\n\nCon este enlace puede elegir una contraseña nueva para su cuenta:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. Después tendrá que iniciar sesión de nuevo en todas partes.\n\nSi no lo ha pedido, ignore este correo: su contraseña no cambia.\n\n{{owner}}\n{{url}}',
+  },
+  magicLink: {
+    subject: 'Su enlace para iniciar sesión en {{site}}',
+    text: 'Hola:\n\nCon este enlace inicia sesión:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. No lo comparta con nadie.\n\nSi no lo ha pedido, ignore este correo.\n\n{{owner}}\n{{url}}',
+  },
+  passwordChanged: {
+    subject: 'Se ha cambiado su contraseña de {{site}}',
+    text: 'Hola:\n\nSe acaba de cambiar la contraseña de su cuenta y se han cerrado todas las demás sesiones.\n\nSi no ha sido usted, elija enseguida una contraseña nueva:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  invitation: {
+    subject: '{{owner}} le invita a {{site}}',
+    text: 'Hola:\n\n{{owner}} le invita al portal de clientes, donde podrá seguir sus proyectos. Con este enlace crea su cuenta:\n\n{{link}}\n\nSirve una sola vez, durante {{time}} y solo para esta dirección.\n\n{{owner}}\n{{url}}',
+  },
+  accountDeleted: {
+    subject: 'Se ha eliminado su cuenta de {{site}}',
+    text: 'Hola:\n\nTal como se pidió, se han eliminado su cuenta y todo lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi no lo ha pedido usted, responda a este correo.\n\n{{owner}}\n{{url}}',
+  },
 }

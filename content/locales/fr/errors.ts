@@ -4,10 +4,20 @@ import type { ErrorId } from '../../../contract/errors.ts'
 export const errors: Record<ErrorId, string> = {
   'malformed-request': 'Cette requête n’a pas pu être lue. Veuillez recharger la page et réessayer.',
   'invalid-input': 'Certains champs sont à revoir. Veuillez les corriger, puis renvoyer le formulaire.',
+  'not-signed-in': 'Veuillez d’abord vous connecter.',
+  'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect.',
   'foreign-origin':
     'Cette requête venait d’un autre site et n’a pas été exécutée. Veuillez passer directement par ce site.',
+  'not-allowed': 'Votre compte ne permet pas cette action.',
+  'registration-closed':
+    'L’inscription se fait sur invitation. Utilisez le lien de votre invitation ou écrivez au propriétaire du site pour en recevoir une.',
+  'sign-in-again': 'Veuillez vous reconnecter pour confirmer.',
   'not-found': 'Il n’y a rien à cette adresse. Veuillez la vérifier ou repartir de la page d’accueil.',
   'method-not-allowed': 'Cette adresse n’accepte pas ce type de requête.',
+  'email-taken':
+    'Un compte existe déjà avec cette adresse. Connectez-vous ou demandez un lien pour choisir un nouveau mot de passe.',
+  'last-admin': 'C’est le seul compte administrateur, et le site en a besoin. Veuillez d’abord en créer un autre.',
+  'link-expired': 'Ce lien a expiré ou a déjà servi. Veuillez en demander un nouveau.',
   'too-large': 'Cet envoi dépasse la taille acceptée. Veuillez le raccourcir et réessayer.',
   'unsupported-type': 'Ce format n’est pas accepté ici. Veuillez envoyer du JSON.',
   'key-reused': 'Cet envoi a déjà été fait avec un autre contenu. Veuillez recharger la page et réessayer.',

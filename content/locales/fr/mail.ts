@@ -15,4 +15,28 @@ export const mail: typeof english = {
       'général sous deux jours ouvrés.\n\nSi vous n’en êtes pas à l’origine, quelqu’un a saisi votre adresse par ' +
       'erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{site}}',
   },
+  verification: {
+    subject: 'Veuillez confirmer votre adresse pour {{site}}',
+    text: 'Bonjour,\n\nveuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Votre compte fonctionne déjà, mais la connexion par un autre service ne peut pas encore y être rattachée.\n\nSi vous ne vous êtes pas inscrit, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
+  },
+  reset: {
+    subject: 'Un nouveau mot de passe pour {{site}}',
+    text: 'Bonjour,\n\nce lien permet de choisir un nouveau mot de passe pour votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Vous devrez ensuite vous reconnecter partout.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe ne change pas.\n\n{{owner}}\n{{url}}',
+  },
+  magicLink: {
+    subject: 'Votre lien de connexion à {{site}}',
+    text: 'Bonjour,\n\nce lien vous connecte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Ne le transmettez à personne.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail.\n\n{{owner}}\n{{url}}',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe pour {{site}} a été modifié',
+    text: 'Bonjour,\n\nle mot de passe de votre compte vient d’être modifié et toutes les autres connexions ont été fermées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  invitation: {
+    subject: '{{owner}} vous invite sur {{site}}',
+    text: 'Bonjour,\n\n{{owner}} vous invite dans l’espace client, où vous pourrez suivre vos projets. Ce lien vous permet de créer votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois, reste valable {{time}} et uniquement pour cette adresse.\n\n{{owner}}\n{{url}}',
+  },
+  accountDeleted: {
+    subject: 'Votre compte sur {{site}} a été supprimé',
+    text: 'Bonjour,\n\ncomme demandé, votre compte et tout ce qui était conservé à votre sujet ont été supprimés. Les sauvegardes antérieures seront écrasées avec le temps.\n\nSi vous n’êtes pas à l’origine de cette demande, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
+  },
 }

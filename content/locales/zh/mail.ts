@@ -14,4 +14,28 @@ export const mail: typeof english = {
       '您好！\n\n感谢您的来信。您的留言已送达，{{owner}} 会回复到此邮箱，通常在两个工作日之内。\n\n如果这不是您写的，' +
       '那么是有人误填了您的邮箱地址，您可以忽略此邮件。\n\n{{owner}}\n{{site}}',
   },
+  verification: {
+    subject: '请确认您在 {{site}} 的邮箱',
+    text: '您好！\n\n请确认此邮箱属于您：\n\n{{link}}\n\n链接在 {{time}}内有效。在此之前您的账户也可使用，但还不能与其他登录服务关联。\n\n如果您没有注册，那么是有人误填了您的邮箱地址，您可以忽略此邮件。\n\n{{owner}}\n{{url}}',
+  },
+  reset: {
+    subject: '重设您在 {{site}} 的密码',
+    text: '您好！\n\n通过以下链接为您的账户设置新密码：\n\n{{link}}\n\n链接只能使用一次，{{time}}内有效。之后您需要在所有设备上重新登录。\n\n如果这不是您的请求，请忽略此邮件，您的密码不会改变。\n\n{{owner}}\n{{url}}',
+  },
+  magicLink: {
+    subject: '您登录 {{site}} 的链接',
+    text: '您好！\n\n点击以下链接即可登录：\n\n{{link}}\n\n链接只能使用一次，{{time}}内有效。请勿转发给他人。\n\n如果这不是您的请求，请忽略此邮件。\n\n{{owner}}\n{{url}}',
+  },
+  passwordChanged: {
+    subject: '您在 {{site}} 的密码已更改',
+    text: '您好！\n\n您账户的密码刚刚更改，其他登录均已结束。\n\n如果这不是您本人的操作，请立即设置新密码：\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  invitation: {
+    subject: '{{owner}} 邀请您使用 {{site}}',
+    text: '您好！\n\n{{owner}} 邀请您使用客户门户，您可以在那里了解项目进展。请通过以下链接创建账户：\n\n{{link}}\n\n链接只能使用一次，{{time}}内有效，且仅限此邮箱。\n\n{{owner}}\n{{url}}',
+  },
+  accountDeleted: {
+    subject: '您在 {{site}} 的账户已删除',
+    text: '您好！\n\n您的账户以及与您有关的内容已按要求删除。此前的备份会随时间被覆盖。\n\n如果这不是您的请求，请直接回复此邮件。\n\n{{owner}}\n{{url}}',
+  },
 }

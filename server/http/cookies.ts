@@ -1,0 +1,30 @@
+/** Cookies of a sign-in on their way out, and the hint that goes with them. */
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { SESSION_MS, SIGN_IN_HINT } from '../../contract/accounts.ts'
+import { SECOND } from '../../contract/endpoint.ts'
+import { sessionCookie } from '../accounts.ts'
+import type { Env } from '../env.ts'
+import type { HttpEnv } from './request.ts'
+
+/** Copies cookies to the answer. The hint comes and goes with the session's cookie. */
+export function passOnCookies(c: Context<HttpEnv>, env: Env, from: Headers): void {
+  for (const cookie of from.getSetCookie()) {
+    c.header('Set-Cookie', cookie, { append: true })
+    if (cookie.startsWith(`${sessionCookie(env)}=`)) setHint(c, env, !/;\s*Max-Age=0/i.test(cookie))
+  }
+}
+
+/** Takes back a hint that is no longer true, so that the browser does not ask again. */
+export function withdrawHint(c: Context<HttpEnv>, env: Env): void {
+  if (getCookie(c, SIGN_IN_HINT.name) !== undefined) setHint(c, env, false)
+}
+
+function setHint(c: Context<HttpEnv>, env: Env, signedIn: boolean): void {
+  setCookie(c, SIGN_IN_HINT.name, signedIn ? SIGN_IN_HINT.value : '', {
+    path: '/',
+    sameSite: 'Lax',
+    secure: env.SITE_URL.startsWith('https:'),
+    maxAge: signedIn ? SESSION_MS / SECOND : 0,
+  })
+}
