@@ -18,6 +18,7 @@ export const errorStatus = {
   'not-delivered': 409,
   'already-decided': 409,
   'link-expired': 410,
+  'document-link-expired': 410,
   'too-large': 413,
   'quota-exceeded': 413,
   'unsupported-type': 415,

@@ -285,7 +285,7 @@ export const downloadDocument = endpoint({
   query: z.object({ expires: z.string(), signature: z.string() }),
   reply: z.object({ name: z.string(), mediaType: z.string(), size: z.int(), read: z.any() }),
   file: 'application/octet-stream',
-  errors: ['not-found', 'link-expired'],
+  errors: ['not-found', 'document-link-expired'],
 })
 
 export const message = z.object({

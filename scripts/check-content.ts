@@ -219,6 +219,8 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['fit', 'fit'],
       ['fit', 'fitFields'],
       ['mail', 'mail'],
+      ['portal', 'portal'],
+      ['portal', 'portalFields'],
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
     ] as const) {

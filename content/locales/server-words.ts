@@ -5,79 +5,91 @@ import { errors as deErrors } from './de/errors.ts'
 import { fields as deFields } from './de/fields.ts'
 import { fit as deFit, fitFields as deFitFields } from './de/fit.ts'
 import { mail as deMail } from './de/mail.ts'
+import { portal as dePortal, portalFields as dePortalFields } from './de/portal.ts'
 import { resume as deResume } from './de/resume.ts'
 import { accountFields as enAccountFields } from './en/account-fields.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { fields as enFields } from './en/fields.ts'
 import { fit as enFit, fitFields as enFitFields } from './en/fit.ts'
 import { mail as enMail } from './en/mail.ts'
+import { portal as enPortal, portalFields as enPortalFields } from './en/portal.ts'
 import { resume as enResume } from './en/resume.ts'
 import { accountFields as esAccountFields } from './es/account-fields.ts'
 import { errors as esErrors } from './es/errors.ts'
 import { fields as esFields } from './es/fields.ts'
 import { fit as esFit, fitFields as esFitFields } from './es/fit.ts'
 import { mail as esMail } from './es/mail.ts'
+import { portal as esPortal, portalFields as esPortalFields } from './es/portal.ts'
 import { resume as esResume } from './es/resume.ts'
 import { accountFields as frAccountFields } from './fr/account-fields.ts'
 import { errors as frErrors } from './fr/errors.ts'
 import { fields as frFields } from './fr/fields.ts'
 import { fit as frFit, fitFields as frFitFields } from './fr/fit.ts'
 import { mail as frMail } from './fr/mail.ts'
+import { portal as frPortal, portalFields as frPortalFields } from './fr/portal.ts'
 import { resume as frResume } from './fr/resume.ts'
 import { accountFields as jaAccountFields } from './ja/account-fields.ts'
 import { errors as jaErrors } from './ja/errors.ts'
 import { fields as jaFields } from './ja/fields.ts'
 import { fit as jaFit, fitFields as jaFitFields } from './ja/fit.ts'
 import { mail as jaMail } from './ja/mail.ts'
+import { portal as jaPortal, portalFields as jaPortalFields } from './ja/portal.ts'
 import { resume as jaResume } from './ja/resume.ts'
 import { accountFields as zhAccountFields } from './zh/account-fields.ts'
 import { errors as zhErrors } from './zh/errors.ts'
 import { fields as zhFields } from './zh/fields.ts'
 import { fit as zhFit, fitFields as zhFitFields } from './zh/fit.ts'
 import { mail as zhMail } from './zh/mail.ts'
+import { portal as zhPortal, portalFields as zhPortalFields } from './zh/portal.ts'
 import { resume as zhResume } from './zh/resume.ts'
 
 export const serverWords = {
   en: {
     errors: enErrors,
-    fields: { ...enFields, ...enFitFields, ...enAccountFields },
+    fields: { ...enFields, ...enFitFields, ...enAccountFields, ...enPortalFields },
     fit: enFit,
     mail: enMail,
+    portal: enPortal,
     resume: enResume,
   },
   es: {
     errors: esErrors,
-    fields: { ...esFields, ...esFitFields, ...esAccountFields },
+    fields: { ...esFields, ...esFitFields, ...esAccountFields, ...esPortalFields },
     fit: esFit,
     mail: esMail,
+    portal: esPortal,
     resume: esResume,
   },
   fr: {
     errors: frErrors,
-    fields: { ...frFields, ...frFitFields, ...frAccountFields },
+    fields: { ...frFields, ...frFitFields, ...frAccountFields, ...frPortalFields },
     fit: frFit,
     mail: frMail,
+    portal: frPortal,
     resume: frResume,
   },
   de: {
     errors: deErrors,
-    fields: { ...deFields, ...deFitFields, ...deAccountFields },
+    fields: { ...deFields, ...deFitFields, ...deAccountFields, ...dePortalFields },
     fit: deFit,
     mail: deMail,
+    portal: dePortal,
     resume: deResume,
   },
   zh: {
     errors: zhErrors,
-    fields: { ...zhFields, ...zhFitFields, ...zhAccountFields },
+    fields: { ...zhFields, ...zhFitFields, ...zhAccountFields, ...zhPortalFields },
     fit: zhFit,
     mail: zhMail,
+    portal: zhPortal,
     resume: zhResume,
   },
   ja: {
     errors: jaErrors,
-    fields: { ...jaFields, ...jaFitFields, ...jaAccountFields },
+    fields: { ...jaFields, ...jaFitFields, ...jaAccountFields, ...jaPortalFields },
     fit: jaFit,
     mail: jaMail,
+    portal: jaPortal,
     resume: jaResume,
   },
 } satisfies Record<Language, object>

@@ -9,6 +9,8 @@ import {
   accountFieldErrors,
   type FieldError,
   fieldErrors,
+  type PortalFieldError,
+  portalFieldErrors,
   type ServerFieldError,
   serverFieldErrors,
 } from '../../contract/errors.ts'
@@ -170,8 +172,10 @@ async function parseBody(c: Context<HttpEnv>, { words }: Services, schema: Schem
   throw Object.keys(fields).length > 0 ? new Refusal('invalid-input', { fields }) : new Refusal('malformed-request')
 }
 
-const isFieldError = (message: string): message is FieldError | ServerFieldError | AccountFieldError =>
-  [...fieldErrors, ...serverFieldErrors, ...accountFieldErrors].some((known) => known === message)
+const isFieldError = (
+  message: string,
+): message is FieldError | ServerFieldError | AccountFieldError | PortalFieldError =>
+  [...fieldErrors, ...serverFieldErrors, ...accountFieldErrors, ...portalFieldErrors].some((known) => known === message)
 
 const KEY_MAX = 200
 
