@@ -27,17 +27,24 @@ function readErrorBody(text: string): ErrorBody | undefined {
 export interface CallOptions {
   /** Makes a repetition of this call harmless; for endpoints that take it. */
   idempotencyKey?: string
+  /** What stands in the path for its `:names`. */
+  params?: Record<string, string>
 }
 
 /** @throws ApiError if the server refuses; TypeError if it cannot be reached. */
 export async function call<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,
   body: z.input<Body> | undefined,
-  { idempotencyKey }: CallOptions = {},
+  { idempotencyKey, params }: CallOptions = {},
 ): Promise<z.output<Reply>> {
-  const response = await request(endpoint, body, { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) })
+  const headers: Record<string, string> = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}
+  const response = await request(endpoint, body, headers, null, params)
   return z.parse(endpoint.reply, await response.json())
 }
+
+/** The address of a call, with the `:names` of its path filled in. */
+export const addressOf = ({ path }: Pick<Endpoint, 'path'>, params: Record<string, string> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
 
 export interface Download {
   name: string
@@ -96,8 +103,9 @@ async function request<Body extends Schema, Reply extends Schema>(
   body: z.input<Body> | undefined,
   headers: Record<string, string>,
   signal: AbortSignal | null = null,
+  params: Record<string, string> = {},
 ): Promise<Response> {
-  const response = await fetch(endpoint.path, {
+  const response = await fetch(addressOf(endpoint, params), {
     method: endpoint.method,
     credentials: 'include',
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
