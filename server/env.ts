@@ -15,6 +15,9 @@ const wholeNumber = (min: number, max: number) =>
 const url = (schemes: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be ${what}`)
 
+/** Without all four, documents are kept in DATA_DIR. */
+const storage = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
 const shape = z
   .object({
     PORT: wholeNumber(0, 65535).default(3000),
@@ -40,6 +43,14 @@ const shape = z
     GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
     CHAT_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(500),
     CHAT_PER_VISITOR_DAILY: wholeNumber(0, 1_000_000).default(40),
+    S3_ENDPOINT: url(['http:', 'https:'], 'an address like https://s3.example.com').optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     LOG_LEVEL: z
@@ -51,6 +62,13 @@ const shape = z
     message: 'may be off only while SITE_URL is on localhost',
     // Beside any other fault too, so that all are told at once.
     when: () => true,
+  })
+  .superRefine((env, context) => {
+    const missing = storage.filter((name) => env[name] === undefined)
+    if (missing.length === 0 || missing.length === storage.length) return
+    for (const name of missing) {
+      context.addIssue({ code: 'custom', path: [name], message: `must be set together with the other settings of S3` })
+    }
   })
   .transform((env) => ({
     ...env,

@@ -1,6 +1,7 @@
 /** env → services → app → listen; closes with grace. */
 
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
@@ -14,6 +15,7 @@ import { createPageAnswers } from './http/page-answers.ts'
 import { openKnowledge } from './knowledge/knowledge.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { openFiles } from './outside/files/open.ts'
 import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
 import { openModels } from './outside/models.ts'
 import { loadPages } from './page-store.ts'
@@ -63,6 +65,8 @@ async function openServices(env: Env): Promise<Services> {
     models: openModels(env),
     db,
     outbox,
+    files: openFiles(env),
+    uploading: new WeakSet(),
     pages,
     words,
     press: createPress(),
@@ -97,6 +101,25 @@ server.on('error', (error) => {
   process.stderr.write(`The site cannot listen on ${env.HOST}:${env.PORT}: ${error.message}\n`)
   process.exit(1)
 })
+
+/**
+ * A request that is late, or no HTTP, is dropped. A document may take longer: whoever reads it takes care of the time. A
+ * connection comes here once for being late.
+ */
+server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && services.uploading.has(socket as Socket)) return
+  const answered = (socket as Socket).bytesWritten > 0
+  if (socket.writable && !answered) {
+    socket.write(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\n\r\n`)
+  }
+  socket.destroy()
+})
+
+function statusOf({ code }: NodeJS.ErrnoException): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout'
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large'
+  return '400 Bad Request'
+}
 
 const sweeping = setInterval(() => {
   sweep(db, clock).catch((err: unknown) => log.warn({ err }, 'sweep'))
