@@ -4,12 +4,14 @@ import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { openAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/open.ts'
 import { createOutbox } from './db/outbox.ts'
 import { sweep } from './db/sweep.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { ensureDemoClient, ensureOwner } from './first-accounts.ts'
 import { pagesFirst } from './http/direct.ts'
 import { createPageAnswers } from './http/page-answers.ts'
 import { openKnowledge } from './knowledge/knowledge.ts'
@@ -40,6 +42,11 @@ function environment(): Env {
   }
 }
 
+function cannotStart(error: unknown): never {
+  process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
 async function openServices(env: Env): Promise<Services> {
   const log = createLog(env.LOG_LEVEL)
   const clock = systemClock
@@ -55,6 +62,7 @@ async function openServices(env: Env): Promise<Services> {
     ? smtpDelivery(env.SMTP_URL, domain)
     : fileDelivery(join(env.DATA_DIR, 'outbox'), domain)
   const outbox = createOutbox({ db, clock, kinds: { [MAIL]: deliverMail }, onError })
+  const accounts = openAccounts({ env, secret, db, clock, log, outbox, words })
   return {
     env,
     secret,
@@ -67,6 +75,7 @@ async function openServices(env: Env): Promise<Services> {
     outbox,
     files: openFiles(env),
     uploading: new WeakSet(),
+    accounts,
     pages,
     words,
     press: createPress(),
@@ -74,11 +83,10 @@ async function openServices(env: Env): Promise<Services> {
 }
 
 const env = environment()
-const services = await openServices(env).catch((error: unknown) => {
-  process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})
+const services = await openServices(env).catch(cannotStart)
 const { log, db, outbox, clock } = services
+
+const newSignIns = await Promise.all([ensureOwner(services), ensureDemoClient(services)]).catch(cannotStart)
 
 const server = createServer(
   {
@@ -94,6 +102,9 @@ server.listen(env.PORT, env.HOST, () => {
   outbox.start()
   const address = server.address()
   const port = address && typeof address === 'object' ? address.port : env.PORT
+  for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !== undefined)) {
+    process.stdout.write(`Sign-in of the ${whose}, shown only now: ${email} with the password ${password}\n`)
+  }
   process.stdout.write(`The site is ready at http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}\n`)
 })
 

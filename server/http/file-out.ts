@@ -25,8 +25,9 @@ export async function sendFile(c: Context<HttpEnv>, { name, mediaType, size, rea
     'Accept-Ranges': 'bytes',
     ...(range && { 'Content-Range': `bytes ${from}-${to - 1}/${size}` }),
   }
-  const body = c.req.raw.method === 'HEAD' ? null : await read(from, to)
-  return c.body(body, range ? 206 : 200, headers)
+  const status = range ? 206 : 200
+  if (c.req.raw.method === 'HEAD') return c.body(null, status, headers)
+  return c.body(await read(from, to), status, headers)
 }
 
 /**

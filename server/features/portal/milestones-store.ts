@@ -3,12 +3,7 @@ import { type Database, locksRows, type Tx } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 
 export async function listMilestoneRows(db: Database, projectId: string) {
-  return await db
-    .selectFrom('milestones')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .orderBy('position')
-    .execute()
+  return await db.selectFrom('milestones').selectAll().where('project_id', '=', projectId).orderBy('position').execute()
 }
 
 /** Of all milestones of a project, the oldest first. */

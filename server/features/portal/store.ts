@@ -86,11 +86,7 @@ export async function noteTeamActivity(tx: Tx, projectId: string, at: number): P
 }
 
 export async function noticesStopped(db: Database, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('stopped_notices')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const row = await db.selectFrom('stopped_notices').select('user_id').where('user_id', '=', userId).executeTakeFirst()
   return row !== undefined
 }
 
