@@ -4,6 +4,7 @@ import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { portalRoutes } from './features/portal/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -38,6 +39,7 @@ export function createApp(services: Services): App {
   contactRoutes(app, services)
   fitRoutes(app, services)
   healthRoutes(app, services)
+  portalRoutes(app, services)
   resumeRoutes(app, services)
   mountOtherMethods(app)
   pageRoutes(app, createPageAnswers(services.env, services.pages))

@@ -73,3 +73,7 @@ export async function listDueStrays(db: Database, now: number): Promise<string[]
 export async function forgetStray(db: Database, fileKey: string): Promise<void> {
   await db.deleteFrom('stray_files').where('file_key', '=', fileKey).execute()
 }
+
+export async function hastenStray(db: Database, fileKey: string, dueAt: number): Promise<void> {
+  await db.updateTable('stray_files').set({ due_at: dueAt }).where('file_key', '=', fileKey).execute()
+}
