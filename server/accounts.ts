@@ -6,9 +6,9 @@ import type { Logger } from 'pino'
 import { LINK_MS, PASSWORD_MAX, PASSWORD_MIN, SESSION_MS, signInPath, type User } from '../contract/accounts.ts'
 import { DAY, SECOND } from '../contract/endpoint.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '../contract/language.ts'
-import { type MailServices, mailAskedLink } from './account-mails.ts'
-import { findUserByEmail } from './db/accounts.ts'
-import { isInvited } from './db/invitations.ts'
+import { type MailServices, mailAskedLink, mailNews } from './account-mails.ts'
+import { findUserByEmail, proveByMail } from './db/accounts.ts'
+import { deleteInvitationTo, invitedAddress, isInvited } from './db/invitations.ts'
 import { locksRows, ping } from './db/open.ts'
 import type { Env } from './env.ts'
 
@@ -96,9 +96,11 @@ function openAuth(services: AccountServices) {
         language: { type: 'string', required: true, defaultValue: DEFAULT_LANGUAGE },
         isAdmin: { type: 'boolean', required: false, defaultValue: false, input: false },
       },
+      // Whoever registers with a password has shown the invitation itself, see features/accounts/register.ts.
       async validateUserInfo({ user, source }) {
-        if (source.action !== 'create-user' || env.REGISTRATION === 'open') return
-        if (!(await isInvited(db, clock, user.email ?? ''))) return { error: NOT_INVITED }
+        if (source.action !== 'create-user' || source.method !== 'oauth' || env.REGISTRATION === 'open') return
+        const invited = user.emailVerified && (await isInvited(db, clock, user.email ?? ''))
+        if (!invited) return { error: NOT_INVITED }
       },
     },
     session: { modelName: 'sessions', expiresIn: seconds(SESSION_MS), updateAge: seconds(DAY) },
@@ -109,6 +111,16 @@ function openAuth(services: AccountServices) {
     },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     databaseHooks: {
+      user: {
+        create: {
+          async before(user, context) {
+            const { invitation } = (context?.body ?? {}) as { invitation?: string }
+            const proven = invitation !== undefined && (await invitedAddress(db, clock, invitation)) === user.email
+            return { data: { ...user, emailVerified: user.emailVerified || proven } }
+          },
+          after: (user) => deleteInvitationTo(db, user.email),
+        },
+      },
       account: {
         create: {
           // Nothing is done at the other service in anybody's name, so its tokens are not kept.
@@ -129,11 +141,20 @@ function openAuth(services: AccountServices) {
       async sendResetPassword({ user, token }) {
         await mailAskedLink(services, 'reset', user.email, await findUserByEmail(db, user.email), token)
       },
+      async onPasswordReset({ user }) {
+        await db.transaction().execute(async (tx) => {
+          if (!user.emailVerified) await proveByMail(tx, user.id)
+          const recipient = await findUserByEmail(tx, user.email)
+          if (recipient) await mailNews(services, tx, 'passwordChanged', recipient)
+        })
+        services.outbox.nudge()
+      },
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: seconds(LINK_MS.verification),
       async sendVerificationEmail({ user, token }) {
+        if (user.emailVerified) return
         await mailAskedLink(services, 'verification', user.email, await findUserByEmail(db, user.email), token)
       },
     },

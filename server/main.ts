@@ -87,6 +87,9 @@ const services = await openServices(env).catch(cannotStart)
 const { log, db, outbox, clock } = services
 
 const newSignIns = await Promise.all([ensureOwner(services), ensureDemoClient(services)]).catch(cannotStart)
+for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !== undefined)) {
+  process.stdout.write(`Sign-in of the ${whose}, shown only now: ${email} with the password ${password}\n`)
+}
 
 const server = createServer(
   {
@@ -102,9 +105,6 @@ server.listen(env.PORT, env.HOST, () => {
   outbox.start()
   const address = server.address()
   const port = address && typeof address === 'object' ? address.port : env.PORT
-  for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !== undefined)) {
-    process.stdout.write(`Sign-in of the ${whose}, shown only now: ${email} with the password ${password}\n`)
-  }
   process.stdout.write(`The site is ready at http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}\n`)
 })
 

@@ -98,9 +98,13 @@ export async function makeAdmin(tx: Tx, userId: string): Promise<void> {
     .execute()
 }
 
-/** An invitation or a link in a mail to the address proves it. */
-export async function markVerified(db: Database | Tx, userId: string): Promise<void> {
-  await db
+/**
+ * Somebody who reads the address's mail has set the password. Other services that were linked before, by whoever registered
+ * an address that was not theirs, lead in no more.
+ */
+export async function proveByMail(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('accounts').where('userId', '=', userId).where('providerId', '!=', PASSWORD).execute()
+  await tx
     .updateTable('users')
     .set({ emailVerified: flag(true) })
     .where('id', '=', userId)
