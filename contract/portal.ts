@@ -283,7 +283,13 @@ export const downloadDocument = endpoint({
   params: ofDocument,
   /** As they stand in `fileUrl`. */
   query: z.object({ expires: z.string(), signature: z.string() }),
-  reply: z.object({ name: z.string(), mediaType: z.string(), size: z.int(), read: z.any() }),
+  reply: z.object({
+    name: z.string(),
+    mediaType: z.string(),
+    size: z.int(),
+    /** Gives the bytes from one place up to, but not including, another. */
+    read: z.custom<(from: number, to: number) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>>(),
+  }),
   file: 'application/octet-stream',
   errors: ['not-found', 'document-link-expired'],
 })

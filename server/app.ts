@@ -1,10 +1,14 @@
 /** The app as a function of its services: every request comes in here. */
 import { Hono } from 'hono'
+import { accountRoutes } from './features/accounts/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
+import { messagesOfPerson } from './features/contact/store.ts'
 import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { portalRoutes } from './features/portal/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
+import { downloadsOfPerson } from './features/resume/store.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
 import { mountOtherMethods } from './http/mount.ts'
@@ -34,10 +38,12 @@ export function createApp(services: Services): App {
   })
   app.use('*', originGuard(services))
 
+  accountRoutes(app, services, [messagesOfPerson, downloadsOfPerson])
   chatRoutes(app, services)
   contactRoutes(app, services)
   fitRoutes(app, services)
   healthRoutes(app, services)
+  portalRoutes(app, services)
   resumeRoutes(app, services)
   mountOtherMethods(app)
   pageRoutes(app, createPageAnswers(services.env, services.pages))

@@ -1,6 +1,7 @@
 /** The only reader of `process.env`: every setting with its default, checked at start. */
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { ADMIN_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../contract/accounts.ts'
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLocal = (url: string) => URL.canParse(url) && localHosts.has(new URL(url).hostname)
@@ -15,6 +16,25 @@ const wholeNumber = (min: number, max: number) =>
 const url = (schemes: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be ${what}`)
 
+/** Without all four, documents are kept in DATA_DIR. */
+const storage = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const issuer = url(['http:', 'https:'], 'an address like https://github.example.com').optional()
+
+const newPassword = (min: number) =>
+  z
+    .string()
+    .refine((text) => [...text].length >= min, `must have at least ${min} characters`)
+    .refine((text) => [...text].length <= PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`)
+
+/** Apple wants a token signed with the owner's key; a ready one will do for half a year. */
+const canProveToApple = (env: {
+  APPLE_CLIENT_SECRET?: string | undefined
+  APPLE_TEAM_ID?: string | undefined
+  APPLE_KEY_ID?: string | undefined
+  APPLE_PRIVATE_KEY?: string | undefined
+}) => Boolean(env.APPLE_CLIENT_SECRET ?? (env.APPLE_TEAM_ID && env.APPLE_KEY_ID && env.APPLE_PRIVATE_KEY))
+
 const shape = z
   .object({
     PORT: wholeNumber(0, 65535).default(3000),
@@ -25,6 +45,24 @@ const shape = z
       ['postgres:', 'postgresql:'],
       'an address like postgres://user:password@host/database',
     ).optional(),
+    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+    ADMIN_PASSWORD: newPassword(ADMIN_PASSWORD_MIN).optional(),
+    DEMO: z.enum(['true', 'false'], 'must be true or false').optional(),
+    DEMO_CLIENT_EMAIL: z.email('must be an e-mail address').default('client@example.com'),
+    DEMO_CLIENT_PASSWORD: newPassword(PASSWORD_MIN).optional(),
+    REGISTRATION: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: issuer,
+    GITHUB_CLIENT_ID: z.string().optional(),
+    GITHUB_CLIENT_SECRET: z.string().optional(),
+    GITHUB_ISSUER: issuer,
+    APPLE_CLIENT_ID: z.string().optional(),
+    APPLE_CLIENT_SECRET: z.string().optional(),
+    APPLE_TEAM_ID: z.string().optional(),
+    APPLE_KEY_ID: z.string().optional(),
+    APPLE_PRIVATE_KEY: z.string().optional(),
+    APPLE_ISSUER: issuer,
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
@@ -40,6 +78,14 @@ const shape = z
     GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
     CHAT_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(500),
     CHAT_PER_VISITOR_DAILY: wholeNumber(0, 1_000_000).default(40),
+    S3_ENDPOINT: url(['http:', 'https:'], 'an address like https://s3.example.com').optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     LOG_LEVEL: z
@@ -52,11 +98,35 @@ const shape = z
     // Beside any other fault too, so that all are told at once.
     when: () => true,
   })
-  .transform((env) => ({
-    ...env,
-    DATA_DIR: resolve(env.DATA_DIR),
-    SITE_URL: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
-  }))
+  .refine((env) => new Set(storage.map((name) => env[name] === undefined)).size === 1, {
+    path: ['S3_ENDPOINT'],
+    message: 'must be set together with S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    when: () => true,
+  })
+  .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => !GOOGLE_CLIENT_ID === !GOOGLE_CLIENT_SECRET, {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    message: 'must be set together with GOOGLE_CLIENT_ID',
+    when: () => true,
+  })
+  .refine(({ GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET }) => !GITHUB_CLIENT_ID === !GITHUB_CLIENT_SECRET, {
+    path: ['GITHUB_CLIENT_SECRET'],
+    message: 'must be set together with GITHUB_CLIENT_ID',
+    when: () => true,
+  })
+  .refine((env) => Boolean(env.APPLE_CLIENT_ID) === canProveToApple(env), {
+    path: ['APPLE_CLIENT_ID'],
+    message: 'must be set together with APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY, or APPLE_CLIENT_SECRET',
+    when: () => true,
+  })
+  .transform((env) => {
+    const SITE_URL = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin
+    return {
+      ...env,
+      DATA_DIR: resolve(env.DATA_DIR),
+      SITE_URL,
+      DEMO: env.DEMO === undefined ? isLocal(SITE_URL) : env.DEMO === 'true',
+    }
+  })
 
 export type Env = z.infer<typeof shape>
 

@@ -1,19 +1,23 @@
 /** env → services → app → listen; closes with grace. */
 
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { openAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/open.ts'
 import { createOutbox } from './db/outbox.ts'
 import { sweep } from './db/sweep.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { ensureDemoClient, ensureOwner } from './first-accounts.ts'
 import { pagesFirst } from './http/direct.ts'
 import { createPageAnswers } from './http/page-answers.ts'
 import { openKnowledge } from './knowledge/knowledge.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { openFiles } from './outside/files/open.ts'
 import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
 import { openModels } from './outside/models.ts'
 import { loadPages } from './page-store.ts'
@@ -38,6 +42,11 @@ function environment(): Env {
   }
 }
 
+function cannotStart(error: unknown): never {
+  process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
 async function openServices(env: Env): Promise<Services> {
   const log = createLog(env.LOG_LEVEL)
   const clock = systemClock
@@ -53,6 +62,7 @@ async function openServices(env: Env): Promise<Services> {
     ? smtpDelivery(env.SMTP_URL, domain)
     : fileDelivery(join(env.DATA_DIR, 'outbox'), domain)
   const outbox = createOutbox({ db, clock, kinds: { [MAIL]: deliverMail }, onError })
+  const accounts = openAccounts({ env, secret, db, clock, log, outbox, words })
   return {
     env,
     secret,
@@ -63,6 +73,9 @@ async function openServices(env: Env): Promise<Services> {
     models: openModels(env),
     db,
     outbox,
+    files: openFiles(env),
+    uploading: new WeakSet(),
+    accounts,
     pages,
     words,
     press: createPress(),
@@ -70,11 +83,13 @@ async function openServices(env: Env): Promise<Services> {
 }
 
 const env = environment()
-const services = await openServices(env).catch((error: unknown) => {
-  process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})
+const services = await openServices(env).catch(cannotStart)
 const { log, db, outbox, clock } = services
+
+const newSignIns = await Promise.all([ensureOwner(services), ensureDemoClient(services)]).catch(cannotStart)
+for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !== undefined)) {
+  process.stdout.write(`Sign-in of the ${whose}, shown only now: ${email} with the password ${password}\n`)
+}
 
 const server = createServer(
   {
@@ -97,6 +112,25 @@ server.on('error', (error) => {
   process.stderr.write(`The site cannot listen on ${env.HOST}:${env.PORT}: ${error.message}\n`)
   process.exit(1)
 })
+
+/**
+ * A request that is late, or no HTTP, is dropped. A document may take longer: whoever reads it takes care of the time. A
+ * connection comes here once for being late.
+ */
+server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && services.uploading.has(socket as Socket)) return
+  const answered = (socket as Socket).bytesWritten > 0
+  if (socket.writable && !answered) {
+    socket.write(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\n\r\n`)
+  }
+  socket.destroy()
+})
+
+function statusOf({ code }: NodeJS.ErrnoException): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout'
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large'
+  return '400 Bad Request'
+}
 
 const sweeping = setInterval(() => {
   sweep(db, clock).catch((err: unknown) => log.warn({ err }, 'sweep'))

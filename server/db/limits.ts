@@ -34,3 +34,19 @@ export async function countOne(db: Database | Tx, clock: Clock, id: string, wind
     .executeTakeFirstOrThrow()
   return { count: row.count, resetsAt: row.resets_at }
 }
+
+/** How many there are in the window that is open, without counting one. */
+export async function readCount(db: Database, clock: Clock, id: string): Promise<Count> {
+  const row = await db
+    .selectFrom('limits')
+    .select(['count', 'resets_at'])
+    .where('id', '=', id)
+    .where('resets_at', '>', clock.now())
+    .executeTakeFirst()
+  return { count: row?.count ?? 0, resetsAt: row?.resets_at ?? clock.now() }
+}
+
+/** Begins anew before the window ends. */
+export async function forgetCount(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('limits').where('id', '=', id).execute()
+}

@@ -42,5 +42,10 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
     .where('follow_up', '=', 0)
     .where('taken_at', '<', now - KEEP_UNASKED_MS)
     .execute()
+  const nowText = new Date(now).toISOString()
+  for (const table of ['sessions', 'verifications'] as const) {
+    await db.deleteFrom(table).where('expiresAt', '<', nowText).execute()
+  }
+  await db.deleteFrom('invitations').where('expires_at', '<', now).execute()
   await forgetDeleted(db)
 }

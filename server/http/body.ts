@@ -31,6 +31,14 @@ export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
   return value
 }
 
+/** Reads a form that another site's page sends. @throws Refusal `unsupported-type` or `too-large`. */
+export async function readForm(c: Context<HttpEnv>): Promise<Record<string, string>> {
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) {
+    throw new Refusal('unsupported-type')
+  }
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await readAtMost(c, MAX_BYTES))))
+}
+
 async function readAtMost(c: Context<HttpEnv>, max: number): Promise<Uint8Array> {
   if (Number(c.req.header('Content-Length') ?? 0) > max) throw new Refusal('too-large')
   const chunks: Uint8Array[] = []

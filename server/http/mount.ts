@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
+import type { User } from '../../contract/accounts.ts'
 import { endpoints } from '../../contract/all.ts'
 import type { Access, Endpoint, Limit, Schema } from '../../contract/endpoint.ts'
 import {
@@ -21,7 +22,9 @@ import type { Database, Tx } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { readJson } from './body.ts'
 import { passOnCookies, withdrawHint } from './cookies.ts'
+import { readFile } from './file-in.ts'
 import { attachment } from './file-name.ts'
+import { type StoredFile, sendFile } from './file-out.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './request.ts'
 
@@ -30,12 +33,16 @@ export interface Call<Body, Who extends Access = 'anyone', Query = unknown> {
   query: Query
   /** What stands in the path for the endpoint's `:names`. */
   params: Record<string, string>
-  /** Who is signed in, and by which session; only calls that need somebody look. */
-  signIn: Who extends 'anyone' ? undefined : SignIn
+  /** Who is signed in; calls that are open to anyone do not look. */
+  user: Who extends 'anyone' ? undefined : User
+  /** By which sign-in. */
+  session: Who extends 'anyone' ? undefined : SignIn['session']
   /** The request's headers, for what reads cookies. */
   headers: Headers
   /** Sends cookies along with the answer, also with a refusal. */
   setCookies(from: Headers): void
+  /** For calls that take a file: its bytes as they arrive. Whoever reads them stops the sender when too much or nothing more comes. */
+  file: AsyncIterable<Uint8Array>
   language: Language
   /** The country that the visitor's browser names, such as `US`. */
   region: string | undefined
@@ -68,14 +75,15 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     if (limit?.counts === 'requests') await countRequest(services, endpoint, limit, visitor)
     const params = c.req.param() as Record<string, string>
     if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new Refusal('not-found')
-    const query = endpoint.query && z.safeParse(endpoint.query, c.req.query())
-    if (query && !query.success) throw new Refusal('malformed-request')
-    const body = endpoint.body ? await parseBody(c, services, endpoint.body) : undefined
+    const query = endpoint.query && parse(c, services, endpoint.query, c.req.query())
+    const body = endpoint.body && parse(c, services, endpoint.body, await readJson(c))
     const call = {
       body: body as z.output<Body>,
-      query: query?.data as z.output<Query>,
+      query: query as z.output<Query>,
       params,
-      signIn: signIn as Call<unknown, Who>['signIn'],
+      file: readFile(c, services, endpoint.takesFile ?? 0),
+      user: signIn?.user as Call<unknown, Who>['user'],
+      session: signIn?.session as Call<unknown, Who>['session'],
       headers: c.req.raw.headers,
       setCookies: (from: Headers) => passOnCookies(c, services.env, from),
       language: requestLanguage(c),
@@ -91,6 +99,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     const answer = async (emit: Call<unknown>['emit'], signal = call.signal) =>
       z.parse(endpoint.reply, await handle({ ...call, emit, signal })) as object
     if (endpoint.redirects) return c.redirect(((await answer(call.emit)) as { location: string }).location)
+    if (endpoint.file === 'application/octet-stream') return sendFile(c, (await answer(call.emit)) as StoredFile)
     if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer(call.emit)) as FileReply)
     if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream'))
       return c.json(await answer(call.emit))
@@ -159,8 +168,8 @@ async function count(db: Database | Tx, { env, clock }: Services, { path }: Endp
   if (count > limit.max) throw new Refusal('rate-limited', { retryAfterMs: resetsAt - clock.now() })
 }
 
-async function parseBody(c: Context<HttpEnv>, { words }: Services, schema: Schema): Promise<unknown> {
-  const parsed = z.safeParse(schema, await readJson(c))
+function parse(c: Context<HttpEnv>, { words }: Services, schema: Schema, given: unknown): unknown {
+  const parsed = z.safeParse(schema, given)
   if (parsed.success) return parsed.data
   const say = words(requestLanguage(c))
   const fields: Record<string, string> = {}

@@ -1,6 +1,7 @@
 /** The whole app with a real database and a real mail server, for one test. */
 import { levels } from 'pino'
 import { expect, onTestFinished } from 'vitest'
+import { openAccounts } from '../../server/accounts.ts'
 import { type App, createApp } from '../../server/app.ts'
 import type { Database } from '../../server/db/open.ts'
 import { createOutbox, type Outbox } from '../../server/db/outbox.ts'
@@ -9,6 +10,7 @@ import { openKnowledge } from '../../server/knowledge/knowledge.ts'
 import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
+import { openFiles } from '../../server/outside/files/open.ts'
 import { openModels } from '../../server/outside/models.ts'
 import { createPress } from '../../server/press/press.ts'
 import type { Services } from '../../server/services.ts'
@@ -75,6 +77,7 @@ export async function buildApp(
     onError: (err, id) => log.warn({ err, id }, 'not delivered yet'),
   })
   const secret = 'a secret that only this test knows'
+  const accounts = openAccounts({ env, secret, db, clock, log, outbox, words })
   const services: Services = {
     env,
     secret,
@@ -85,6 +88,9 @@ export async function buildApp(
     models: openModels(env),
     db,
     outbox,
+    accounts,
+    files: openFiles(env),
+    uploading: new WeakSet(),
     pages: buildPages(),
     words,
     press: createPress(),

@@ -1,5 +1,6 @@
 /** The only file that knows the table of messages. */
 import type { Tx } from '../../db/open.ts'
+import type { PersonalData } from '../../personal-data.ts'
 
 export interface StoredMessage {
   id: string
@@ -28,4 +29,25 @@ export async function insertMessage(tx: Tx, message: StoredMessage): Promise<voi
       kept_apart: message.keptApart,
     })
     .execute()
+}
+
+/** What somebody wrote to the owner from an address that they have proven to be theirs. */
+export const messagesOfPerson: PersonalData = {
+  name: 'messages',
+  async collect(db, { email }) {
+    if (!email) return []
+    return await db
+      .selectFrom('contact_messages')
+      .select(['first_name', 'last_name', 'email', 'subject', 'message', 'received_at'])
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .orderBy('received_at')
+      .execute()
+  },
+  async erase(tx, { email }) {
+    if (!email) return
+    await tx
+      .deleteFrom('contact_messages')
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .execute()
+  },
 }

@@ -1,5 +1,6 @@
 /** The only file that knows the table of résumés that were taken. */
 import type { Tx } from '../../db/open.ts'
+import type { PersonalData } from '../../personal-data.ts'
 
 export interface Download {
   id: string
@@ -18,4 +19,25 @@ export async function insertDownload(
     .insertInto('resume_downloads')
     .values({ id, email, role, follow_up: followUp ? 1 : 0, language, taken_at: takenAt })
     .execute()
+}
+
+/** The résumés that somebody took, by an address that they have proven to be theirs. */
+export const downloadsOfPerson: PersonalData = {
+  name: 'resumes',
+  async collect(db, { email }) {
+    if (!email) return []
+    return await db
+      .selectFrom('resume_downloads')
+      .select(['email', 'role', 'follow_up', 'taken_at'])
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .orderBy('taken_at')
+      .execute()
+  },
+  async erase(tx, { email }) {
+    if (!email) return
+    await tx
+      .deleteFrom('resume_downloads')
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .execute()
+  },
 }

@@ -1,0 +1,66 @@
+/** Who may register where registration is by invitation. */
+import { createHash, randomBytes } from 'node:crypto'
+import { LINK_MS } from '../../contract/accounts.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from './open.ts'
+
+const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Replaces an earlier invitation to the address. @returns the token for the mail, which is nowhere else. */
+export async function insertInvitation(tx: Tx, clock: Clock, email: string) {
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  const row = {
+    id: crypto.randomUUID(),
+    email: email.toLowerCase(),
+    invited_at: now,
+    expires_at: now + LINK_MS.invitation,
+  }
+  await tx.deleteFrom('invitations').where('email', '=', row.email).execute()
+  await tx
+    .insertInto('invitations')
+    .values({ ...row, token_hash: digest(token) })
+    .execute()
+  return { token, row }
+}
+
+export async function openInvitations(db: Database, clock: Clock) {
+  return await db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'invited_at', 'expires_at'])
+    .where('expires_at', '>', clock.now())
+    .orderBy('invited_at', 'desc')
+    .execute()
+}
+
+/** The address that may register with the token; undefined if it may not any more. */
+export async function invitedAddress(db: Database, clock: Clock, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('email')
+    .where('token_hash', '=', digest(token))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  return row?.email
+}
+
+export async function isInvited(db: Database, clock: Clock, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** After it was used, or the account it would make is there. */
+export async function deleteInvitationTo(db: Database | Tx, email: string): Promise<void> {
+  await db.deleteFrom('invitations').where('email', '=', email.toLowerCase()).execute()
+}
+
+/** @returns false if there is none. */
+export async function deleteInvitation(db: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('invitations').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}

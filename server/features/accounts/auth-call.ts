@@ -1,0 +1,44 @@
+/** Asks better-auth, and says its refusals in our own list. */
+import { isAPIError } from 'better-auth/api'
+import type { User } from '../../../contract/accounts.ts'
+import { presentUser } from '../../accounts.ts'
+import { updateLanguage } from '../../db/accounts.ts'
+import { ping } from '../../db/open.ts'
+import type { Call } from '../../http/mount.ts'
+import type { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+
+/**
+ * @param refusals by better-auth's code; `other` stands for every refusal that is not a fault of the server.
+ * @throws Refusal; else what went wrong, and first of all a database that does not answer.
+ */
+export async function callAuth<Result>(
+  { db }: Services,
+  act: () => Promise<Result>,
+  refusals: Record<string, Refusal> = {},
+): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    const status = isAPIError(error) ? error.statusCode : 500
+    const code = isAPIError(error) ? (error.body?.code ?? '') : ''
+    const refusal = refusals[code] ?? (status < 500 ? refusals.other : undefined)
+    if (refusal) throw refusal
+    // better-auth hides why the database failed; the database itself says it once more.
+    await ping(db)
+    throw error
+  }
+}
+
+/** What every way of signing in ends with: the cookies, and mails in the language that was read. */
+export async function welcome(
+  { db }: Services,
+  call: Pick<Call<unknown>, 'language' | 'setCookies'>,
+  found: Parameters<typeof presentUser>[0],
+  cookies: Headers,
+): Promise<{ success: true; user: User }> {
+  const user = presentUser(found)
+  if (user.language !== call.language) await updateLanguage(db, user.id, call.language)
+  call.setCookies(cookies)
+  return { success: true, user: { ...user, language: call.language } }
+}

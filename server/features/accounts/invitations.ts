@@ -1,0 +1,38 @@
+/** The owner invites people to register. */
+import type { InvitationRequest } from '../../../contract/invitations.ts'
+import { mailLink } from '../../account-mails.ts'
+import { findUserByEmail } from '../../db/accounts.ts'
+import { deleteInvitation, insertInvitation, openInvitations } from '../../db/invitations.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+
+type Row = Awaited<ReturnType<typeof openInvitations>>[number]
+
+const present = ({ id, email, invited_at, expires_at }: Row) => ({
+  id,
+  email,
+  invitedAt: invited_at,
+  expiresAt: expires_at,
+})
+
+export async function invite(services: Services, { body, language }: Call<InvitationRequest, 'admin'>) {
+  const { db, clock, outbox } = services
+  if (await findUserByEmail(db, body.email)) throw new Refusal('email-taken')
+  const row = await db.transaction().execute(async (tx) => {
+    const made = await insertInvitation(tx, clock, body.email)
+    await mailLink(services, tx, 'invitation', { email: body.email, language: body.language ?? language }, made.token)
+    return made.row
+  })
+  outbox.nudge()
+  return { success: true as const, invitation: present(row) }
+}
+
+export async function list({ db, clock }: Services) {
+  return { invitations: (await openInvitations(db, clock)).map(present) }
+}
+
+export async function withdraw({ db }: Services, { params }: Call<unknown, 'admin'>) {
+  if (!(await deleteInvitation(db, params.id ?? ''))) throw new Refusal('not-found')
+  return { success: true as const }
+}

@@ -1,0 +1,38 @@
+/** Signing in with a password, and out. */
+import type { Credentials } from '../../../contract/accounts.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { callAuth, welcome } from './auth-call.ts'
+import { openLockout } from './lockout.ts'
+
+/** An unknown address takes as long as a wrong password: better-auth hashes for both, and both are counted. */
+export async function logIn(services: Services, call: Call<Credentials>) {
+  const { auth } = services.accounts
+  const { email, password } = call.body
+  const lockout = openLockout(services, email, call.visitor)
+  await lockout.check()
+  const signIn = () => auth.api.signInEmail({ body: { email, password }, headers: call.headers, returnHeaders: true })
+  const wrong = new Refusal('wrong-credentials')
+  const { response, headers } = await callAuth(services, signIn, { other: wrong }).catch(async (error: unknown) => {
+    if (error === wrong) await lockout.countFailure()
+    throw error
+  })
+  try {
+    // Of many guesses at the same moment, the right one is let in only if it came before too many wrong ones.
+    await lockout.check()
+  } catch (error) {
+    const { internalAdapter } = await auth.$context
+    await internalAdapter.deleteSession(response.token)
+    throw error
+  }
+  await lockout.forget()
+  return await welcome(services, call, response.user, headers)
+}
+
+export async function logOut(services: Services, call: Call<unknown>) {
+  const signOut = () => services.accounts.auth.api.signOut({ headers: call.headers, returnHeaders: true })
+  const { headers } = await callAuth(services, signOut)
+  call.setCookies(headers)
+  return { success: true as const }
+}

@@ -1,0 +1,82 @@
+/** Signing in through another service: the way there, and back. */
+import { type IdentityProvider, type SignInNotice, signInPath } from '../../../contract/accounts.ts'
+import { NOT_INVITED, sessionCookie } from '../../accounts.ts'
+import { updateLanguage } from '../../db/accounts.ts'
+import { ping } from '../../db/open.ts'
+import type { Call } from '../../http/mount.ts'
+import { configuredProviders } from '../../outside/identity/providers.ts'
+import type { Services } from '../../services.ts'
+
+const PORTAL = '/client-portal'
+
+/** better-auth's codes and those of the services (RFC 6749 section 4.1.2.1; Apple's own), as far as people can act on them. */
+const notices: Record<string, SignInNotice> = {
+  access_denied: 'sign-in-cancelled',
+  user_cancelled_authorize: 'sign-in-cancelled',
+  account_not_linked: 'account-not-linked',
+  email_not_found: 'email-missing',
+  [NOT_INVITED]: 'registration-closed',
+}
+
+export async function start(
+  services: Services,
+  provider: IdentityProvider,
+  call: Call<unknown, 'anyone', { next?: string | undefined }>,
+) {
+  const { env, accounts, log, db } = services
+  if (!configuredProviders(env).includes(provider)) return { location: signInPath('provider-not-configured') }
+  const body = {
+    provider,
+    callbackURL: `${env.SITE_URL}${ownPath(call.query.next, env.SITE_URL) ?? PORTAL}`,
+    errorCallbackURL: `${env.SITE_URL}${signInPath()}`,
+    disableRedirect: true,
+  }
+  try {
+    const { response, headers } = await accounts.auth.api.signInSocial({
+      body,
+      headers: call.headers,
+      returnHeaders: true,
+    })
+    call.setCookies(headers)
+    return { location: response.url ?? signInPath('provider-unavailable') }
+  } catch (err) {
+    await ping(db)
+    log.warn({ err, provider }, 'a service to sign in with does not answer')
+    return { location: signInPath('provider-unavailable') }
+  }
+}
+
+/** Nobody is sent away from this site, whatever the address says. */
+function ownPath(path: string | undefined, siteUrl: string): string | undefined {
+  if (!path?.startsWith('/') || !URL.canParse(path, siteUrl)) return undefined
+  const { origin, pathname, search } = new URL(path, siteUrl)
+  return origin === siteUrl ? `${pathname}${search}` : undefined
+}
+
+export async function comeBack(services: Services, call: Call<unknown, 'anyone', Record<string, string>>) {
+  const { accounts, env, db } = services
+  const url = `${env.SITE_URL}/api/auth/callback/${call.params.provider}?${new URLSearchParams(call.query)}`
+  const answer = await accounts.auth.handler(new Request(url, { headers: call.headers }))
+  call.setCookies(answer.headers)
+  const location = answer.headers.get('Location')
+  if (!location) {
+    await ping(db)
+    return { location: signInPath('sign-in-failed') }
+  }
+  const { pathname, search, searchParams } = new URL(location, env.SITE_URL)
+  const error = searchParams.get('error')
+  if (error) return { location: signInPath(notices[error] ?? 'sign-in-failed') }
+  await rememberLanguage(services, call, answer.headers)
+  return { location: `${pathname}${search}` }
+}
+
+async function rememberLanguage(
+  { accounts, db, env }: Services,
+  call: Call<unknown, 'anyone', unknown>,
+  from: Headers,
+) {
+  const cookie = from.getSetCookie().find((one) => one.startsWith(`${sessionCookie(env)}=`))
+  if (!cookie) return
+  const { signIn } = await accounts.findSignIn(new Headers({ Cookie: cookie.split(';')[0] ?? '' }))
+  if (signIn && signIn.user.language !== call.language) await updateLanguage(db, signIn.user.id, call.language)
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { LOCKOUT } from '../../../contract/accounts.ts'
+import { buildRegistration, openBrowser, PASSWORD, registered, standStill } from '../../../tests/helpers/accounts.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+
+const ada = { email: 'ada@example.com', password: PASSWORD }
+
+describe.each(engines)('signing in on %s', (engine) => {
+  test('who registers is signed in, signs out, and signs in again', async () => {
+    const site = await buildApp(engine)
+    const { browser, user } = await registered(site)
+    expect(user).toEqual({
+      id: expect.any(String),
+      email: 'ada@example.com',
+      emailVerified: false,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      profileImageUrl: null,
+      isAdmin: false,
+      language: 'en',
+    })
+    expect(await (await browser.get('/api/auth/user')).json()).toEqual(user)
+    expect(browser.cookies.get('signed-in')).toBe('1')
+    const before = browser.cookies.get('session')
+
+    expect((await browser.post('/api/auth/logout')).status).toBe(200)
+    expect([...browser.cookies.keys()]).toEqual([])
+    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    const old = { headers: { Cookie: `session=${before}` } }
+    await expectRefusal(await browser.get('/api/auth/user', old), 'not-signed-in')
+
+    const response = await browser.post('/api/auth/login', { ...ada, email: 'ADA@Example.com' })
+    expect(await response.json()).toEqual({ success: true, user })
+    expect(browser.cookies.get('session')).not.toBe(before)
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+  })
+
+  test('signing in again makes a new session', async () => {
+    const site = await buildApp(engine)
+    const { browser } = await registered(site)
+    const first = browser.cookies.get('session')
+    await browser.post('/api/auth/login', ada)
+    expect(browser.cookies.get('session')).not.toBe(first)
+  })
+
+  test('signing out without a sign-in succeeds as well', async () => {
+    const browser = openBrowser(await buildApp(engine))
+    expect(await (await browser.post('/api/auth/logout')).json()).toEqual({ success: true })
+  })
+
+  test('a forged, cut or foreign session is nobody’s, and the hint is taken back', async () => {
+    const site = await buildApp(engine)
+    const { browser } = await registered(site)
+    const real = browser.cookies.get('session')!
+    for (const value of ['', 'x', real.slice(0, -5), real.split('.')[0]!, `x${real}`]) {
+      const response = await openBrowser(site).get('/api/auth/user', {
+        headers: { Cookie: `session=${value}; signed-in=1` },
+      })
+      expect(response.headers.getSetCookie().join()).toMatch(/signed-in=;.*Max-Age=0/)
+      await expectRefusal(response, 'not-signed-in')
+    }
+  })
+
+  test('a wrong password and an unknown address are answered alike', async () => {
+    const site = await buildApp(engine)
+    await registered(site)
+    const wrong = await openBrowser(site).post('/api/auth/login', { ...ada, password: 'wrong horse' })
+    const unknown = await openBrowser(site).post('/api/auth/login', { ...ada, email: 'nobody@example.com' })
+    const [one, other] = [
+      await expectRefusal(wrong, 'wrong-credentials'),
+      await expectRefusal(unknown, 'wrong-credentials'),
+    ]
+    expect({ ...one, requestId: '' }).toEqual({ ...other, requestId: '' })
+    expect(one.message).toBe('Invalid email or password.')
+  })
+
+  test('after ten wrong passwords nobody there gets in for the rest of a quarter of an hour', async () => {
+    const site = await buildApp(engine)
+    const time = standStill(site)
+    await registered(site)
+    const browser = openBrowser(site, '203.0.113.1')
+    for (let i = 0; i < LOCKOUT.failures; i++) {
+      await expectRefusal(
+        await browser.post('/api/auth/login', { ...ada, password: `wrong ${i}` }),
+        'wrong-credentials',
+      )
+    }
+    time.advance(60_000)
+    const response = await browser.post('/api/auth/login', ada)
+    expect(response.headers.get('Retry-After')).toBe(String(14 * 60))
+    await expectRefusal(response, 'rate-limited')
+    // Another visitor, and another account from there, are not held back.
+    expect((await openBrowser(site, '203.0.113.2').post('/api/auth/login', ada)).status).toBe(200)
+    await registered(site, { email: 'bob@example.com' })
+    expect((await browser.post('/api/auth/login', { ...ada, email: 'bob@example.com' })).status).toBe(200)
+    time.advance(14 * 60_000)
+    expect((await browser.post('/api/auth/login', ada)).status).toBe(200)
+  })
+
+  test('a right password forgets the wrong ones before it', async () => {
+    const site = await buildApp(engine)
+    await registered(site)
+    const browser = openBrowser(site, '203.0.113.1')
+    for (let round = 0; round < 2; round++) {
+      for (let i = 1; i < LOCKOUT.failures; i++)
+        await browser.post('/api/auth/login', { ...ada, password: 'wrong horse' })
+      expect((await browser.post('/api/auth/login', ada)).status).toBe(200)
+    }
+  })
+
+  test('bad input is told by field', async () => {
+    const browser = openBrowser(await buildApp(engine))
+    const { fields } = await expectRefusal(await browser.post('/api/auth/login', { email: 'ada' }), 'invalid-input')
+    expect(fields).toEqual({ email: 'Please enter a valid email address', password: 'Password is required' })
+    const long = await browser.post('/api/auth/login', { ...ada, password: 'x'.repeat(129) })
+    await expectRefusal(long, 'invalid-input')
+    await expectRefusal(await browser.post('/api/auth/login', { ...ada, password: 'x'.repeat(100_000) }), 'too-large')
+  })
+
+  test('twenty registrations of one address at the same moment are one account', async () => {
+    const site = await buildApp(engine)
+    const spellings = Array.from({ length: 20 }, (_, i) => (i % 2 ? 'ada@example.com' : 'Ada@EXAMPLE.com'))
+    const responses = await Promise.all(
+      spellings.map((email) => openBrowser(site).post('/api/auth/register', buildRegistration({ email }))),
+    )
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const response of responses.filter(({ status }) => status !== 200))
+      await expectRefusal(response, 'email-taken')
+    expect(await site.services.db.selectFrom('users').select('email').execute()).toEqual([{ email: 'ada@example.com' }])
+    expect((await openBrowser(site).post('/api/auth/login', ada)).status).toBe(200)
+  })
+})

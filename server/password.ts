@@ -1,0 +1,45 @@
+/** How passwords are kept and which are refused. */
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+// OWASP Password Storage Cheat Sheet, argon2id: 19 MiB of memory, two passes, one lane.
+const MEMORY_KIB = 19 * 1024
+const PASSES = 2
+const LANES = 1
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+const derive = promisify(argon2)
+
+/** @returns a PHC string that names its parameters, so that stronger ones can follow. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES)
+  const hash = await argon2id(password, nonce, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(nonce)}$${unpadded(hash)}`
+}
+
+export async function verifyPassword(password: string, kept: string): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(kept)
+  if (!match) return false
+  const [, memory, passes, parallelism, salt = '', hash = ''] = match
+  const expected = Buffer.from(hash, 'base64')
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const actual = await argon2id(password, Buffer.from(salt, 'base64'), cost, expected.length)
+  return timingSafeEqual(actual, expected)
+}
+
+/** The same letters typed on another system are the same password: an é may be one code point or two. */
+const argon2id = (
+  password: string,
+  nonce: Buffer,
+  cost: { memory: number; passes: number; parallelism: number },
+  tagLength = HASH_BYTES,
+) => derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, tagLength, ...cost })
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** True for the passwords that attackers try first, whatever their case. The list is read when it is first needed. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return (dictionary.passwords as string[]).includes(password.toLowerCase())
+}
