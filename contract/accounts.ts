@@ -5,6 +5,8 @@ import type { AccountFieldError, FieldError } from './errors.ts'
 import { languages } from './language.ts'
 import { typedEmail, typedLine } from './text.ts'
 
+export { SIGN_IN_HINT } from './sign-in-hint.ts'
+
 /** In Unicode code points, as all texts are counted. */
 export const PASSWORD_MIN = 6
 export const ADMIN_PASSWORD_MIN = 12
@@ -19,12 +21,6 @@ export const SESSION_MS = 7 * 24 * HOUR
 export const LINK_MS = { verification: 24 * HOUR, reset: HOUR, magicLink: 15 * MINUTE, invitation: 7 * 24 * HOUR }
 /** Deleting an account that has no password needs a sign-in no older than this. */
 export const FRESH_MS = 10 * MINUTE
-
-/**
- * A cookie that says "somebody is signed in here" and nothing else: no secret, readable by scripts. Without it the browser
- * does not ask who is signed in.
- */
-export const SIGN_IN_HINT = { name: 'signed-in', value: '1' }
 
 /** Where the dialog opens; `notice` is one of `signInNotices`. */
 export const signInPath = (notice?: SignInNotice) =>

@@ -75,6 +75,8 @@ async function renderPages(
     '/',
     '/projects',
     '/chat',
+    '/client-portal',
+    '/account',
     ...caseStudies.map(({ id }) => `/case-study/${id}`),
     ...Object.values(missingPages),
   ]

@@ -216,6 +216,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['errors', 'errors'],
       ['fields', 'fields'],
       ['account-fields', 'accountFields'],
+      ['accounts', 'accounts'],
       ['fit', 'fit'],
       ['fit', 'fitFields'],
       ['mail', 'mail'],

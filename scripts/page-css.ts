@@ -1,6 +1,7 @@
 /** The part of the stylesheet that stands in a page, so that the page paints after one small answer. */
 import { transform } from 'lightningcss'
 import { PurgeCSS } from 'purgecss'
+import { SIGN_IN_HINT } from '../contract/sign-in-hint.ts'
 
 /**
  * The rules of what stands in the page. Those of menus, dialogs, other pages and of printing follow with the whole
@@ -15,8 +16,8 @@ export async function neededCss(css: string, html: string): Promise<string> {
     defaultExtractor: (text) => text.match(/[^<>"'=\s]+/g) ?? [],
     keyframes: true,
     variables: true,
-    // Set on the page's root by the theme's script.
-    safelist: { standard: ['light', 'dark'], greedy: [/:lang/, /^:focus-visible/] },
+    // Set on the page's root by the script in the page's head.
+    safelist: { standard: ['light', 'dark', SIGN_IN_HINT.name], greedy: [/:lang/, /^:focus-visible/] },
   })
   const { code } = transform({
     filename: 'page.css',

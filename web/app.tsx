@@ -1,10 +1,13 @@
 /** The frame of every page, and the page at the current address in it. */
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Route, Router, useLocation } from 'wouter'
+import { AccountArea } from './features/accounts/account-area.tsx'
+import { useSignIn } from './features/accounts/use-sign-in.tsx'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { pageMeta } from './meta.ts'
 import { LanguageProvider, type Speech, useLanguage, useWords } from './platform/i18n.tsx'
+import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { AnnouncerProvider, useAnnouncer } from './ui/announcer.tsx'
@@ -23,7 +26,9 @@ export function App({ speech, ssrPath, onAlive }: Props) {
       <LanguageProvider initial={speech}>
         <ThemeProvider>
           <AnnouncerProvider>
-            <Frame {...(onAlive && { onAlive })} />
+            <SessionProvider>
+              <Frame {...(onAlive && { onAlive })} />
+            </SessionProvider>
           </AnnouncerProvider>
         </ThemeProvider>
       </LanguageProvider>
@@ -35,6 +40,7 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
   const t = useWords()
   const [path] = useLocation()
   const route = findRoute(path)
+  const signIn = useSignIn()
   useRipples()
   usePageChange(route, path)
   useEffect(() => onAlive?.(), [onAlive])
@@ -43,7 +49,9 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
       <a href="#main-content" className="skip button button-primary">
         {t('navigation.skip')}
       </a>
-      <Bar />
+      <Bar
+        account={(place, onFollow) => <AccountArea signIn={signIn} place={place} {...(onFollow && { onFollow })} />}
+      />
       <main id="main-content" tabIndex={-1} className="outline-none">
         {/* Hydrated piece by piece, so that no single task keeps the visitor waiting. */}
         <Suspense>
@@ -55,6 +63,7 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
       <Suspense>
         <Footer />
       </Suspense>
+      {signIn.signInDialog}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { HomeSkeleton, PageSkeleton, ProjectsSkeleton } from './pages/skeletons.tsx'
 
 export interface PageRoute {
-  name: 'home' | 'projects' | 'caseStudy' | 'chat' | 'notFound'
+  name: 'home' | 'projects' | 'caseStudy' | 'chat' | 'clientPortal' | 'account' | 'notFound'
   pattern: RegExp
   load(): Promise<ComponentType>
   /** The page's component once its code has arrived. */
@@ -45,6 +45,8 @@ export const routes: PageRoute[] = [
   route('projects', /^\/projects$/, () => import('./pages/projects.tsx'), ProjectsSkeleton, PROJECTS_SKELETON_MS),
   route('caseStudy', /^\/case-study\/(?<id>[^/]+)$/, () => import('./pages/case-study.tsx')),
   route('chat', /^\/chat$/, () => import('./pages/chat.tsx')),
+  route('clientPortal', /^\/client-portal$/, () => import('./pages/client-portal.tsx')),
+  route('account', /^\/account$/, () => import('./pages/account.tsx')),
   notFound,
 ]
 

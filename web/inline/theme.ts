@@ -1,4 +1,8 @@
-/** In the page's head, before first paint: applies the stored theme. Small on purpose; `platform/theme.tsx` goes on. */
+/**
+ * In the page's head, before first paint: applies the stored theme, and marks the page where somebody is signed in, so
+ * that it keeps their place free. Small on purpose; `platform/theme.tsx` and `platform/session.tsx` go on.
+ */
+import { SIGN_IN_HINT } from '../../contract/sign-in-hint.ts'
 import { THEME_STORAGE_KEY } from '../platform/theme-key.ts'
 
 let theme: string | null = null
@@ -9,3 +13,4 @@ try {
 }
 const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
 document.documentElement.classList.add(dark ? 'dark' : 'light')
+if (document.cookie.includes(`${SIGN_IN_HINT.name}=`)) document.documentElement.classList.add(SIGN_IN_HINT.name)

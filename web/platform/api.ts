@@ -27,7 +27,7 @@ function readErrorBody(text: string): ErrorBody | undefined {
 export interface CallOptions {
   /** Makes a repetition of this call harmless; for endpoints that take it. */
   idempotencyKey?: string
-  /** What stands in the path for its `:names`. */
+  /** What stands in the path for the endpoint's `:names`. */
   params?: Record<string, string>
 }
 
@@ -37,14 +37,10 @@ export async function call<Body extends Schema, Reply extends Schema>(
   body: z.input<Body> | undefined,
   { idempotencyKey, params }: CallOptions = {},
 ): Promise<z.output<Reply>> {
-  const headers: Record<string, string> = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}
-  const response = await request(endpoint, body, headers, null, params)
+  const headers = { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) }
+  const response = await request({ ...endpoint, path: fillPath(endpoint.path, params) }, body, headers)
   return z.parse(endpoint.reply, await response.json())
 }
-
-/** The address of a call, with the `:names` of its path filled in. */
-export const addressOf = ({ path }: Pick<Endpoint, 'path'>, params: Record<string, string> = {}): string =>
-  path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
 
 export interface Download {
   name: string
@@ -98,14 +94,17 @@ export async function stream<Body extends Schema, Reply extends Schema>(
   throw new TypeError('The answer broke off.')
 }
 
+/** The address of a call whose path has `:names` in it. */
+export const fillPath = (path: Endpoint['path'], params: Record<string, string> = {}): Endpoint['path'] =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) as Endpoint['path']
+
 async function request<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,
   body: z.input<Body> | undefined,
   headers: Record<string, string>,
   signal: AbortSignal | null = null,
-  params: Record<string, string> = {},
 ): Promise<Response> {
-  const response = await fetch(addressOf(endpoint, params), {
+  const response = await fetch(endpoint.path, {
     method: endpoint.method,
     credentials: 'include',
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },

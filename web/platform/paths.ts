@@ -11,6 +11,10 @@ export const paths = {
   contact: '/#contact',
   caseStudies: '/#case-studies',
   caseStudy: (id: string) => `/case-study/${id}`,
+  clientPortal: '/client-portal',
+  account: '/account',
+  /** Leads to the dialog for signing in, without scripts too. */
+  login: '/api/login',
   admin: '/admin',
 }
 

@@ -40,3 +40,9 @@ export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
 }
+
+/** Takes back a cookie that scripts can read. */
+export function removeCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}

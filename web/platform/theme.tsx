@@ -12,9 +12,18 @@ interface ThemeValue {
   /** What the visitor chose. */
   theme: Theme
   choose(theme: Theme): void
+  /** Shows the page light whatever was chosen; the choice stays what it is. */
+  showLight(): void
+  /** Shows the page as chosen. */
+  showChosen(): void
 }
 
-const ThemeContext = createContext<ThemeValue>({ theme: DEFAULT_THEME, choose: () => {} })
+const ThemeContext = createContext<ThemeValue>({
+  theme: DEFAULT_THEME,
+  choose: () => {},
+  showLight: () => {},
+  showChosen: () => {},
+})
 export const useTheme = () => use(ThemeContext)
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
@@ -50,5 +59,6 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     setTheme(next)
     apply(next)
   }
-  return <ThemeContext value={{ theme, choose }}>{children}</ThemeContext>
+  const value = { theme, choose, showLight: () => apply('light'), showChosen: () => apply(theme) }
+  return <ThemeContext value={value}>{children}</ThemeContext>
 }

@@ -1,7 +1,7 @@
 /** Sends a file as the body of a call and tells how far it is, which `fetch` cannot. */
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '../../contract/endpoint.ts'
-import { ApiError, addressOf } from './api.ts'
+import { ApiError, fillPath } from './api.ts'
 
 export interface UploadOptions {
   params: Record<string, string>
@@ -19,7 +19,7 @@ export function upload<Reply extends Schema>(
 ): Promise<z.output<Reply>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(endpoint.method, `${addressOf(endpoint, params)}?${new URLSearchParams(query)}`)
+    request.open(endpoint.method, `${fillPath(endpoint.path, params)}?${new URLSearchParams(query)}`)
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)
     request.onload = () => {
       const { status, statusText, responseText } = request

@@ -1,5 +1,6 @@
 /** Tells screen readers what has changed on the page, and shows toasts: both live once, at the end of the page. */
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { takeToast } from './left-toast.ts'
 import type ToastView from './toast.tsx'
 import type { ToastMessage } from './toast-message.ts'
 
@@ -37,6 +38,14 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
       },
     }
   }, [])
+  useEffect(() => {
+    // In a task of its own: the tab's storage answers slowly when it is first asked.
+    const later = window.setTimeout(() => {
+      const left = takeToast()
+      if (left) announcer.toast(left)
+    })
+    return () => window.clearTimeout(later)
+  }, [announcer])
   return (
     <AnnouncerContext value={announcer}>
       {children}

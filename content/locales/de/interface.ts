@@ -12,6 +12,14 @@ export const words: InterfaceWords = {
       title: 'Chat – {{name}}',
       description: 'Fragen Sie {{assistant}}, den Assistenten dieser Website, nach der Arbeit von {{name}}.',
     },
+    clientPortal: {
+      title: 'Kundenportal – {{name}}',
+      description: 'Hier verfolgen Kunden von {{name}} ihre Projekte.',
+    },
+    account: {
+      title: 'Ihr Konto – {{name}}',
+      description: 'Ihr Profil, Ihre Anmeldung und Ihre Daten.',
+    },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     notFound: {
       title: 'Seite nicht gefunden – {{name}}',
@@ -35,6 +43,7 @@ export const words: InterfaceWords = {
     closeMenu: 'Menü schließen',
     menu: 'Menü',
     logo: '{{name}}, Startseite',
+    clientPortal: 'Kundenportal',
   },
   theme: {
     toggle: 'Zwischen hell und dunkel wechseln',
@@ -173,6 +182,17 @@ export const words: InterfaceWords = {
   chat: {
     open: 'KI-Chat-Assistenten öffnen',
     heading: 'Chat',
+  },
+  locked: {
+    portal: {
+      heading: 'Zugang zum Kundenportal',
+      text: 'Hier sehen Kunden, wie es um ihre Projekte steht: Meilensteine, Budget, Dokumente und wer daran arbeitet.',
+    },
+    account: {
+      heading: 'Ihr Konto',
+      text: 'Hier ändern Sie Ihr Passwort, sehen, wo Sie angemeldet sind, und laden oder löschen Ihre Daten.',
+    },
+    login: 'Anmelden und fortfahren',
   },
   footer: {
     blurb: 'KI-Systeme und die Cloud-Plattformen, auf denen sie laufen.',

@@ -10,6 +10,14 @@ export const words = {
       title: 'Chat – {{name}}',
       description: 'Ask {{assistant}}, the assistant on this site, about the work of {{name}}.',
     },
+    clientPortal: {
+      title: 'Client portal – {{name}}',
+      description: 'Where clients of {{name}} follow their projects.',
+    },
+    account: {
+      title: 'Your account – {{name}}',
+      description: 'Your profile, how you sign in, and your data.',
+    },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     notFound: { title: 'Page not found – {{name}}', description: 'There is no page at this address.' },
     caseStudyNotFound: {
@@ -30,6 +38,7 @@ export const words = {
     closeMenu: 'Close menu',
     menu: 'Menu',
     logo: '{{name}}, home page',
+    clientPortal: 'Client Portal',
   },
   theme: {
     toggle: 'Switch between light and dark',
@@ -162,6 +171,17 @@ export const words = {
   chat: {
     open: 'Open AI chat assistant',
     heading: 'Chat',
+  },
+  locked: {
+    portal: {
+      heading: 'Client Portal Access',
+      text: 'Here clients see how their projects stand: milestones, budget, documents, and who is working on them.',
+    },
+    account: {
+      heading: 'Your account',
+      text: 'Here you change your password, see where you are signed in, and get or delete your data.',
+    },
+    login: 'Login to Continue',
   },
   footer: {
     blurb: 'AI systems and the cloud platforms they run on.',

@@ -12,6 +12,14 @@ export const words: InterfaceWords = {
       title: 'Chat – {{name}}',
       description: 'Pregunte a {{assistant}}, el asistente de este sitio, por el trabajo de {{name}}.',
     },
+    clientPortal: {
+      title: 'Portal de clientes – {{name}}',
+      description: 'Donde los clientes de {{name}} siguen sus proyectos.',
+    },
+    account: {
+      title: 'Su cuenta – {{name}}',
+      description: 'Su perfil, su forma de iniciar sesión y sus datos.',
+    },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     notFound: { title: 'Página no encontrada – {{name}}', description: 'No hay ninguna página en esta dirección.' },
     caseStudyNotFound: {
@@ -32,6 +40,7 @@ export const words: InterfaceWords = {
     closeMenu: 'Cerrar menú',
     menu: 'Menú',
     logo: '{{name}}, página de inicio',
+    clientPortal: 'Portal de clientes',
   },
   theme: {
     toggle: 'Cambiar entre claro y oscuro',
@@ -166,6 +175,17 @@ export const words: InterfaceWords = {
   chat: {
     open: 'Abrir el asistente de IA',
     heading: 'Chat',
+  },
+  locked: {
+    portal: {
+      heading: 'Acceso al portal de clientes',
+      text: 'Aquí los clientes ven cómo van sus proyectos: hitos, presupuesto, documentos y quién trabaja en ellos.',
+    },
+    account: {
+      heading: 'Su cuenta',
+      text: 'Aquí cambia su contraseña, ve dónde tiene la sesión abierta y descarga o elimina sus datos.',
+    },
+    login: 'Iniciar sesión para continuar',
   },
   footer: {
     blurb: 'Sistemas de IA y las plataformas cloud que los sostienen.',

@@ -12,6 +12,14 @@ export const words: InterfaceWords = {
       title: 'Chat – {{name}}',
       description: 'Interrogez {{assistant}}, l’assistant de ce site, sur le travail de {{name}}.',
     },
+    clientPortal: {
+      title: 'Espace client – {{name}}',
+      description: 'Là où les clients de {{name}} suivent leurs projets.',
+    },
+    account: {
+      title: 'Votre compte – {{name}}',
+      description: 'Votre profil, votre connexion et vos données.',
+    },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     notFound: { title: 'Page introuvable – {{name}}', description: 'Il n’y a pas de page à cette adresse.' },
     caseStudyNotFound: {
@@ -32,6 +40,7 @@ export const words: InterfaceWords = {
     closeMenu: 'Fermer le menu',
     menu: 'Menu',
     logo: '{{name}}, page d’accueil',
+    clientPortal: 'Espace client',
   },
   theme: {
     toggle: 'Basculer entre clair et sombre',
@@ -171,6 +180,17 @@ export const words: InterfaceWords = {
   chat: {
     open: 'Ouvrir l’assistant de chat IA',
     heading: 'Chat',
+  },
+  locked: {
+    portal: {
+      heading: 'Accès à l’espace client',
+      text: 'Les clients y voient où en sont leurs projets : jalons, budget, documents, et qui y travaille.',
+    },
+    account: {
+      heading: 'Votre compte',
+      text: 'Vous y changez votre mot de passe, voyez où vous êtes connecté, et récupérez ou supprimez vos données.',
+    },
+    login: 'Se connecter pour continuer',
   },
   footer: {
     blurb: 'Des systèmes d’IA et les plateformes cloud qui les portent.',

@@ -12,6 +12,14 @@ export const words: InterfaceWords = {
       title: 'チャット | {{name}}',
       description: '{{name}}の仕事について、このサイトのアシスタント{{assistant}}に質問できます。',
     },
+    clientPortal: {
+      title: 'クライアントポータル – {{name}}',
+      description: '{{name}}のクライアントがプロジェクトの状況を確認する場所です。',
+    },
+    account: {
+      title: 'アカウント – {{name}}',
+      description: 'プロフィール、ログイン方法、データの管理。',
+    },
     caseStudy: { title: '{{study}} | {{name}}', description: '{{description}}' },
     notFound: { title: 'ページが見つかりません | {{name}}', description: 'このアドレスにページはありません。' },
     caseStudyNotFound: {
@@ -32,6 +40,7 @@ export const words: InterfaceWords = {
     closeMenu: 'メニューを閉じる',
     menu: 'メニュー',
     logo: '{{name}}、ホームページへ',
+    clientPortal: 'クライアントポータル',
   },
   theme: {
     toggle: 'ライトとダークを切り替える',
@@ -168,6 +177,17 @@ export const words: InterfaceWords = {
   chat: {
     open: 'AIチャットアシスタントを開く',
     heading: 'チャット',
+  },
+  locked: {
+    portal: {
+      heading: 'クライアントポータルへのアクセス',
+      text: 'プロジェクトの状況をご確認いただけます。マイルストーン、予算、資料、担当者が一か所にまとまっています。',
+    },
+    account: {
+      heading: 'アカウント',
+      text: 'パスワードの変更、ログイン中の端末の確認、データの保存や削除ができます。',
+    },
+    login: 'ログインして続ける',
   },
   footer: {
     blurb: 'AIシステムと、それを動かすクラウド基盤。',

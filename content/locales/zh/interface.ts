@@ -12,6 +12,14 @@ export const words: InterfaceWords = {
       title: '聊天 – {{name}}',
       description: '向本站助手 {{assistant}} 了解 {{name}} 的工作。',
     },
+    clientPortal: {
+      title: '客户门户 – {{name}}',
+      description: '{{name}} 的客户在这里跟进自己的项目。',
+    },
+    account: {
+      title: '您的账户 – {{name}}',
+      description: '您的资料、登录方式和数据。',
+    },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     notFound: { title: '页面不存在 – {{name}}', description: '此地址没有对应的页面。' },
     caseStudyNotFound: {
@@ -32,6 +40,7 @@ export const words: InterfaceWords = {
     closeMenu: '关闭菜单',
     menu: '菜单',
     logo: '{{name}}，首页',
+    clientPortal: '客户门户',
   },
   theme: {
     toggle: '切换浅色与深色',
@@ -164,6 +173,17 @@ export const words: InterfaceWords = {
   chat: {
     open: '打开 AI 聊天助手',
     heading: '聊天',
+  },
+  locked: {
+    portal: {
+      heading: '客户门户',
+      text: '客户在这里了解项目进展：里程碑、预算、文档以及参与的人员。',
+    },
+    account: {
+      heading: '您的账户',
+      text: '您可以在这里修改密码、查看登录过的设备，以及下载或删除您的数据。',
+    },
+    login: '登录以继续',
   },
   footer: {
     blurb: 'AI 系统，以及承载它们的云平台。',

@@ -1,6 +1,6 @@
-/** The bar at the top: logo, items, theme, and on small screens the button of the side menu. */
+/** The bar at the top: logo, items, theme, account, and on small screens the button of the side menu. */
 import { Menu } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useWords } from '../../platform/i18n.tsx'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { items, useBarState } from './items.ts'
@@ -9,7 +9,12 @@ import { Logo } from './logo.tsx'
 import type SideMenuDialog from './side-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-export function Bar() {
+interface Props {
+  /** Who is signed in, or the way in: for the bar, and for the side menu, which closes when it leads elsewhere. */
+  account(place: 'bar' | 'menu', onFollow?: () => void): ReactNode
+}
+
+export function Bar({ account }: Props) {
   const t = useWords()
   const { active, glass } = useBarState()
   const [open, setOpen] = useState(false)
@@ -44,6 +49,7 @@ export function Bar() {
         <div className="ml-auto flex items-center lg:ml-0">
           <LanguagePicker />
           <ThemeToggle />
+          <div className="account max-lg:hidden">{account('bar')}</div>
           <button
             type="button"
             ref={menuButton}
@@ -60,6 +66,7 @@ export function Bar() {
         <SideMenu
           open={open}
           active={active}
+          account={account('menu', () => setOpen(false))}
           onClose={() => setOpen(false)}
           onClosed={() => {
             // Unless a page that was chosen has taken it.

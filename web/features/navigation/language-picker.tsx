@@ -1,31 +1,15 @@
 /** The short language menu in the bar. A native disclosure: it works before the page is alive. */
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { languages } from '../../../contract/language.ts'
 import { useLanguage, useWords } from '../../platform/i18n.tsx'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
 import { languageNames, useLanguageLink } from './languages.ts'
 
 export function LanguagePicker() {
   const t = useWords()
   const { language: current } = useLanguage()
   const link = useLanguageLink()
-  const details = useRef<HTMLDetailsElement>(null)
-
-  useEffect(() => {
-    const menu = details.current
-    const close = (event: Event) => {
-      if (!menu?.open) return
-      const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
-      if (!escaped && (event instanceof KeyboardEvent || menu.contains(event.target as Node))) return
-      menu.open = false
-      if (escaped) menu.querySelector('summary')?.focus()
-    }
-    for (const type of ['pointerdown', 'focusin', 'keydown']) document.addEventListener(type, close)
-    return () => {
-      for (const type of ['pointerdown', 'focusin', 'keydown']) document.removeEventListener(type, close)
-    }
-  }, [])
-
+  const details = useDisclosure()
   return (
     <details ref={details} className="relative">
       <summary className="sign caption grid-flow-col gap-1">

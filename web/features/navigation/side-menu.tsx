@@ -1,6 +1,7 @@
 /** The menu of small screens. It comes in from the right and closes after a choice. */
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { useWords } from '../../platform/i18n.tsx'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { items } from './items.ts'
@@ -8,12 +9,13 @@ import { items } from './items.ts'
 interface Props {
   open: boolean
   active: string | undefined
+  account: ReactNode
   onClose(): void
   /** Once it is gone: the time to give the focus back. */
   onClosed(): void
 }
 
-export default function SideMenu({ open, active, onClose, onClosed }: Props) {
+export default function SideMenu({ open, active, account, onClose, onClosed }: Props) {
   const t = useWords()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -44,6 +46,7 @@ export default function SideMenu({ open, active, onClose, onClosed }: Props) {
               ))}
             </ul>
           </nav>
+          <div className="rule mt-5 pt-6">{account}</div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -2,5 +2,8 @@
 export function initialsOf(...names: string[]): string {
   const words = names.join(' ').trim().split(/\s+/)
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words
-  return chosen.map((word) => [...word][0] ?? '').join('').toUpperCase()
+  return chosen
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
 }

@@ -60,7 +60,7 @@ function Dates({ milestone: { status, dueDate, completedAt } }: { milestone: Mil
   const { day, dayOf } = useFormats()
   const overdue = status !== 'completed' && dueDate < today(useNow())
   return (
-    <p className="caption">
+    <p className="caption portal-apart">
       <span className={overdue ? 'text-red' : ''}>
         {say(overdue ? 'milestones.overdue' : 'milestones.due', { date: day(dueDate) })}
       </span>

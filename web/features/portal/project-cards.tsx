@@ -17,7 +17,12 @@ export function ProjectCards({ projects, chosen, onChoose }: Props) {
       <ul className="portal-cards">
         {projects.map(({ id, name, status, progress, isDemo }) => (
           <li key={id}>
-            <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)} className="card portal-card">
+            <button
+              type="button"
+              aria-pressed={id === chosen}
+              onClick={() => onChoose(id)}
+              className="card portal-card"
+            >
               <span className="text-card strong">{name}</span>
               <span className="portal-status">
                 <span aria-hidden="true" className={`portal-dot portal-${status}`} />

@@ -29,6 +29,11 @@ export function createReadings(onError: (error: unknown) => void) {
     },
     /** What is known by now. An answer still on its way is older than this and is dropped. */
     put: (key: string, value: unknown) => set(key, { value }),
+    /** Changes what is known; where nothing is known yet, the answer that comes has the change in it. */
+    change<Value>(key: string, change: (value: Value) => Value) {
+      const { value } = get(key)
+      if (value !== undefined) set(key, { value: change(value as Value) })
+    },
     async load(key: string, read: () => Promise<unknown>): Promise<void> {
       const { value: known, attempt: running } = get(key)
       if (running) return

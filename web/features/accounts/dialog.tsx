@@ -1,0 +1,178 @@
+/** The dialog in which people sign in and register, and where the links of our mails lead. */
+import { ArrowLeft, X } from 'lucide-react'
+import { Dialog, Tabs } from 'radix-ui'
+import { useEffect, useRef, useState } from 'react'
+import { identityProviders } from '../../../contract/accounts.ts'
+import type { Language } from '../../../contract/language.ts'
+import { useContent, useWords } from '../../platform/i18n.tsx'
+import { useSession } from '../../platform/session.tsx'
+import { loadToast } from '../../ui/announcer.tsx'
+import { fetchOptions } from './api.ts'
+import { AskingForm } from './asking-form.tsx'
+import './dialog.css'
+import { LinkForm } from './link-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { readAsked } from './request.ts'
+import { useEntrance } from './use-entrance.ts'
+import { type Asking, useSignInForms } from './use-sign-in-forms.ts'
+import { loadWords, type Say } from './words.ts'
+
+export interface Prepared {
+  say: Say
+  options: Awaited<ReturnType<typeof fetchOptions>>
+}
+
+/** Where the ways cannot be found out, those that every site has are shown; the server refuses what it must. */
+const usual: Prepared['options'] = { google: false, github: false, apple: false, registration: 'open' }
+
+export async function prepare(language: Language): Promise<Prepared> {
+  const [say, options] = await Promise.all([loadWords(language), fetchOptions().catch(() => usual)])
+  return { say, options }
+}
+
+type View = 'login' | 'register' | { asking: Asking } | { link: 'reset' | 'magic' | 'verify' }
+
+interface Props extends Prepared {
+  /** Search and hash of the address that asked for it; empty if a press did. */
+  asked: string
+  open: boolean
+  onClose(): void
+}
+
+export default function SignInDialog({ say, options, asked: address, open, onClose }: Props) {
+  const t = useWords()
+  const { profile } = useContent()
+  const { user, loading, refresh } = useSession()
+  const { giveUp } = useEntrance()
+  const [asked] = useState(() => readAsked(address))
+  const [view, setView] = useState<View>(() => viewOf(asked.link?.kind))
+  const asking = typeof view === 'object' && 'asking' in view ? view.asking : 'reset'
+  const opener = useRef<Element>(null)
+  const content = useRef<HTMLDivElement>(null)
+
+  const close = () => {
+    giveUp()
+    onClose()
+  }
+  const forms = useSignInForms({
+    say,
+    asked,
+    asking,
+    onLogin: () => setView('login'),
+    onClose() {
+      close()
+      void refresh()
+    },
+  })
+
+  useEffect(() => {
+    loadToast().catch(() => {})
+  }, [])
+  // Whoever is signed in already needs no form, unless a mail's link asks for something else.
+  const needless = user !== undefined && !asked.link
+  useEffect(() => {
+    if (open && needless) onClose()
+  })
+
+  const show = (next: View) => {
+    setView(next)
+    forms.forgetSent()
+  }
+  const configured = identityProviders.filter((provider) => options[provider])
+  const invited = asked.link?.kind === 'invitation'
+  const access = invited ? 'invited' : options.registration === 'open' ? 'open' : 'closed'
+  const { title, text } = headingOf(say, view, profile.name)
+  return (
+    <Dialog.Root open={open && !loading && !needless} onOpenChange={(next) => next || close()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim no-print" />
+        <Dialog.Content
+          ref={content}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            event.preventDefault()
+            // A keyboard that jumps up on a phone would hide what there is to read.
+            if (window.matchMedia('(pointer: coarse)').matches) content.current?.focus()
+            else (content.current?.querySelector<HTMLElement>('input, [type=submit]') ?? content.current)?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+          className="account-dialog card popup no-print"
+        >
+          <Dialog.Title className="text-title">{title}</Dialog.Title>
+          <Dialog.Description className="mt-1 text-muted">{text}</Dialog.Description>
+          {asked.notice && <p className="account-refused mt-4">{say(`notices.${asked.notice}`)}</p>}
+          {typeof view === 'string' ? (
+            <Tabs.Root value={view} onValueChange={(next) => show(next as 'login' | 'register')} className="mt-5">
+              <Tabs.List aria-label={say('tabs')} className="account-tabs">
+                <Tabs.Trigger value="login">{say('login')}</Tabs.Trigger>
+                <Tabs.Trigger value="register">{say('register')}</Tabs.Trigger>
+              </Tabs.List>
+              <Tabs.Content value="login" tabIndex={-1} className="outline-none">
+                <LoginForm
+                  say={say}
+                  form={forms.login}
+                  configured={configured}
+                  onAsk={(kind) => {
+                    forms.asking.change('email', forms.login.typed.email)
+                    show({ asking: kind })
+                  }}
+                />
+              </Tabs.Content>
+              <Tabs.Content value="register" tabIndex={-1} className="outline-none">
+                <RegistrationForm
+                  say={say}
+                  form={forms.registration}
+                  configured={configured}
+                  access={access}
+                  onClose={close}
+                />
+              </Tabs.Content>
+            </Tabs.Root>
+          ) : (
+            <Entered key={JSON.stringify(view)}>
+              {'asking' in view ? (
+                <AskingForm say={say} kind={view.asking} forms={forms} />
+              ) : (
+                <LinkForm say={say} kind={view.link} forms={forms} onAsk={(kind) => show({ asking: kind })} />
+              )}
+              {!user && (
+                <button type="button" onClick={() => show('login')} className="link account-way mt-2">
+                  <ArrowLeft size={16} aria-hidden="true" className="mr-1.5 inline" />
+                  {say('back')}
+                </button>
+              )}
+            </Entered>
+          )}
+          {/* Last in order, so that the first field gets the focus. */}
+          <Dialog.Close aria-label={t('common.close')} className="account-close sign">
+            <X size={22} aria-hidden="true" />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Moves the focus along when one form takes the place of another. */
+function Entered({ children }: { children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus()
+  }, [])
+  return <div ref={box}>{children}</div>
+}
+
+function viewOf(kind: 'verify' | 'reset' | 'magic' | 'invitation' | undefined): View {
+  if (kind === 'invitation') return 'register'
+  return kind ? { link: kind } : 'login'
+}
+
+function headingOf(say: Say, view: View, owner: string): { title: string; text: string } {
+  if (typeof view === 'string') return { title: say('title'), text: say('text', { owner }) }
+  if ('asking' in view) return { title: say(`asking.${view.asking}.title`), text: say(`asking.${view.asking}.text`) }
+  return { title: say(`links.${view.link}.title`), text: say(`links.${view.link}.text`) }
+}

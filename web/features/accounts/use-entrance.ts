@@ -1,0 +1,30 @@
+/** What everything that signs somebody in or out begins and ends with. */
+import { useSession } from '../../platform/session.tsx'
+import { useTheme } from '../../platform/theme.tsx'
+import { leaveToast } from '../../ui/left-toast.ts'
+import { dropAsked } from './address.ts'
+
+interface Entrance {
+  /** Shows the page light, as it is before signing in and out. */
+  begin(): void
+  /** Asks anew who is signed in and loads the page anew, which then shows this. It does not come back. */
+  finish(title: string, text: string): Promise<never>
+  /** Back to the visitor's own theme. */
+  giveUp(): void
+}
+
+export function useEntrance(): Entrance {
+  const { showLight, showChosen } = useTheme()
+  const { refresh } = useSession()
+  return {
+    begin: showLight,
+    giveUp: showChosen,
+    async finish(title, text) {
+      dropAsked()
+      leaveToast({ kind: 'success', title, text })
+      await refresh()
+      window.location.reload()
+      return await new Promise<never>(() => {})
+    },
+  }
+}

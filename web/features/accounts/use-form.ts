@@ -1,0 +1,117 @@
+/** One form about accounts: what is typed, what is wrong with it, and sending it. What is typed stays until it is taken. */
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { Schema } from '../../../contract/endpoint.ts'
+import { accountFieldErrors, fieldErrors } from '../../../contract/errors.ts'
+import { ApiError } from '../../platform/api.ts'
+import { useWords } from '../../platform/i18n.tsx'
+import type { Say } from './words.ts'
+
+type Wrong<Field extends string> = Partial<Record<Field, string>>
+
+export interface Refused {
+  /** To be shown and read out. */
+  text: string
+  /** The server's id of the refusal; undefined where it could not be reached. */
+  error: string | undefined
+}
+
+export interface Form<Field extends string> {
+  ref: RefObject<HTMLFormElement | null>
+  typed: Record<Field, string>
+  change(field: Field, value: string): void
+  wrong: Wrong<Field>
+  /** Why it was not taken, if that is not the fault of a field. */
+  refused: Refused | undefined
+  busy: boolean
+  submit(event?: FormEvent): void
+}
+
+interface Options<Field extends string, Body extends Schema> {
+  say: Say
+  /** What each field holds at first. */
+  empty: Record<Field, string>
+  body: Body
+  /** What the body has beside the fields. */
+  rest?: object
+  send(body: z.output<Body>): Promise<unknown>
+  /** It stays busy until this has ended, and for good where this leaves the page. */
+  onTaken(body: z.output<Body>): unknown
+  /** Called with what is said of a refusal, also where a field is at fault. */
+  onRefused?(refused: Refused): void
+}
+
+export function useForm<const Field extends string, Body extends Schema>(options: Options<Field, Body>): Form<Field> {
+  const { say, empty, body, rest, send, onTaken, onRefused } = options
+  const t = useWords()
+  const ref = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(empty)
+  const [wrong, setWrong] = useState<Wrong<Field>>({})
+  const [refused, setRefused] = useState<Refused>()
+  const [busy, setBusy] = useState(false)
+
+  // To what is wrong, whether it was found here or by the server.
+  const tried = useRef(false)
+  useEffect(() => {
+    if (!tried.current || busy) return
+    tried.current = false
+    ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  })
+
+  function errorText(id: string): string {
+    const general = fieldErrors.find((known) => known === id)
+    const own = accountFieldErrors.find((known) => known === id)
+    return general ? t(`fields.${general}`) : own ? say(`fields.${own}`) : id
+  }
+
+  async function attempt(): Promise<void> {
+    if (busy) return
+    tried.current = true
+    setRefused(undefined)
+    const parsed = z.safeParse(body, { ...rest, ...typed })
+    if (!parsed.success) {
+      const found: Wrong<string> = {}
+      for (const { path, message } of parsed.error.issues) found[String(path[0])] ??= errorText(message)
+      setWrong(found as Wrong<Field>)
+      return
+    }
+    setWrong({})
+    setBusy(true)
+    try {
+      await send(parsed.data)
+      setTyped(empty)
+      await onTaken(parsed.data)
+    } catch (error) {
+      const said = refusalOf(say, error)
+      const fields = (error instanceof ApiError && error.body?.fields) || {}
+      setWrong(fields as Wrong<Field>)
+      if (Object.keys(fields).length === 0) setRefused(said)
+      onRefused?.(said)
+    }
+    setBusy(false)
+  }
+
+  return {
+    ref,
+    typed,
+    change(field, value) {
+      setTyped({ ...typed, [field]: value })
+      // What is being mended is no longer wrong.
+      const { [field]: _, ...others } = wrong
+      setWrong(others as Wrong<Field>)
+    },
+    wrong,
+    refused,
+    busy,
+    submit(event) {
+      event?.preventDefault()
+      void attempt()
+    },
+  }
+}
+
+/** What to say of a call that failed. */
+export function refusalOf(say: Say, error: unknown): Refused {
+  const body = error instanceof ApiError ? error.body : undefined
+  return { text: body?.message ?? say('unreachable'), error: body?.error }
+}

@@ -1,0 +1,67 @@
+/** Who is signed in. A visitor without the cookie that hints at it is nobody, and no call is made to find that out. */
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { User } from '../../contract/accounts.ts'
+import { SIGN_IN_HINT } from '../../contract/sign-in-hint.ts'
+import { hasCookie, removeCookie } from './storage.ts'
+
+interface Session {
+  user: User | undefined
+  /** It is being found out who is signed in. */
+  loading: boolean
+  /** Asks again. Resolves when the answer is shown; it never rejects: who cannot be asked for is nobody. */
+  refresh(): Promise<void>
+}
+
+const SessionContext = createContext<Session>({ user: undefined, loading: false, refresh: async () => {} })
+export const useSession = () => use(SessionContext)
+
+const isHinted = () => hasCookie(SIGN_IN_HINT.name)
+
+/** Whether the page keeps somebody's place free (see `inline/theme.ts`). */
+const markPage = (signedIn: boolean) => document.documentElement.classList.toggle(SIGN_IN_HINT.name, signedIn)
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  // As in the rendered page, which knows nobody. Its head has already marked it where somebody is signed in.
+  const [user, setUser] = useState<User>()
+  const [loading, setLoading] = useState(false)
+  const shown = useRef(false)
+
+  const refresh = useCallback(async () => {
+    if (!isHinted()) {
+      shown.current = false
+      setUser(undefined)
+      markPage(false)
+      return
+    }
+    setLoading(true)
+    let found: User | undefined
+    try {
+      const { fetchUser } = await import('./current-user.ts')
+      found = await fetchUser()
+      if (!found) removeCookie(SIGN_IN_HINT.name)
+    } catch {
+      // Out of reach: the hint stays, and the next page asks again.
+    }
+    shown.current = found !== undefined
+    setUser(found)
+    setLoading(false)
+    markPage(found !== undefined)
+  }, [])
+
+  useEffect(() => {
+    if (isHinted()) void refresh()
+    // Somebody may have signed in or out in another tab, or have come back to a page from before.
+    const look = () => {
+      if (document.visibilityState === 'visible' && isHinted() !== shown.current) void refresh()
+    }
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', look)
+    }
+  }, [refresh])
+
+  const session = useMemo(() => ({ user, loading, refresh }), [user, loading, refresh])
+  return <SessionContext value={session}>{children}</SessionContext>
+}
