@@ -20,7 +20,10 @@ export default defineConfig({
             // By itself, so that it is evaluated in a task of its own and the page answers in between.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
-            { name: 'shell', test: /web\/(?:ui\/(?:announcer|nav-link)|features\/resume\/use-resume-dialog)\.tsx$/ },
+            {
+              name: 'shell',
+              test: /web\/(?:ui\/(?:announcer|nav-link|use-disclosure)|platform\/(?:session|theme)|pages\/skeletons|features\/resume\/use-resume-dialog)\.tsx?$/,
+            },
           ],
         },
       },

@@ -12,5 +12,6 @@ try {
   // Storage is blocked: the system's choice it is.
 }
 const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-document.documentElement.classList.add(dark ? 'dark' : 'light')
-if (document.cookie.includes(`${SIGN_IN_HINT.name}=`)) document.documentElement.classList.add(SIGN_IN_HINT.name)
+const { classList } = document.documentElement
+classList.add(dark ? 'dark' : 'light')
+if (document.cookie.includes(`${SIGN_IN_HINT.name}=`)) classList.add(SIGN_IN_HINT.name)

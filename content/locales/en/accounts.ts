@@ -38,7 +38,6 @@ export const accounts = {
     },
     send: 'Send link',
     sending: 'Sending...',
-    sent: 'Check your mail',
     sentText: 'If {{email}} has an account, a link is on its way to it. It works once, for {{time}}.',
     nothing: 'Nothing there after a few minutes? Please look among the junk mail, and whether the address is right.',
     again: 'Send it again',
@@ -156,7 +155,6 @@ export const accounts = {
     deleting: 'Deleting...',
     keep: 'Keep my account',
     loadFailed: 'Your account could not be loaded. Please check your connection and try again.',
-    signedOut: 'You are no longer signed in. Please sign in again.',
   },
 }
 

@@ -39,7 +39,7 @@ export function AccountArea({ signIn, place, onFollow }: Props) {
           onFollow?.()
           signIn.openSignIn()
         }}
-        className="button for-nobody"
+        className="button text-sm for-nobody"
       >
         {t('navigation.clientPortal')}
       </button>

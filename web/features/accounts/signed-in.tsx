@@ -1,5 +1,5 @@
 /** Who is signed in: avatar, name, address, a badge for admins, the ways to what is theirs, and the way out. */
-import { LoaderCircle, LogOut, UserRound } from 'lucide-react'
+import { Loader, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { useWords } from '../../platform/i18n.tsx'
@@ -46,7 +46,7 @@ function InBar({ say, user }: Props) {
           <Ways say={say} onFollow={close} />
         </div>
       </details>
-      <LogOutButton say={say} className="sign" />
+      <LogOutButton say={say} className="sign -mr-2.5" />
     </div>
   )
 }
@@ -121,7 +121,7 @@ function LogOutButton({ say, className, named }: { say: Say; className: string; 
       className={className}
     >
       {busy ? (
-        <LoaderCircle size={20} aria-hidden="true" className="animate-spin" />
+        <Loader size={20} aria-hidden="true" className="animate-spin" />
       ) : (
         <LogOut size={20} aria-hidden="true" />
       )}

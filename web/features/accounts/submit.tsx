@@ -1,5 +1,5 @@
 /** The end of a form: why it was not taken, and the button that sends it. */
-import { LoaderCircle } from 'lucide-react'
+import { Loader } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Form } from './use-form.ts'
 
@@ -29,7 +29,7 @@ export function Submit({ form: { refused, busy }, label, busyLabel, instead, cla
         aria-describedby={refused && id}
         className={`button ${className}`}
       >
-        {busy && <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />}
+        {busy && <Loader size={18} aria-hidden="true" className="animate-spin" />}
         {busy ? busyLabel : label}
       </button>
       <p role="status" className="sr-only">
