@@ -7,6 +7,8 @@ import { optionalLine, optionalText, typedText } from './text.ts'
 export const projectStatuses = ['active', 'planning', 'completed', 'on-hold'] as const
 export const milestoneStatuses = ['completed', 'in-progress', 'pending'] as const
 
+export const decisionKinds = ['approved', 'changes-requested'] as const
+
 export const MESSAGE_MAX = 5000
 export const COMMENT_MAX = 2000
 export const NOTE_MAX = 1000
@@ -85,7 +87,7 @@ export const listProjects = endpoint({
 
 /** What the client said about a milestone that was delivered. */
 export const decision = z.object({
-  kind: z.enum(['approved', 'changes-requested']),
+  kind: z.enum(decisionKinds),
   comment: z.string(),
   by: z.string(),
   at: time,

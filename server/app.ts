@@ -6,6 +6,7 @@ import { contactRoutes } from './features/contact/routes.ts'
 import { messagesOfPerson } from './features/contact/store.ts'
 import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { projectsOfPerson } from './features/portal/personal-store.ts'
 import { portalRoutes } from './features/portal/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { downloadsOfPerson } from './features/resume/store.ts'
@@ -38,7 +39,7 @@ export function createApp(services: Services): App {
   })
   app.use('*', originGuard(services))
 
-  accountRoutes(app, services, [messagesOfPerson, downloadsOfPerson])
+  accountRoutes(app, services, [messagesOfPerson, downloadsOfPerson, projectsOfPerson])
   chatRoutes(app, services)
   contactRoutes(app, services)
   fitRoutes(app, services)

@@ -11,6 +11,8 @@ import { openDatabase } from './db/open.ts'
 import { createOutbox } from './db/outbox.ts'
 import { sweep } from './db/sweep.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { ensureDemoProjects } from './features/portal/demo.ts'
+import { clearStrays } from './features/portal/strays.ts'
 import { ensureDemoClient, ensureOwner } from './first-accounts.ts'
 import { pagesFirst } from './http/direct.ts'
 import { createPageAnswers } from './http/page-answers.ts'
@@ -91,6 +93,8 @@ for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !=
   process.stdout.write(`Sign-in of the ${whose}, shown only now: ${email} with the password ${password}\n`)
 }
 
+await ensureDemoProjects(services).catch(cannotStart)
+
 const server = createServer(
   {
     headersTimeout: SLOW_REQUEST_MS,
@@ -132,9 +136,11 @@ function statusOf({ code }: NodeJS.ErrnoException): string {
   return '400 Bad Request'
 }
 
-const sweeping = setInterval(() => {
-  sweep(db, clock).catch((err: unknown) => log.warn({ err }, 'sweep'))
-}, SWEEP_EVERY_MS)
+const sweepAll = () => {
+  Promise.all([sweep(db, clock), clearStrays(services)]).catch((err: unknown) => log.warn({ err }, 'sweep'))
+}
+const sweeping = setInterval(sweepAll, SWEEP_EVERY_MS)
+sweepAll()
 
 let closing = false
 async function close(signal: string): Promise<void> {

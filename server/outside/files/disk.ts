@@ -2,8 +2,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { Draft } from './draft.ts'
+import { type Draft, piecesOf } from './draft.ts'
 import { type Files, FilesError } from './files.ts'
 
 export function diskFiles(folder: string): Files {
@@ -31,13 +30,10 @@ export function diskFiles(folder: string): Files {
   }
 }
 
-async function copy({ handle }: Draft, path: string): Promise<void> {
+async function copy(draft: Draft, path: string): Promise<void> {
   const file = await open(path, 'w', 0o600)
   try {
-    await pipeline(
-      handle.createReadStream({ start: 0, autoClose: false }),
-      file.createWriteStream({ autoClose: false }),
-    )
+    for await (const piece of piecesOf(draft)) await file.writeFile(piece)
     await file.sync()
   } finally {
     await file.close()

@@ -4,7 +4,6 @@ import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Draft {
-  /** At its start. */
   handle: FileHandle
   /** Bytes. */
   size: number
@@ -46,13 +45,25 @@ async function writeAll(handle: FileHandle, piece: Uint8Array, at: number): Prom
   }
 }
 
-/** @param most reads no further than that. */
-export async function readDraft({ handle, size }: Draft, most = size): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(Math.min(size, most))
-  for (let done = 0; done < bytes.byteLength; ) {
-    const { bytesRead } = await handle.read(bytes, done, bytes.byteLength - done, done)
+const PIECE_BYTES = 256 * 1024
+
+/** Reads it from its start. */
+export async function* piecesOf({ handle, size }: Draft): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (let at = 0; at < size; ) {
+    const piece = new Uint8Array(Math.min(PIECE_BYTES, size - at))
+    const { bytesRead } = await handle.read(piece, 0, piece.byteLength, at)
     if (bytesRead === 0) throw new Error('A draft is shorter than what was written.')
-    done += bytesRead
+    yield piece.subarray(0, bytesRead)
+    at += bytesRead
+  }
+}
+
+export async function readDraft(draft: Draft): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(draft.size)
+  let at = 0
+  for await (const piece of piecesOf(draft)) {
+    bytes.set(piece, at)
+    at += piece.byteLength
   }
   return bytes
 }
