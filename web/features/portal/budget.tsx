@@ -69,6 +69,9 @@ function Burn({ project }: { project: Project }) {
   )
 }
 
+/** So small a part of the budget says nothing. */
+const SMALL_DIFFERENCE = 0.01
+
 /** How spending compares with time. */
 function Pace({ project }: { project: Project }) {
   const say = usePortalWords()
@@ -77,8 +80,9 @@ function Pace({ project }: { project: Project }) {
   const { totalBudget, spentBudget, currency, status } = project
   if (status === 'completed') return null
   const difference = spentBudget - Math.round((totalBudget * timePassed(project, now)) / 100)
-  const amount = money(Math.abs(difference), currency)
-  return <p className="text-sm text-muted">{say(difference > 0 ? 'budget.above' : 'budget.under', { amount })}</p>
+  const isSmall = Math.abs(difference) < totalBudget * SMALL_DIFFERENCE
+  const key = isSmall ? 'budget.level' : difference > 0 ? 'budget.above' : 'budget.under'
+  return <p className="text-sm text-muted">{say(key, { amount: money(Math.abs(difference), currency) })}</p>
 }
 
 function ExpenseTable({ steps, currency }: { steps: Step[]; currency: string }) {

@@ -7,8 +7,10 @@ import { type Step, timePassed } from './pace.ts'
 import { usePortalWords } from './words.tsx'
 
 /** In pixels. */
-const TOP = 28
+const TOP = 46
 const HEIGHT = 168
+/** Room for the amount on the line of the budget, which today's name must not cover. */
+const LETTERS = 24
 const AXIS = TOP + HEIGHT + 20
 
 export function BurnChart({ project, steps }: { project: Project; steps: Step[] }) {
@@ -53,7 +55,7 @@ export function BurnChart({ project, steps }: { project: Project; steps: Step[] 
           {money(total, currency)}
         </text>
         <MonthAxis scale={scale} y={AXIS} nameMonth={month} />
-        {!isOver && <TodayLine x={scale.x(now)} y1={TOP} y2={TOP + HEIGHT} label={say('milestones.today')} />}
+        {!isOver && <TodayLine x={scale.x(now)} y1={TOP - LETTERS} y2={TOP + HEIGHT} label={say('milestones.today')} />}
       </svg>
       <ul aria-hidden="true" className="portal-legend">
         <li className="portal-legend-line">{say('budget.spentLine')}</li>

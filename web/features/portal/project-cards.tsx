@@ -15,7 +15,7 @@ export function ProjectCards({ projects, chosen, onChoose }: Props) {
   return (
     <section aria-label={say('projects')}>
       <ul className="portal-cards">
-        {projects.map(({ id, name, status, progress, isDemo }) => (
+        {projects.map(({ id, name, status, progress }) => (
           <li key={id}>
             <button
               type="button"
@@ -27,7 +27,6 @@ export function ProjectCards({ projects, chosen, onChoose }: Props) {
               <span className="portal-status">
                 <span aria-hidden="true" className={`portal-dot portal-${status}`} />
                 {say(`status.${status}`)}
-                {isDemo && <span className="portal-demo">{say('demo')}</span>}
               </span>
               <span className="portal-progress">
                 <span aria-hidden="true" className="portal-bar" style={{ '--level': progress } as object} />

@@ -19,8 +19,13 @@ export function MonthAxis({ scale, y, nameMonth }: Props) {
           <line x1={`${x}%`} x2={`${x}%`} y1={y - 10} y2={y} />
           {/* A name that would reach over the edge is left out; its line stays. */}
           {x < 86 && (
-            <text x={`${x}%`} dx={GAP} y={y}>
+            <text x={`${x}%`} dx={GAP} y={y} className={withYear ? 'chart-wide' : ''}>
               {nameMonth(at, withYear)}
+            </text>
+          )}
+          {x < 86 && withYear && (
+            <text x={`${x}%`} dx={GAP} y={y} className="chart-narrow">
+              {nameMonth(at, false)}
             </text>
           )}
         </g>
