@@ -224,6 +224,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['mail', 'mail'],
       ['portal', 'portal'],
       ['portal', 'portalFields'],
+      ['portal-page', 'portalPage'],
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
     ] as const) {

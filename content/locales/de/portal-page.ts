@@ -74,7 +74,8 @@ export const portalPage: PortalPageWords = {
   },
   milestones: {
     timeline: 'Zeitachse',
-    timelineAlt_one: '{{count}} Meilenstein von {{start}} bis {{end}}, davon {{done}} abgeschlossen. Einzelheiten folgen als Liste.',
+    timelineAlt_one:
+      '{{count}} Meilenstein von {{start}} bis {{end}}, davon {{done}} abgeschlossen. Einzelheiten folgen als Liste.',
     timelineAlt_other:
       '{{count}} Meilensteine von {{start}} bis {{end}}, davon {{done}} abgeschlossen. Einzelheiten folgen als Liste.',
     today: 'Heute',
@@ -165,9 +166,9 @@ export const portalPage: PortalPageWords = {
     stop: 'Upload von {{name}} abbrechen',
     againOf: 'Noch einmal versuchen: {{name}}',
     dismiss: '{{name}} aus dieser Liste entfernen',
-    tooLarge:
-      'Diese Datei hat {{size}}; bis {{max}} können angenommen werden. Bitte verkleinern oder teilen Sie sie.',
-    wrongType: 'Dateien dieser Art werden nicht angenommen. Bitte senden Sie sie als PDF oder in einem der genannten Formate.',
+    tooLarge: 'Diese Datei hat {{size}}; bis {{max}} können angenommen werden. Bitte verkleinern oder teilen Sie sie.',
+    wrongType:
+      'Dateien dieser Art werden nicht angenommen. Bitte senden Sie sie als PDF oder in einem der genannten Formate.',
   },
   actions: {
     heading: 'Kontakt',

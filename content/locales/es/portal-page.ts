@@ -75,7 +75,8 @@ export const portalPage: PortalPageWords = {
   milestones: {
     timeline: 'Cronograma',
     timelineAlt_one: '{{count}} hito del {{start}} al {{end}}, {{done}} terminado. Los detalles siguen en una lista.',
-    timelineAlt_other: '{{count}} hitos del {{start}} al {{end}}, {{done}} terminados. Los detalles siguen en una lista.',
+    timelineAlt_other:
+      '{{count}} hitos del {{start}} al {{end}}, {{done}} terminados. Los detalles siguen en una lista.',
     today: 'Hoy',
     status: { completed: 'Terminado', 'in-progress': 'En curso', pending: 'Pendiente' },
     due: 'Para el {{date}}',

@@ -74,7 +74,8 @@ export const portalPage: PortalPageWords = {
   },
   milestones: {
     timeline: 'Calendrier',
-    timelineAlt_one: '{{count}} jalon du {{start}} au {{end}}, dont {{done}} terminé. Le détail suit sous forme de liste.',
+    timelineAlt_one:
+      '{{count}} jalon du {{start}} au {{end}}, dont {{done}} terminé. Le détail suit sous forme de liste.',
     timelineAlt_other:
       '{{count}} jalons du {{start}} au {{end}}, dont {{done}} terminés. Le détail suit sous forme de liste.',
     today: 'Aujourd’hui',
@@ -242,8 +243,7 @@ export const portalPage: PortalPageWords = {
     unexpected: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
     retry: 'Réessayer',
     signedOut: 'Vous n’êtes plus connecté',
-    signedOutText:
-      'Ce que vous avez écrit est conservé dans cet onglet. Veuillez vous reconnecter pour continuer.',
+    signedOutText: 'Ce que vous avez écrit est conservé dans cet onglet. Veuillez vous reconnecter pour continuer.',
     signIn: 'Se reconnecter',
     loading: 'Chargement…',
   },
