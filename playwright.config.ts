@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/ensure-browser.ts'
-import { dataDir, PORT, SITE_URL } from './tests/e2e/place.ts'
+import { dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/e2e/place.ts'
+import { providersAt } from './tests/helpers/identity-protocol.ts'
 
 const executablePath = findBrowser()
 
@@ -42,6 +43,9 @@ export default defineConfig({
       DATABASE_URL: '',
       CONTACT_TO: '',
       MAIL_FROM: '',
+      ADMIN_EMAIL: OWNER.email,
+      ADMIN_PASSWORD: OWNER.password,
+      ...providersAt({ url: IDENTITY_URL }),
     },
     stdout: 'pipe',
   },

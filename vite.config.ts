@@ -22,7 +22,7 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:announcer|nav-link|use-disclosure)|platform\/(?:session|theme)|pages\/skeletons|features\/resume\/use-resume-dialog)\.tsx?$/,
+              test: /web\/(?:ui\/(?:announcer|nav-link|use-disclosure)|platform\/(?:session|theme)|pages\/skeletons|features\/(?:resume\/use-resume-dialog|accounts\/address))\.tsx?$/,
             },
           ],
         },

@@ -6,6 +6,13 @@ import { join } from 'node:path'
 export const PORT = 43_117
 export const SITE_URL = `http://localhost:${PORT}`
 
+/** Where the journeys' identity server listens, which stands in for Google, GitHub and Apple. */
+export const IDENTITY_PORT = 43_118
+export const IDENTITY_URL = `http://127.0.0.1:${IDENTITY_PORT}`
+
+/** The owner's account on the site under test. */
+export const OWNER = { email: 'owner@example.org', password: 'an owner of many words' }
+
 // Kept in the environment, because each worker is a process of its own and must find the folder that the first one made.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portfolio-e2e-'))
 export const dataDir = process.env.E2E_DATA_DIR

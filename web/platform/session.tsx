@@ -54,11 +54,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const look = () => {
       if (document.visibilityState === 'visible' && isHinted() !== shown.current) void refresh()
     }
+    const lookWhenRestored = ({ persisted }: PageTransitionEvent) => persisted && look()
     document.addEventListener('visibilitychange', look)
-    window.addEventListener('pageshow', look)
+    window.addEventListener('pageshow', lookWhenRestored)
     return () => {
       document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('pageshow', look)
+      window.removeEventListener('pageshow', lookWhenRestored)
     }
   }, [refresh])
 

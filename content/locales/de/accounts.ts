@@ -161,7 +161,7 @@ export const accounts: AccountWords = {
     download: 'Meine Daten laden',
     downloading: 'Wird vorbereitet …',
     deletion: 'Konto löschen',
-    deletionText: 'Löscht Ihr Konto und alles, was über Sie gespeichert ist, samt Projekten und Dokumenten.',
+    deletionText: 'Löscht Ihr Konto und alles, was über Sie gespeichert ist.',
     deleteAccount: 'Konto löschen',
     confirmTitle: 'Ihr Konto endgültig löschen?',
     confirmText: 'Das lässt sich nicht rückgängig machen. Vielleicht möchten Sie vorher Ihre Daten laden.',

@@ -147,7 +147,7 @@ export const accounts = {
     download: 'Download my data',
     downloading: 'Preparing...',
     deletion: 'Delete account',
-    deletionText: 'Deletes your account and everything kept about you, projects and documents included.',
+    deletionText: 'Deletes your account and everything that is kept about you.',
     deleteAccount: 'Delete account',
     confirmTitle: 'Delete your account for good?',
     confirmText: 'This cannot be undone. You may want to download your data first.',

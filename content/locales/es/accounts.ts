@@ -153,7 +153,7 @@ export const accounts: AccountWords = {
     download: 'Descargar mis datos',
     downloading: 'Preparando...',
     deletion: 'Eliminar la cuenta',
-    deletionText: 'Elimina su cuenta y todo lo que se guarda sobre usted, incluidos proyectos y documentos.',
+    deletionText: 'Elimina su cuenta y todo lo que se guarda sobre usted.',
     deleteAccount: 'Eliminar la cuenta',
     confirmTitle: '¿Eliminar su cuenta definitivamente?',
     confirmText: 'Esto no se puede deshacer. Quizá quiera descargar antes sus datos.',

@@ -157,7 +157,7 @@ export const accounts: AccountWords = {
     download: 'Télécharger mes données',
     downloading: 'Préparation...',
     deletion: 'Supprimer le compte',
-    deletionText: 'Supprime votre compte et tout ce qui est conservé sur vous, projets et documents compris.',
+    deletionText: 'Supprime votre compte et tout ce qui est conservé sur vous.',
     deleteAccount: 'Supprimer le compte',
     confirmTitle: 'Supprimer définitivement votre compte ?',
     confirmText: 'C’est irréversible. Vous souhaitez peut-être d’abord télécharger vos données.',

@@ -1,7 +1,7 @@
 import type { AccountWords } from '../en/accounts.ts'
 
 export const accounts: AccountWords = {
-  title: 'クライアントポータル',
+  title: 'お客様ポータル',
   text: 'プロジェクトの状況を確認し、{{owner}}とやり取りできます。',
   tabs: 'ログインまたは新規登録',
   login: 'ログイン',
@@ -153,7 +153,7 @@ export const accounts: AccountWords = {
     download: 'データを保存',
     downloading: '準備しています...',
     deletion: 'アカウントの削除',
-    deletionText: 'アカウントと、プロジェクトや資料を含むお客様の情報をすべて削除します。',
+    deletionText: 'アカウントと、保存しているお客様の情報をすべて削除します。',
     deleteAccount: 'アカウントを削除',
     confirmTitle: 'アカウントを完全に削除しますか？',
     confirmText: '元に戻すことはできません。先にデータを保存しておくことをおすすめします。',

@@ -13,7 +13,7 @@ export const words: InterfaceWords = {
       description: '{{name}}の仕事について、このサイトのアシスタント{{assistant}}に質問できます。',
     },
     clientPortal: {
-      title: 'クライアントポータル – {{name}}',
+      title: 'お客様ポータル – {{name}}',
       description: '{{name}}のクライアントがプロジェクトの状況を確認する場所です。',
     },
     account: {
@@ -40,7 +40,7 @@ export const words: InterfaceWords = {
     closeMenu: 'メニューを閉じる',
     menu: 'メニュー',
     logo: '{{name}}、ホームページへ',
-    clientPortal: 'クライアントポータル',
+    clientPortal: 'お客様ポータル',
   },
   theme: {
     toggle: 'ライトとダークを切り替える',
@@ -180,7 +180,7 @@ export const words: InterfaceWords = {
   },
   locked: {
     portal: {
-      heading: 'クライアントポータルへのアクセス',
+      heading: 'お客様ポータルへのアクセス',
       text: 'プロジェクトの状況をご確認いただけます。マイルストーン、予算、資料、担当者が一か所にまとまっています。',
     },
     account: {

@@ -34,7 +34,7 @@ export const mail: typeof english = {
   },
   invitation: {
     subject: '{{owner}}から{{site}}へのご招待',
-    text: 'こんにちは。\n\n{{owner}}が、プロジェクトの状況をご覧いただけるクライアントポータルにご招待します。次のリンクからアカウントを作成してください。\n\n{{link}}\n\nリンクは1回限り、{{time}}有効で、このアドレスでのみお使いいただけます。\n\n{{owner}}\n{{url}}',
+    text: 'こんにちは。\n\n{{owner}}が、プロジェクトの状況をご覧いただけるお客様ポータルにご招待します。次のリンクからアカウントを作成してください。\n\n{{link}}\n\nリンクは1回限り、{{time}}有効で、このアドレスでのみお使いいただけます。\n\n{{owner}}\n{{url}}',
   },
   accountDeleted: {
     subject: '{{site}}のアカウントを削除しました',

@@ -145,7 +145,7 @@ export const accounts: AccountWords = {
     download: '下载我的数据',
     downloading: '正在准备...',
     deletion: '删除账户',
-    deletionText: '删除您的账户以及有关您的全部内容，包括项目和文档。',
+    deletionText: '删除您的账户以及有关您的全部内容。',
     deleteAccount: '删除账户',
     confirmTitle: '确定要永久删除您的账户吗？',
     confirmText: '删除后无法恢复。您可以先下载自己的数据。',

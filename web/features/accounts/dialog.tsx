@@ -140,8 +140,12 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
                 <LinkForm say={say} kind={view.link} forms={forms} onAsk={(kind) => show({ asking: kind })} />
               )}
               {!user && (
-                <button type="button" onClick={() => show('login')} className="link account-way mt-2">
-                  <ArrowLeft size={16} aria-hidden="true" className="mr-1.5 inline" />
+                <button
+                  type="button"
+                  onClick={() => show('login')}
+                  className="link account-way mt-2 inline-flex items-center gap-1.5"
+                >
+                  <ArrowLeft size={16} aria-hidden="true" />
                   {say('back')}
                 </button>
               )}

@@ -1,5 +1,5 @@
 /** Everything that is kept about oneself, as a file. */
-import { Download, Loader } from 'lucide-react'
+import { FileDown, Loader } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../platform/save-file.ts'
 import * as api from './api.ts'
@@ -33,7 +33,7 @@ export function OwnData({ say }: { say: Say }) {
         {busy ? (
           <Loader size={18} aria-hidden="true" className="animate-spin" />
         ) : (
-          <Download size={18} aria-hidden="true" />
+          <FileDown size={18} aria-hidden="true" />
         )}
         {say(busy ? 'settings.downloading' : 'settings.download')}
       </button>

@@ -35,6 +35,8 @@ interface Options<Field extends string, Body extends Schema> {
   /** What the body has beside the fields. */
   rest?: object
   send(body: z.output<Body>): Promise<unknown>
+  /** What is typed stays even when it was taken. */
+  keep?: boolean
   /** It stays busy until this has ended, and for good where this leaves the page. */
   onTaken(body: z.output<Body>): unknown
   /** Called with what is said of a refusal, also where a field is at fault. */
@@ -42,7 +44,7 @@ interface Options<Field extends string, Body extends Schema> {
 }
 
 export function useForm<const Field extends string, Body extends Schema>(options: Options<Field, Body>): Form<Field> {
-  const { say, empty, body, rest, send, onTaken, onRefused } = options
+  const { say, empty, body, rest, send, keep, onTaken, onRefused } = options
   const t = useWords()
   const ref = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(empty)
@@ -79,8 +81,9 @@ export function useForm<const Field extends string, Body extends Schema>(options
     setBusy(true)
     try {
       await send(parsed.data)
-      setTyped(empty)
+      // First, so that a password manager sees what was taken.
       await onTaken(parsed.data)
+      if (!keep) setTyped(empty)
     } catch (error) {
       const said = refusalOf(say, error)
       const fields = (error instanceof ApiError && error.body?.fields) || {}

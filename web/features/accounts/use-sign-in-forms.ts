@@ -78,6 +78,7 @@ export function useSignInForms({ say, asked, asking, onLogin, onClose }: Options
     say,
     empty: { email: '' },
     body: address,
+    keep: true,
     send: asking === 'reset' ? api.askForReset : api.askForMagicLink,
     onTaken: ({ email }) => setSent({ to: email, count: (sent?.count ?? 0) + 1 }),
   })

@@ -35,7 +35,7 @@ export function Bar({ account }: Props) {
     <header className={`bar no-print ${glass ? 'glass' : ''}`}>
       <div className="page flex h-full items-center gap-4">
         <Logo />
-        <nav aria-label={t('navigation.label')} className="ml-auto hidden lg:block">
+        <nav aria-label={t('navigation.label')} className="ml-auto hidden flex-none lg:block">
           <ul className="flex">
             {items.map(({ id, href }) => (
               <li key={id}>
@@ -46,10 +46,10 @@ export function Bar({ account }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center lg:ml-0">
+        <div className="ml-auto flex min-w-0 items-center lg:ml-0">
           <LanguagePicker />
           <ThemeToggle />
-          <div className="account max-lg:hidden">{account('bar')}</div>
+          <div className="account hidden lg:block">{account('bar')}</div>
           <button
             type="button"
             ref={menuButton}

@@ -1,0 +1,87 @@
+/** Signing in as a client meets it: the dialog, the bar's account area, and the mails. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+import type { AccountWords } from '../../content/locales/en/accounts.ts'
+import { createSay } from '../../content/say.ts'
+import type { Language } from '../../contract/language.ts'
+import { dataDir } from './place.ts'
+import { expect, speech } from './site.ts'
+
+export const PASSWORD = 'a horse of its own'
+
+let made = 0
+/** An address that nobody else in these journeys has. */
+export const newAddress = (name = 'client') => `${name}-${process.pid}-${Date.now()}-${made++}@example.org`
+
+/** Everything of signing in that a journey touches. */
+export async function visitAccounts(page: Page, language: Language = 'en') {
+  const { accounts } = (await import(`../../content/locales/${language}/accounts.ts`)) as { accounts: AccountWords }
+  const say = createSay(language, accounts)
+  const { t, content } = await speech(language)
+  const dialog = page.getByRole('dialog')
+  const bar = page.getByRole('banner')
+  const field = (label: string) => dialog.getByLabel(label, { exact: true })
+  return {
+    say,
+    t,
+    content,
+    dialog,
+    opener: bar.getByRole('button', { name: t('navigation.clientPortal') }),
+    tab: (which: 'login' | 'register') => dialog.getByRole('tab', { name: say(which) }),
+    email: field(say('email')),
+    password: field(say('password')),
+    firstName: field(say('firstName')),
+    lastName: field(say('lastName')),
+    button: (name: string) => dialog.getByRole('button', { name, exact: true }),
+    submit: dialog.locator('button[type=submit]'),
+    close: dialog.getByRole('button', { name: t('common.close') }),
+    toast: page.getByRole('region', { name: /\(F8\)/, includeHidden: true }).locator('li'),
+    /** The bar's menu of who is signed in. */
+    menu: bar.locator('.account-who'),
+    logout: bar.getByRole('button', { name: say('area.logout') }),
+    /** Waits until the page is loaded anew, as it is after signing in and out. */
+    async reloaded(act: () => Promise<unknown>) {
+      await page.evaluate(() => Object.assign(window, { before: true }))
+      await act()
+      await page.waitForFunction(() => !('before' in window) && performance.getEntriesByName('alive').length > 0)
+    },
+  }
+}
+
+/** Makes an account and signs in, without going through the dialog. @returns its address. */
+export async function registered(page: Page, email = newAddress()): Promise<string> {
+  const data = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace' }
+  const response = await page.request.post('/api/auth/register', { data })
+  expect(response.status(), await response.text()).toBe(200)
+  return email
+}
+
+/** Signs in without going through the dialog. */
+export async function signedIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const response = await page.request.post('/api/auth/login', { data: { email, password } })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** The mails to an address, the oldest first. */
+export async function mailsTo(address: string): Promise<Email[]> {
+  const folder = join(dataDir, 'outbox')
+  const files = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.eml'))
+      .map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  )
+  return mails
+    .filter(({ to }) => to?.some((one) => one.address === address))
+    .sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''))
+}
+
+/** The path that the newest mail of this kind leads to, once it has come. */
+export async function mailedLink(address: string, kind: string): Promise<string> {
+  const pattern = new RegExp(`https?://[^/\\s]+(/\\S+#${kind}=\\S+)`)
+  const newest = async () => (await mailsTo(address)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? []).at(-1)
+  await expect.poll(newest).toBeDefined()
+  return (await newest())!
+}
