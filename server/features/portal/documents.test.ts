@@ -12,6 +12,7 @@ import { engines } from '../../../tests/helpers/database.ts'
 import { eventually } from '../../../tests/helpers/eventually.ts'
 import { buildOther, buildPortal, pdf, upload, uploaded } from '../../../tests/helpers/portal.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { writeDraft } from '../../outside/files/draft.ts'
 import { clearStrays } from './strays.ts'
 
 const MINUTE = 60_000
@@ -184,40 +185,44 @@ describe.each(engines)('documents on %s', (engine) => {
       `POST ${project.path}/documents?name=a.pdf HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Length: 900000\r\n\r\n`,
     )
     socket.write(pdf('half'))
-    const listening = () => site.logLines.filter(({ status }) => status === 400).length
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => server.once('request', resolve))
     socket.destroy()
-    await eventually(() => expect(listening()).toBe(1))
+    const brokenOff = () => site.logLines.filter(({ status }) => status === 400).length
+    await eventually(() => expect(brokenOff()).toBe(1))
     expect(await remains(site)).toEqual(NOTHING)
     expect(await site.outbox.deliverDue()).toBe(0)
   })
 
   test('a sender who stops is not waited for longer than ten seconds, nor five minutes in all', async () => {
     const { site, browser, project } = await buildPortal(engine)
-    let sent = 0
-    const drip = (everyMs: number, most: number) =>
-      new ReadableStream<Uint8Array>({
-        async pull(controller) {
+    /** @param most pieces are sent, then nothing more. @returns how long the site waited, in its own time. */
+    const waitedFor = async (most: number) => {
+      const begin = site.clock.now()
+      let sent = 0
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
           if (sent++ < most) controller.enqueue(pdf())
-          // The next pull comes only once this piece was taken.
-          setImmediate(() => site.clock.advance(everyMs))
-          if (sent > most) await new Promise(() => {})
+          return new Promise((resolve) => setTimeout(resolve, sent < most ? 1 : 60_000).unref())
         },
       })
-    await expectRefusal(await upload(site, browser, project.path, 'a.pdf', drip(10_000, 1)), 'upload-stalled')
-    sent = 0
-    await expectRefusal(await upload(site, browser, project.path, 'a.pdf', drip(9000, 1000)), 'upload-stalled')
+      const passing = setInterval(() => site.clock.advance(500), 2)
+      onTestFinished(() => clearInterval(passing))
+      await expectRefusal(await upload(site, browser, project.path, 'a.pdf', body), 'upload-stalled')
+      clearInterval(passing)
+      return site.clock.now() - begin
+    }
+    expect(await waitedFor(1)).toBeGreaterThanOrEqual(10_000)
+    expect(await waitedFor(Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(5 * MINUTE)
     expect(await remains(site)).toEqual(NOTHING)
   })
 
   test('a file that no document claims, as after a kill, is cleared away when its time has come', async () => {
     const { site } = await buildPortal(engine)
     const { db, clock, files } = site.services
-    const draft = { ...(await import('../../outside/files/draft.ts')) }
     async function* bytes() {
       yield pdf()
     }
-    const written = await draft.writeDraft(join(site.services.env.DATA_DIR, 'uploads'), bytes())
+    const written = await writeDraft(join(site.services.env.DATA_DIR, 'uploads'), bytes())
     await files.save('left-behind', written)
     await written.close()
     await db
@@ -226,7 +231,7 @@ describe.each(engines)('documents on %s', (engine) => {
       .execute()
     await clearStrays(site.services)
     expect(await remains(site)).toMatchObject({ files: ['left-behind'], strays: 1 })
-    clock.advance(MINUTE)
+    site.clock.advance(MINUTE)
     await clearStrays(site.services)
     expect(await remains(site)).toEqual(NOTHING)
   })
