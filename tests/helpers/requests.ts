@@ -8,6 +8,8 @@ export interface Sender {
   /** The address of the visitor's end of the connection. */
   from?: string
   headers?: Record<string, string>
+  /** For requests that are no JSON. */
+  body?: string
 }
 
 /** Sends anything; a body that is not text goes in chunks, without a Content-Length. */

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '../../../contract/all.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { openBrowser, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+
+const all = Object.values<Endpoint>(endpoints)
+const call = ({ method, path, body }: Endpoint) => ({
+  method,
+  path: path.replace(/:\w+/g, 'none'),
+  sender: body ? { headers: { 'Content-Type': 'application/json' }, body: '{}' } : {},
+})
+
+describe.each(engines)('who may call what on %s', (engine) => {
+  test('calls for the signed in refuse everybody else before they look at anything', async () => {
+    const site = await buildApp(engine)
+    const browser = openBrowser(site)
+    for (const endpoint of all.filter(({ access }) => access !== 'anyone')) {
+      const { method, path, sender } = call(endpoint)
+      await expectRefusal(await browser.send(method, path, sender), 'not-signed-in')
+    }
+  })
+
+  test('calls for the owner refuse clients', async () => {
+    const site = await buildApp(engine)
+    const { browser } = await registered(site)
+    for (const endpoint of all.filter(({ access }) => access === 'admin')) {
+      const { method, path, sender } = call(endpoint)
+      await expectRefusal(await browser.send(method, path, sender), 'not-allowed')
+    }
+  })
+
+  test('a right that is taken away is gone with the next request', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    expect((await owner.get('/api/admin/invitations')).status).toBe(200)
+    await site.services.db.updateTable('users').set({ isAdmin: 0 }).execute()
+    await expectRefusal(await owner.get('/api/admin/invitations'), 'not-allowed')
+    expect(await (await owner.get('/api/auth/user')).json()).toMatchObject({ isAdmin: false })
+    await site.services.db.deleteFrom('users').execute()
+    await expectRefusal(await owner.get('/api/auth/user'), 'not-signed-in')
+  })
+
+  test('nobody makes themselves admin, and nobody chooses an id', async () => {
+    const site = await buildApp(engine)
+    const { user } = await registered(site, {
+      isAdmin: true,
+      role: 'admin',
+      id: 'mine',
+      emailVerified: true,
+      createdAt: '2000-01-01T00:00:00Z',
+    })
+    expect(user).toMatchObject({ isAdmin: false, emailVerified: false })
+    expect(user.id).not.toBe('mine')
+  })
+
+  test('better-auth’s own addresses are not there', async () => {
+    const site = await buildApp(engine)
+    const { browser } = await registered(site)
+    for (const path of ['sign-in/email', 'sign-up/email', 'update-user', 'delete-user', 'change-email', 'sign-out'])
+      await expectRefusal(await browser.post(`/api/auth/${path}`), 'not-found')
+    for (const path of [
+      'get-session',
+      'list-sessions',
+      'ok',
+      'error',
+      'verify-email',
+      'magic-link/verify',
+      'reset-password/x',
+    ])
+      expect([404, 405], path).toContain((await browser.get(`/api/auth/${path}`)).status)
+  })
+})
+
+test('a database that is away is unavailable, not a sign-out', async () => {
+  const site = await buildApp('sqlite')
+  const { browser } = await registered(site)
+  await site.services.db.destroy()
+  expect((await browser.get('/api/auth/user')).status).toBeGreaterThanOrEqual(500)
+  expect(browser.cookies.has('session')).toBe(true)
+  // What was logged of it is what the test is about.
+  site.logLines.length = 0
+})
+
+test('on https the session is bound to the host, sent over https only, and no script reads it', async () => {
+  const site = await buildApp('sqlite', { SITE_URL: 'https://example.com' })
+  const { browser } = await registered(site)
+  expect([...browser.cookies.keys()].sort()).toEqual(['__Host-session', 'signed-in'])
+  const login = await browser.post('/api/auth/login', { email: 'ada@example.com', password: 'a horse of its own' })
+  const [session, hint] = ['__Host-session=', 'signed-in='].map(
+    (name) => login.headers.getSetCookie().find((cookie) => cookie.startsWith(name))!,
+  )
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(session).toContain(attribute)
+  expect(session).not.toContain('Domain')
+  expect(hint).toMatch(/^signed-in=1;/)
+  expect(hint).toContain('Secure')
+  expect(hint).not.toContain('HttpOnly')
+})
+
+test('a signed-in answer is kept nowhere', async () => {
+  const site = await buildApp('sqlite')
+  const { browser } = await registered(site)
+  for (const path of ['/api/auth/user', '/api/auth/account', '/api/auth/data'])
+    expect((await browser.get(path)).headers.get('Cache-Control'), path).toBe('no-store')
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { LOCKOUT } from '../../../contract/accounts.ts'
+import {
+  buildRegistration,
+  mailedToken,
+  openBrowser,
+  PASSWORD,
+  registered,
+  standStill,
+} from '../../../tests/helpers/accounts.ts'
+import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { buildIdentityServer, providersAt } from '../../../tests/helpers/identity-server.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { openAccounts } from '../../accounts.ts'
+import { createApp } from '../../app.ts'
+import { createMetrics } from '../../metrics.ts'
+
+/** Another process of the same site: everything but its connections and what it keeps in memory is shared. */
+async function secondInstance(site: TestApp): Promise<Pick<TestApp, 'app'>> {
+  const services = { ...site.services, metrics: createMetrics(), db: await site.openAgain() }
+  return { app: createApp({ ...services, accounts: openAccounts(services) }) }
+}
+
+const ada = { email: 'ada@example.com', password: PASSWORD }
+
+describe.each(engines)('two instances on one %s', (engine) => {
+  test('who signs in on one is signed in on the other, and signs out on both', async () => {
+    const site = await buildApp(engine)
+    const { browser: here } = await registered(site)
+    const there = openBrowser(await secondInstance(site))
+    for (const [name, value] of here.cookies) there.cookies.set(name, value)
+    expect((await there.get('/api/auth/user')).status).toBe(200)
+    await there.post('/api/auth/logout')
+    await expectRefusal(await here.get('/api/auth/user'), 'not-signed-in')
+  })
+
+  test('wrong passwords count together, also after a restart of all', async () => {
+    const site = await buildApp(engine)
+    const time = standStill(site)
+    await registered(site)
+    const other = await secondInstance(site)
+    for (let i = 0; i < LOCKOUT.failures; i++) {
+      const browser = openBrowser(i % 2 ? site : other)
+      await expectRefusal(
+        await browser.post('/api/auth/login', { ...ada, password: `wrong ${i}` }),
+        'wrong-credentials',
+      )
+    }
+    time.advance(1000)
+    const restarted = await secondInstance(site)
+    for (const instance of [site, other, restarted])
+      await expectRefusal(await openBrowser(instance).post('/api/auth/login', ada), 'rate-limited')
+  })
+
+  test('a link from a mail works on the other, once in all', async () => {
+    const site = await buildApp(engine)
+    await registered(site)
+    await openBrowser(site).post('/api/auth/forgot-password', { email: ada.email })
+    const token = await mailedToken(site, 'reset', ada.email)
+    const other = await secondInstance(site)
+    const body = { token, password: 'another horse entirely' }
+    expect((await openBrowser(other).post('/api/auth/reset-password', body)).status).toBe(200)
+    await expectRefusal(await openBrowser(site).post('/api/auth/reset-password', body), 'link-expired')
+  })
+
+  test('the way through another service may begin on one and end on the other', async () => {
+    const identityServer = await buildIdentityServer({ sub: '1', email: ada.email, email_verified: true, name: 'Ada' })
+    const site = await buildApp(engine, providersAt(identityServer))
+    const here = openBrowser(site)
+    const away = await here.get('/api/auth/github')
+    const back = new URL((await fetch(away.headers.get('Location')!, { redirect: 'manual' })).headers.get('Location')!)
+    const there = openBrowser(await secondInstance(site))
+    for (const [name, value] of here.cookies) there.cookies.set(name, value)
+    expect((await there.get(back.pathname + back.search)).headers.get('Location')).toBe('/client-portal')
+    expect((await there.get('/api/auth/user')).status).toBe(200)
+  })
+})
+
+test.runIf(engines.includes('postgres'))(
+  'twenty registrations of one address on two instances are one account',
+  async () => {
+    const site = await buildApp('postgres')
+    const other = await secondInstance(site)
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        openBrowser(i % 2 ? site : other).post('/api/auth/register', buildRegistration()),
+      ),
+    )
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)])
+    expect(await site.services.db.selectFrom('users').select('email').execute()).toHaveLength(1)
+  },
+)

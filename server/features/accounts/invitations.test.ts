@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { LINK_MS } from '../../../contract/accounts.ts'
+import {
+  buildRegistration,
+  mailedToken,
+  openBrowser,
+  ownerSignedIn,
+  registered,
+  standStill,
+} from '../../../tests/helpers/accounts.ts'
+import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
+import { type Engine, engines } from '../../../tests/helpers/database.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+
+const email = 'ada@example.com'
+
+async function setUp(engine: Engine) {
+  const site = await buildApp(engine, { REGISTRATION: 'invite' })
+  const time = standStill(site)
+  return { site, time, owner: await ownerSignedIn(site) }
+}
+
+const register = (site: TestApp, changes: Record<string, unknown>) =>
+  openBrowser(site).post('/api/auth/register', buildRegistration(changes))
+
+describe.each(engines)('registration by invitation on %s', (engine) => {
+  test('nobody registers without an invitation', async () => {
+    const { site } = await setUp(engine)
+    await expectRefusal(await register(site, {}), 'registration-closed')
+    await expectRefusal(await register(site, { invitation: 'made up' }), 'link-expired')
+  })
+
+  test('an invitation makes one account, with a proven address', async () => {
+    const { site, owner } = await setUp(engine)
+    const response = await owner.post('/api/admin/invitations', { email: 'Ada@Example.com', language: 'fr' })
+    const { invitation } = (await response.json()) as { invitation: { id: string; email: string } }
+    expect(invitation).toMatchObject({ email, expiresAt: site.clock.now() + LINK_MS.invitation })
+    expect(await (await owner.get('/api/admin/invitations')).json()).toEqual({ invitations: [invitation] })
+
+    const token = await mailedToken(site, 'invitation', 'Ada@Example.com')
+    expect(site.mailServer.mails.at(-1)?.parsed.subject).toContain('vous invite')
+    const other = await expectRefusal(
+      await register(site, { invitation: token, email: 'bob@example.com' }),
+      'invalid-input',
+    )
+    expect(other.fields?.email).toContain('another address')
+
+    const { user } = await registered(site, { invitation: token })
+    expect(user.emailVerified).toBe(true)
+    expect(await mailedToken(site, 'verify', email)).toBeUndefined()
+    await expectRefusal(await register(site, { invitation: token }), 'link-expired')
+    expect(await (await owner.get('/api/admin/invitations')).json()).toEqual({ invitations: [] })
+    await expectRefusal(await owner.post('/api/admin/invitations', { email }), 'email-taken')
+  })
+
+  test('an invitation works for a week', async () => {
+    const { site, time, owner } = await setUp(engine)
+    await owner.post('/api/admin/invitations', { email })
+    const token = await mailedToken(site, 'invitation', email)
+    time.advance(LINK_MS.invitation)
+    await expectRefusal(await register(site, { invitation: token }), 'link-expired')
+  })
+
+  test('a newer invitation replaces the one before, and one can be taken back', async () => {
+    const { site, owner } = await setUp(engine)
+    await owner.post('/api/admin/invitations', { email })
+    const first = await mailedToken(site, 'invitation', email)
+    const { invitation } = (await (await owner.post('/api/admin/invitations', { email })).json()) as {
+      invitation: { id: string }
+    }
+    const second = await mailedToken(site, 'invitation', email)
+    await expectRefusal(await register(site, { invitation: first }), 'link-expired')
+    expect((await owner.send('DELETE', `/api/admin/invitations/${invitation.id}`)).status).toBe(200)
+    await expectRefusal(await owner.send('DELETE', `/api/admin/invitations/${invitation.id}`), 'not-found')
+    await expectRefusal(await register(site, { invitation: second }), 'link-expired')
+    await expectRefusal(await owner.post('/api/admin/invitations', { email: 'ada' }), 'invalid-input')
+  })
+
+  test('where anybody may register, an invitation proves only to whoever has its link', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    await owner.post('/api/admin/invitations', { email })
+    const { user } = await registered(site)
+    expect(user.emailVerified).toBe(false)
+  })
+})

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { FRESH_MS, SESSION_MS } from '../../../contract/accounts.ts'
+import {
+  type Browser,
+  mailedToken,
+  openBrowser,
+  ownerSignedIn,
+  PASSWORD,
+  registered,
+  standStill,
+} from '../../../tests/helpers/accounts.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { buildIdentityServer, providersAt } from '../../../tests/helpers/identity-server.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { askForResume } from '../../../tests/helpers/resume.ts'
+
+const email = 'ada@example.com'
+const NEW = 'another horse entirely'
+
+interface Shown {
+  password: boolean
+  providers: string[]
+  sessions: { id: string; current: boolean; userAgent: string; signedInAt: number }[]
+}
+const shown = async (browser: Browser) => (await (await browser.get('/api/auth/account')).json()) as Shown
+
+async function onTwoDevices(...[site]: Parameters<typeof registered>) {
+  const { browser: laptop, user } = await registered(site)
+  const phone = openBrowser(site)
+  const sender = { headers: { 'User-Agent': 'A telephone' } }
+  expect((await phone.post('/api/auth/login', { email, password: PASSWORD }, sender)).status).toBe(200)
+  return { laptop, phone, user }
+}
+
+describe.each(engines)('one’s own account on %s', (engine) => {
+  test('shows where one is signed in, and ends sign-ins elsewhere', async () => {
+    const site = await buildApp(engine)
+    const { laptop, phone } = await onTwoDevices(site)
+    const { password, providers, sessions } = await shown(laptop)
+    expect({ password, providers }).toEqual({ password: true, providers: [] })
+    expect(sessions).toHaveLength(2)
+    const other = sessions.find(({ current }) => !current)!
+    expect(other.userAgent).toBe('A telephone')
+    // A token would let whoever reads the answer in.
+    expect(JSON.stringify(sessions)).not.toContain(laptop.cookies.get('session')!.split('.')[0])
+
+    const ended = await laptop.send('DELETE', `/api/auth/sessions/${other.id}`)
+    expect(ended.status).toBe(200)
+    await expectRefusal(await phone.get('/api/auth/user'), 'not-signed-in')
+    await expectRefusal(await laptop.send('DELETE', `/api/auth/sessions/${other.id}`), 'not-found')
+    expect((await laptop.get('/api/auth/user')).status).toBe(200)
+  })
+
+  test('ends all other sign-ins at once, or this one', async () => {
+    const site = await buildApp(engine)
+    const { laptop, phone } = await onTwoDevices(site)
+    expect((await laptop.send('DELETE', '/api/auth/sessions')).status).toBe(200)
+    await expectRefusal(await phone.get('/api/auth/user'), 'not-signed-in')
+    const [own] = (await shown(laptop)).sessions
+    await laptop.send('DELETE', `/api/auth/sessions/${own!.id}`)
+    expect([...laptop.cookies.keys()]).toEqual([])
+    await expectRefusal(await laptop.get('/api/auth/user'), 'not-signed-in')
+  })
+
+  test('somebody else’s sign-in is not found, as one that does not exist', async () => {
+    const site = await buildApp(engine)
+    const { browser: ada } = await registered(site)
+    const { browser: bob } = await registered(site, { email: 'bob@example.com' })
+    const [session] = (await shown(ada)).sessions
+    const [foreign, none] = await Promise.all(
+      [session!.id, 'none'].map((id) => bob.send('DELETE', `/api/auth/sessions/${id}`)),
+    )
+    const answers = [await expectRefusal(foreign!, 'not-found'), await expectRefusal(none!, 'not-found')]
+    expect(answers[0]!.message).toBe(answers[1]!.message)
+    expect((await ada.get('/api/auth/user')).status).toBe(200)
+  })
+
+  test('a new password ends the other sign-ins and gives this one a new token', async () => {
+    const site = await buildApp(engine)
+    const { laptop, phone } = await onTwoDevices(site)
+    const before = laptop.cookies.get('session')
+    const change = (changes: object = {}) =>
+      laptop.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: NEW, ...changes })
+    const wrong = await expectRefusal(await change({ currentPassword: 'wrong horse' }), 'invalid-input')
+    expect(wrong.fields).toEqual({ currentPassword: 'This is not your current password' })
+    const common = await expectRefusal(await change({ newPassword: 'Password1' }), 'invalid-input')
+    expect(Object.keys(common.fields!)).toEqual(['newPassword'])
+
+    expect((await change()).status).toBe(200)
+    expect(laptop.cookies.get('session')).not.toBe(before)
+    expect((await laptop.get('/api/auth/user')).status).toBe(200)
+    await expectRefusal(await phone.get('/api/auth/user'), 'not-signed-in')
+    await expectRefusal(await phone.post('/api/auth/login', { email, password: PASSWORD }), 'wrong-credentials')
+    expect((await phone.post('/api/auth/login', { email, password: NEW })).status).toBe(200)
+  })
+
+  test('a sign-in lasts a week without a visit, and visits prolong it', async () => {
+    const site = await buildApp(engine)
+    const time = standStill(site)
+    const { browser } = await registered(site)
+    time.advance(SESSION_MS - 60_000)
+    const visit = await browser.get('/api/auth/user')
+    expect(visit.status).toBe(200)
+    expect(visit.headers.getSetCookie().join()).toContain('signed-in=1')
+    time.advance(SESSION_MS - 60_000)
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+    time.advance(SESSION_MS + 60_000)
+    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    expect(browser.cookies.has('signed-in')).toBe(false)
+  })
+
+  test('the data that is kept can be taken along; what an address alone shows needs proof of it', async () => {
+    const site = await buildApp(engine)
+    await sendMessage(site.app, buildMessage({ email: 'Ada@example.com', message: 'About an engine' }))
+    await askForResume(site.app, { email })
+    const { browser, user } = await registered(site)
+    const take = async () => {
+      const response = await browser.get('/api/auth/data')
+      expect(response.headers.get('Content-Type')).toBe('application/json')
+      expect(response.headers.get('Content-Disposition')).toContain('filename="localhost-my-data.json"')
+      return (await response.json()) as Record<string, unknown>
+    }
+    expect(await take()).toMatchObject({ account: user, password: true, messages: [], resumes: [] })
+    await browser.post('/api/auth/verify-email', { token: await mailedToken(site, 'verify', email) })
+    expect(await take()).toMatchObject({
+      account: { id: user.id, emailVerified: true },
+      messages: [{ subject: 'An engine', message: 'About an engine' }],
+      resumes: [{ role: 'recruiter' }],
+    })
+  })
+
+  test('a deleted account is gone with everything kept about the person, and nothing of others', async () => {
+    const site = await buildApp(engine)
+    await sendMessage(site.app, buildMessage({ email: 'Ada@example.com' }))
+    await sendMessage(site.app, buildMessage({ email: 'bda@example.com' }))
+    await askForResume(site.app, { email })
+    const { browser, user } = await registered(site)
+    const { browser: bob } = await registered(site, { email: 'bob@example.com' })
+    await browser.post('/api/auth/verify-email', { token: await mailedToken(site, 'verify', email) })
+    await openBrowser(site).post('/api/auth/forgot-password', { email })
+
+    const wrong = await expectRefusal(await browser.post('/api/auth/delete-account', {}), 'invalid-input')
+    expect(Object.keys(wrong.fields!)).toEqual(['password'])
+    const guess = await browser.post('/api/auth/delete-account', { password: 'wrong horse' })
+    await expectRefusal(guess, 'invalid-input')
+    expect((await browser.post('/api/auth/delete-account', { password: PASSWORD })).status).toBe(200)
+    expect([...browser.cookies.keys()]).toEqual([])
+
+    await site.outbox.deliverDue()
+    const { db } = site.services
+    const left: Record<string, unknown[]> = {}
+    for (const table of [
+      'users',
+      'sessions',
+      'accounts',
+      'verifications',
+      'contact_messages',
+      'resume_downloads',
+    ] as const)
+      left[table] = await db.selectFrom(table).selectAll().execute()
+    expect(Object.entries(left).map(([table, rows]) => [table, rows.length])).toEqual([
+      ['users', 1],
+      ['sessions', 1],
+      ['accounts', 1],
+      ['verifications', 0],
+      ['contact_messages', 1],
+      ['resume_downloads', 0],
+    ])
+    expect(JSON.stringify(left).toLowerCase()).not.toContain(email)
+    expect(JSON.stringify(left)).not.toContain(user.id)
+    const outbox = await db.selectFrom('outbox').select(['id', 'payload']).execute()
+    const about = outbox.filter(({ payload }) => payload.toLowerCase().includes('"ada@example.com"'))
+    expect(about.map(({ id }) => id.replace(/^.{36}-/, ''))).toEqual(['accountDeleted'])
+    expect((await bob.get('/api/auth/user')).status).toBe(200)
+    await registered(site)
+  })
+
+  test('without proof of the address its messages stay', async () => {
+    const site = await buildApp(engine)
+    await sendMessage(site.app, buildMessage({ email }))
+    const { browser } = await registered(site)
+    await browser.post('/api/auth/delete-account', { password: PASSWORD })
+    expect(await site.services.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(1)
+  })
+
+  test('an account without a password is deleted by a fresh sign-in only', async () => {
+    const identityServer = await buildIdentityServer({ sub: '1', email, email_verified: true, name: 'Ada' })
+    const site = await buildApp(engine, providersAt(identityServer))
+    const time = standStill(site)
+    const browser = openBrowser(site)
+    const away = await browser.get('/api/auth/google')
+    const back = await fetch(away.headers.get('Location')!, { redirect: 'manual' })
+    await browser.get(new URL(back.headers.get('Location')!).pathname + new URL(back.headers.get('Location')!).search)
+    expect(await shown(browser)).toMatchObject({ password: false, providers: ['google'] })
+    time.advance(FRESH_MS + 1)
+    await expectRefusal(await browser.post('/api/auth/delete-account', {}), 'sign-in-again')
+    time.advance(-1)
+    expect((await browser.post('/api/auth/delete-account', {})).status).toBe(200)
+  })
+
+  test('the last admin stays', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    await expectRefusal(await owner.post('/api/auth/delete-account', { password: PASSWORD }), 'last-admin')
+    const second = await ownerSignedIn(site, 'second@example.com')
+    expect((await second.post('/api/auth/delete-account', { password: PASSWORD })).status).toBe(200)
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { LOCKOUT } from '../../contract/accounts.ts'
+import { buildDatabase, engines } from '../helpers/database.ts'
+import { freePort } from '../helpers/ports.ts'
+import { buildStarter } from './site.ts'
+
+test.for(engines)(
+  'a first start on %s shows its sign-ins once, and a kill forgets no failed sign-in',
+  async (engine) => {
+    const database = await buildDatabase(engine)
+    onTestFinished(() => database.remove())
+    const start = await buildStarter(database, { RATE_LIMITS: 'on' })
+    const port = await freePort()
+    const first = await start(port)
+    const [, whose = [], email = [], password = []] = Array.from({ length: 4 }, (_, group) =>
+      [...first.output().matchAll(/Sign-in of the ([\w ]+), shown only now: (\S+) with the password (\S+)/g)].map(
+        (match) => match[group]!,
+      ),
+    )
+    expect(whose).toEqual(['admin', 'demo client'])
+    const login = (site: { url: string }, password: string) =>
+      fetch(`${site.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: email[0], password }),
+      })
+    expect((await login(first, password[0]!)).status).toBe(200)
+    for (let i = 0; i < LOCKOUT.failures; i++) expect((await login(first, `wrong ${i}`)).status).toBe(401)
+    await first.end('SIGKILL')
+
+    const second = await start(port)
+    expect(second.output()).not.toContain('Sign-in of')
+    const refused = await login(second, password[0]!)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800)
+    await second.end('SIGTERM')
+  },
+)
