@@ -285,7 +285,7 @@ export const changePassword = endpoint({
   errors: ['invalid-input', 'rate-limited'],
 })
 
-export const session = z.object({
+const session = z.object({
   id: z.string(),
   /** The sign-in that this request came with. */
   current: z.boolean(),
@@ -296,7 +296,6 @@ export const session = z.object({
   /** As the browser named itself. */
   userAgent: z.string(),
 })
-export type Session = z.infer<typeof session>
 
 export const account = endpoint({
   method: 'GET',

@@ -4,14 +4,13 @@ import { endpoint } from './endpoint.ts'
 import { languages } from './language.ts'
 import { typedEmail } from './text.ts'
 
-export const invitation = z.object({
+const invitation = z.object({
   id: z.string(),
   email: z.string(),
   /** Epoch milliseconds. */
   invitedAt: z.number(),
   expiresAt: z.number(),
 })
-export type Invitation = z.infer<typeof invitation>
 
 export const invitationRequest = z.object({
   email: typedEmail,

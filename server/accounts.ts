@@ -1,6 +1,5 @@
 /** Who is signed in. better-auth keeps accounts and sessions; this file is the one place that sets it up. */
-import { kyselyAdapter } from '@better-auth/kysely-adapter'
-import { betterAuth } from 'better-auth/minimal'
+import { betterAuth } from 'better-auth'
 import { magicLink } from 'better-auth/plugins/magic-link'
 import type { Logger } from 'pino'
 import { LINK_MS, PASSWORD_MAX, PASSWORD_MIN, SESSION_MS, signInPath, type User } from '../contract/accounts.ts'
@@ -87,7 +86,7 @@ function openAuth(services: AccountServices) {
     baseURL: env.SITE_URL,
     basePath: '/api/auth',
     secret,
-    database: kyselyAdapter(db, { type: locksRows(db) ? 'postgres' : 'sqlite' }),
+    database: { db, type: locksRows(db) ? 'postgres' : 'sqlite' },
     user: {
       modelName: 'users',
       additionalFields: {

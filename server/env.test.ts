@@ -100,6 +100,40 @@ test('limits off on a public site are told together with other faults', () => {
   expect(faults).toHaveLength(2)
 })
 
+test('a service to sign in with is configured as a whole or not at all', () => {
+  const faults = faultsOf({
+    GOOGLE_CLIENT_ID: 'x',
+    GITHUB_CLIENT_SECRET: 'x',
+    APPLE_CLIENT_ID: 'x',
+    APPLE_TEAM_ID: 'x',
+  })
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'GOOGLE_CLIENT_SECRET',
+    'GITHUB_CLIENT_SECRET',
+    'APPLE_CLIENT_ID',
+  ])
+  const apple = { APPLE_CLIENT_ID: 'x', APPLE_TEAM_ID: 'x', APPLE_KEY_ID: 'x', APPLE_PRIVATE_KEY: 'x' }
+  expect(readEnv(apple)).toMatchObject(apple)
+  expect(readEnv({ APPLE_CLIENT_ID: 'x', APPLE_CLIENT_SECRET: 'x' }).APPLE_CLIENT_SECRET).toBe('x')
+})
+
+test('passwords in the environment have the length of all others', () => {
+  expect(faultsOf({ ADMIN_PASSWORD: 'x'.repeat(11), DEMO_CLIENT_PASSWORD: 'x'.repeat(5) })).toEqual([
+    'ADMIN_PASSWORD must have at least 12 characters',
+    'DEMO_CLIENT_PASSWORD must have at least 6 characters',
+  ])
+  const longest = { ADMIN_PASSWORD: '長'.repeat(128), DEMO_CLIENT_PASSWORD: 'x'.repeat(6) }
+  expect(readEnv(longest)).toMatchObject(longest)
+  expect(faultsOf({ ADMIN_PASSWORD: 'x'.repeat(129) })).toHaveLength(1)
+})
+
+test('a site on localhost is a demonstration unless told otherwise, a public one is not', () => {
+  expect(readEnv({}).DEMO).toBe(true)
+  expect(readEnv({ DEMO: 'false' }).DEMO).toBe(false)
+  expect(readEnv({ SITE_URL: 'https://example.com' }).DEMO).toBe(false)
+  expect(readEnv({ SITE_URL: 'https://example.com', DEMO: 'true' }).DEMO).toBe(true)
+})
+
 test('what nobody may be shown is known: keys, secrets, and passwords in addresses', () => {
   const env = readEnv({
     OPENAI_API_KEY: 'sk-0123456789',

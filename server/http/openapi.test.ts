@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '../../contract/all.ts'
-import { commonErrors, errorStatus } from '../../contract/errors.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { accessErrors, commonErrors, errorStatus } from '../../contract/errors.ts'
 import { buildApp, SITE_URL } from '../../tests/helpers/app.ts'
 import { expectRefusal, request } from '../../tests/helpers/requests.ts'
 
@@ -10,6 +11,9 @@ interface Operation {
   parameters?: { name: string; in: string }[]
   responses: Record<string, { content: Record<string, { schema: { $ref?: string } }> }>
 }
+
+/** How OpenAPI writes the parts of a path that vary. */
+const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 test('the API document describes every call with its body, its answer and its refusals', async () => {
   const { app } = await buildApp('sqlite')
@@ -26,16 +30,19 @@ test('the API document describes every call with its body, its answer and its re
   )
   expect(described.sort()).toEqual(
     Object.entries(endpoints)
-      .map(([id, { method, path }]) => [id, method, path])
+      .map(([id, { method, path }]) => [id, method, inBraces(path)])
       .sort(),
   )
 
-  for (const endpoint of Object.values(endpoints)) {
-    const operation = document.paths[endpoint.path]![endpoint.method.toLowerCase()]!
-    const statuses = new Set([200, ...[...commonErrors, ...endpoint.errors].map((id) => errorStatus[id])])
+  for (const endpoint of Object.values<Endpoint>(endpoints)) {
+    const operation = document.paths[inBraces(endpoint.path)]![endpoint.method.toLowerCase()]!
+    const refusals = [...commonErrors, ...accessErrors[endpoint.access], ...endpoint.errors]
+    const statuses = new Set([endpoint.redirects ? 302 : 200, ...refusals.map((id) => errorStatus[id])])
     expect(Object.keys(operation.responses).map(Number).sort()).toEqual([...statuses].sort())
     expect(operation.responses[400]?.content['application/json']?.schema.$ref).toBe('#/components/schemas/Error')
-    expect(operation.requestBody === undefined).toBe(endpoint.body === undefined)
+    expect(operation.requestBody === undefined).toBe(!endpoint.body && !endpoint.takesFile)
+    const inPath = operation.parameters?.filter((parameter) => parameter.in === 'path') ?? []
+    expect(inPath.map(({ name }) => `:${name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? [])
     expect(operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false).toBe(
       endpoint.idempotent ?? false,
     )
@@ -48,6 +55,18 @@ test('the document names what a message needs', async () => {
   expect(document).toContain('"required":["firstName","lastName","email","subject","message"]')
 })
 
+test('the document names what stands after the question mark', async () => {
+  const { app } = await buildApp('sqlite')
+  const document = (await (await request(app, '/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>
+  }
+  const { parameters } = document.paths['/api/client/projects/{id}/documents']!.post!
+  expect(parameters).toMatchObject([
+    { name: 'id', in: 'path' },
+    { name: 'name', in: 'query', required: true },
+  ])
+})
+
 test('the document is read only', async () => {
   const { app } = await buildApp('sqlite')
   const response = await request(app, '/api/openapi.json', { method: 'DELETE' })
@@ -57,10 +76,11 @@ test('the document is read only', async () => {
 
 test('every call that takes a body refuses a wrong type, a foreign site and a wrong method', async () => {
   const { app } = await buildApp('sqlite')
-  for (const { path, method, body } of Object.values(endpoints)) {
-    const wrong = method === 'GET' ? 'DELETE' : 'GET'
-    await expectRefusal(await request(app, path, { method: wrong }), 'method-not-allowed')
-    if (!body) continue
+  for (const { path, method, body, access } of Object.values<Endpoint>(endpoints)) {
+    const refused = await request(app, path, { method: 'PATCH' })
+    expect(refused.headers.get('Allow')?.split(', ')).toContain(method)
+    await expectRefusal(refused, 'method-not-allowed')
+    if (!body || access !== 'anyone') continue
     const typed = (headers: Record<string, string>) => request(app, path, { method, body: '{}', headers })
     await expectRefusal(await typed({ 'Content-Type': 'text/plain' }), 'unsupported-type')
     await expectRefusal(

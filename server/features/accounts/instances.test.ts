@@ -14,10 +14,11 @@ import { buildIdentityServer, providersAt } from '../../../tests/helpers/identit
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
 import { openAccounts } from '../../accounts.ts'
 import { createApp } from '../../app.ts'
+import { createMetrics } from '../../metrics.ts'
 
 /** Another process of the same site: everything but its connections and what it keeps in memory is shared. */
 async function secondInstance(site: TestApp): Promise<Pick<TestApp, 'app'>> {
-  const services = { ...site.services, db: await site.openAgain() }
+  const services = { ...site.services, metrics: createMetrics(), db: await site.openAgain() }
   return { app: createApp({ ...services, accounts: openAccounts(services) }) }
 }
 
