@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/ensure-browser.ts'
-import { dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/e2e/place.ts'
+import { DEMO_CLIENT, dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/e2e/place.ts'
 import { providersAt } from './tests/helpers/identity-protocol.ts'
 
 const executablePath = findBrowser()
@@ -45,6 +45,9 @@ export default defineConfig({
       MAIL_FROM: '',
       ADMIN_EMAIL: OWNER.email,
       ADMIN_PASSWORD: OWNER.password,
+      DEMO: 'true',
+      DEMO_CLIENT_EMAIL: DEMO_CLIENT.email,
+      DEMO_CLIENT_PASSWORD: DEMO_CLIENT.password,
       ...providersAt({ url: IDENTITY_URL }),
     },
     stdout: 'pipe',
