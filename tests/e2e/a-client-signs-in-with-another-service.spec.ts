@@ -45,7 +45,7 @@ for (const [i, provider] of identityProviders.entries()) {
 
 test('the page is light when it leaves for a service', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.route('**/api/auth/google?**', (route) => route.abort())
+  await page.route('**/api/auth/google?**', (route) => route.fulfill({ status: 204 }))
   await open(page, '/')
   const { dialog, opener } = await visitAccounts(page)
   await opener.click()

@@ -11,7 +11,7 @@ export type ColorScheme = (typeof both)[number]
 export async function expectNoViolation(page: Page, colorSchemes: readonly ColorScheme[] = both): Promise<void> {
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveClass(colorScheme)
+    await expect(page.locator('html')).toContainClass(colorScheme)
     const { violations } = await new AxeBuilder({ page })
       .withTags(tags)
       .options({ resultTypes: ['violations'] })

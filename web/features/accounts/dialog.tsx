@@ -1,7 +1,7 @@
 /** The dialog in which people sign in and register, and where the links of our mails lead. */
 import { ArrowLeft, X } from 'lucide-react'
 import { Dialog, Tabs } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { identityProviders } from '../../../contract/accounts.ts'
 import type { Language } from '../../../contract/language.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
@@ -59,7 +59,7 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
     say,
     asked,
     asking,
-    onLogin: () => setView('login'),
+    onLogin: () => show('login'),
     onClose() {
       close()
       void refresh()
@@ -75,7 +75,9 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
     if (open && needless) onClose()
   })
 
+  const [moved, setMoved] = useState(false)
   const show = (next: View) => {
+    setMoved(typeof view !== typeof next || typeof next === 'object')
     setView(next)
     forms.forgetSent()
   }
@@ -104,36 +106,42 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
         >
           <Dialog.Title className="text-title">{title}</Dialog.Title>
           <Dialog.Description className="mt-1 text-muted">{text}</Dialog.Description>
+          {/* Before the tabs: going back from these would not get further, for their list itself counts as the first. */}
+          <Dialog.Close aria-label={t('common.close')} className="account-close sign">
+            <X size={22} aria-hidden="true" />
+          </Dialog.Close>
           {asked.notice && <p className="account-refused mt-4">{say(`notices.${asked.notice}`)}</p>}
           {typeof view === 'string' ? (
-            <Tabs.Root value={view} onValueChange={(next) => show(next as 'login' | 'register')} className="mt-5">
-              <Tabs.List aria-label={say('tabs')} className="account-tabs">
-                <Tabs.Trigger value="login">{say('login')}</Tabs.Trigger>
-                <Tabs.Trigger value="register">{say('register')}</Tabs.Trigger>
-              </Tabs.List>
-              <Tabs.Content value="login" tabIndex={-1} className="outline-none">
-                <LoginForm
-                  say={say}
-                  form={forms.login}
-                  configured={configured}
-                  onAsk={(kind) => {
-                    forms.asking.change('email', forms.login.typed.email)
-                    show({ asking: kind })
-                  }}
-                />
-              </Tabs.Content>
-              <Tabs.Content value="register" tabIndex={-1} className="outline-none">
-                <RegistrationForm
-                  say={say}
-                  form={forms.registration}
-                  configured={configured}
-                  access={access}
-                  onClose={close}
-                />
-              </Tabs.Content>
-            </Tabs.Root>
+            <Entered key="tabs" moved={moved}>
+              <Tabs.Root value={view} onValueChange={(next) => show(next as 'login' | 'register')} className="mt-5">
+                <Tabs.List aria-label={say('tabs')} className="account-tabs">
+                  <Tabs.Trigger value="login">{say('login')}</Tabs.Trigger>
+                  <Tabs.Trigger value="register">{say('register')}</Tabs.Trigger>
+                </Tabs.List>
+                <Tabs.Content value="login" tabIndex={-1} className="outline-none">
+                  <LoginForm
+                    say={say}
+                    form={forms.login}
+                    configured={configured}
+                    onAsk={(kind) => {
+                      forms.asking.change('email', forms.login.typed.email)
+                      show({ asking: kind })
+                    }}
+                  />
+                </Tabs.Content>
+                <Tabs.Content value="register" tabIndex={-1} className="outline-none">
+                  <RegistrationForm
+                    say={say}
+                    form={forms.registration}
+                    configured={configured}
+                    access={access}
+                    onClose={close}
+                  />
+                </Tabs.Content>
+              </Tabs.Root>
+            </Entered>
           ) : (
-            <Entered key={JSON.stringify(view)}>
+            <Entered key={JSON.stringify(view)} moved={moved}>
               {'asking' in view ? (
                 <AskingForm say={say} kind={view.asking} forms={forms} />
               ) : (
@@ -151,21 +159,18 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
               )}
             </Entered>
           )}
-          {/* Last in order, so that the first field gets the focus. */}
-          <Dialog.Close aria-label={t('common.close')} className="account-close sign">
-            <X size={22} aria-hidden="true" />
-          </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-/** Moves the focus along when one form takes the place of another. */
-function Entered({ children }: { children: React.ReactNode }) {
+/** Moves the focus along when one form has taken the place of another. */
+function Entered({ moved, children }: { moved: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes, and not again.
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus()
+    if (moved) box.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus()
   }, [])
   return <div ref={box}>{children}</div>
 }
