@@ -1,6 +1,7 @@
 // The sample projects that a new site on localhost shows its demonstration client. Days and hours count from the first
 // start: -40 is forty days before it.
 import type { DemoProjects } from '../contract/demo.ts'
+import { profile } from './profile.ts'
 
 export const demoProjects: DemoProjects = [
   {
@@ -66,7 +67,7 @@ export const demoProjects: DemoProjects = [
       { day: -5, codeQuality: 91, performance: 89, security: 93, testCoverage: 86 },
     ],
     team: [
-      { name: 'Mara Lindholm', role: 'Architect', isLead: true, activeHours: -2 },
+      { name: profile.name, role: 'Architect', isLead: true, activeHours: -2 },
       { name: 'Jonas Albrecht', role: 'Machine learning engineer', isLead: false, activeHours: -5 },
       { name: 'Aiko Tanabe', role: 'Platform engineer', isLead: false, activeHours: -27 },
     ],
@@ -175,7 +176,7 @@ export const demoProjects: DemoProjects = [
       { day: -1, codeQuality: 81, performance: 63, security: 82, testCoverage: 67 },
     ],
     team: [
-      { name: 'Mara Lindholm', role: 'Architect', isLead: true, activeHours: -26 },
+      { name: profile.name, role: 'Architect', isLead: true, activeHours: -26 },
       { name: 'Tomás Ferrer', role: 'Platform engineer', isLead: false, activeHours: -4 },
     ],
     documents: [],

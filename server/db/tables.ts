@@ -201,8 +201,8 @@ export interface Tables {
     project_id: string
     title: string
     media_type: string
-    /** Bytes; null if unknown. */
-    file_size: number | null
+    /** Bytes. */
+    file_size: number
     file_key: string
     uploaded_by: PortalDocument['uploadedBy']
     /** The account, for what one client's uploads take in all. */

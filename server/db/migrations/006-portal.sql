@@ -82,7 +82,7 @@ create table documents (
   project_id text not null references projects (id) on delete cascade,
   title text not null,
   media_type text not null,
-  file_size bigint,
+  file_size bigint not null,
   -- Where the bytes are kept.
   file_key text not null,
   uploaded_by text not null,

@@ -24,7 +24,7 @@ export async function findDocument(db: Database, projectId: string, id: string) 
 /** What a client's uploads take in all, in bytes. */
 export async function uploadedBytes(db: Database | Tx, clientId: string): Promise<number> {
   const rows = await db.selectFrom('documents').select('file_size').where('uploader_id', '=', clientId).execute()
-  return rows.reduce((sum, { file_size }) => sum + (file_size ?? 0), 0)
+  return rows.reduce((sum, { file_size }) => sum + file_size, 0)
 }
 
 /** One client's uploads are counted one after the other. */

@@ -37,7 +37,7 @@ export async function downloadDocument(
   return {
     name: row.title,
     mediaType: row.media_type,
-    size: row.file_size ?? 0,
+    size: row.file_size,
     read: (from: number, to: number) => services.files.read(row.file_key, from, to),
   }
 }
