@@ -8,7 +8,15 @@ export const fetchMilestones = (id: string) => call(portal.listMilestones, undef
 export const fetchMetrics = (id: string) => call(portal.readMetrics, undefined, { params: { id } })
 export const fetchBudget = (id: string) => call(portal.readBudget, undefined, { params: { id } })
 export const fetchTeam = (id: string) => call(portal.listTeam, undefined, { params: { id } })
-export const fetchDocuments = (id: string) => call(portal.listDocuments, undefined, { params: { id } })
+
+/** A document and when its link came, in epoch milliseconds. */
+export interface LinkedDocument extends portal.PortalDocument {
+  linkedAt: number
+}
+const linked = (document: portal.PortalDocument): LinkedDocument => ({ ...document, linkedAt: Date.now() })
+
+export const fetchDocuments = async (id: string) =>
+  (await call(portal.listDocuments, undefined, { params: { id } })).map(linked)
 export const fetchThread = (id: string) => call(portal.readThread, undefined, { params: { id } })
 export const fetchUpdates = (id: string) => call(portal.listUpdates, undefined, { params: { id } })
 export const fetchMeetings = (id: string) => call(portal.listMeetings, undefined, { params: { id } })
@@ -24,8 +32,11 @@ export const fetchLink = (id: string, documentId: string) =>
   call(portal.linkDocument, undefined, { params: { id, documentId } })
 export const removeDocument = (id: string, documentId: string) =>
   call(portal.deleteDocument, undefined, { params: { id, documentId } })
-export const sendDocument = (id: string, file: File, signal: AbortSignal, onProgress: (sent: number) => void) =>
-  upload(portal.uploadDocument, file, { params: { id }, query: { name: file.name }, signal, onProgress })
+
+export async function sendDocument(id: string, file: File, signal: AbortSignal, onProgress: (sent: number) => void) {
+  const options = { params: { id }, query: { name: file.name }, signal, onProgress }
+  return linked((await upload(portal.uploadDocument, file, options)).document)
+}
 
 export const postMessage = (id: string, text: string, idempotencyKey: string) =>
   call(portal.sendMessage, { text }, { params: { id }, idempotencyKey })

@@ -1,7 +1,9 @@
 /** Confirms an approval, or asks what should be different. */
 import { Check, Send } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { errorStatus } from '../../../contract/errors.ts'
 import { COMMENT_MAX, type Milestone, type Project } from '../../../contract/portal.ts'
+import { ApiError } from '../../platform/api.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { approve, askForChanges } from './api.ts'
 import { PortalDialog } from './dialog.tsx'
@@ -18,10 +20,12 @@ interface Props {
   milestone: Milestone
   kind: DecisionKind
   onDecided(milestone: Milestone): void
+  /** It was decided meanwhile, or is no longer delivered. */
+  onStale(): void
   onClose(): void
 }
 
-export function DecisionDialog({ project, milestone, kind, onDecided, onClose }: Props) {
+export function DecisionDialog({ project, milestone, kind, onDecided, onStale, onClose }: Props) {
   const say = usePortalWords()
   const t = useWords()
   const { profile } = useContent()
@@ -36,7 +40,10 @@ export function DecisionDialog({ project, milestone, kind, onDecided, onClose }:
     if (!approving && !check()) return
     void run(async () => {
       const decide = approving ? approve : askForChanges
-      const { milestone: decided } = await decide(project.id, milestone.id, { comment })
+      const { milestone: decided } = await decide(project.id, milestone.id, { comment }).catch((error) => {
+        if (error instanceof ApiError && error.status === errorStatus['already-decided']) onStale()
+        throw error
+      })
       setComment('')
       onDecided(decided)
     })

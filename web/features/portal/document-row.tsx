@@ -1,10 +1,10 @@
 import { Download, FileText, Trash2 } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { MINUTE } from '../../../contract/endpoint.ts'
-import { DOCUMENT_LINK_MS, type PortalDocument, type Project } from '../../../contract/portal.ts'
+import { DOCUMENT_LINK_MS, type Project } from '../../../contract/portal.ts'
 import { useContent } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
-import { fetchLink, removeDocument } from './api.ts'
+import { fetchLink, type LinkedDocument, removeDocument } from './api.ts'
 import { PortalDialog } from './dialog.tsx'
 import { FormFoot } from './form-parts.tsx'
 import { useFormats } from './formats.ts'
@@ -13,7 +13,7 @@ import { usePortalWords } from './words.tsx'
 
 interface Props {
   project: Project
-  document: PortalDocument
+  document: LinkedDocument
   onRemoved(): void
 }
 
@@ -60,7 +60,7 @@ const LINK_MARGIN_MS = MINUTE
 /** A real link while it works; later a new one is fetched first. */
 function DownloadLink({ project, document }: Pick<Props, 'project' | 'document'>) {
   const say = usePortalWords()
-  const link = useRef({ url: document.fileUrl, at: Date.now() })
+  const link = useRef({ url: document.fileUrl, at: document.linkedAt })
   const { busy, failure, run } = useAction()
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

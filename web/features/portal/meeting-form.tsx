@@ -7,7 +7,7 @@ import { useAnnouncer } from '../../ui/announcer.tsx'
 import { postMeeting } from './api.ts'
 import { Field, FormFoot } from './form-parts.tsx'
 import { useFormats } from './formats.ts'
-import { useActivity, useMeetings } from './readings.ts'
+import { useMeetings } from './readings.ts'
 import { useAction } from './use-action.ts'
 import { useKeptText } from './use-kept-text.ts'
 import { usePortalWords } from './words.tsx'
@@ -20,7 +20,6 @@ export function MeetingForm({ project, onClose }: { project: Project; onClose():
   const { toast } = useAnnouncer()
   const { minutes: sayMinutes } = useFormats()
   const meetings = useMeetings(project.id)
-  const activity = useActivity(project.id)
   const [when, setWhen] = useKeptText(`meeting-time ${project.id}`)
   const [topic, setTopic] = useKeptText(`meeting-topic ${project.id}`)
   const [minutes, setMinutes] = useState<MeetingProposal['minutes']>(DEFAULT_MINUTES)
@@ -47,7 +46,6 @@ export function MeetingForm({ project, onClose }: { project: Project; onClose():
       setTopic('')
       const { bookingUrl = null, meetings: known = [] } = meetings.value ?? {}
       meetings.put({ bookingUrl, meetings: [...known, meeting].sort((a, b) => a.startsAt - b.startsAt) })
-      void activity.reload()
       onClose()
       toast({ kind: 'success', title: say('meeting.sent'), text: say('meeting.sentText', { owner: profile.name }) })
     })

@@ -6,7 +6,7 @@ import { DecisionDialog, type DecisionKind } from './decision-dialog.tsx'
 import { Empty, Loaded } from './loaded.tsx'
 import { MilestoneCard } from './milestone-card.tsx'
 import { MilestoneTimeline } from './milestone-timeline.tsx'
-import { useActivity, useMilestones } from './readings.ts'
+import { useMilestones } from './readings.ts'
 import { usePortalWords } from './words.tsx'
 
 export function MilestonesTab({ project }: { project: Project }) {
@@ -14,13 +14,11 @@ export function MilestonesTab({ project }: { project: Project }) {
   const { profile } = useContent()
   const { toast } = useAnnouncer()
   const reading = useMilestones(project.id)
-  const activity = useActivity(project.id)
   const [deciding, setDeciding] = useState<{ milestone: Milestone; kind: DecisionKind }>()
 
   const onDecided = (decided: Milestone, kind: DecisionKind) => {
     setDeciding(undefined)
     reading.put((reading.value ?? []).map((one) => (one.id === decided.id ? decided : one)))
-    void activity.reload()
     const values = { milestone: decided.title, owner: profile.name }
     const [title, text] =
       kind === 'approve'
@@ -51,6 +49,7 @@ export function MilestonesTab({ project }: { project: Project }) {
                 {...deciding}
                 project={project}
                 onDecided={(decided) => onDecided(decided, deciding.kind)}
+                onStale={() => void reading.reload()}
                 onClose={() => setDeciding(undefined)}
               />
             )}

@@ -9,7 +9,7 @@ import { PortalDialog } from './dialog.tsx'
 import { Field, FormFoot, TextArea } from './form-parts.tsx'
 import { useFormats, useNow } from './formats.ts'
 import { Loaded } from './loaded.tsx'
-import { useActivity, useUpdates } from './readings.ts'
+import { useUpdates } from './readings.ts'
 import { useAction } from './use-action.ts'
 import { useKeptText } from './use-kept-text.ts'
 import { usePortalWords } from './words.tsx'
@@ -62,7 +62,6 @@ function RequestForm({ project, onClose }: Props) {
   const { profile } = useContent()
   const { toast } = useAnnouncer()
   const { value, put } = useUpdates(project.id)
-  const activity = useActivity(project.id)
   const [note, setNote] = useKeptText(`update ${project.id}`)
   const { busy, failure, wrong, run } = useAction()
 
@@ -72,7 +71,6 @@ function RequestForm({ project, onClose }: Props) {
       const { request } = await postUpdateRequest(project.id, { note })
       setNote('')
       put({ updates: value?.updates ?? [], openRequest: request })
-      void activity.reload()
       onClose()
       toast({ kind: 'success', title: say('update.sent'), text: say('update.sentText', { owner: profile.name }) })
     })

@@ -1,9 +1,8 @@
 /** Documents on their way to the server, one after the other; they go on while somebody looks at another tab. */
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
-import type { PortalDocument } from '../../../contract/portal.ts'
 import { DOCUMENT_MAX_BYTES } from '../../../contract/portal.ts'
 import { ApiError } from '../../platform/api.ts'
-import { sendDocument } from './api.ts'
+import { type LinkedDocument, sendDocument } from './api.ts'
 import { type Objection, objectionTo } from './file-check.ts'
 import { useFormats } from './formats.ts'
 import { useExplain, usePortal } from './portal-context.ts'
@@ -55,9 +54,9 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
     controller.current = abort
     note(key, { state: 'sending', sent: 0 })
     try {
-      const { document } = await sendDocument(projectId, file, abort.signal, (sent) => note(key, { sent }))
+      const document = await sendDocument(projectId, file, abort.signal, (sent) => note(key, { sent }))
       note(key, { state: 'done' })
-      readings.change<PortalDocument[]>(`documents ${projectId}`, (list) => [document, ...list])
+      readings.change<LinkedDocument[]>(`documents ${projectId}`, (list) => [document, ...list])
     } catch (error) {
       if (abort.signal.aborted) return note(key, { state: 'stopped', canRetry: true })
       noteError(error)
