@@ -22,7 +22,7 @@ const parts = [
   'project_updates',
 ] as const
 
-/** Gives whoever has this address a copy of a sample project, without its documents and decisions. @returns its id. */
+/** Gives whoever has this address a copy of a sample project, without its documents. @returns its id. */
 function giveProject(email: string): string {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
   const insert = (table: string, row: Record<string, unknown>) => {
@@ -31,14 +31,19 @@ function giveProject(email: string): string {
       ...(Object.values(row) as string[]),
     )
   }
-  const rows = (table: string, column: string) =>
-    db.prepare(`select * from ${table} where ${column} = ?`).all(SUPPORT) as Record<string, unknown>[]
+  const rows = (table: string, column: string, id = SUPPORT) =>
+    db.prepare(`select * from ${table} where ${column} = ?`).all(id) as Record<string, unknown>[]
   try {
     const client = db.prepare('select id from users where email = ?').get(email) as { id: string }
     const id = crypto.randomUUID()
     insert('projects', { ...rows('projects', 'id')[0], id, client_id: client.id, name: 'A project of one’s own' })
     for (const table of parts) {
-      for (const row of rows(table, 'project_id')) insert(table, { ...row, id: crypto.randomUUID(), project_id: id })
+      for (const row of rows(table, 'project_id')) {
+        const own = crypto.randomUUID()
+        insert(table, { ...row, id: own, project_id: id })
+        const decisions = table === 'milestones' ? rows('milestone_decisions', 'milestone_id', String(row.id)) : []
+        for (const decision of decisions) insert('milestone_decisions', { ...decision, milestone_id: own })
+      }
     }
     return id
   } finally {
