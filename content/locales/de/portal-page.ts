@@ -224,7 +224,7 @@ export const portalPage: PortalPageWords = {
   },
   notices: {
     heading: 'Benachrichtigungen',
-    label: 'Antworten, Zwischenstände und neue Dokumente per E-Mail an mich',
+    label: 'Antworten und Zwischenstände per E-Mail an mich',
     on: 'E-Mails zu Ihren Projekten sind eingeschaltet.',
     off: 'E-Mails zu Ihren Projekten sind ausgeschaltet.',
     saving: 'Wird gespeichert …',

@@ -224,7 +224,7 @@ export const portalPage = {
   },
   notices: {
     heading: 'Mail notices',
-    label: 'Mail me answers, updates and new documents',
+    label: 'Mail me answers and updates',
     on: 'Mails about your projects are on.',
     off: 'Mails about your projects are off.',
     saving: 'Saving...',

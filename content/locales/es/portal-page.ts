@@ -221,7 +221,7 @@ export const portalPage: PortalPageWords = {
   },
   notices: {
     heading: 'Avisos por correo',
-    label: 'Enviarme por correo las respuestas, las novedades y los documentos nuevos',
+    label: 'Enviarme por correo las respuestas y las novedades',
     on: 'Los correos sobre sus proyectos están activados.',
     off: 'Los correos sobre sus proyectos están desactivados.',
     saving: 'Guardando…',

@@ -225,7 +225,7 @@ export const portalPage: PortalPageWords = {
   },
   notices: {
     heading: 'Notifications par e-mail',
-    label: 'M’envoyer par e-mail les réponses, les points d’étape et les nouveaux documents',
+    label: 'M’envoyer par e-mail les réponses et les points d’étape',
     on: 'Les e-mails au sujet de vos projets sont activés.',
     off: 'Les e-mails au sujet de vos projets sont désactivés.',
     saving: 'Enregistrement…',

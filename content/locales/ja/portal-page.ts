@@ -222,7 +222,7 @@ export const portalPage: PortalPageWords = {
   },
   notices: {
     heading: 'メール通知',
-    label: '返信、進捗報告、新しい書類をメールで受け取る',
+    label: '返信と進捗報告をメールで受け取る',
     on: 'プロジェクトについてのメールはオンです。',
     off: 'プロジェクトについてのメールはオフです。',
     saving: '保存しています...',

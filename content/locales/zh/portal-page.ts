@@ -219,7 +219,7 @@ export const portalPage: PortalPageWords = {
   },
   notices: {
     heading: '邮件通知',
-    label: '将回复、进展和新文件以邮件发给我',
+    label: '将回复和进展以邮件发给我',
     on: '有关您项目的邮件已开启。',
     off: '有关您项目的邮件已关闭。',
     saving: '正在保存...',

@@ -44,11 +44,12 @@ function Log({ project }: { project: Project }) {
   const { outgoing } = useOutbox(project.id)
   const log = useRef<HTMLDivElement>(null)
   const count = (reading.value?.length ?? 0) + outgoing.length
+  const failures = outgoing.filter(({ failure }) => failure !== undefined).length
 
-  // The newest stands at the bottom.
+  // The newest stands at the bottom, and what can be done about it when it fails.
   useEffect(() => {
-    if (count > 0 && log.current) log.current.scrollTop = log.current.scrollHeight
-  }, [count])
+    if (count + failures > 0 && log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [count, failures])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
