@@ -454,7 +454,7 @@ export type Notices = z.infer<typeof notices>
 export const readNotices = endpoint({
   method: 'GET',
   path: '/api/client/notices',
-  summary: 'Whether one is mailed answers, updates and new documents.',
+  summary: 'Whether one is mailed the owner’s answers and updates.',
   access: 'client',
   reply: notices,
   errors: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../../contract/language.ts'
+import { type Language, languages } from '../../contract/language.ts'
 import { isForeign, questionLanguage } from './language.ts'
 
 test.each<[Language, string]>([
@@ -17,9 +17,22 @@ test.each<[Language, string]>([
 })
 
 test.each<[Language, string]>([
+  ['de', 'kubernetes erfahrung'],
+  ['de', 'Barrierefreiheit'],
+  ['fr', 'accessibilité web'],
+  ['es', 'experiencia kubernetes'],
+  ['en', 'bearing failure warnings'],
+  ['zh', '欺诈检测'],
+  ['zh', '用过Snowflake或者Databricks吗？'],
+  ['ja', 'PCI対応'],
+])('keywords without grammar show it by words that only one language has (%s: %s)', (language, question) => {
+  for (const page of languages) expect(questionLanguage(question, page)).toBe(language)
+})
+
+test.each<[Language, string]>([
   ['de', 'Kubernetes Terraform'],
   ['ja', 'EPIC'],
-  ['ja', '不正検知'],
+  ['ja', '年月'],
   ['fr', '🙂'],
 ])('where no language shows, the page’s is taken (%s: %s)', (page, question) => {
   expect(questionLanguage(question, page)).toBe(page)

@@ -4,6 +4,7 @@ import { stopwords as italian } from '@orama/stopwords/italian'
 import { stopwords as portuguese } from '@orama/stopwords/portuguese'
 import { stopwords as swedish } from '@orama/stopwords/swedish'
 import { stopwords as turkish } from '@orama/stopwords/turkish'
+import { assistantTexts } from '../../content/locales/assistant-texts.ts'
 import { type Language, languages } from '../../contract/language.ts'
 import { fold, functionWords } from './tokens.ts'
 
@@ -16,16 +17,52 @@ const ownLetters: Partial<Record<Language, RegExp>> = {
   de: /[äöüß]/giu,
 }
 
+const latin = languages.filter((language) => language !== 'zh' && language !== 'ja')
+/** Shorter words are too often another language's too. */
+const SHORTEST_OWN = 4
+
+/** What the content has in one language only: it tells the language of keywords, which have no grammar. */
+const ownWords = inOneOnly(latin, (text) => wordsOf(text).filter((word) => word.length >= SHORTEST_OWN), functionWords)
+const ownIdeographs = inOneOnly(['zh', 'ja'], (text) => text.match(/\p{Script=Han}/gu) ?? [])
+
+function inOneOnly(
+  among: Language[],
+  parts: (text: string) => string[],
+  besides: Partial<Record<Language, Set<string>>> = {},
+): Map<string, Language> {
+  const languageOf = new Map<string, Language | undefined>()
+  const add = (part: string, language: Language) =>
+    languageOf.set(part, languageOf.has(part) && languageOf.get(part) !== language ? undefined : language)
+  for (const language of among) {
+    const { facts, search } = assistantTexts[language]
+    for (const text of textsIn([facts, search])) for (const part of parts(text)) add(part, language)
+    // Small words count already.
+    for (const word of besides[language] ?? []) languageOf.set(word, undefined)
+  }
+  return new Map([...languageOf].flatMap(([part, language]) => (language ? [[part, language]] : [])))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : []
+}
+
 /** @param page the language the page is read in: right unless the question clearly shows another. */
 export function questionLanguage(question: string, page: Language): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(question)) return 'ja'
-  const ideographs = question.match(/\p{Script=Han}/gu)?.length ?? 0
-  // Japanese without any kana is a heading at most; Chinese characters among Latin words are a name.
-  if (ideographs > 0 && ideographs * 4 >= question.replace(/\s/g, '').length) return page === 'ja' ? 'ja' : 'zh'
+  const ideographs: string[] = question.match(/\p{Script=Han}/gu) ?? []
+  // Chinese characters among more Latin words are a name.
+  if (ideographs.length > 0 && ideographs.length >= (question.match(/\p{Script=Latin}+/gu)?.length ?? 0)) {
+    const written = (language: Language) => ideographs.filter((one) => ownIdeographs.get(one) === language).length
+    const [chinese, japanese] = [written('zh'), written('ja')]
+    if (chinese === japanese) return page === 'ja' ? 'ja' : 'zh'
+    return chinese > japanese ? 'zh' : 'ja'
+  }
   const said = wordsOf(question)
   const shown = (language: Language) =>
-    count(said, functionWords[language]) + (question.match(ownLetters[language] ?? /$^/)?.length ?? 0)
-  const latin = languages.filter((language) => language !== 'zh' && language !== 'ja')
+    count(said, functionWords[language]) +
+    said.filter((word) => ownWords.get(word) === language).length +
+    (question.match(ownLetters[language] ?? /$^/)?.length ?? 0)
   const best = latin.map((language) => ({ language, shown: shown(language) })).sort((a, b) => b.shown - a.shown)[0]!
   const own = page === 'zh' || page === 'ja' ? 0 : shown(page)
   if (best.shown >= own + MARGIN && best.shown > 0) return best.language
@@ -50,8 +87,9 @@ export function isForeign(question: string): boolean {
 const count = (said: string[], small: Set<string>) => said.filter((word) => small.has(word)).length
 
 /** Folded, without what leans on them: l’, qu’, ’s. */
-const wordsOf = (question: string) =>
-  fold(question)
+function wordsOf(question: string): string[] {
+  // A single letter is a small word in one language and a slip in another.
+  return fold(question)
     .split(/[^\p{L}]+/u)
-    // A single letter is a small word in one language and a slip in another.
     .filter((word) => word.length > 1)
+}

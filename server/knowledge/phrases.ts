@@ -22,10 +22,20 @@ export function saysOneOf(phrases: string[]): Says {
   if (known) return known
   const parts = phrases.map((phrase) => {
     const plain = plainly(phrase)
-    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase)) return plain.trim()
+    if (!isSpaced(phrase)) return plain.trim()
     return phrase.endsWith('*') ? plain.trimEnd() : plain
   })
   const says: Says = (plain) => parts.some((part) => plain.includes(part))
   tests.set(phrases, says)
   return says
 }
+
+/** @param plain went through `plainly`. @returns it without these phrases, the longest taken out first. */
+export function withoutPhrases(plain: string, phrases: string[]): string {
+  return phrases
+    .map((phrase) => plainly(phrase).trim())
+    .sort((a, b) => b.length - a.length)
+    .reduce((left, phrase) => left.replaceAll(isSpaced(phrase) ? ` ${phrase} ` : phrase, ' '), plain)
+}
+
+const isSpaced = (phrase: string) => !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase)

@@ -67,3 +67,19 @@ test('a ledger of nothing finds nothing', () => {
   const empty = createRetrieval('en', buildLedger(content).slice(0, 0), words, content.profile.name)
   expect(empty.search('kubernetes')).toMatchObject({ found: [], coverage: 0 })
 })
+
+test('an unknown word before a known one names another thing, in a short question', () => {
+  expect(search('en', 'any google cloud experience?').coverage).toBeLessThan(0.5)
+  expect(search('en', 'Which football team does she support?').coverage).toBeLessThan(0.5)
+})
+
+test.each<[Language, string]>([
+  ['en', 'Has she ever managed a sales department with quarterly quotas and commissions?'],
+  ['de', 'Hat sie schon einmal eine Fabrik mit Robotern und Förderbändern automatisiert?'],
+  ['fr', 'A-t-elle déjà dirigé une équipe commerciale avec des objectifs de vente trimestriels ?'],
+  ['es', '¿Ha dirigido alguna vez un departamento de ventas con comisiones trimestrales?'],
+  ['zh', '她有没有管理过销售部门并负责季度业绩指标？'],
+  ['ja', '営業部門を管理して四半期の売上目標を担当したことはありますか？'],
+])('many words that no fact has are not made up for by one that some has (%s: %s)', (language, question) => {
+  expect(search(language, question).coverage).toBeLessThan(0.5)
+})

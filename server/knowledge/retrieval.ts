@@ -28,6 +28,15 @@ export interface Findings {
   unsaid: boolean
 }
 
+export interface AskedWord {
+  term: string
+  /** Some fact has it. */
+  isKnown: boolean
+  isName: boolean
+  /** It tells only what a topic is asked for: what the trouble was, how long it took. */
+  isFiller: boolean
+}
+
 export interface Retrieval {
   /** Every fact by its id. */
   facts: ReadonlyMap<string, Fact>
@@ -35,6 +44,8 @@ export interface Retrieval {
   search(question: string, within?: (fact: Fact) => boolean): Findings
   /** @returns the share of the question, by the weight of its words, that a text has in it. */
   overlap(question: string): (text: string) => number
+  /** The words of a question that tell what it is about, with slips put right. */
+  asked(question: string): AskedWord[]
   /** The terms of a text that tell it from others: synonyms are one, and words that any text here may have are left out. */
   telling(text: string): string[]
 }
@@ -52,13 +63,17 @@ const PHRASE_BONUS = 0.6
 const TOPIC_STEP = 0.03
 /** The weight of a word that asks without saying what about: within the phrase of a topic it does say something. */
 const FILLER_WEIGHT = { alone: 0.15, inPhrase: 0.6 }
-/** A word that no fact has tells more if it is a name, of a tool or a company, and less if it is any other word. */
-const NAME_WEIGHT = 1.5
-const ORDINARY_WEIGHT = 0.6
+/**
+ * A word that no fact has tells more if it is a name, of a tool or a company, and less if it is any other word: the less,
+ * the more others there are.
+ */
+const UNKNOWN_WEIGHT = { name: 1.5, ordinary: 0.6, amongMany: 0.3 }
 /** The share of its score that a fact loses if it has none of the names in the question. */
-const OTHER = 0.5
+const OTHER = 0.75
 /** Words that stand beside a fact count less than its own. */
 const TAG_WEIGHT = 0.6
+/** In a question of no more words than these, each decides what it is about. */
+const FEW_WORDS = 3
 /** A part of a word says less than the word. */
 const PART_WEIGHT = 0.6
 
@@ -79,7 +94,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
     const known = word.terms.filter(ranking.isKnown)
     const weight = Math.max(...(known.length > 0 ? known : word.terms).map(ranking.weight))
     if (isFiller(word)) return fillerWeight * weight
-    return known.length > 0 ? weight : weight * (word.isName ? NAME_WEIGHT : ORDINARY_WEIGHT)
+    return known.length > 0 ? weight : weight * (word.isName ? UNKNOWN_WEIGHT.name : UNKNOWN_WEIGHT.ordinary)
   }
 
   interface Phrase {
@@ -126,14 +141,35 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
     return lifted
   }
 
+  function read(question: string) {
+    const asked = distinct(vocabulary.read(question)).slice(0, MOST_WORDS)
+    const lifted = named(asked)
+    const by = new Set([...lifted.values()].flatMap((one) => [...one.by]))
+    const telling = asked.filter((word) => !isFiller(word) || by.has(word.terms[0]))
+    return { asked, lifted, telling: telling.length <= FEW_WORDS ? withModifiers(telling) : telling }
+  }
+
+  /** "Google cloud", "football team": in English an unknown word before a known one names another thing. */
+  function withModifiers(words: Word[]): Word[] {
+    if (language !== 'en') return words
+    const isKnown = ({ terms }: Word) => ranking.isKnown(terms[0])
+    const modifiers = new Set(words.filter((word) => isKnown(word) && !isFiller(word)).map(({ before }) => before))
+    return words.map((word) => (modifiers.has(word.said) && !isKnown(word) ? { ...word, isName: true } : word))
+  }
+
   return {
     telling: (text) =>
       cut(text)
         .filter((word) => !isFiller(word))
         .flatMap(({ terms }) => terms.slice(0, 1)),
+    asked: (question) =>
+      read(question).telling.map((word) => {
+        const { terms, isName = false } = word
+        return { term: terms[0], isKnown: ranking.isKnown(terms[0]), isName, isFiller: isFiller(word) }
+      }),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     overlap(question) {
-      const asked = distinct(cut(question).map(vocabulary.meant)).slice(0, MOST_WORDS)
+      const asked = distinct(vocabulary.read(question)).slice(0, MOST_WORDS)
       const total = asked.reduce((sum, word) => sum + weigh(word), 0)
       return (text) => {
         const said = new Set(cut(text).flatMap(({ terms }) => terms))
@@ -143,10 +179,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
     },
     search(question, within = () => true) {
       const unsaid = asksUnsaid(plainly(question))
-      const asked = distinct(cut(question).map(vocabulary.meant)).slice(0, MOST_WORDS)
-      const lifted = named(asked)
-      const by = new Set([...lifted.values()].flatMap((one) => [...one.by]))
-      const telling = asked.filter((word) => !isFiller(word) || by.has(word.terms[0]))
+      const { asked, lifted, telling } = read(question)
       if (telling.length === 0) return { found: [], coverage: 0, empty: !unsaid, unsaid }
 
       const scores = ranking.rank(asked.filter((word) => !isFiller(word)).flatMap(({ terms }) => terms))
@@ -163,13 +196,16 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       const ranked = [...scores].filter(([place]) => within(facts[place]!)).sort(([, a], [, b]) => b - a)
       const best = ranked[0]?.[1] ?? 0
 
-      const total = telling.reduce((sum, word) => sum + weigh(word), 0)
+      const amongMany = telling.length > FEW_WORDS ? UNKNOWN_WEIGHT.amongMany / UNKNOWN_WEIGHT.ordinary : 1
+      const isOrdinary = ({ terms, isName }: Word) => !isName && !terms.some(ranking.isKnown)
+      const weighed = telling.map((word) => ({ word, weight: weigh(word) * (isOrdinary(word) ? amongMany : 1) }))
+      const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
       const has = (place: number) => (term: string) => ranking.has(place, term) || lifted.get(place)?.by.has(term)
       const found = ranked
         .slice(0, MOST)
         .filter(([, score]) => score >= best * RELATED)
         .map(([place, score]): Found => {
-          const covered = telling.reduce((sum, word) => sum + weigh(word) * shared(word, has(place)), 0)
+          const covered = weighed.reduce((sum, { word, weight }) => sum + weight * shared(word, has(place)), 0)
           return { fact: facts[place]!, score, coverage: covered / total }
         })
       const coverage = unsaid ? 0 : Math.max(0, ...found.slice(0, 3).map((one) => one.coverage))

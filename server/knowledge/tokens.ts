@@ -28,9 +28,10 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
   es: spanish,
 }
 
-/** What the stemmers would take for another word: news for new, an experiment for experience, accessible for access. */
+/** What the stemmers would take for another word: news for new, a living for live, an experiment for experience, accessible for access. */
 const stems: Record<string, string> = {
   news: 'news',
+  living: 'living',
   ...Object.fromEntries(
     ['experiment', 'experiments', 'experimente', 'experimento', 'experimentos'].map((word) => [word, 'experiment']),
   ),
@@ -85,6 +86,8 @@ export interface Word {
   terms: [string, ...string[]]
   /** It is written like a name: with a capital within a sentence, or in Latin letters among others. */
   isName?: boolean | undefined
+  /** The word right before it, with nothing but a space between: what tells one kind of it from others. */
+  before?: string | undefined
 }
 
 /** Words of more than two characters are also found by each pair of Chinese characters in them; kana alone mean nothing. */
@@ -117,11 +120,14 @@ const isLongName = (root: string) => /^(?:\p{Script=Han}{3,}|[\p{Script=Katakana
 export function cutWords(language: Language, text: string): Word[] {
   const isSmall = (word: string) => functionWords[language].has(word) || functionWords.en.has(word)
   const plain = text.normalize('NFKC').replace(elided, ' ')
+  let last = { said: '', end: 0 }
   return words(language, plain).flatMap(({ segment: word, index }): Word[] => {
     const said = fold(word)
+    const before = index === last.end + 1 && plain[last.end] === ' ' ? last.said : undefined
+    last = { said, end: index + word.length }
     if (isSmall(said)) return []
     if (!isIdeographic(word))
-      return [{ said, terms: [stem(language, said)], isName: isName(language, word, plain.slice(0, index)) }]
+      return [{ said, terms: [stem(language, said)], isName: isName(language, word, plain.slice(0, index)), before }]
     const root = said.replace(endings[language] ?? '', '')
     // The segmenter takes small words together: 她是.
     return root === '' || isSmall(root) || [...root].every(isSmall)

@@ -1,14 +1,15 @@
 /** The words that the ledger and its search words know in one language, and what any other word is likely meant to be. */
 import type { SearchWords } from '../../contract/content.ts'
 import type { Language } from '../../contract/language.ts'
+import { createKatakana } from './katakana.ts'
 import { compoundParts, createSpelling } from './spelling.ts'
 import { cutWords, stem, type Word } from './tokens.ts'
 
 export interface Vocabulary {
   /** The words of a text; those that mean the same become one, and compounds bring their parts. */
   cut(text: string): Word[]
-  /** A known word as it is; of an unknown one that is a plausible slip, the word that was meant. */
-  meant(word: Word): Word
+  /** The words of a question: as in a text, but slips are put right and names read that are written by their sound. */
+  read(question: string): Word[]
 }
 
 export function createVocabulary(language: Language, words: SearchWords, texts: string[]): Vocabulary {
@@ -30,19 +31,24 @@ export function createVocabulary(language: Language, words: SearchWords, texts: 
     return { ...word, terms: [word.terms[0], ...parts] }
   }
 
-  return {
-    cut: (text) =>
-      cutWords(language, text).map((word): Word => {
-        // A name may have the stem of a word: Telefónica is not a telephone.
-        if (word.isName && word.terms.length === 1 && !asSaid.has(word.said)) return { ...word, terms: [word.said] }
-        return { ...(sameAs.get(word.terms[0]) ?? withParts(word)), isName: word.isName }
-      }),
-    meant: (word) => {
-      if (known.has(word.terms[0]) || word.terms.length > 1) return word
-      return correct(word.said) ?? word
-    },
+  const hear = language === 'ja' ? createKatakana(latinNames(texts), [...texts, ...phrases]) : undefined
+
+  function cut(text: string): Word[] {
+    return cutWords(language, text).map((word): Word => {
+      // A name may have the stem of a word: Telefónica is not a telephone.
+      if (word.isName && word.terms.length === 1 && !asSaid.has(word.said)) return { ...word, terms: [word.said] }
+      return { ...(sameAs.get(word.terms[0]) ?? withParts(word)), isName: word.isName, before: word.before }
+    })
   }
+
+  /** A known word as it is; of an unknown one that is a plausible slip, the word that was meant. */
+  const meant = (word: Word) =>
+    known.has(word.terms[0]) || word.terms.length > 1 ? word : (correct(word.said) ?? word)
+
+  return { cut, read: (question) => cut(hear ? hear(question) : question).map(meant) }
 }
+
+const latinNames = (texts: string[]) => texts.flatMap((text) => text.match(/\p{Script=Latin}+/gu) ?? [])
 
 /** Each word of a group stands for the group's first. */
 function synonymTable(language: Language, groups: SearchWords['synonyms']): Map<string, Word> {

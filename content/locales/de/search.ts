@@ -3,6 +3,7 @@ import type { SearchWords } from '../../../contract/content.ts'
 
 export const search: SearchWords = {
   fillers: [
+    'nutzten nutzte liefen lief verwendeten verwendete einsetzten eingesetzt',
     'wer wem wen wessen warum wieso weshalb wann woher wohin womit wodurch wozu',
     'wofür wobei woran worauf worin wovon worum wieviel wieviele wielange inwiefern',
     'inwieweit gibt gab gäbe mehr weniger schon mal bitte frau herr erzähl erzähle',
@@ -202,6 +203,17 @@ export const search: SearchWords = {
     'hauptstadt',
     'bücher geschrieben',
     'buch geschrieben',
+    'kosten sie',
+    'kostet ein projekt',
+    'kostet eine beratung',
+    'kostet die zusammenarbeit',
+    'was kosten',
+    'wie teuer',
+    'preise',
+    'preisliste',
+    'ihr preis',
+    'ihre preise',
+    'rechnen sie ab',
   ],
   synonyms: [
     ['sechs', '6'],
@@ -930,6 +942,37 @@ export const search: SearchWords = {
     ['Beratungsmandat', 'mandat', 'mandate'],
   ],
   topics: [
+    {
+      say: [
+        'schwierigste Problem',
+        'schwierigstes Projekt',
+        'größte Herausforderung',
+        'härteste Problem',
+        'schwierigste Aufgabe',
+      ],
+      facts: [
+        'case-study.fraud-detection-system.challenge',
+        'case-study.epic-ai-platform.challenge',
+        'case-study.mlops-transformation.challenge',
+      ],
+    },
+    {
+      say: [
+        'warum einstellen',
+        'warum beauftragen',
+        'warum gerade',
+        'warum wählen',
+        'unterscheidet andere',
+        'Gründe einstellen',
+      ],
+      facts: [
+        'experience.fjordvane-logistics.launch-epic',
+        'experience.hyllemark-retail.shorten-releases',
+        'experience.klarmynt-payments.lower-fraud-loss',
+        'profile.expertise.technical-direction',
+        'profile.expertise.ai-in-production',
+      ],
+    },
     // The owner
     {
       say: [

@@ -3,6 +3,7 @@ import type { SearchWords } from '../../../contract/content.ts'
 
 export const search: SearchWords = {
   fillers: [
+    'ran',
     'a done tell say said show list share talk mention describe explain elaborate',
     'summarize summarise outline discuss know knows known knew knowledge',
     'knowledgeable understand learn learned familiar proficient skilled comfortable',
@@ -197,6 +198,28 @@ export const search: SearchWords = {
     'written books',
     'published papers',
     'published a paper',
+    'you charge',
+    'do you cost',
+    'your rate',
+    'your rates',
+    'your fee',
+    'your fees',
+    'your price',
+    'your prices',
+    'pricing',
+    'price list',
+    'how much for',
+    'how expensive',
+    'you paid',
+    'you earn',
+    'your age',
+    'how old are you',
+    'your phone',
+    'your mobile',
+    'your address',
+    'you quit',
+    'you leave',
+    'your book',
   ],
   synonyms: [
     ['year', 'years', 'yrs', 'yr'],
@@ -331,6 +354,43 @@ export const search: SearchWords = {
     ['sales', 'demand', 'sold'],
   ],
   topics: [
+    {
+      say: [
+        'hardest problem',
+        'hardest project',
+        'hardest part',
+        'toughest problem',
+        'toughest project',
+        'biggest challenge',
+        'difficult project',
+        'hardest challenge',
+      ],
+      facts: [
+        'case-study.fraud-detection-system.challenge',
+        'case-study.epic-ai-platform.challenge',
+        'case-study.mlops-transformation.challenge',
+      ],
+    },
+    {
+      say: [
+        'why hire',
+        'why choose',
+        'why pick',
+        'why you',
+        'why her',
+        'stand out',
+        'different others',
+        'reasons hire',
+        'convince hire',
+      ],
+      facts: [
+        'experience.fjordvane-logistics.launch-epic',
+        'experience.hyllemark-retail.shorten-releases',
+        'experience.klarmynt-payments.lower-fraud-loss',
+        'profile.expertise.technical-direction',
+        'profile.expertise.ai-in-production',
+      ],
+    },
     // The owner
     {
       say: [

@@ -3,6 +3,7 @@ import type { SearchWords } from '../../../contract/content.ts'
 
 export const search: SearchWords = {
   fillers: [
+    'usaron usaban usaba utilizaron utilizaban utilizaba emplearon empleó',
     // asking
     'cuéntame cuéntanos cuente dime dígame diga',
     'háblame hábleme explícame explíqueme',
@@ -184,6 +185,11 @@ export const search: SearchWords = {
     'capital de',
     'escrito un libro',
     'escrito libros',
+    'precios',
+    'cuesta un proyecto',
+    'cuánto cuesta contratar',
+    'sus precios',
+    'habla usted',
   ],
   synonyms: [
     ['seis', '6'],
@@ -404,6 +410,33 @@ export const search: SearchWords = {
     ['aplicación', 'aplicacion'],
   ],
   topics: [
+    {
+      say: ['problema difícil', 'mayor reto', 'mayor desafío', 'proyecto difícil'],
+      facts: [
+        'case-study.fraud-detection-system.challenge',
+        'case-study.epic-ai-platform.challenge',
+        'case-study.mlops-transformation.challenge',
+      ],
+    },
+    {
+      say: ['clientes dicen', 'clientes piensan', 'colegas dicen', 'dicen de usted'],
+      facts: [
+        'testimonial.fjordvane-cio',
+        'testimonial.hyllemark-data-science',
+        'testimonial.klarmynt-risk',
+        'testimonial.fjordvane-engineering',
+      ],
+    },
+    {
+      say: ['por qué contratar', 'por qué elegir', 'por qué fichar', 'qué distingue'],
+      facts: [
+        'experience.fjordvane-logistics.launch-epic',
+        'experience.hyllemark-retail.shorten-releases',
+        'experience.klarmynt-payments.lower-fraud-loss',
+        'profile.expertise.technical-direction',
+        'profile.expertise.ai-in-production',
+      ],
+    },
     // ── the owner ──
     {
       say: ['vive', 'vivir', 'reside', 'residencia', 'ubicada', 'ubicación', 'localización', 'radica', 'ciudad'],

@@ -3,6 +3,7 @@ import type { SearchWords } from '../../../contract/content.ts'
 
 export const search: SearchWords = {
   fillers: [
+    'utilisaient utilisait utilisèrent employait',
     // asking
     'où comment combien pourquoi quand lequel laquelle lesquels lesquelles quoi',
     'si oui non plus moins très bien donc alors comme ainsi afin aussi encore',
@@ -195,6 +196,16 @@ export const search: SearchWords = {
     'capitale',
     'écrit un livre',
     'écrit des livres',
+    'combien coûtez',
+    'coûte un projet',
+    'coûte une mission',
+    'vos prix',
+    'votre prix',
+    'prix d un projet',
+    'votre âge',
+    'votre téléphone',
+    'votre livre',
+    'parlez vous',
   ],
   synonyms: [
     ['six', '6'],
@@ -471,9 +482,36 @@ export const search: SearchWords = {
     ['revues', 'revue', 'review', 'reviews'],
   ],
   topics: [
+    {
+      say: ['problème difficile', 'plus grand défi', 'projet difficile', 'défi plus'],
+      facts: [
+        'case-study.fraud-detection-system.challenge',
+        'case-study.epic-ai-platform.challenge',
+        'case-study.mlops-transformation.challenge',
+      ],
+    },
+    {
+      say: ['clients disent', 'clients pensent', 'collègues disent', 'disent de vous', 'dit de vous'],
+      facts: [
+        'testimonial.fjordvane-cio',
+        'testimonial.hyllemark-data-science',
+        'testimonial.klarmynt-risk',
+        'testimonial.fjordvane-engineering',
+      ],
+    },
+    {
+      say: ['pourquoi embaucher', 'pourquoi recruter', 'pourquoi choisir', 'pourquoi engager', 'distingue autres'],
+      facts: [
+        'experience.fjordvane-logistics.launch-epic',
+        'experience.hyllemark-retail.shorten-releases',
+        'experience.klarmynt-payments.lower-fraud-loss',
+        'profile.expertise.technical-direction',
+        'profile.expertise.ai-in-production',
+      ],
+    },
     // ── the owner ──
     {
-      say: ['habite', 'habiter', 'vit', 'vivre', 'réside', 'résidence', 'située', 'localisation', 'ville'],
+      say: ['basée', 'habite', 'habiter', 'vit', 'vivre', 'réside', 'résidence', 'située', 'localisation', 'ville'],
       facts: ['profile.location'],
     },
     {

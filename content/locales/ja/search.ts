@@ -164,6 +164,11 @@ export const search: SearchWords = {
     '来年',
     '首都',
     '本を書',
+    '費用はいくら',
+    'いくらかかりますか',
+    '見積',
+    '何を学びましたか',
+    '何を専攻',
   ],
   synonyms: [
     ['不正', '詐欺', '悪用', '不正利用'],
@@ -225,6 +230,24 @@ export const search: SearchWords = {
     ['Azure', 'アジュール'],
   ],
   topics: [
+    {
+      say: ['一番 難しい', '最も 難しい', '最大 課題', '一番 大変', '最も 大変'],
+      facts: [
+        'case-study.fraud-detection-system.challenge',
+        'case-study.epic-ai-platform.challenge',
+        'case-study.mlops-transformation.challenge',
+      ],
+    },
+    {
+      say: ['なぜ 採用', '採用 理由', '採用すべき', 'なぜ 選ぶ', '選ぶ 理由', '他の人 違い'],
+      facts: [
+        'experience.fjordvane-logistics.launch-epic',
+        'experience.hyllemark-retail.shorten-releases',
+        'experience.klarmynt-payments.lower-fraud-loss',
+        'profile.expertise.technical-direction',
+        'profile.expertise.ai-in-production',
+      ],
+    },
     // The person
     {
       say: [

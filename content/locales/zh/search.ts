@@ -170,6 +170,12 @@ export const search: SearchWords = {
     '首都',
     '写过书',
     '出过书',
+    '怎么收费',
+    '你的价格',
+    '费用是多少',
+    '什么专业',
+    '学的什么',
+    '学什么的',
   ],
   synonyms: [
     ['三', '3'],
@@ -230,6 +236,24 @@ export const search: SearchWords = {
     ['试点', '尝试', '试验', '试用', '试水'],
   ],
   topics: [
+    {
+      say: ['最难 问题', '最难 项目', '最大 挑战', '最难 题'],
+      facts: [
+        'case-study.fraud-detection-system.challenge',
+        'case-study.epic-ai-platform.challenge',
+        'case-study.mlops-transformation.challenge',
+      ],
+    },
+    {
+      say: ['为什么 聘用', '为什么 雇用', '为什么 录用', '为什么 选择', '为什么 选', '过人之处'],
+      facts: [
+        'experience.fjordvane-logistics.launch-epic',
+        'experience.hyllemark-retail.shorten-releases',
+        'experience.klarmynt-payments.lower-fraud-loss',
+        'profile.expertise.technical-direction',
+        'profile.expertise.ai-in-production',
+      ],
+    },
     // The person
     {
       say: [

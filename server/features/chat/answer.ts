@@ -7,7 +7,7 @@ import type { Content, Diagram } from '../../../contract/content.ts'
 import { readMarkers, writeChoices } from '../../../contract/markers.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { isForeign } from '../../knowledge/language.ts'
-import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
+import { plainly, saysOneOf, withoutPhrases } from '../../knowledge/phrases.ts'
 import type { Findings } from '../../knowledge/retrieval.ts'
 import { chooseFacts, leadOf, state, withoutBareNames } from './compose.ts'
 import { COVERED, findInContext } from './follow-up.ts'
@@ -53,13 +53,15 @@ export function answerLocally(knowledge: Knowledge, { message: typed, history, r
   if (!answered && isRude(message, words)) return without(say('insult'), chips(words))
   if (!answered && isForeign(message)) return without(say('otherLanguage'), chips(words))
   const wish = wishOf(words, message)
-  if (wish && !answered) return without(say(wish.say, values), wish.marker)
+  if (wish && (!answered || asksNothingElse(knowledge, message, wish))) {
+    return without(say(wishes[wish].say, values), wishes[wish].marker)
+  }
   if (findings.empty) return without(say('unclear', values), chips(words))
   if (!answered) return unknown(knowledge, message, findings, say('unknown', values))
 
-  const facts = chooseFacts(content.language, findings, role)
+  const facts = findings.formed?.facts ?? chooseFacts(content.language, findings, role)
   const { text, citations } = state(knowledge, message, facts)
-  const lead = leadOf(knowledge, { message, role, findings, facts })
+  const lead = leadOf(knowledge, { message, role, findings, facts, text })
   const systemDiagram = saysOneOf(words.drawing)(plainly(message)) ? diagramOf(content, findings) : undefined
   const context = findings.found.map(({ fact }) => fact)
   const markers = followUp(words, facts)
@@ -91,11 +93,17 @@ const wishes = {
   fit: { say: 'fit', marker: '[FIT_ASSESSMENT]' },
 } as const
 
-function wishOf({ wishes: phrases }: AssistantWords, message: string) {
+type Wish = keyof typeof wishes
+
+function wishOf({ wishes: phrases }: AssistantWords, message: string): Wish | undefined {
   const plain = plainly(message)
-  const kinds = Object.keys(wishes) as (keyof typeof wishes)[]
-  const kind = kinds.find((one) => mentions(plain, phrases[one]))
-  return kind && wishes[kind]
+  return (Object.keys(wishes) as Wish[]).find((one) => mentions(plain, phrases[one]))
+}
+
+/** "How can I reach you?" wants to write; "Did she reach an agreement with the auditors?" wants a fact. */
+function asksNothingElse({ retrieval, words }: Knowledge, message: string, wish: Wish): boolean {
+  const rest = withoutPhrases(plainly(message), [...words.wishes[wish], ...words.owner])
+  return retrieval.asked(rest).every(({ isFiller }) => isFiller)
 }
 
 /** Asks to be given it. Whoever only speaks of it may want a fact: "Is Kubernetes on the résumé?" */

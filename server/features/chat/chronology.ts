@@ -1,10 +1,21 @@
 /** "What did she do before Fjordvane?": the job next to the one that is named. */
 import type { AssistantWords } from '../../../content/locales/en/assistant.ts'
 import type { Content } from '../../../contract/content.ts'
-import { plainly } from '../../knowledge/phrases.ts'
+import { plainly, saysOneOf, withoutPhrases } from '../../knowledge/phrases.ts'
 
 /** "Before" and the company belong together if there is no more than this between them, in characters. */
 const NEAR = 24
+
+/** @returns "And before that?": the id of the job before or after the one that was talked about. */
+export function jobBeside(question: string, id: string, { experience }: Content, words: AssistantWords) {
+  const plain = plainly(question)
+  const isOnly = (phrases: string[]) =>
+    saysOneOf(phrases)(plain) && withoutPhrases(plain, [...phrases, ...words.pointing]).trim() === ''
+  const job = experience.findIndex((one) => one.id === id)
+  if (job < 0) return undefined
+  if (isOnly(words.before)) return experience[job + 1]?.id
+  return isOnly(words.after) ? experience[job - 1]?.id : undefined
+}
 
 /** @returns the id of the job before or after the one that the question names. */
 export function neighbouringJob(question: string, { experience }: Content, words: AssistantWords): string | undefined {

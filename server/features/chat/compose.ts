@@ -8,6 +8,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
 import type { Findings, Found } from '../../knowledge/retrieval.ts'
 import { cutWords } from '../../knowledge/tokens.ts'
+import type { FoundInContext } from './follow-up.ts'
 
 const MOST_FACTS = 3
 /** A fact adds to the answer if it scores this share of the best one and covers this share of what that one covers. */
@@ -101,22 +102,33 @@ function isOwnWords({ id, kind, text }: Fact): boolean {
 
 const isLong = (text: string) => text.length > (/\p{Script=Han}/u.test(text) ? LONG.ideographs : LONG.letters)
 
-/** The sentence that has most of the question in it. If none stands out: all of the best fact, the beginning of another. */
+/** The sentence that has most of the question in it. If none stands out: the beginning, of the best fact as long as a fact may be. */
 function bestSentence(text: string, overlap: (sentence: string) => number, isBest: boolean): string {
   const sentences = text.split(/(?<=[.。])\s*(?=\p{L})/u)
   const scores = sentences.map(overlap)
   const best = Math.max(...scores)
   if (best >= STANDS_OUT) return sentences[scores.indexOf(best)]!
-  return isBest ? text : sentences[0]!
+  if (!isBest) return sentences[0]!
+  const ends = sentences.findIndex((_, i) => isLong(sentences.slice(0, i + 1).join(' ')))
+  return sentences.slice(0, Math.max(1, ends)).join(/\p{Script=Han}/u.test(text) ? '' : ' ')
+}
+
+interface Leading {
+  message: string
+  role: VisitorRole
+  findings: FoundInContext
+  facts: Fact[]
+  /** The facts as they are said. */
+  text: string
 }
 
 /** What is said before the facts: yes, where that is clear; else what suits the visitor and more than one fact. */
-export function leadOf(
-  { words, content }: Knowledge,
-  { message, role, findings, facts }: { message: string; role: VisitorRole; findings: Findings; facts: Fact[] },
-): string {
+export function leadOf({ words, content }: Knowledge, { message, role, findings, facts, text }: Leading): string {
   const say = createSay(content.language, words)
-  if (findings.coverage >= CLEAR && asksWhether(words, message)) return `${say('lead.yes')}\n\n`
+  const { formed } = findings
+  if (formed?.lead === 'between' && saysOneOf(words.whether)(plainly(message))) return `${say('lead.yes')}\n\n`
+  if (formed?.lead) return `${say(`lead.${formed.lead}`, { names: formed.names ?? '' })}\n\n`
+  if (findings.coverage >= CLEAR && asksWhether(words, message) && !denies(words, text)) return `${say('lead.yes')}\n\n`
   // Facts of one place stand under its name.
   if (facts.length < 2 || new Set(facts.map((fact) => sourceOf(fact, content.profile.name))).size === 1) return ''
   return `${say(suits(role, facts[0]!) ? `lead.${role}` : 'lead.unknown')}\n\n`
@@ -125,4 +137,10 @@ export function leadOf(
 function asksWhether({ whether, either }: AssistantWords, message: string): boolean {
   const plain = plainly(message)
   return saysOneOf(whether)(plain) && !saysOneOf(either)(plain)
+}
+
+/** Whether the first that is said tells what was not done: a no, or neither. */
+function denies({ forms }: AssistantWords, text: string): boolean {
+  const first = text.split('\n').find((line) => line.includes('[^')) ?? ''
+  return saysOneOf(forms.denies)(plainly(first))
 }

@@ -1,10 +1,12 @@
 /** Finds facts for a message in a conversation: a question that points back is understood from the one before it. */
 import type { Fact } from '../../../content/ledger.ts'
 import type { ChatTurn } from '../../../contract/chat.ts'
+import type { CaseStudy } from '../../../contract/content.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
 import type { Findings } from '../../knowledge/retrieval.ts'
-import { neighbouringJob } from './chronology.ts'
+import { jobBeside, neighbouringJob } from './chronology.ts'
+import { answerByForm, type Formed, studyIn, subject, timesOf } from './forms.ts'
 
 /** The share of a question that the facts must cover to answer it; found with `bench/chat-recall.ts`. */
 export const COVERED = 0.5
@@ -26,24 +28,37 @@ interface Message {
   history: ChatTurn[]
 }
 
-export function findInContext(knowledge: Knowledge, { message, history }: Message, depth = 0): Findings {
+/** What was found; if the form of the question told it, all of it is to be said. */
+export interface FoundInContext extends Findings {
+  formed?: Formed
+}
+
+export function findInContext(knowledge: Knowledge, { message, history }: Message, depth = 0): FoundInContext {
   const { retrieval, words } = knowledge
   const neighbour = neighbouringJob(message, knowledge.content, words)
-  if (neighbour) return certain(knowledge, [`experience.${neighbour}.period`, `experience.${neighbour}`])
+  if (neighbour) return certain(knowledge, startOf(neighbour))
   const alone = aboutOwner(knowledge, message, retrieval.search(message))
-  const last = history.findLastIndex(({ role }) => role === 'user')
-  if (last < 0 || depth === FURTHEST || alone.unsaid) return alone
-
+  const { unsaid } = alone
   const plain = plainly(message)
   const pointsBack = saysOneOf(words.pointing)(plain)
-  if (!pointsBack && !isShort(plain)) return alone
-  const earlier = { message: history[last]!.content.slice(0, MOST_CHARACTERS), history: history.slice(0, last) }
-  const before = findInContext(knowledge, earlier, depth + 1)
+  const earlier = pointsBack || isShort(plain) ? lastAsked(history) : undefined
+  const before = earlier && depth < FURTHEST ? findInContext(knowledge, earlier, depth + 1) : undefined
+  const about = before?.found.slice(0, ABOUT).map(({ fact }) => fact) ?? []
+  const beside = about[0] && jobBeside(message, subject(about[0]).replace('experience.', ''), knowledge.content, words)
+  if (beside) return certain(knowledge, startOf(beside))
+  const times = before && timesOf(knowledge, message, before)
+  if (times && before) return times.facts.length > 0 ? byForm(times) : { ...before, coverage: 0 }
+  const formed = answerByForm(knowledge, { message, unsaid, about: pointsBack && before ? about : undefined })
+  if (formed) return byForm(formed)
+  if (unsaid) return alone
+  const study = studyIn(knowledge, message)
+  if (study) return certain(knowledge, overviewOf(study))
+  if (!earlier || !before) return alone
+
   // "More, please": what was not said yet.
   if (alone.empty) return before.found.length > ABOUT ? { ...before, found: before.found.slice(3) } : before
 
   // "Which of those used Kubernetes?": what is asked now decides, what was talked about before narrows.
-  const about = before.found.slice(0, ABOUT).map(({ fact }) => fact)
   const work = about.filter(({ id }) => /^(?:experience|case-study)\./.test(id))
   const subjects = new Set((work.length > 0 ? work : about).map(subject))
   const narrowed = retrieval.search(message, (fact) => subjects.has(subject(fact)))
@@ -56,6 +71,20 @@ export function findInContext(knowledge: Knowledge, { message, history }: Messag
   return alone.coverage >= COVERED || !pointsBack ? alone : retrieval.search(`${earlier.message} ${message}`)
 }
 
+const startOf = (job: string) => [`experience.${job}.period`, `experience.${job}`]
+
+function lastAsked(history: ChatTurn[]): Message | undefined {
+  const last = history.findLastIndex(({ role }) => role === 'user')
+  if (last < 0) return undefined
+  return { message: history[last]!.content.slice(0, MOST_CHARACTERS), history: history.slice(0, last) }
+}
+
+/** What a case study is, what came of it and how it was done. */
+function overviewOf({ id, outcomes }: CaseStudy): string[] {
+  const keys = ['', ...outcomes.slice(0, 1).map((outcome) => `.outcome.${outcome.id}`), '.solution']
+  return keys.map((key) => `case-study.${id}${key}`)
+}
+
 /** "Who is she?" has no word that tells what it is about, but for the owner. */
 function aboutOwner(knowledge: Knowledge, message: string, findings: Findings): Findings {
   const { name } = knowledge.content.profile
@@ -66,12 +95,14 @@ function aboutOwner(knowledge: Knowledge, message: string, findings: Findings): 
 }
 
 function certain({ retrieval }: Knowledge, ids: string[]): Findings {
-  const facts = ids.flatMap((id) => retrieval.facts.get(id) ?? [])
-  return { found: facts.map((fact) => ({ fact, score: 1, coverage: 1 })), coverage: 1, empty: false, unsaid: false }
+  return all(ids.flatMap((id) => retrieval.facts.get(id) ?? []))
 }
 
-/** The job, skill or case study that a fact belongs to. */
-const subject = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
+const byForm = (formed: Formed): FoundInContext => ({ ...all(formed.facts), formed })
+
+function all(facts: Fact[]): Findings {
+  return { found: facts.map((fact) => ({ fact, score: 1, coverage: 1 })), coverage: 1, empty: false, unsaid: false }
+}
 
 function isShort(plain: string): boolean {
   const ideographs = plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0

@@ -1,6 +1,6 @@
 /** What is not a question about the owner: greetings, thanks, rudeness, noise. */
 import type { AssistantWords } from '../../../content/locales/en/assistant.ts'
-import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
+import { plainly, saysOneOf, withoutPhrases } from '../../knowledge/phrases.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'who' | 'unclear'
 
@@ -18,14 +18,8 @@ export function smallTalkOf(message: string, { smalltalk }: AssistantWords, name
 /** Whether nothing is left of a message without these phrases; at least one of the first must be in it. */
 function saysOnly(plain: string, phrases: string[], beside: string[]): boolean {
   if (!saysOneOf(phrases)(plain)) return false
-  const rest = [...phrases, ...beside]
-    .map((phrase) => plainly(phrase).trim())
-    .sort((a, b) => b.length - a.length)
-    .reduce((left, phrase) => left.replaceAll(isSpaced(phrase) ? ` ${phrase} ` : phrase, ' '), plain)
-  return rest.trim() === ''
+  return withoutPhrases(plain, [...phrases, ...beside]).trim() === ''
 }
-
-const isSpaced = (phrase: string) => !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase)
 
 /** No letters but one, or keys hit at random: the same one over and over, or more consonants in a row than a word has. */
 function isNoise(plain: string): boolean {
