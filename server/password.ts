@@ -2,9 +2,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-// OWASP Password Storage Cheat Sheet, argon2id: 19 MiB of memory, two passes, one lane.
-const MEMORY_KIB = 19 * 1024
-const PASSES = 2
+// OWASP Password Storage Cheat Sheet, argon2id: 12 MiB of memory, three passes, one lane. Of the settings that it calls
+// equal this takes less memory than the best-known (19 MiB, two passes), which each thread that hashes keeps for good.
+const MEMORY_KIB = 12 * 1024
+const PASSES = 3
 const LANES = 1
 const SALT_BYTES = 16
 const HASH_BYTES = 32

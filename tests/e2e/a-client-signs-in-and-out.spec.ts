@@ -189,6 +189,7 @@ test('a placeholder keeps the place of who is signed in, and nothing moves when 
     await expect(page.locator('.account .skeleton')).toBeVisible()
     await expect(account.opener).toHaveCount(0)
     const before = await chat.boundingBox()
+    await page.evaluate(() => Object.assign(window, { moved: [] }))
     await answer.release()
     await expect(account.menu).toBeVisible()
     expect(await chat.boundingBox()).toEqual(before)

@@ -67,11 +67,12 @@ export async function startIdentityServer(
 
   function githubUser(path: string, response: ServerResponse): void {
     const { sub, name, email, email_verified = false } = state.identity
-    if (path.endsWith('/emails')) {
-      const other = { email: 'other@example.com', primary: false, verified: true }
-      return void json(response, email ? [other, { email, primary: true, verified: email_verified }] : [])
-    }
-    json(response, { id: Number(sub), login: 'ada', name, email: null })
+    const addresses = [
+      { email: 'other@example.com', primary: false, verified: true },
+      { email, primary: true, verified: email_verified },
+    ]
+    const user = { id: Number(sub), login: 'ada', name, email: null }
+    json(response, path.endsWith('/emails') ? addresses : user)
   }
 
   const server = createServer(async (request, response) => {

@@ -55,7 +55,7 @@ describe.each(engines)('registering on %s', (engine) => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     const rows = await site.services.db.selectFrom('accounts').select('password').execute()
-    expect(rows).toEqual([{ password: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) }])
+    expect(rows).toEqual([{ password: expect.stringMatching(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/) }])
     await browser.post('/api/auth/login', { email: 'ada@example.com', password: 'a wrong secret' })
     const log = site.rawLog.join('')
     for (const secret of ['a horse of its own', 'a wrong secret', browser.cookies.get('session')!, 'ada@example.com'])

@@ -17,3 +17,5 @@ export const endSession = (id: string) => call(contract.endSession, undefined, {
 export const endOtherSessions = () => call(contract.endOtherSessions, undefined)
 export const downloadData = (signal: AbortSignal) => download(contract.ownData, undefined, signal)
 export const deleteAccount = (deletion: contract.AccountDeletion) => call(contract.deleteAccount, deletion)
+
+export type Account = Awaited<ReturnType<typeof fetchAccount>>

@@ -9,14 +9,13 @@ import { leaveToast } from '../../ui/left-toast.ts'
 import * as api from './api.ts'
 import { PasswordField } from './field.tsx'
 import { ProviderLink } from './providers.tsx'
-import type { Account } from './settings.tsx'
 import { Submit } from './submit.tsx'
 import { useForm } from './use-form.ts'
 import type { Say } from './words.ts'
 
 interface Props {
   say: Say
-  account: Account
+  account: api.Account
   configured: readonly IdentityProvider[]
 }
 

@@ -168,7 +168,6 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
 /** Moves the focus along when one form has taken the place of another. */
 function Entered({ moved, children }: { moved: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes, and not again.
   useEffect(() => {
     if (moved) box.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus()
   }, [])

@@ -1,13 +1,14 @@
 /** Where one is signed in, and signing out there. */
 import { Monitor } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Session } from '../../../contract/accounts.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import * as api from './api.ts'
 import { deviceOf } from './device.ts'
 import { refusalOf } from './use-form.ts'
 import type { Say } from './words.ts'
+
+type Session = api.Account['sessions'][number]
 
 interface Props {
   say: Say

@@ -18,12 +18,10 @@ import type { Say } from './words.ts'
 
 export { loadWords } from './words.ts'
 
-export type Account = Awaited<ReturnType<typeof api.fetchAccount>>
-
 export default function Settings({ say, user }: { say: Say; user: User }) {
   const t = useWords()
   const { refresh } = useSession()
-  const [account, setAccount] = useState<Account>()
+  const [account, setAccount] = useState<api.Account>()
   const [configured, setConfigured] = useState<readonly IdentityProvider[]>([])
   const [failed, setFailed] = useState(false)
 

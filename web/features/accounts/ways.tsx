@@ -1,8 +1,8 @@
 /** The ways to sign in to this account: those that are set up, and those that can be added. */
 import { Check, KeyRound, Minus } from 'lucide-react'
 import { type IdentityProvider, identityProviders, type User } from '../../../contract/accounts.ts'
+import type { Account } from './api.ts'
 import { Mark, ProviderLink, providerNames } from './providers.tsx'
-import type { Account } from './settings.tsx'
 import type { Say } from './words.ts'
 
 interface Props {
