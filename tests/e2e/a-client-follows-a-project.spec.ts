@@ -125,6 +125,17 @@ test('what cannot be loaded says so and can be tried again', async ({ page, faul
   await expect(page.getByText(say('fault.offline'))).toHaveCount(0)
 })
 
+test('a signed-in client whom the site cannot be asked about is not taken for a stranger', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/)
+  const { t } = await visitAsClient(page)
+  await page.route('**/api/auth/user', (route) => route.abort())
+  await open(page, '/client-portal')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common.error'))
+  await page.unroute('**/api/auth/user')
+  await page.getByRole('button', { name: t('common.retry') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada')
+})
+
 test('tabs are chosen with the arrow keys, and a reload comes back to them', async ({ page }) => {
   const { openTab, project, tab, panel } = await visitAsClient(page)
   await openTab('overview', project)

@@ -1,10 +1,12 @@
 /** The portal for whoever is signed in, and the way in for everybody else, who fetches none of its code. */
 import { type ComponentType, useEffect, useState } from 'react'
 import type { STOP_NOTICES_PARAMETER } from '../../contract/portal.ts'
+import { SIGN_IN_HINT } from '../../contract/sign-in-hint.ts'
 import type PortalView from '../features/portal/portal.tsx'
 import type StopNoticesView from '../features/portal/stop-notices.tsx'
 import { useLanguage, useWords } from '../platform/i18n.tsx'
 import { useSession } from '../platform/session.tsx'
+import { hasCookie } from '../platform/storage.ts'
 import { Locked } from './locked.tsx'
 import { PageSkeleton } from './skeletons.tsx'
 
@@ -12,14 +14,18 @@ import { PageSkeleton } from './skeletons.tsx'
 const stopParameter: typeof STOP_NOTICES_PARAMETER = 'stop-notices'
 
 export default function ClientPortalPage() {
-  const { user, loading } = useSession()
-  const [token, setToken] = useState<string>()
-  // The rendered page does not know what the address asks for.
-  useEffect(() => setToken(new URLSearchParams(window.location.search).get(stopParameter) ?? undefined), [])
+  const { user, loading, refresh } = useSession()
+  // The rendered page knows neither who is here nor what the address asks for.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const token = alive && new URLSearchParams(window.location.search).get(stopParameter)
 
   if (token) return <StopNotices token={token} />
   if (user) return <Portal user={user} />
-  return loading ? <PageSkeleton /> : <Locked page="portal" />
+  if (loading) return <PageSkeleton />
+  // Somebody is signed in, and who that is could not be found out.
+  const unreachable = alive && hasCookie(SIGN_IN_HINT.name)
+  return unreachable ? <OnItsWay failed retry={() => void refresh()} /> : <Locked page="portal" />
 }
 
 const loadPortal = () => import('../features/portal/portal.tsx')
