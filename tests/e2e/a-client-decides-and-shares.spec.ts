@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { DOCUMENT_MAX_BYTES } from '../../contract/portal.ts'
+import { DOCUMENT_LINK_MS, DOCUMENT_MAX_BYTES } from '../../contract/portal.ts'
 import { visitAsClient } from './portal.ts'
 import { expect, hold, test } from './site.ts'
 
@@ -84,13 +84,12 @@ test('a document is uploaded, downloaded as it was, and deleted', async ({ page 
 })
 
 test('a link that is too old is replaced before it is followed', async ({ page }) => {
-  await page.clock.install()
   const { openTab, project, say, panel } = await visitAsClient(page)
   await openTab('resources', project)
   await page.setInputFiles('input[type=file]', pdf('plan.pdf'))
   const link = panel.getByRole('link', { name: say('documents.download') })
   const before = await link.getAttribute('href')
-  await page.clock.fastForward('11:00')
+  await page.clock.setFixedTime(Date.now() + DOCUMENT_LINK_MS)
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.url()).not.toContain(before)
 })

@@ -141,6 +141,7 @@ test('tabs are chosen with the arrow keys, and a reload comes back to them', asy
   await openTab('overview', project)
   await tab('overview').focus()
   await page.keyboard.press('ArrowRight')
+  await expect(tab('milestones')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(tab('metrics')).toBeFocused()
   await expect(page).toHaveURL(/tab=metrics/)

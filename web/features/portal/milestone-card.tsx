@@ -58,7 +58,8 @@ export function MilestoneCard({ milestone, number, onDecide }: Props) {
 function Dates({ milestone: { status, dueDate, completedAt } }: { milestone: Milestone }) {
   const say = usePortalWords()
   const { day, dayOf } = useFormats()
-  const overdue = status !== 'completed' && dueDate < today(useNow())
+  const now = today(useNow())
+  const overdue = status !== 'completed' && dueDate < now
   return (
     <p className="caption portal-apart">
       <span className={overdue ? 'text-red' : ''}>
