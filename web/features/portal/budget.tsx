@@ -4,6 +4,7 @@ import { today, useFormats, useNow } from './formats.ts'
 import { Loaded } from './loaded.tsx'
 import { addUp, type Step, timePassed } from './pace.ts'
 import { useBudget } from './readings.ts'
+import { ScrollTable } from './scroll-table.tsx'
 import { usePortalWords } from './words.tsx'
 
 /** What the project may cost, what was spent, and how that went over time. */
@@ -89,27 +90,25 @@ function ExpenseTable({ steps, currency }: { steps: Step[]; currency: string }) 
   const say = usePortalWords()
   const { day, money } = useFormats()
   return (
-    <div className="portal-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('budget.date')}</th>
-            <th scope="col">{say('budget.label')}</th>
-            <th scope="col">{say('budget.amount')}</th>
-            <th scope="col">{say('budget.sum')}</th>
+    <ScrollTable label={say('budget.burn')}>
+      <thead>
+        <tr>
+          <th scope="col">{say('budget.date')}</th>
+          <th scope="col">{say('budget.label')}</th>
+          <th scope="col">{say('budget.amount')}</th>
+          <th scope="col">{say('budget.sum')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ expense, sum }) => (
+          <tr key={expense.id}>
+            <td>{day(expense.date)}</td>
+            <td>{expense.label}</td>
+            <td>{money(expense.amount, currency)}</td>
+            <td>{money(sum, currency)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ expense, sum }) => (
-            <tr key={expense.id}>
-              <td>{day(expense.date)}</td>
-              <td>{expense.label}</td>
-              <td>{money(expense.amount, currency)}</td>
-              <td>{money(sum, currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   )
 }

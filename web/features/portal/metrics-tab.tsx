@@ -4,6 +4,7 @@ import { Sparkline } from '../../ui/chart/sparkline.tsx'
 import { useFormats, useNow } from './formats.ts'
 import { Empty, Loaded } from './loaded.tsx'
 import { useMetrics } from './readings.ts'
+import { ScrollTable } from './scroll-table.tsx'
 import { usePortalWords } from './words.tsx'
 
 const metrics = ['codeQuality', 'performance', 'security', 'testCoverage'] as const
@@ -97,29 +98,27 @@ function HistoryTable({ history }: { history: MetricReading[] }) {
   const say = usePortalWords()
   const { dayOf, percent } = useFormats()
   return (
-    <div className="portal-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('metrics.date')}</th>
+    <ScrollTable label={say('metrics.table')}>
+      <thead>
+        <tr>
+          <th scope="col">{say('metrics.date')}</th>
+          {metrics.map((metric) => (
+            <th key={metric} scope="col">
+              {say(`metrics.${metric}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {history.toReversed().map((one) => (
+          <tr key={one.measuredAt}>
+            <td>{dayOf(one.measuredAt)}</td>
             {metrics.map((metric) => (
-              <th key={metric} scope="col">
-                {say(`metrics.${metric}`)}
-              </th>
+              <td key={metric}>{percent(one[metric])}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {history.toReversed().map((one) => (
-            <tr key={one.measuredAt}>
-              <td>{dayOf(one.measuredAt)}</td>
-              {metrics.map((metric) => (
-                <td key={metric}>{percent(one[metric])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   )
 }
