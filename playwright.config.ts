@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/ensure-browser.ts'
-import { AUDITED_PORT, dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/e2e/place.ts'
+import { AUDITED_PORT, DEMO_CLIENT, dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/e2e/place.ts'
 import { providersAt } from './tests/helpers/identity-protocol.ts'
 
 const executablePath = findBrowser()
@@ -47,6 +47,9 @@ export default defineConfig({
       MAIL_FROM: '',
       ADMIN_EMAIL: OWNER.email,
       ADMIN_PASSWORD: OWNER.password,
+      DEMO: 'true',
+      DEMO_CLIENT_EMAIL: DEMO_CLIENT.email,
+      DEMO_CLIENT_PASSWORD: DEMO_CLIENT.password,
       ...providersAt({ url: IDENTITY_URL }),
     },
     stdout: 'pipe',

@@ -50,6 +50,8 @@ export const profileData = z.strictObject({
   github: hostAndPath,
   twitter: hostAndPath,
   website: hostAndPath,
+  /** A page where clients book a time with the owner; without one they propose a time by mail. */
+  bookingUrl: z.optional(z.url({ protocol: /^https$/ })),
   /** ISO 3166 code of the country the owner lives in. */
   country: z.string().check(z.length(2)),
   coreExpertise: z.array(id).check(z.length(3)),

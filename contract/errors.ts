@@ -12,11 +12,17 @@ export const errorStatus = {
   'sign-in-again': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'upload-stalled': 408,
   'email-taken': 409,
   'last-admin': 409,
+  'not-delivered': 409,
+  'already-decided': 409,
   'link-expired': 410,
+  'document-link-expired': 410,
   'too-large': 413,
+  'quota-exceeded': 413,
   'unsupported-type': 415,
+  'file-refused': 415,
   'key-reused': 422,
   'audit-failed': 422,
   'rate-limited': 429,
@@ -79,6 +85,10 @@ export const accountFieldErrors = [
   'invitation-wrong-address',
 ] as const
 export type AccountFieldError = (typeof accountFieldErrors)[number]
+
+/** Those of the client portal; their texts come with it. */
+export const portalFieldErrors = ['time-required', 'time-past', 'file-name-invalid', 'file-empty'] as const
+export type PortalFieldError = (typeof portalFieldErrors)[number]
 
 /** The body of every refusal. */
 export const errorBody = z.object({

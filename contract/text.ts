@@ -28,14 +28,12 @@ export const typedText = (required: FieldError, max: number) =>
 export const typedLine = (required: FieldError, max: number) =>
   typedText(required, max).check(z.overwrite((text) => text.replace(/\s*[\r\n]+\s*/g, ' ')))
 
+/** Text that may be left empty. */
+export const optionalText = (max: number) => z.string().check(readable, z.trim(), z.maxLength(max, issue('too-long')))
+
 /** A line that may be left empty. */
 export const optionalLine = (max: number) =>
-  z.string().check(
-    readable,
-    z.trim(),
-    z.maxLength(max, issue('too-long')),
-    z.overwrite((text) => text.replace(/\s*[\r\n]+\s*/g, ' ')),
-  )
+  optionalText(max).check(z.overwrite((text) => text.replace(/\s*[\r\n]+\s*/g, ' ')))
 
 // What browsers accept in <input type="email"> (HTML Standard, "valid e-mail address"), with a dot required in the domain.
 const emailPattern =

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import * as shapes from '../contract/content.ts'
+import { demoProjects } from '../contract/demo.ts'
 import { languages } from '../contract/language.ts'
 
 export interface Fault {
@@ -56,6 +57,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
   const caseStudies = await load('case-studies/index.ts', 'caseStudies', z.array(shapes.caseStudyData))
   const testimonials = await load('testimonials.ts', 'testimonials', shapes.testimonialData)
   const services = await load('services.ts', 'services', shapes.serviceData)
+  await load('demo-projects.ts', 'demoProjects', demoProjects)
   if (!site || !profile || !experience || !skills || !caseStudies || !testimonials || !services) return faults
 
   // References between the files, and dates that only make sense together.
@@ -224,6 +226,9 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['audit-card', 'auditCard'],
       ['vitals', 'vitals'],
       ['persona', 'persona'],
+      ['portal', 'portal'],
+      ['portal', 'portalFields'],
+      ['portal-page', 'portalPage'],
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
     ] as const) {

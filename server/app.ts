@@ -8,6 +8,8 @@ import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { performanceRoutes } from './features/performance/routes.ts'
 import { personaRoutes } from './features/persona/routes.ts'
+import { projectsOfPerson } from './features/portal/personal-store.ts'
+import { portalRoutes } from './features/portal/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { downloadsOfPerson } from './features/resume/store.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
@@ -40,12 +42,13 @@ export function createApp(services: Services): App {
   })
   app.use('*', originGuard(services))
 
-  accountRoutes(app, services, [messagesOfPerson, downloadsOfPerson])
+  accountRoutes(app, services, [messagesOfPerson, downloadsOfPerson, projectsOfPerson])
   chatRoutes(app, services)
   contactRoutes(app, services)
   performanceRoutes(app, services)
   fitRoutes(app, services)
   healthRoutes(app, services)
+  portalRoutes(app, services)
   resumeRoutes(app, services)
   personaRoutes(app, services)
   vitalsRoutes(app, services)

@@ -51,6 +51,22 @@ test('every valid setting is taken', () => {
   expect(readEnv(source)).toMatchObject({ ...source, PORT: 0, TRUST_PROXY: 10 })
 })
 
+test('storage for documents is named whole or not at all', () => {
+  const storage = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'documents',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(readEnv(storage)).toMatchObject({ ...storage, S3_REGION: 'us-east-1' })
+  for (const name of Object.keys(storage)) {
+    expect(faultsOf({ ...storage, [name]: '' }), name).toEqual([
+      'S3_ENDPOINT must be set together with S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ])
+  }
+  expect(faultsOf({ ...storage, S3_BUCKET: '../elsewhere' })).toEqual(['S3_BUCKET must be the name of a bucket'])
+})
+
 test('all faults are told at once, each by its name', () => {
   const faults = faultsOf({
     PORT: '65536',

@@ -17,6 +17,9 @@ const wholeNumber = (min: number, max: number) =>
 const url = (schemes: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be ${what}`)
 
+/** Without all four, documents are kept in DATA_DIR. */
+const storage = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
 const issuer = url(['http:', 'https:'], 'an address like https://github.example.com').optional()
 
 const newPassword = (min: number) =>
@@ -87,6 +90,14 @@ const shape = z
           .map((part) => part.trim())
           .filter(Boolean),
       ),
+    S3_ENDPOINT: url(['http:', 'https:'], 'an address like https://s3.example.com').optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     LOG_LEVEL: z
@@ -97,6 +108,11 @@ const shape = z
     path: ['RATE_LIMITS'],
     message: 'may be off only while SITE_URL is on localhost',
     // Beside any other fault too, so that all are told at once.
+    when: () => true,
+  })
+  .refine((env) => new Set(storage.map((name) => env[name] === undefined)).size === 1, {
+    path: ['S3_ENDPOINT'],
+    message: 'must be set together with S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
     when: () => true,
   })
   .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => !GOOGLE_CLIENT_ID === !GOOGLE_CLIENT_SECRET, {

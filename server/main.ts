@@ -2,6 +2,7 @@
 
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { openAccounts } from './accounts.ts'
@@ -11,6 +12,8 @@ import { openDatabase } from './db/open.ts'
 import { createOutbox } from './db/outbox.ts'
 import { sweep } from './db/sweep.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { ensureDemoProjects } from './features/portal/demo.ts'
+import { clearStrays } from './features/portal/strays.ts'
 import { ensureDemoClient, ensureOwner } from './first-accounts.ts'
 import { pagesFirst } from './http/direct.ts'
 import { createPageAnswers } from './http/page-answers.ts'
@@ -20,6 +23,7 @@ import { createMetrics } from './metrics.ts'
 import { findBrowser } from './outside/audit/find-browser.ts'
 import { openAuditors } from './outside/audit/open.ts'
 import { clearRemains } from './outside/audit/remains.ts'
+import { openFiles } from './outside/files/open.ts'
 import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
 import { openModels } from './outside/models.ts'
 import { createGuard } from './outside/public-address.ts'
@@ -89,6 +93,8 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
       agentName,
     }),
     closing,
+    files: openFiles(env),
+    uploading: new WeakSet(),
     accounts,
     pages,
     words,
@@ -105,6 +111,8 @@ const newSignIns = await Promise.all([ensureOwner(services), ensureDemoClient(se
 for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !== undefined)) {
   process.stdout.write(`Sign-in of the ${whose}, shown only now: ${email} with the password ${password}\n`)
 }
+
+await ensureDemoProjects(services).catch(cannotStart)
 
 const server = createServer(
   {
@@ -128,9 +136,30 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
-const sweeping = setInterval(() => {
-  sweep(db, clock).catch((err: unknown) => log.warn({ err }, 'sweep'))
-}, SWEEP_EVERY_MS)
+/**
+ * A request that is late, or no HTTP, is dropped. A document may take longer: whoever reads it takes care of the time. A
+ * connection comes here once for being late.
+ */
+server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && services.uploading.has(socket as Socket)) return
+  const answered = (socket as Socket).bytesWritten > 0
+  if (socket.writable && !answered) {
+    socket.write(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\n\r\n`)
+  }
+  socket.destroy()
+})
+
+function statusOf({ code }: NodeJS.ErrnoException): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout'
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large'
+  return '400 Bad Request'
+}
+
+const sweepAll = () => {
+  Promise.all([sweep(db, clock), clearStrays(services)]).catch((err: unknown) => log.warn({ err }, 'sweep'))
+}
+const sweeping = setInterval(sweepAll, SWEEP_EVERY_MS)
+sweepAll()
 
 let isClosing = false
 async function close(signal: string): Promise<void> {

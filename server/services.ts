@@ -1,4 +1,5 @@
 /** Everything the app is a function of. `main.ts` makes the real ones, tests make theirs. */
+import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { Accounts } from './accounts.ts'
 import type { Clock } from './clock.ts'
@@ -8,6 +9,7 @@ import type { Env } from './env.ts'
 import type { KnowledgeOf } from './knowledge/knowledge.ts'
 import type { Metrics } from './metrics.ts'
 import type { Auditor } from './outside/audit/auditor.ts'
+import type { Files } from './outside/files/files.ts'
 import type { Model } from './outside/models.ts'
 import type { SafeFetch } from './outside/safe-fetch.ts'
 import type { Pages } from './page-store.ts'
@@ -33,6 +35,10 @@ export interface Services {
   auditors: Auditor[]
   /** Aborted when the server is being ended: long work is given up. */
   closing: AbortSignal
+  /** Where documents are kept. */
+  files: Files
+  /** The connections on which a document is arriving: it may take longer than other requests. */
+  uploading: WeakSet<Socket>
   accounts: Accounts
   /** The rendered site. */
   pages: Pages

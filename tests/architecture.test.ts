@@ -103,7 +103,7 @@ test.each([
   [
     'the database',
     /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/,
-    /^server\/(?:db\/|features\/[^/]+\/store\.ts$)/,
+    /^server\/(?:db\/|features\/[^/]+\/(?:\w+-)?store\.ts$)/,
   ],
   ['the browser’s fetch', /\bfetch\(/, /^(?:web\/platform\/api\.ts|server\/outside\/.*)$/],
   [

@@ -5,6 +5,8 @@ import type { Meta } from './meta.ts'
 export interface DocumentParts {
   language: Language
   meta: Meta
+  /** For people who are signed in: search engines are told to leave it out. */
+  personal: boolean
   /** Inlined: what this page needs before anything else is fetched. */
   css: string
   /** Address of the whole stylesheet, which the app needs. */
@@ -23,7 +25,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
 export function htmlDocument(parts: DocumentParts) {
-  const { language, meta, css, stylesheet, themeScript, startScript, entry, preload, body } = parts
+  const { language, meta, personal, css, stylesheet, themeScript, startScript, entry, preload, body } = parts
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -32,7 +34,7 @@ export function htmlDocument(parts: DocumentParts) {
 <title>${escapeHtml(meta.title)}</title>
 <meta name="description" content="${escapeHtml(meta.description)}">
 <meta name="theme-color" content="#0066cc">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${personal ? '<meta name="robots" content="noindex">\n' : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${themeScript}</script>
 <style>${css}</style>
 <script>${startScript}</script>

@@ -12,15 +12,25 @@ export type { DocumentParts } from './document.ts'
 /** Which page is at a path; its name is that of its file under `pages/`. */
 export const pageName = (path: string): PageRoute['name'] => findRoute(path).name
 
+/** They show everybody who is not signed in the same few words. */
+const personalPages: PageRoute['name'][] = ['clientPortal', 'account']
+
 export async function renderPage(
   path: string,
   language: Language,
-  parts: Omit<DocumentParts, 'language' | 'meta' | 'body'>,
+  parts: Omit<DocumentParts, 'language' | 'meta' | 'personal' | 'body'>,
 ): Promise<string> {
   const route = findRoute(path)
   const [speech] = await Promise.all([loadSpeech(language), route.load()])
   const meta = pageMeta(speech, route.name, path.split('/')[2])
-  return htmlDocument({ ...parts, language, meta, body: await renderBody(<App speech={speech} ssrPath={path} />) })
+  const personal = personalPages.includes(route.name)
+  return htmlDocument({
+    ...parts,
+    language,
+    meta,
+    personal,
+    body: await renderBody(<App speech={speech} ssrPath={path} />),
+  })
 }
 
 async function renderBody(app: React.ReactNode): Promise<string> {

@@ -7,6 +7,7 @@ import { fields as deFields } from './de/fields.ts'
 import { fit as deFit, fitFields as deFitFields } from './de/fit.ts'
 import { mail as deMail } from './de/mail.ts'
 import { persona as dePersona } from './de/persona.ts'
+import { portal as dePortal, portalFields as dePortalFields } from './de/portal.ts'
 import { resume as deResume } from './de/resume.ts'
 import { accountFields as enAccountFields } from './en/account-fields.ts'
 import { audit as enAudit } from './en/audit.ts'
@@ -15,6 +16,7 @@ import { fields as enFields } from './en/fields.ts'
 import { fit as enFit, fitFields as enFitFields } from './en/fit.ts'
 import { mail as enMail } from './en/mail.ts'
 import { persona as enPersona } from './en/persona.ts'
+import { portal as enPortal, portalFields as enPortalFields } from './en/portal.ts'
 import { resume as enResume } from './en/resume.ts'
 import { accountFields as esAccountFields } from './es/account-fields.ts'
 import { audit as esAudit } from './es/audit.ts'
@@ -23,6 +25,7 @@ import { fields as esFields } from './es/fields.ts'
 import { fit as esFit, fitFields as esFitFields } from './es/fit.ts'
 import { mail as esMail } from './es/mail.ts'
 import { persona as esPersona } from './es/persona.ts'
+import { portal as esPortal, portalFields as esPortalFields } from './es/portal.ts'
 import { resume as esResume } from './es/resume.ts'
 import { accountFields as frAccountFields } from './fr/account-fields.ts'
 import { audit as frAudit } from './fr/audit.ts'
@@ -31,6 +34,7 @@ import { fields as frFields } from './fr/fields.ts'
 import { fit as frFit, fitFields as frFitFields } from './fr/fit.ts'
 import { mail as frMail } from './fr/mail.ts'
 import { persona as frPersona } from './fr/persona.ts'
+import { portal as frPortal, portalFields as frPortalFields } from './fr/portal.ts'
 import { resume as frResume } from './fr/resume.ts'
 import { accountFields as jaAccountFields } from './ja/account-fields.ts'
 import { audit as jaAudit } from './ja/audit.ts'
@@ -39,6 +43,7 @@ import { fields as jaFields } from './ja/fields.ts'
 import { fit as jaFit, fitFields as jaFitFields } from './ja/fit.ts'
 import { mail as jaMail } from './ja/mail.ts'
 import { persona as jaPersona } from './ja/persona.ts'
+import { portal as jaPortal, portalFields as jaPortalFields } from './ja/portal.ts'
 import { resume as jaResume } from './ja/resume.ts'
 import { accountFields as zhAccountFields } from './zh/account-fields.ts'
 import { audit as zhAudit } from './zh/audit.ts'
@@ -47,61 +52,68 @@ import { fields as zhFields } from './zh/fields.ts'
 import { fit as zhFit, fitFields as zhFitFields } from './zh/fit.ts'
 import { mail as zhMail } from './zh/mail.ts'
 import { persona as zhPersona } from './zh/persona.ts'
+import { portal as zhPortal, portalFields as zhPortalFields } from './zh/portal.ts'
 import { resume as zhResume } from './zh/resume.ts'
 
 export const serverWords = {
   en: {
     audit: enAudit,
     errors: enErrors,
-    fields: { ...enFields, ...enFitFields, ...enAccountFields },
+    fields: { ...enFields, ...enFitFields, ...enAccountFields, ...enPortalFields },
     fit: enFit,
     mail: enMail,
     persona: enPersona,
+    portal: enPortal,
     resume: enResume,
   },
   es: {
     audit: esAudit,
     errors: esErrors,
-    fields: { ...esFields, ...esFitFields, ...esAccountFields },
+    fields: { ...esFields, ...esFitFields, ...esAccountFields, ...esPortalFields },
     fit: esFit,
     mail: esMail,
     persona: esPersona,
+    portal: esPortal,
     resume: esResume,
   },
   fr: {
     audit: frAudit,
     errors: frErrors,
-    fields: { ...frFields, ...frFitFields, ...frAccountFields },
+    fields: { ...frFields, ...frFitFields, ...frAccountFields, ...frPortalFields },
     fit: frFit,
     mail: frMail,
     persona: frPersona,
+    portal: frPortal,
     resume: frResume,
   },
   de: {
     audit: deAudit,
     errors: deErrors,
-    fields: { ...deFields, ...deFitFields, ...deAccountFields },
+    fields: { ...deFields, ...deFitFields, ...deAccountFields, ...dePortalFields },
     fit: deFit,
     mail: deMail,
     persona: dePersona,
+    portal: dePortal,
     resume: deResume,
   },
   zh: {
     audit: zhAudit,
     errors: zhErrors,
-    fields: { ...zhFields, ...zhFitFields, ...zhAccountFields },
+    fields: { ...zhFields, ...zhFitFields, ...zhAccountFields, ...zhPortalFields },
     fit: zhFit,
     mail: zhMail,
     persona: zhPersona,
+    portal: zhPortal,
     resume: zhResume,
   },
   ja: {
     audit: jaAudit,
     errors: jaErrors,
-    fields: { ...jaFields, ...jaFitFields, ...jaAccountFields },
+    fields: { ...jaFields, ...jaFitFields, ...jaAccountFields, ...jaPortalFields },
     fit: jaFit,
     mail: jaMail,
     persona: jaPersona,
+    portal: jaPortal,
     resume: jaResume,
   },
 } satisfies Record<Language, object>

@@ -46,7 +46,7 @@ export async function ping(db: Database): Promise<void> {
 }
 
 /** True on PostgreSQL, where several writers work at once and rows must be locked by hand. */
-export const locksRows = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter
+export const locksRows = (db: Database | Tx): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
  * Takes what was deleted out of SQLite's write-ahead log too, which may keep earlier versions of a page for weeks on a

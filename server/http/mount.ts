@@ -10,6 +10,8 @@ import {
   accountFieldErrors,
   type FieldError,
   fieldErrors,
+  type PortalFieldError,
+  portalFieldErrors,
   type ServerFieldError,
   serverFieldErrors,
 } from '../../contract/errors.ts'
@@ -20,7 +22,9 @@ import type { Database, Tx } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { readJson } from './body.ts'
 import { passOnCookies, withdrawHint } from './cookies.ts'
+import { readFile } from './file-in.ts'
 import { attachment } from './file-name.ts'
+import { type StoredFile, sendFile } from './file-out.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './request.ts'
 
@@ -37,6 +41,8 @@ export interface Call<Body, Who extends Access = 'anyone', Query = unknown> {
   headers: Headers
   /** Sends cookies along with the answer, also with a refusal. */
   setCookies(from: Headers): void
+  /** For calls that take a file: its bytes as they arrive. Whoever reads them stops the sender when too much or nothing more comes. */
+  file: AsyncIterable<Uint8Array>
   language: Language
   /** The country that the visitor's browser names, such as `US`. */
   region: string | undefined
@@ -71,13 +77,13 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     if (limit?.counts === 'requests') await countRequest(services, endpoint, limit, visitor)
     const params = c.req.param() as Record<string, string>
     if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new Refusal('not-found')
-    const query = endpoint.query && z.safeParse(endpoint.query, c.req.query())
-    if (query && !query.success) throw new Refusal('malformed-request')
-    const body = endpoint.body ? await parseBody(c, services, endpoint.body) : undefined
+    const query = endpoint.query && parse(c, services, endpoint.query, c.req.query())
+    const body = endpoint.body && parse(c, services, endpoint.body, await readJson(c))
     const call = {
       body: body as z.output<Body>,
-      query: query?.data as z.output<Query>,
+      query: query as z.output<Query>,
       params,
+      file: readFile(c, services, endpoint.takesFile ?? 0),
       user: signIn?.user as Call<unknown, Who>['user'],
       session: signIn?.session as Call<unknown, Who>['session'],
       headers: c.req.raw.headers,
@@ -96,6 +102,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     const answer = async (reading: Partial<Pick<Call<unknown>, 'emit' | 'progress' | 'signal'>> = {}) =>
       z.parse(endpoint.reply, await handle({ ...call, ...reading })) as object
     if (endpoint.redirects) return c.redirect(((await answer()) as { location: string }).location)
+    if (endpoint.file === 'application/octet-stream') return sendFile(c, (await answer()) as StoredFile)
     if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer()) as FileReply)
     if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream')) return c.json(await answer())
     return streamSSE(c, async (stream) => {
@@ -165,8 +172,8 @@ async function count(db: Database | Tx, { env, clock }: Services, { path }: Endp
   if (count > limit.max) throw new Refusal('rate-limited', { retryAfterMs: resetsAt - clock.now() })
 }
 
-async function parseBody(c: Context<HttpEnv>, { words }: Services, schema: Schema): Promise<unknown> {
-  const parsed = z.safeParse(schema, await readJson(c))
+function parse(c: Context<HttpEnv>, { words }: Services, schema: Schema, given: unknown): unknown {
+  const parsed = z.safeParse(schema, given)
   if (parsed.success) return parsed.data
   const say = words(requestLanguage(c))
   const fields: Record<string, string> = {}
@@ -178,8 +185,10 @@ async function parseBody(c: Context<HttpEnv>, { words }: Services, schema: Schem
   throw Object.keys(fields).length > 0 ? new Refusal('invalid-input', { fields }) : new Refusal('malformed-request')
 }
 
-const isFieldError = (message: string): message is FieldError | ServerFieldError | AccountFieldError =>
-  [...fieldErrors, ...serverFieldErrors, ...accountFieldErrors].some((known) => known === message)
+const isFieldError = (
+  message: string,
+): message is FieldError | ServerFieldError | AccountFieldError | PortalFieldError =>
+  [...fieldErrors, ...serverFieldErrors, ...accountFieldErrors, ...portalFieldErrors].some((known) => known === message)
 
 const KEY_MAX = 200
 

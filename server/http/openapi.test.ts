@@ -40,7 +40,7 @@ test('the API document describes every call with its body, its answer and its re
     const statuses = new Set([endpoint.redirects ? 302 : 200, ...refusals.map((id) => errorStatus[id])])
     expect(Object.keys(operation.responses).map(Number).sort()).toEqual([...statuses].sort())
     expect(operation.responses[400]?.content['application/json']?.schema.$ref).toBe('#/components/schemas/Error')
-    expect(operation.requestBody === undefined).toBe(endpoint.body === undefined)
+    expect(operation.requestBody === undefined).toBe(!endpoint.body && !endpoint.takesFile)
     const inPath = operation.parameters?.filter((parameter) => parameter.in === 'path') ?? []
     expect(inPath.map(({ name }) => `:${name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? [])
     expect(operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false).toBe(
@@ -55,6 +55,18 @@ test('the document names what a message needs', async () => {
   expect(document).toContain('"required":["firstName","lastName","email","subject","message"]')
 })
 
+test('the document names what stands after the question mark', async () => {
+  const { app } = await buildApp('sqlite')
+  const document = (await (await request(app, '/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>
+  }
+  const { parameters } = document.paths['/api/client/projects/{id}/documents']!.post!
+  expect(parameters).toMatchObject([
+    { name: 'id', in: 'path' },
+    { name: 'name', in: 'query', required: true },
+  ])
+})
+
 test('the document is read only', async () => {
   const { app } = await buildApp('sqlite')
   const response = await request(app, '/api/openapi.json', { method: 'DELETE' })
@@ -65,7 +77,7 @@ test('the document is read only', async () => {
 test('every call that takes a body refuses a wrong type, a foreign site and a wrong method', async () => {
   const { app } = await buildApp('sqlite')
   for (const { path, method, body, access } of Object.values<Endpoint>(endpoints)) {
-    const refused = await request(app, path, { method: 'PUT' })
+    const refused = await request(app, path, { method: 'PATCH' })
     expect(refused.headers.get('Allow')?.split(', ')).toContain(method)
     await expectRefusal(refused, 'method-not-allowed')
     if (!body || access !== 'anyone') continue

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { site } from '../../content/site.ts'
 import { endpoints } from '../../contract/all.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint, Schema } from '../../contract/endpoint.ts'
 import { accessErrors, commonErrors, errorBody, errorStatus } from '../../contract/errors.ts'
 
 export function openapi(siteUrl: string): object {
@@ -27,7 +27,7 @@ export function openapi(siteUrl: string): object {
 const openapiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 function operation(operationId: string, endpoint: Endpoint): object {
-  const { path, summary, access, body, reply, file, redirects, errors, idempotent } = endpoint
+  const { path, summary, access, body, reply, query, takesFile, file, redirects, errors, idempotent } = endpoint
   const parameters = [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name,
@@ -35,6 +35,7 @@ function operation(operationId: string, endpoint: Endpoint): object {
       required: true,
       schema: { type: 'string' },
     })),
+    ...(query ? queryParameters(query) : []),
     ...(idempotent
       ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
       : []),
@@ -47,6 +48,7 @@ function operation(operationId: string, endpoint: Endpoint): object {
     operationId,
     summary,
     ...(parameters.length > 0 && { parameters }),
+    ...(takesFile && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
     ...(body && { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }),
     responses: {
       ...(redirects ? { 302: { description: 'Elsewhere' } } : { 200: done }),
@@ -58,6 +60,16 @@ function operation(operationId: string, endpoint: Endpoint): object {
       ),
     },
   }
+}
+
+function queryParameters(query: Schema): object[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })

@@ -16,6 +16,10 @@ export const mail = z.object({
   replyTo: z.optional(address),
   subject: z.string(),
   text: z.string(),
+  /** An invitation that calendars understand (RFC 5546, method REQUEST). */
+  invitation: z.optional(z.string()),
+  /** The address that ends such mails when a mail program posts to it (RFC 8058). */
+  unsubscribe: z.optional(z.string()),
   /** BCP 47 tag of the text's language. */
   language: z.string(),
 })
@@ -73,12 +77,20 @@ export function fileDelivery(folder: string, domain: string): Deliver {
 }
 
 async function compose(content: Mail, id: string, createdAt: number, domain: string): Promise<Buffer> {
-  const { language, ...fields } = content
+  const { language, invitation, unsubscribe, ...fields } = content
   const composer = new MailComposer({
     ...fields,
     messageId: `<${id}@${domain}>`,
     date: new Date(createdAt),
-    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': language,
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    ...(invitation && { icalEvent: { method: 'REQUEST', content: invitation } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -12,6 +12,9 @@ export const AUDITED_PORT = 43_118
 export const IDENTITY_PORT = 43_119
 export const IDENTITY_URL = `http://127.0.0.1:${IDENTITY_PORT}`
 
+/** The client of the sample projects on the site under test. */
+export const DEMO_CLIENT = { email: 'demo@example.org', password: 'a sample of many words' }
+
 /** The owner's account on the site under test. */
 export const OWNER = { email: 'owner@example.org', password: 'an owner of many words' }
 

@@ -10,6 +10,7 @@ import { openKnowledge } from '../../server/knowledge/knowledge.ts'
 import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { openAuditors } from '../../server/outside/audit/open.ts'
+import { openFiles } from '../../server/outside/files/open.ts'
 import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
 import { openModels } from '../../server/outside/models.ts'
 import { createGuard } from '../../server/outside/public-address.ts'
@@ -102,6 +103,8 @@ export async function buildApp(
     }),
     closing: new AbortController().signal,
     accounts,
+    files: openFiles(env),
+    uploading: new WeakSet(),
     pages: buildPages(),
     words,
     press: createPress(),

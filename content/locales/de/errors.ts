@@ -21,6 +21,15 @@ export const errors: Record<ErrorId, string> = {
   'last-admin':
     'Dies ist das einzige Administratorkonto, und ohne eines geht es nicht. Bitte richten Sie zuerst ein weiteres ein.',
   'link-expired': 'Dieser Link ist abgelaufen oder wurde bereits benutzt. Bitte lassen Sie sich einen neuen schicken.',
+  'upload-stalled':
+    'Das Hochladen ist ins Stocken geraten und wurde abgebrochen. Nichts davon wurde behalten; bitte versuchen Sie es noch einmal.',
+  'not-delivered': 'Dieser Meilenstein wurde noch nicht geliefert, es gibt also nichts zu entscheiden.',
+  'already-decided': 'Darüber wurde bereits entschieden. Bitte laden Sie die Seite neu, um zu sehen, wie.',
+  'document-link-expired':
+    'Dieser Link zu einem Dokument ist abgelaufen. Bitte öffnen Sie das Dokument noch einmal im Portal.',
+  'quota-exceeded': 'Ihre Dokumente würden mehr Platz brauchen, als vorgesehen ist. Bitte löschen Sie zuerst einige.',
+  'file-refused':
+    'Diese Datei kann nicht angenommen werden. Möglich sind PDF, Office-Dokumente, PNG, JPEG, WebP, GIF, Text und CSV, deren Inhalt zum Namen passt.',
   'too-large': 'Das ist größer, als hier angenommen werden kann. Bitte kürzen Sie es und versuchen Sie es noch einmal.',
   'unsupported-type': 'Dieses Format wird hier nicht angenommen. Bitte senden Sie JSON.',
   'key-reused':

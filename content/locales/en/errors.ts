@@ -17,6 +17,13 @@ export const errors: Record<ErrorId, string> = {
     'There is already an account with this address. Please sign in, or have a link for a new password sent to you.',
   'last-admin': 'This is the only admin account, and a site needs one. Please make another admin first.',
   'link-expired': 'This link has expired or was used already. Please have a new one sent to you.',
+  'upload-stalled': 'The upload came to a halt and was given up. Nothing of it was kept; please try again.',
+  'not-delivered': 'This milestone has not been delivered yet, so there is nothing to decide.',
+  'already-decided': 'This was decided already. Please reload the page to see how.',
+  'document-link-expired': 'This link to a document has expired. Please open the document from the portal again.',
+  'quota-exceeded': 'Your documents would take more room than there is for them. Please delete some first.',
+  'file-refused':
+    'This file cannot be accepted. PDF, Office documents, PNG, JPEG, WebP, GIF, text and CSV are, if their content is what their name says.',
   'too-large': 'This is larger than can be accepted. Please shorten it and try again.',
   'unsupported-type': 'This format is not accepted here. Please send JSON.',
   'key-reused': 'This was already sent with other contents. Please reload the page and try again.',

@@ -17,6 +17,13 @@ export const errors: Record<ErrorId, string> = {
     'Ya existe una cuenta con esta dirección. Inicie sesión o pida un enlace para elegir una contraseña nueva.',
   'last-admin': 'Es la única cuenta de administrador, y el sitio necesita una. Cree antes otra.',
   'link-expired': 'Este enlace ha caducado o ya se ha usado. Pida uno nuevo.',
+  'upload-stalled': 'La subida se detuvo y se ha cancelado. No se ha guardado nada; inténtelo de nuevo.',
+  'not-delivered': 'Este hito aún no se ha entregado, así que no hay nada que decidir.',
+  'already-decided': 'Esto ya se ha decidido. Recargue la página para ver cómo.',
+  'document-link-expired': 'Este enlace a un documento ha caducado. Vuelva a abrir el documento desde el portal.',
+  'quota-exceeded': 'Sus documentos ocuparían más espacio del previsto. Elimine antes alguno.',
+  'file-refused':
+    'Este archivo no se puede aceptar. Se admiten PDF, documentos de Office, PNG, JPEG, WebP, GIF, texto y CSV, si su contenido es lo que indica su nombre.',
   'too-large': 'El contenido supera el tamaño admitido. Acórtelo e inténtelo de nuevo.',
   'unsupported-type': 'Aquí no se admite este formato. Envíe JSON.',
   'key-reused': 'Esto ya se envió con otro contenido. Recargue la página e inténtelo de nuevo.',

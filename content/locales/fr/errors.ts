@@ -18,6 +18,14 @@ export const errors: Record<ErrorId, string> = {
     'Un compte existe déjà avec cette adresse. Connectez-vous ou demandez un lien pour choisir un nouveau mot de passe.',
   'last-admin': 'C’est le seul compte administrateur, et le site en a besoin. Veuillez d’abord en créer un autre.',
   'link-expired': 'Ce lien a expiré ou a déjà servi. Veuillez en demander un nouveau.',
+  'upload-stalled':
+    'L’envoi du fichier s’est interrompu et a été abandonné. Rien n’a été conservé ; veuillez réessayer.',
+  'not-delivered': 'Ce jalon n’a pas encore été livré, il n’y a donc rien à décider.',
+  'already-decided': 'La décision a déjà été prise. Veuillez recharger la page pour la voir.',
+  'document-link-expired': 'Ce lien vers un document a expiré. Veuillez rouvrir le document depuis l’espace client.',
+  'quota-exceeded': 'Vos documents dépasseraient la place prévue. Veuillez d’abord en supprimer.',
+  'file-refused':
+    'Ce fichier ne peut pas être accepté. Sont acceptés : PDF, documents Office, PNG, JPEG, WebP, GIF, texte et CSV, si leur contenu correspond à leur nom.',
   'too-large': 'Cet envoi dépasse la taille acceptée. Veuillez le raccourcir et réessayer.',
   'unsupported-type': 'Ce format n’est pas accepté ici. Veuillez envoyer du JSON.',
   'key-reused': 'Cet envoi a déjà été fait avec un autre contenu. Veuillez recharger la page et réessayer.',

@@ -1,0 +1,48 @@
+// What the server says about the client portal: its mails, and what can be wrong with its forms. {{…}} is filled in.
+import type { PortalFieldError } from '../../../contract/errors.ts'
+
+export const portal = {
+  mail: {
+    message: {
+      subject: '[{{site}}] {{name}} wrote about {{project}}',
+      text: '{{name}} <{{email}}> wrote about the project “{{project}}”:\n\n{{text}}\n\n—\nIf you answer this mail, the answer goes to {{name}} alone and does not stand in the thread of the project.',
+    },
+    approved: {
+      subject: '[{{site}}] {{name}} approved “{{milestone}}”',
+      text: '{{name}} <{{email}}> approved the milestone “{{milestone}}” of the project “{{project}}”.\n\n{{text}}',
+    },
+    changesRequested: {
+      subject: '[{{site}}] {{name}} asks for changes to “{{milestone}}”',
+      text: '{{name}} <{{email}}> asks for changes to the milestone “{{milestone}}” of the project “{{project}}”. It is in progress again.\n\n{{text}}',
+    },
+    updateRequested: {
+      subject: '[{{site}}] {{name}} asks how {{project}} is doing',
+      text: '{{name}} <{{email}}> asks for an update on the project “{{project}}”.\n\n{{text}}',
+    },
+    meeting: {
+      subject: '[{{site}}] {{name}} proposes a meeting about {{project}}',
+      text: '{{name}} <{{email}}> proposes a meeting about the project “{{project}}”:\n\n{{time}}\n{{minutes}} minutes\n{{text}}\n\nThe invitation is attached. What you answer to it in your calendar goes to {{name}}.',
+    },
+    document: {
+      subject: '[{{site}}] {{name}} uploaded a document to {{project}}',
+      text: '{{name}} <{{email}}> uploaded the document “{{text}}” to the project “{{project}}”.',
+    },
+    answer: {
+      subject: '{{owner}} wrote to you about {{project}}',
+      text: 'Hello {{name}},\n\n{{owner}} wrote about your project “{{project}}”:\n\n{{text}}\n\nAnswer in the portal:\n{{link}}\n\n{{footer}}',
+    },
+    update: {
+      subject: 'News on {{project}}',
+      text: 'Hello {{name}},\n\n{{owner}} posted an update on your project “{{project}}”:\n\n{{text}}\n\nTo the project:\n{{link}}\n\n{{footer}}',
+    },
+  },
+  footer: '—\nYou get this mail because it is about your project. To get no more of them:\n{{stop}}',
+  event: '{{project}}: meeting with {{name}}',
+}
+
+export const portalFields: Record<PortalFieldError, string> = {
+  'time-required': 'Please choose a time',
+  'time-past': 'Please choose a time to come, within the next twelve months',
+  'file-name-invalid': 'Please give the file a name without slashes or invisible characters',
+  'file-empty': 'This file is empty',
+}

@@ -1,0 +1,50 @@
+// What the server says about the client portal: its mails, and what can be wrong with its forms. {{…}} is filled in.
+import type { PortalFieldError } from '../../../contract/errors.ts'
+import type { portal as english } from '../en/portal.ts'
+
+export const portal: typeof english = {
+  mail: {
+    message: {
+      subject: '[{{site}}] {{name}}さんから{{project}}についてのメッセージ',
+      text: '{{name}} <{{email}}>さんから、プロジェクト「{{project}}」についてメッセージが届きました。\n\n{{text}}\n\n—\nこのメールに返信すると{{name}}さんにだけ届き、プロジェクトのやり取りには表示されません。',
+    },
+    approved: {
+      subject: '[{{site}}] {{name}}さんが「{{milestone}}」を承認しました',
+      text: '{{name}} <{{email}}>さんが、プロジェクト「{{project}}」のマイルストーン「{{milestone}}」を承認しました。\n\n{{text}}',
+    },
+    changesRequested: {
+      subject: '[{{site}}] {{name}}さんが「{{milestone}}」の修正を希望しています',
+      text: '{{name}} <{{email}}>さんが、プロジェクト「{{project}}」のマイルストーン「{{milestone}}」の修正を希望しています。状態は進行中に戻りました。\n\n{{text}}',
+    },
+    updateRequested: {
+      subject: '[{{site}}] {{name}}さんが{{project}}の進捗を尋ねています',
+      text: '{{name}} <{{email}}>さんが、プロジェクト「{{project}}」の進捗報告を希望しています。\n\n{{text}}',
+    },
+    meeting: {
+      subject: '[{{site}}] {{name}}さんから{{project}}についての打ち合わせのご提案',
+      text: '{{name}} <{{email}}>さんが、プロジェクト「{{project}}」についての打ち合わせを提案しています。\n\n{{time}}\n{{minutes}}分\n{{text}}\n\n招待を添付しています。カレンダーでの返答は{{name}}さんに届きます。',
+    },
+    document: {
+      subject: '[{{site}}] {{name}}さんが{{project}}に資料をアップロードしました',
+      text: '{{name}} <{{email}}>さんが、プロジェクト「{{project}}」に資料「{{text}}」をアップロードしました。',
+    },
+    answer: {
+      subject: '{{owner}}から{{project}}についてのメッセージ',
+      text: '{{name}} 様\n\n{{owner}}から、プロジェクト「{{project}}」についてメッセージがあります。\n\n{{text}}\n\nポータルで返信する：\n{{link}}\n\n{{footer}}',
+    },
+    update: {
+      subject: '{{project}}の進捗',
+      text: '{{name}} 様\n\n{{owner}}が、プロジェクト「{{project}}」の進捗を報告しました。\n\n{{text}}\n\nプロジェクトを見る：\n{{link}}\n\n{{footer}}',
+    },
+  },
+  footer:
+    '—\nこのメールは、あなたのプロジェクトに関するお知らせとしてお送りしています。今後の受信を停止する：\n{{stop}}',
+  event: '{{project}}：{{name}}さんとの打ち合わせ',
+}
+
+export const portalFields: Record<PortalFieldError, string> = {
+  'time-required': '日時をお選びください',
+  'time-past': '今後12か月以内の日時をお選びください',
+  'file-name-invalid': 'スラッシュや見えない文字を含まないファイル名にしてください',
+  'file-empty': 'このファイルは空です',
+}

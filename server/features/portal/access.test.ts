@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import * as portal from '../../../contract/portal.ts'
+import { type Browser, openBrowser, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { buildOther, buildPortal, pdf, uploaded } from '../../../tests/helpers/portal.ts'
+import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+
+interface Sample {
+  endpoint: Endpoint
+  body?: object
+  /** Bodies that are refused, and the fields that are named. */
+  bad?: [body: object, field: string][]
+  file?: boolean
+}
+
+const soon = Date.parse('2026-03-05T10:00:00Z')
+
+/** Every call of a client that is about a project, with what it takes. */
+const samples: Sample[] = [
+  { endpoint: portal.listMilestones },
+  {
+    endpoint: portal.approveMilestone,
+    body: {},
+    bad: [[{ comment: 'x'.repeat(2001) }, 'comment']],
+  },
+  {
+    endpoint: portal.requestChanges,
+    body: { comment: 'Higher, please.' },
+    bad: [
+      [{}, 'comment'],
+      [{ comment: ' ' }, 'comment'],
+    ],
+  },
+  { endpoint: portal.readMetrics },
+  { endpoint: portal.readBudget },
+  { endpoint: portal.listTeam },
+  { endpoint: portal.listDocuments },
+  { endpoint: portal.uploadDocument, file: true },
+  { endpoint: portal.deleteDocument },
+  { endpoint: portal.linkDocument },
+  { endpoint: portal.downloadDocument },
+  { endpoint: portal.readThread },
+  {
+    endpoint: portal.sendMessage,
+    body: { text: 'Hello' },
+    bad: [
+      [{ text: '' }, 'text'],
+      [{ text: 'x'.repeat(5001) }, 'text'],
+      [{ text: 'a\0b' }, 'text'],
+    ],
+  },
+  { endpoint: portal.listUpdates },
+  { endpoint: portal.requestUpdate, body: {}, bad: [[{ note: 'x'.repeat(1001) }, 'note']] },
+  { endpoint: portal.listMeetings },
+  {
+    endpoint: portal.proposeMeeting,
+    body: { startsAt: soon },
+    bad: [
+      [{}, 'startsAt'],
+      [{ startsAt: 'tomorrow' }, 'startsAt'],
+      [{ startsAt: Date.parse('2026-03-01T00:00:00Z') }, 'startsAt'],
+      [{ startsAt: Date.parse('2028-01-01T00:00:00Z') }, 'startsAt'],
+      [{ startsAt: soon, topic: 'x'.repeat(201) }, 'topic'],
+    ],
+  },
+  { endpoint: portal.listActivity },
+]
+
+function call(browser: Browser, { endpoint, body, file }: Sample, ids: Record<string, string>, query = '') {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) => ids[name] ?? 'none')
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return (app: Parameters<typeof request>[0]) =>
+    request(app, `${path}${query || (file ? '?name=plan.pdf' : '')}`, {
+      method: endpoint.method,
+      headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(file && { body: pdf() }),
+    })
+}
+
+const everyOne = Object.values<unknown>(portal).filter(
+  (value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value,
+)
+
+test('every call about a project is tried here', () => {
+  const ofProject = everyOne.filter(({ path, access }) => path.includes('/projects/:id') && access === 'client')
+  expect(samples.map(({ endpoint }) => endpoint)).toEqual(ofProject)
+})
+
+describe.each(engines)('who may see a project, on %s', (engine) => {
+  test('its client may, whoever is not signed in may not', async () => {
+    const { site, browser, project } = await buildPortal(engine)
+    const anonymous = openBrowser(site)
+    const document = await uploaded(site, browser, project.path)
+    // Both decisions would be about the same delivery; asking for changes is tried by another test.
+    for (const sample of samples.filter(({ endpoint }) => endpoint !== portal.requestChanges)) {
+      const ids = { id: project.id, milestoneId: project.delivered, documentId: document.id }
+      const query = sample.endpoint === portal.downloadDocument ? new URL(document.fileUrl, 'http://x').search : ''
+      await expectRefusal(await call(anonymous, sample, ids, query)(site.app), 'not-signed-in')
+      // Deleted by now: it is listed before what reads it.
+      const gone = sample.endpoint === portal.linkDocument || sample.endpoint === portal.downloadDocument
+      const response = await call(browser, sample, ids, query)(site.app)
+      expect(response.status, `${sample.endpoint.method} ${sample.endpoint.path}`).toBe(gone ? 404 : 200)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+    }
+  })
+
+  test('what is somebody else’s looks exactly like what does not exist', async () => {
+    const { site, browser, project } = await buildPortal(engine)
+    const other = await buildOther(site)
+    const theirs = await uploaded(site, other.browser, other.project.path)
+    const query = new URL(theirs.fileUrl, 'http://x').search
+    const none = crypto.randomUUID()
+
+    const answers = async (sample: Sample, ids: Record<string, string>) => {
+      const link = sample.endpoint === portal.downloadDocument ? query : ''
+      const response = await call(browser, sample, ids, link)(site.app)
+      const headers = Object.fromEntries(response.headers)
+      delete headers['x-request-id']
+      const { requestId: _, ...body } = await expectRefusal(response, 'not-found')
+      return { headers, body }
+    }
+    for (const sample of samples) {
+      const theirIds = { id: other.project.id, milestoneId: other.project.delivered, documentId: theirs.id }
+      const missing = { id: none, milestoneId: none, documentId: none }
+      const expected = await answers(sample, missing)
+      expect(await answers(sample, theirIds), sample.endpoint.path).toEqual(expected)
+      expect(await answers(sample, { ...missing, id: '..%2f..' })).toEqual(expected)
+      if (!/:(?:milestone|document)Id/.test(sample.endpoint.path)) continue
+      // Their milestone or document under one's own project.
+      expect(await answers(sample, { ...theirIds, id: project.id }), sample.endpoint.path).toEqual(expected)
+      expect(await answers(sample, { ...missing, id: project.id }), sample.endpoint.path).toEqual(expected)
+    }
+    expect((await (await other.browser.get(`${other.project.path}/documents`)).json()) as unknown[]).toHaveLength(1)
+    expect(await (await other.browser.get(`${other.project.path}/messages`)).json()).toEqual([])
+  })
+
+  test('what is wrong with an input is said by field', async () => {
+    const { site, browser, project } = await buildPortal(engine)
+    const ids = { id: project.id, milestoneId: project.delivered }
+    for (const sample of samples) {
+      for (const [body, field] of sample.bad ?? []) {
+        const response = await call(browser, { ...sample, body }, ids)(site.app)
+        const refusal = await expectRefusal(response, 'invalid-input')
+        expect(Object.keys(refusal.fields ?? {}), sample.endpoint.path).toEqual([field])
+      }
+    }
+    expect(await site.outbox.deliverDue()).toBe(0)
+  })
+
+  test('only the owner answers and posts', async () => {
+    const { site, browser, project } = await buildPortal(engine)
+    const owner = await ownerSignedIn(site)
+    for (const path of ['messages', 'updates']) {
+      const at = `/api/admin/projects/${project.id}/${path}`
+      await expectRefusal(await openBrowser(site).post(at, { text: 'Hello' }), 'not-signed-in')
+      await expectRefusal(await browser.post(at, { text: 'Hello' }), 'not-allowed')
+      await expectRefusal(await owner.post(at, { text: ' ' }), 'invalid-input')
+      const missing = `/api/admin/projects/${crypto.randomUUID()}/${path}`
+      await expectRefusal(await owner.post(missing, { text: 'Hello' }), 'not-found')
+      expect((await owner.post(at, { text: 'Hello' })).status).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,69 @@
+/** The documents of a project: told, linked to, handed out, deleted. */
+import type { PortalDocument } from '../../../contract/portal.ts'
+import type { Tables } from '../../db/tables.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { findDocument, listDocumentRows, noteStray, removeDocument } from './documents-store.ts'
+import { judgeLink, linkTo } from './link.ts'
+import { type ClientCall, requireOwnProject } from './projects.ts'
+import { clearStrays } from './strays.ts'
+
+export async function listDocuments(services: Services, call: ClientCall): Promise<PortalDocument[]> {
+  const project = await requireOwnProject(services.db, call)
+  return (await listDocumentRows(services.db, project.id)).map((row) => present(services, call.user.id, row))
+}
+
+async function requireDocument({ db }: Services, call: ClientCall) {
+  const project = await requireOwnProject(db, call)
+  const row = await findDocument(db, project.id, call.params.documentId ?? '')
+  if (!row) throw new Refusal('not-found')
+  return row
+}
+
+export async function linkDocument(services: Services, call: ClientCall) {
+  const row = await requireDocument(services, call)
+  return linkTo(services, { clientId: call.user.id, projectId: row.project_id, documentId: row.id })
+}
+
+export async function downloadDocument(
+  services: Services,
+  call: ClientCall<unknown, { expires: string; signature: string }>,
+) {
+  const row = await requireDocument(services, call)
+  const linked = { clientId: call.user.id, projectId: row.project_id, documentId: row.id }
+  const verdict = judgeLink(services, linked, call.query)
+  if (verdict === 'forged') throw new Refusal('not-found')
+  if (verdict === 'expired') throw new Refusal('document-link-expired')
+  return {
+    name: row.title,
+    mediaType: row.media_type,
+    size: row.file_size,
+    read: (from: number, to: number) => services.files.read(row.file_key, from, to),
+  }
+}
+
+/** The row goes first: what is left of the file if this process dies is cleared by the next. */
+export async function deleteDocument(services: Services, call: ClientCall) {
+  const { db, clock } = services
+  await db.transaction().execute(async (tx) => {
+    const project = await requireOwnProject(tx, call)
+    const key = await removeDocument(tx, project.id, call.params.documentId ?? '', call.user.id)
+    if (key === undefined) throw new Refusal('not-found')
+    await noteStray(tx, key, clock.now())
+  })
+  await clearStrays(services)
+  return { success: true as const }
+}
+
+export function present(services: Services, clientId: string, row: Tables['documents']): PortalDocument {
+  return {
+    id: row.id,
+    title: row.title,
+    mediaType: row.media_type,
+    fileSize: row.file_size,
+    fileUrl: linkTo(services, { clientId, projectId: row.project_id, documentId: row.id }).fileUrl,
+    uploadedBy: row.uploaded_by,
+    uploadedAt: row.uploaded_at,
+    updatedAt: row.updated_at,
+  }
+}

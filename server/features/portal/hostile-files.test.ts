@@ -1,0 +1,113 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { buildPortal, pdf, upload } from '../../../tests/helpers/portal.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { buildDocx, buildZip } from '../../../tests/helpers/zip.ts'
+
+const text = (content: string) => new TextEncoder().encode(content)
+
+function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.byteLength)
+    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(8, 8)
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(64))), chunk('IEND', Buffer.alloc(0))]
+  return new Uint8Array(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]))
+}
+
+const nothing = (size: number) => Buffer.alloc(size)
+
+test('what is what its name says is taken', async () => {
+  const { site, browser, project } = await buildPortal('sqlite')
+  const files: [name: string, bytes: Uint8Array<ArrayBuffer>, type: string][] = [
+    ['a.pdf', pdf(), 'application/pdf'],
+    ['A.PDF', pdf(), 'application/pdf'],
+    ['a.png', png(40, 30), 'image/png'],
+    ['a.docx', buildDocx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['a.txt', text('Plain words, 简单的话.'), 'text/plain'],
+    ['a.md', text('# Words'), 'text/plain'],
+    ['a.csv', text('a,b\n1,2\n'), 'text/csv'],
+  ]
+  for (const [name, bytes, type] of files) {
+    const response = await upload(site, browser, project.path, name, bytes)
+    expect(await response.json(), name).toMatchObject({ document: { title: name, mediaType: type } })
+  }
+})
+
+test('what runs in a browser, is not what its name says, or would burst whoever opens it is refused', async () => {
+  const { site, browser, project } = await buildPortal('sqlite')
+  const script = '<script>alert(1)</script>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`
+  const files: [name: string, bytes: Uint8Array<ArrayBuffer>][] = [
+    ['page.pdf', text(`<!doctype html>${script}`)],
+    ['page.html', text(`<!doctype html>${script}`)],
+    ['page.txt', text(` \n<html>${script}`)],
+    ['page.txt', text(`\ufeff<html>${script}`)],
+    ['image.svg', text(svg)],
+    ['image.png', text(svg)],
+    ['image.txt', text(svg)],
+    ['image.csv', text(`<?xml version="1.0"?>${svg}`)],
+    ['script.js', text('alert(1)')],
+    ['script.txt', text('#!/bin/sh\nrm -rf /')],
+    ['plan.pdf.exe', pdf()],
+    ['plan', pdf()],
+    ['plan.txt', pdf()],
+    ['words.pdf', text('Plain words')],
+    ['words.txt', text('a\x00b')],
+    ['words.txt', new Uint8Array([0xff, 0xfe, 0x41, 0x00])],
+    ['program.txt', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])],
+    ['giant.png', png(50_000, 50_000)],
+    ['broken.png', png(40, 30).subarray(0, 12)],
+    ['archive.zip', buildZip([{ name: 'a.txt', content: 'a' }])],
+    ['archive.docx', buildZip([{ name: 'a.txt', content: 'a' }])],
+    ['bomb.docx', buildDocx([{ name: 'word/media/a', content: nothing(101 * 1024 * 1024) }])],
+    ['sum.docx', buildDocx([0, 1, 2].map((i) => ({ name: `word/${i}`, content: nothing(40 * 1024 * 1024) })))],
+    ['liar.docx', buildDocx([{ name: 'word/media/a', content: nothing(20 * 1024 * 1024), saidSize: 10 }])],
+    ['climber.docx', buildDocx([{ name: '../../etc/passwd', content: 'x' }])],
+    ['many.docx', buildDocx(Array.from({ length: 5001 }, (_, i) => ({ name: `word/${i}`, content: '' })))],
+    ['cut.docx', buildDocx().subarray(0, -30)],
+  ]
+  for (const [name, bytes] of files) {
+    const response = await upload(site, browser, project.path, name, bytes)
+    expect((await response.clone().json()) as object, name).toMatchObject({ error: 'file-refused' })
+    await expectRefusal(response, 'file-refused')
+  }
+  expect(await (await browser.get(`${project.path}/documents`)).json()).toEqual([])
+})
+
+test('a name that is a path, breaks a line, or hides what it is, is refused', async () => {
+  const { site, browser, project } = await buildPortal('sqlite')
+  const names = [
+    '../a.pdf',
+    '..',
+    'a/b.pdf',
+    'a\\b.pdf',
+    'a\r\nSet-Cookie: x=y.pdf',
+    'a\0.pdf',
+    'fdp.\u202Etxt',
+    '',
+    ' ',
+  ]
+  for (const name of [...names, `${'x'.repeat(197)}.pdf`]) {
+    const { fields } = await expectRefusal(await upload(site, browser, project.path, name, pdf()), 'invalid-input')
+    expect(Object.keys(fields ?? {}), name).toEqual(['name'])
+  }
+  const { fields } = await expectRefusal(await upload(site, browser, project.path, 'a.pdf', ''), 'invalid-input')
+  expect(Object.keys(fields ?? {})).toEqual(['file'])
+  expect((await upload(site, browser, project.path, `${'x'.repeat(196)}.pdf`, pdf())).status).toBe(200)
+})
+
+test('a name with quotes and the like stays within its header', async () => {
+  const { site, browser, project } = await buildPortal('sqlite')
+  const name = `a";\u00A0filename="b.html' %41.pdf`
+  const response = await upload(site, browser, project.path, name, pdf())
+  const { document } = (await response.json()) as { document: { fileUrl: string } }
+  const header = (await browser.get(document.fileUrl)).headers.get('Content-Disposition') ?? ''
+  expect(header).toMatch(/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w.%~!-]+$/)
+  expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '')).toBe(name)
+})

@@ -1,0 +1,38 @@
+/** Links to documents: for one client, for a short time. Whoever follows one must be signed in as that client as well. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DOCUMENT_LINK_MS, downloadDocument } from '../../../contract/portal.ts'
+import type { Services } from '../../services.ts'
+
+interface Linked {
+  clientId: string
+  projectId: string
+  documentId: string
+}
+
+const sign = (secret: string, { clientId, projectId, documentId }: Linked, expires: string) =>
+  createHmac('sha256', secret)
+    .update(['document', clientId, projectId, documentId, expires].join('\n'))
+    .digest('base64url')
+
+/** @returns a path on this site. */
+export function linkTo({ secret, clock }: Services, linked: Linked): { fileUrl: string; expiresAt: number } {
+  const expiresAt = clock.now() + DOCUMENT_LINK_MS
+  const path = downloadDocument.path.replace(':id', linked.projectId).replace(':documentId', linked.documentId)
+  const query = new URLSearchParams({
+    expires: String(expiresAt),
+    signature: sign(secret, linked, String(expiresAt)),
+  })
+  return { fileUrl: `${path}?${query}`, expiresAt }
+}
+
+/** Tells a link of ours that is too old from one that is not ours. */
+export function judgeLink(
+  { secret, clock }: Services,
+  linked: Linked,
+  { expires, signature }: { expires: string; signature: string },
+): 'good' | 'expired' | 'forged' {
+  const own = Buffer.from(sign(secret, linked, expires))
+  const given = Buffer.from(signature)
+  if (own.byteLength !== given.byteLength || !timingSafeEqual(own, given)) return 'forged'
+  return Number(expires) > clock.now() ? 'good' : 'expired'
+}

@@ -1,0 +1,84 @@
+/** The mails that happenings on a project cause: to the owner always, to the client unless they stopped them. */
+import { profile } from '../../../content/profile.ts'
+import type { User } from '../../../contract/accounts.ts'
+import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
+import { STOP_NOTICES_PARAMETER, stopNotices } from '../../../contract/portal.ts'
+import type { Tx } from '../../db/open.ts'
+import { enqueue } from '../../db/outbox.ts'
+import { MAIL, type Mail } from '../../outside/mail.ts'
+import type { Services } from '../../services.ts'
+import { noticesToken } from './notices-token.ts'
+import { findClient } from './store.ts'
+
+type OwnerMail = 'message' | 'approved' | 'changesRequested' | 'updateRequested' | 'meeting' | 'document'
+type ClientMail = 'answer' | 'update'
+
+const sender = ({ env }: Services) => ({ name: profile.name, address: env.MAIL_FROM ?? profile.email })
+
+/** Where the owner reads of projects. */
+export const ownerAddress = ({ env }: Services) => ({
+  name: profile.name,
+  address: env.CONTACT_TO ?? profile.channels.projects,
+})
+
+export const fullName = ({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>) =>
+  `${firstName} ${lastName}`.trim() || email
+
+/** @param invitation for calendars. */
+export async function mailOwner(
+  tx: Tx,
+  services: Services,
+  client: User,
+  kind: OwnerMail,
+  about: Record<string, string>,
+  invitation?: string,
+): Promise<void> {
+  const say = services.words(DEFAULT_LANGUAGE)
+  const name = fullName(client)
+  const values = { site: new URL(services.env.SITE_URL).host, name, email: client.email, ...about }
+  const mail: Mail = {
+    from: { ...sender(services), name },
+    to: ownerAddress(services),
+    replyTo: { name, address: client.email },
+    subject: say(`portal.mail.${kind}.subject`, values),
+    text: say(`portal.mail.${kind}.text`, values).trim(),
+    language: DEFAULT_LANGUAGE,
+    ...(invitation && { invitation }),
+  }
+  await enqueue(tx, services.clock, { id: `${crypto.randomUUID()}-portal`, kind: MAIL, payload: mail })
+}
+
+/** Tells the client of a project, in their language. Nobody is told who has stopped such mails or has left. */
+export async function mailClient(
+  tx: Tx,
+  services: Services,
+  project: { id: string; name: string },
+  kind: ClientMail,
+  text: string,
+): Promise<void> {
+  const client = await findClient(tx, project.id)
+  if (!client || client.stopped_at !== null) return
+  const { SITE_URL } = services.env
+  const language = findLanguage(client.language) ?? DEFAULT_LANGUAGE
+  const say = services.words(language)
+  const token = noticesToken(services.secret, client.id)
+  const name = fullName(client)
+  const values = {
+    owner: profile.name,
+    name,
+    project: project.name,
+    text,
+    link: `${SITE_URL}/client-portal?project=${project.id}`,
+    footer: say('portal.footer', { stop: `${SITE_URL}/client-portal?${STOP_NOTICES_PARAMETER}=${token}` }),
+  }
+  const mail: Mail = {
+    from: sender(services),
+    to: { name, address: client.email },
+    replyTo: ownerAddress(services),
+    subject: say(`portal.mail.${kind}.subject`, values),
+    text: say(`portal.mail.${kind}.text`, values),
+    language,
+    unsubscribe: `${SITE_URL}${stopNotices.path.replace(':token', token)}`,
+  }
+  await enqueue(tx, services.clock, { id: `${crypto.randomUUID()}-portal`, kind: MAIL, payload: mail })
+}

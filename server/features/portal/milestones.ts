@@ -1,0 +1,73 @@
+/** Milestones, and what the client decides when one is delivered. */
+import type { Approval, ChangeRequest, Decision, Milestone } from '../../../contract/portal.ts'
+import type { Tables } from '../../db/tables.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { mailOwner } from './mails.ts'
+import {
+  findDecision,
+  holdMilestone,
+  insertDecision,
+  listDecisions,
+  listMilestoneRows,
+  takeUpAgain,
+} from './milestones-store.ts'
+import { type ClientCall, requireOwnProject } from './projects.ts'
+
+export async function listMilestones({ db }: Services, call: ClientCall): Promise<Milestone[]> {
+  const project = await requireOwnProject(db, call)
+  const [rows, decisions] = await Promise.all([listMilestoneRows(db, project.id), listDecisions(db, project.id)])
+  const latest = new Map(decisions.map((decision) => [decision.milestone_id, decision]))
+  return rows.map((row) => present(row, latest.get(row.id)))
+}
+
+export const approve = (services: Services, call: ClientCall<Approval>) => decide(services, call, 'approved')
+
+export const requestChanges = (services: Services, call: ClientCall<ChangeRequest>) =>
+  decide(services, call, 'changes-requested')
+
+/** Each delivery is decided on once. Who says the same once more, as after a lost answer, is told what was decided. */
+async function decide(services: Services, call: ClientCall<{ comment: string }>, kind: Decision['kind']) {
+  const { db, clock, outbox } = services
+  const milestone = await db.transaction().execute(async (tx) => {
+    const project = await requireOwnProject(tx, call)
+    const row = await holdMilestone(tx, project.id, call.params.milestoneId ?? '')
+    if (!row) throw new Refusal('not-found')
+    const before = await findDecision(tx, row.id, row.delivery)
+    if (before) {
+      if (before.kind !== kind) throw new Refusal('already-decided')
+      return present(row, before)
+    }
+    if (row.status !== 'completed') throw new Refusal('not-delivered')
+    const decision = {
+      milestone_id: row.id,
+      delivery: row.delivery,
+      kind,
+      comment: call.body.comment,
+      decided_by: `${call.user.firstName} ${call.user.lastName}`.trim(),
+      decided_at: clock.now(),
+    }
+    await insertDecision(tx, decision)
+    if (kind === 'changes-requested') await takeUpAgain(tx, row.id)
+    const about = { project: project.name, milestone: row.title, text: call.body.comment }
+    await mailOwner(tx, services, call.user, kind === 'approved' ? 'approved' : 'changesRequested', about)
+    return present(kind === 'approved' ? row : { ...row, status: 'in-progress', completed_at: null }, decision)
+  })
+  outbox.nudge()
+  return { success: true as const, milestone }
+}
+
+function present(row: Tables['milestones'], decision: Tables['milestone_decisions'] | undefined): Milestone {
+  return {
+    id: row.id,
+    title: row.title,
+    status: row.status,
+    dueDate: row.due_date,
+    deliverables: JSON.parse(row.deliverables),
+    completedAt: row.completed_at,
+    decision: decision
+      ? { kind: decision.kind, comment: decision.comment, by: decision.decided_by, at: decision.decided_at }
+      : null,
+    awaitsDecision: row.status === 'completed' && decision?.delivery !== row.delivery,
+  }
+}

@@ -1,0 +1,77 @@
+/** One's own projects, and what is only read of them. */
+import type { Project } from '../../../contract/portal.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { findOwnProject, listExpenses, listMembers, listOwnProjects, listReadings } from './store.ts'
+
+export type ClientCall<Body = unknown, Query = unknown> = Call<Body, 'client', Query>
+
+/**
+ * The project that a call is about.
+ * @throws Refusal `not-found`, the same for one that is somebody else's as for one that does not exist.
+ */
+export async function requireOwnProject(db: Database | Tx, { user, params }: ClientCall) {
+  const project = await findOwnProject(db, user.id, params.id ?? '')
+  if (!project) throw new Refusal('not-found')
+  return project
+}
+
+const total = (expenses: { amount: number }[]) => expenses.reduce((sum, { amount }) => sum + amount, 0)
+
+export async function listProjects({ db }: Services, { user }: ClientCall): Promise<Project[]> {
+  const projects = await listOwnProjects(db, user.id)
+  const ids = projects.map(({ id }) => id)
+  const expensesOf = Map.groupBy(await listExpenses(db, ids), ({ project_id }) => project_id)
+  return projects.map((project) => ({
+    id: project.id,
+    name: project.name,
+    summary: project.summary,
+    status: project.status,
+    progress: project.progress,
+    startDate: project.start_date,
+    expectedDelivery: project.expected_delivery,
+    technologies: JSON.parse(project.technologies),
+    currency: project.currency,
+    totalBudget: project.total_budget,
+    spentBudget: total(expensesOf.get(project.id) ?? []),
+    lastTeamActivityAt: project.last_active_at,
+    isDemo: project.is_demo === 1,
+  }))
+}
+
+export async function readBudget({ db }: Services, call: ClientCall) {
+  const project = await requireOwnProject(db, call)
+  const expenses = await listExpenses(db, [project.id])
+  return {
+    currency: project.currency,
+    totalBudget: project.total_budget,
+    spentBudget: total(expenses),
+    expenses: expenses.map(({ id, spent_on, label, amount }) => ({ id, date: spent_on, label, amount })),
+  }
+}
+
+export async function readMetrics({ db }: Services, call: ClientCall) {
+  const project = await requireOwnProject(db, call)
+  const history = (await listReadings(db, project.id)).map((reading) => ({
+    measuredAt: reading.measured_at,
+    codeQuality: reading.code_quality,
+    performance: reading.performance,
+    security: reading.security,
+    testCoverage: reading.test_coverage,
+  }))
+  const none = { measuredAt: null, codeQuality: null, performance: null, security: null, testCoverage: null }
+  return { ...(history.at(-1) ?? none), history }
+}
+
+export async function listTeam({ db }: Services, call: ClientCall) {
+  const project = await requireOwnProject(db, call)
+  return (await listMembers(db, project.id)).map((member) => ({
+    id: member.id,
+    name: member.name,
+    role: member.role,
+    isLead: member.is_lead === 1,
+    lastActiveAt: member.last_active_at,
+  }))
+}

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono'
+import * as portal from '../../../contract/portal.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { listActivity } from './activity.ts'
+import { deleteDocument, downloadDocument, linkDocument, listDocuments } from './documents.ts'
+import { listMeetings, propose } from './meetings.ts'
+import { approve, listMilestones, requestChanges } from './milestones.ts'
+import { readNotices, setNotices, stopByToken } from './notices.ts'
+import { listProjects, listTeam, readBudget, readMetrics } from './projects.ts'
+import { answer, readThread, send } from './thread.ts'
+import { listUpdates, post, requestUpdate } from './updates.ts'
+import { upload } from './upload.ts'
+
+export function portalRoutes(app: Hono<HttpEnv>, services: Services): void {
+  mount(app, services, portal.listProjects, (call) => listProjects(services, call))
+  mount(app, services, portal.listMilestones, (call) => listMilestones(services, call))
+  mount(app, services, portal.approveMilestone, (call) => approve(services, call))
+  mount(app, services, portal.requestChanges, (call) => requestChanges(services, call))
+  mount(app, services, portal.readMetrics, (call) => readMetrics(services, call))
+  mount(app, services, portal.readBudget, (call) => readBudget(services, call))
+  mount(app, services, portal.listTeam, (call) => listTeam(services, call))
+  mount(app, services, portal.listDocuments, (call) => listDocuments(services, call))
+  mount(app, services, portal.uploadDocument, (call) => upload(services, call))
+  mount(app, services, portal.deleteDocument, (call) => deleteDocument(services, call))
+  mount(app, services, portal.linkDocument, (call) => linkDocument(services, call))
+  mount(app, services, portal.downloadDocument, (call) => downloadDocument(services, call))
+  mount(app, services, portal.readThread, (call) => readThread(services, call))
+  mount(app, services, portal.sendMessage, (call) => send(services, call))
+  mount(app, services, portal.listUpdates, (call) => listUpdates(services, call))
+  mount(app, services, portal.requestUpdate, (call) => requestUpdate(services, call))
+  mount(app, services, portal.listMeetings, (call) => listMeetings(services, call))
+  mount(app, services, portal.proposeMeeting, (call) => propose(services, call))
+  mount(app, services, portal.listActivity, (call) => listActivity(services, call))
+  mount(app, services, portal.readNotices, (call) => readNotices(services, call))
+  mount(app, services, portal.setNotices, (call) => setNotices(services, call))
+  mount(app, services, portal.stopNotices, (call) => stopByToken(services, call))
+  mount(app, services, portal.answerMessage, (call) => answer(services, call))
+  mount(app, services, portal.postUpdate, (call) => post(services, call))
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { ownerSignedIn } from '../../../tests/helpers/accounts.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { buildPortal } from '../../../tests/helpers/portal.ts'
+import { expectRefusal, postJson } from '../../../tests/helpers/requests.ts'
+
+const HOUR = 3600_000
+
+describe.each(engines)('the thread of a project on %s', (engine) => {
+  test('goes both ways, in the portal and by mail', async () => {
+    const { site, browser, project } = await buildPortal(engine)
+    const owner = await ownerSignedIn(site)
+    const text = 'When is it ready? 什么时候？ 👩‍💻'
+    const sent = await (await browser.post(`${project.path}/messages`, { text })).json()
+    expect(sent).toMatchObject({ success: true, message: { author: 'client', authorName: 'Ada Lovelace', text } })
+    site.clock.advance(1000)
+    await owner.post(`/api/admin/projects/${project.id}/messages`, { text: 'In June.' })
+    expect(await (await browser.get(`${project.path}/messages`)).json()).toMatchObject([
+      { author: 'client', text },
+      { author: 'owner', authorName: 'Mara Lindholm', text: 'In June.', sentAt: site.clock.now() },
+    ])
+
+    expect(await site.outbox.deliverDue()).toBe(2)
+    const [toOwner, toClient] = site.mailServer.mails
+    expect(toOwner?.recipients).toEqual(['projects@mara-lindholm.example'])
+    expect(toOwner?.parsed.subject).toBe('[localhost:3000] Ada Lovelace wrote about A bridge')
+    expect(toOwner?.parsed.text).toContain(text)
+    expect(toOwner?.parsed.replyTo?.[0]?.address).toBe('ada@example.com')
+    expect(toClient?.recipients).toEqual(['ada@example.com'])
+    expect(toClient?.parsed.subject).toBe('Mara Lindholm wrote to you about A bridge')
+    expect(toClient?.parsed.text).toContain('In June.')
+    expect(toClient?.parsed.text).toContain(`http://localhost:3000/client-portal?project=${project.id}`)
+  })
+
+  test('an answer is an activity of the team', async () => {
+    const { site, browser, project } = await buildPortal(engine)
+    const owner = await ownerSignedIn(site)
+    await owner.post(`/api/admin/projects/${project.id}/messages`, { text: 'In June.' })
+    expect(await (await browser.get('/api/client/projects')).json()).toMatchObject([
+      { lastTeamActivityAt: site.clock.now() },
+    ])
+  })
+
+  test('the client is mailed in the language they read in', async () => {
+    const { site, browser, project, user } = await buildPortal(engine)
+    const owner = await ownerSignedIn(site)
+    const subjects = {
+      de: 'Mara Lindholm hat Ihnen zu A bridge geschrieben',
+      fr: 'Mara Lindholm vous a écrit au sujet de A bridge',
+      es: 'Mara Lindholm le ha escrito sobre A bridge',
+      zh: 'Mara Lindholm 就 A bridge 给您留言',
+      ja: 'Mara LindholmからA bridgeについてのメッセージ',
+    }
+    for (const language of Object.keys(subjects)) {
+      await site.services.db.updateTable('users').set({ language }).where('id', '=', user.id).execute()
+      await owner.post(`/api/admin/projects/${project.id}/messages`, { text: `In June, ${language}.` })
+      await site.outbox.deliverDue()
+    }
+    expect(site.mailServer.mails.map(({ parsed }) => parsed.subject)).toEqual(Object.values(subjects))
+    expect((await browser.get(`${project.path}/messages`)).status).toBe(200)
+  })
+
+  test('what is sent twice with one key is written and mailed once', async () => {
+    const { site, browser, project } = await buildPortal(engine)
+    const headers = { Cookie: [...browser.cookies].map(([k, v]) => `${k}=${v}`).join('; '), 'Idempotency-Key': 'k' }
+    const post = (text: string) => postJson(site.app, `${project.path}/messages`, { text }, { headers })
+    const bodies = await Promise.all(Array.from({ length: 10 }, async () => (await post('Once.')).json()))
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+    await expectRefusal(await post('Something else.'), 'key-reused')
+    expect(await site.outbox.deliverDue()).toBe(1)
+  })
+
+  test('30 messages an hour are taken, and no more', async () => {
+    const { site, browser, project } = await buildPortal(engine)
+    for (let i = 0; i < 30; i++) {
+      expect((await browser.post(`${project.path}/messages`, { text: `${i}` })).status).toBe(200)
+    }
+    await expectRefusal(await browser.post(`${project.path}/messages`, { text: '31' }), 'rate-limited')
+    site.clock.advance(HOUR)
+    expect((await browser.post(`${project.path}/messages`, { text: '31' })).status).toBe(200)
+  })
+
+  test('a name or text with line breaks adds no header to a mail', async () => {
+    const { site, browser, project, user } = await buildPortal(engine)
+    const firstName = 'Ada\r\nBcc: eve@example.com'
+    await site.services.db.updateTable('users').set({ firstName }).where('id', '=', user.id).execute()
+    await browser.post(`${project.path}/messages`, { text: 'Hello\r\n.\r\nRCPT TO:<eve@example.com>' })
+    await site.outbox.deliverDue()
+    expect(site.mailServer.mails[0]?.recipients).toEqual(['projects@mara-lindholm.example'])
+    expect(site.mailServer.mails[0]?.parsed.bcc).toBeUndefined()
+  })
+})

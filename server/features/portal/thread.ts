@@ -1,0 +1,69 @@
+/** What client and owner write to each other about a project. */
+import { profile } from '../../../content/profile.ts'
+import { type Message, type OutgoingMessage, sendMessage } from '../../../contract/portal.ts'
+import { once } from '../../db/once.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { insertMessage, listMessages } from './conversation-store.ts'
+import { fullName, mailClient, mailOwner } from './mails.ts'
+import { type ClientCall, requireOwnProject } from './projects.ts'
+import { findProject, noteTeamActivity } from './store.ts'
+
+export async function readThread({ db }: Services, call: ClientCall): Promise<Message[]> {
+  const project = await requireOwnProject(db, call)
+  return (await listMessages(db, project.id)).map(present)
+}
+
+export async function send(services: Services, call: ClientCall<OutgoingMessage>) {
+  const { db, clock, outbox } = services
+  const { user, body, idempotencyKey: key } = call
+  const reply = await db.transaction().execute(async (tx) => {
+    const project = await requireOwnProject(tx, call)
+    return await once(tx, clock, { scope: `${sendMessage.path} ${project.id} ${user.id}`, key, body }, async () => {
+      await call.countAccepted(tx)
+      const row = messageOf(project.id, 'client', fullName(user), body.text, clock.now())
+      await insertMessage(tx, row)
+      await mailOwner(tx, services, user, 'message', { project: project.name, text: body.text })
+      return { success: true as const, message: present(row) }
+    })
+  })
+  outbox.nudge()
+  return reply
+}
+
+/** The owner's side of the thread. */
+export async function answer(services: Services, call: Call<OutgoingMessage, 'admin'>) {
+  const { db, clock, outbox } = services
+  const { body, idempotencyKey: key } = call
+  const reply = await db.transaction().execute(async (tx) => {
+    const project = await findProject(tx, call.params.id ?? '')
+    if (!project) throw new Refusal('not-found')
+    return await once(tx, clock, { scope: `answer ${project.id}`, key, body }, async () => {
+      const row = messageOf(project.id, 'owner', profile.name, body.text, clock.now())
+      await insertMessage(tx, row)
+      await noteTeamActivity(tx, project.id, row.sent_at)
+      await mailClient(tx, services, project, 'answer', body.text)
+      return { success: true as const, message: present(row) }
+    })
+  })
+  outbox.nudge()
+  return reply
+}
+
+const messageOf = (
+  project_id: string,
+  author: Message['author'],
+  author_name: string,
+  text: string,
+  sent_at: number,
+): Tables['project_messages'] => ({ id: crypto.randomUUID(), project_id, author, author_name, text, sent_at })
+
+const present = (row: Tables['project_messages']): Message => ({
+  id: row.id,
+  author: row.author,
+  authorName: row.author_name,
+  text: row.text,
+  sentAt: row.sent_at,
+})

@@ -1,0 +1,69 @@
+/** A file that is still arriving. */
+import { createHash } from 'node:crypto'
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface Draft {
+  handle: FileHandle
+  /** Bytes. */
+  size: number
+  /** In hexadecimal. */
+  sha256: string
+  /** Forgets it. To be called in any case. */
+  close(): Promise<void>
+}
+
+/**
+ * Writes what arrives into a file that has no name any more, so that nothing stays behind however this ends: the system
+ * frees it when it is closed or the process dies.
+ * @throws whatever reading the pieces throws; then nothing is left.
+ */
+export async function writeDraft(folder: string, pieces: AsyncIterable<Uint8Array>): Promise<Draft> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, `${crypto.randomUUID()}.part`)
+  const handle = await open(path, 'wx+', 0o600)
+  try {
+    await unlink(path)
+    const hash = createHash('sha256')
+    let size = 0
+    for await (const piece of pieces) {
+      hash.update(piece)
+      await writeAll(handle, piece, size)
+      size += piece.byteLength
+    }
+    return { handle, size, sha256: hash.digest('hex'), close: () => handle.close() }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
+/** One write may take less than it is given. */
+async function writeAll(handle: FileHandle, piece: Uint8Array, at: number): Promise<void> {
+  for (let done = 0; done < piece.byteLength; ) {
+    done += (await handle.write(piece, done, piece.byteLength - done, at + done)).bytesWritten
+  }
+}
+
+const PIECE_BYTES = 256 * 1024
+
+/** Reads it from its start. */
+export async function* piecesOf({ handle, size }: Draft): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (let at = 0; at < size; ) {
+    const piece = new Uint8Array(Math.min(PIECE_BYTES, size - at))
+    const { bytesRead } = await handle.read(piece, 0, piece.byteLength, at)
+    if (bytesRead === 0) throw new Error('A draft is shorter than what was written.')
+    yield piece.subarray(0, bytesRead)
+    at += bytesRead
+  }
+}
+
+export async function readDraft(draft: Draft): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(draft.size)
+  let at = 0
+  for await (const piece of piecesOf(draft)) {
+    bytes.set(piece, at)
+    at += piece.byteLength
+  }
+  return bytes
+}

@@ -1,0 +1,103 @@
+/** Days, times, amounts and sizes as the reader's language writes them. */
+import { useEffect, useMemo, useState } from 'react'
+import { DAY, HOUR, MINUTE } from '../../../contract/endpoint.ts'
+import { useLanguage } from '../../platform/i18n.tsx'
+
+const MEGABYTE = 1024 * 1024
+/** Smaller files are shown as if they had this size: "0 MB" would say that there is nothing. */
+const SMALLEST_SHOWN_MB = 0.01
+
+export interface Formats {
+  /** A day such as `2026-03-31`. */
+  day(day: string): string
+  /** Such a day, or a moment in epoch milliseconds, without its year. */
+  month(at: number, withYear: boolean): string
+  /** The day of a moment in epoch milliseconds. */
+  dayOf(at: number): string
+  /** A moment in epoch milliseconds, with its time of day. */
+  moment(at: number): string
+  /** How long before `now` a moment was. */
+  ago(at: number, now: number): string
+  /** A whole number from 0 to 100. */
+  percent(value: number): string
+  /** A difference of percentages, with its sign. */
+  points(value: number): string
+  /** An amount in the currency's smallest unit. */
+  money(amount: number, currency: string): string
+  megabytes(bytes: number): string
+  minutes(count: number): string
+  number(count: number): string
+}
+
+export function useFormats(): Formats {
+  const { language } = useLanguage()
+  return useMemo(() => createFormats(language), [language])
+}
+
+/** Days have no zone: read and written in the same one, they stay what they are. */
+const UTC = { timeZone: 'UTC' } as const
+
+export function createFormats(language: string): Formats {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...UTC })
+  const dayHere = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const month = new Intl.DateTimeFormat(language, { month: 'short', ...UTC })
+  const monthOfYear = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', ...UTC })
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const points = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
+  const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2 })
+  const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+  const number = new Intl.NumberFormat(language)
+  return {
+    day: (text) => day.format(new Date(text)),
+    month: (at, withYear) => (withYear ? monthOfYear : month).format(at),
+    dayOf: (at) => dayHere.format(at),
+    moment: (at) => moment.format(at),
+    ago(at, now) {
+      const passed = Math.max(0, now - at)
+      if (passed < MINUTE) return relative.format(0, 'second')
+      if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), 'minute')
+      if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour')
+      if (passed < 30 * DAY) return relative.format(-Math.floor(passed / DAY), 'day')
+      return dayHere.format(at)
+    },
+    percent: (value) => percent.format(value / 100),
+    points: (value) => points.format(value),
+    money(amount, currency) {
+      const { maximumFractionDigits: digits = 2 } = moneyOf(language, currency).resolvedOptions()
+      const value = amount / 10 ** digits
+      return moneyOf(language, currency, Number.isInteger(value) ? 0 : digits).format(value)
+    },
+    megabytes: (bytes) => megabytes.format(Math.max(SMALLEST_SHOWN_MB, bytes / MEGABYTE)),
+    minutes: (count) => minutes.format(count),
+    number: (count) => number.format(count),
+  }
+}
+
+const moneyOf = (language: string, currency: string, digits?: number) =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  })
+
+/** Today as a day without a time, where the reader is. */
+export function today(now: number): string {
+  const date = new Date(now)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** Whole days from one day to another. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+
+/** The time now, once a minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), MINUTE)
+    return () => window.clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,38 @@
+/** Sends a file as the body of a call and tells how far it is, which `fetch` cannot. */
+import * as z from 'zod/mini'
+import type { Endpoint, Schema } from '../../contract/endpoint.ts'
+import { ApiError, fillPath } from './api.ts'
+
+export interface UploadOptions {
+  params: Record<string, string>
+  query: Record<string, string>
+  signal: AbortSignal
+  /** Called with the bytes that were sent so far. */
+  onProgress(sent: number): void
+}
+
+/** @throws ApiError if the server refuses; TypeError if it cannot be reached; an AbortError if the signal ends it. */
+export function upload<Reply extends Schema>(
+  endpoint: Endpoint<Schema, Reply>,
+  file: Blob,
+  { params, query, signal, onProgress }: UploadOptions,
+): Promise<z.output<Reply>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(endpoint.method, `${fillPath(endpoint.path, params)}?${new URLSearchParams(query)}`)
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded)
+    request.onload = () => {
+      const { status, statusText, responseText } = request
+      if (status < 200 || status > 299) return reject(new ApiError(status, statusText, responseText))
+      try {
+        resolve(z.parse(endpoint.reply, JSON.parse(responseText)))
+      } catch (error) {
+        reject(error)
+      }
+    }
+    request.onerror = () => reject(new TypeError('The upload broke off.'))
+    request.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}
