@@ -17,7 +17,7 @@ export function ProjectView({ project, place }: { project: Project; place: Place
   const say = usePortalWords()
   const undelivered = useOutbox(project.id).outgoing.length
   const showMessages = () => place.showMessages(true)
-  const contents: Record<Tab, React.ReactNode> = {
+  const panels: Record<Tab, React.ReactNode> = {
     overview: <OverviewTab project={project} />,
     milestones: <MilestonesTab project={project} />,
     metrics: <MetricsTab project={project} />,
@@ -43,7 +43,7 @@ export function ProjectView({ project, place }: { project: Project; place: Place
         <TabList tab={place.tab} />
         {tabs.map((tab) => (
           <Tabs.Content key={tab} value={tab} className="portal-tab-content">
-            {contents[tab]}
+            {panels[tab]}
           </Tabs.Content>
         ))}
       </Tabs.Root>

@@ -1,4 +1,4 @@
-/** A whole number from 0 to 100 as part of a ring, with the number in its middle. The text beside it says the same. */
+/** A whole number from 0 to 100 as part of a circle, with the number in its middle. The text beside it says the same. */
 interface Props {
   value: number | null
   /** What stands in the middle. */
@@ -7,7 +7,7 @@ interface Props {
 
 const RADIUS = 42
 const LENGTH = 2 * Math.PI * RADIUS
-/** The ring is open at the bottom. */
+/** The circle is open at the bottom. */
 const OPEN = 0.25
 
 export function Gauge({ value, text }: Props) {
