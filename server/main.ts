@@ -1,8 +1,8 @@
 /** env → services → app → listen; closes with grace. */
 
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { openAccounts } from './accounts.ts'
