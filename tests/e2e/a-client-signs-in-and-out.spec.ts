@@ -236,6 +236,7 @@ test('the keyboard alone is enough, and it does not leave the dialog', async ({ 
   await page.keyboard.press('ArrowRight')
   await expect(tab('register')).toBeFocused()
   await page.keyboard.press('ArrowLeft')
+  await expect(tab('login')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(close).toBeFocused()
   await page.keyboard.press('Tab')

@@ -80,8 +80,9 @@ const start: Start = {
 }
 window.start = start
 
-/** Idle can come before the first paint; a page that is not painted, in a tab behind, waits until it is. */
-new PerformanceObserver((_, observer) => {
+/** Idle can come before the first paint, and a first paint before there is any text; a tab behind waits for both. */
+new PerformanceObserver((painted, observer) => {
+  if (painted.getEntriesByName('first-contentful-paint').length === 0) return
   observer.disconnect()
   ;(window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2000 } as never)
 }).observe({ type: 'paint', buffered: true })
