@@ -217,6 +217,8 @@ test('signing out in one tab signs out the other when it is looked at again', as
   await open(page, '/account')
   const account = await visitAccounts(page)
   await expect(account.menu).toBeVisible()
+  // What the page shows of the account has arrived: a sign-out before that is another story.
+  await page.waitForLoadState('networkidle')
   await context.request.post('/api/auth/logout')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(account.opener).toBeVisible()
