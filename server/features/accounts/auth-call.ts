@@ -5,7 +5,7 @@ import { presentUser } from '../../accounts.ts'
 import { updateLanguage } from '../../db/accounts.ts'
 import { ping } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
-import type { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 
 /**
@@ -24,6 +24,8 @@ export async function callAuth<Result>(
     const code = isAPIError(error) ? (error.body?.code ?? '') : ''
     const refusal = refusals[code] ?? (status < 500 ? refusals.other : undefined)
     if (refusal) throw refusal
+    // The sign-in was there when the request came, and has been ended since, in another tab perhaps.
+    if (status === 401) throw new Refusal('not-signed-in')
     // better-auth hides why the database failed; the database itself says it once more.
     await ping(db)
     throw error

@@ -53,6 +53,20 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect((await laptop.get('/api/auth/user')).status).toBe(200)
   })
 
+  test('whoever is signed out while a call is under way is not signed in: no fault of the server', async () => {
+    const site = await buildApp(engine)
+    const statuses = new Set<number>()
+    for (let round = 0; round < 5; round++) {
+      const phone = openBrowser(site)
+      if (round === 0) await registered(site)
+      await phone.post('/api/auth/login', { email, password: PASSWORD })
+      const asked = Array.from({ length: 8 }, () => phone.get('/api/auth/account'))
+      const signedOut = phone.post('/api/auth/logout', {})
+      for (const { status } of await Promise.all([...asked, signedOut])) statuses.add(status)
+    }
+    expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([])
+  })
+
   test('ends all other sign-ins at once, or this one', async () => {
     const site = await buildApp(engine)
     const { laptop, phone } = await onTwoDevices(site)
