@@ -1,60 +1,36 @@
 /** Every endpoint there is. The API document and the tests that sweep over all calls read this table. */
-import {
-  account,
-  appleSignIn,
-  changePassword,
-  clientLogin,
-  currentUser,
-  deleteAccount,
-  endOtherSessions,
-  endSession,
-  forgotPassword,
-  githubSignIn,
-  googleSignIn,
-  login,
-  logout,
-  ownData,
-  providerReturn,
-  register,
-  resetPassword,
-  sendMagicLink,
-  sendVerification,
-  signInOptions,
-  useMagicLink,
-  verifyEmail,
-} from './accounts.ts'
+
+import { currentUser, login, logout, register, signInOptions } from './accounts.ts'
 import { chat, eraseConversation, rateTurn } from './chat.ts'
 import { sendContact } from './contact.ts'
 import { fit } from './fit.ts'
+import { appleSignIn, clientLogin, githubSignIn, googleSignIn, providerReturn } from './identity-providers.ts'
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
+import {
+  forgotPassword,
+  resetPassword,
+  sendMagicLink,
+  sendVerification,
+  useMagicLink,
+  verifyEmail,
+} from './mailed-links.ts'
+import { account, changePassword, deleteAccount, endOtherSessions, endSession, ownData } from './own-account.ts'
 import { analyzePerformance, printAudit, readAudit } from './performance.ts'
 import { enrichPersona } from './persona.ts'
 import {
-  answerMessage,
   approveMilestone,
-  deleteDocument,
-  downloadDocument,
-  linkDocument,
   listActivity,
-  listDocuments,
-  listMeetings,
   listMilestones,
   listProjects,
   listTeam,
-  listUpdates,
-  postUpdate,
-  proposeMeeting,
   readBudget,
   readMetrics,
-  readNotices,
-  readThread,
   requestChanges,
-  requestUpdate,
-  sendMessage,
-  setNotices,
-  stopNotices,
-  uploadDocument,
 } from './portal.ts'
+import { deleteDocument, downloadDocument, linkDocument, listDocuments, uploadDocument } from './portal-documents.ts'
+import { listMeetings, proposeMeeting } from './portal-meetings.ts'
+import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, sendMessage } from './portal-messages.ts'
+import { readNotices, setNotices, stopNotices } from './portal-notices.ts'
 import { customResume, downloadResume } from './resume.ts'
 import { reportVitals } from './vitals.ts'
 

@@ -1,9 +1,10 @@
 /** The mails about accounts. They repeat nothing that anybody typed, so nobody can make the site mail words of theirs. */
 import { createHash } from 'node:crypto'
 import { profile } from '../content/profile.ts'
-import { LINK_MS, type MailLink, signInPath } from '../contract/accounts.ts'
 import { DAY, HOUR, MINUTE } from '../contract/endpoint.ts'
+import { signInPath } from '../contract/identity-providers.ts'
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '../contract/language.ts'
+import { LINK_MS, type MailLink } from '../contract/mailed-links.ts'
 import type { Clock } from './clock.ts'
 import { countOne } from './db/limits.ts'
 import type { Database, Tx } from './db/open.ts'

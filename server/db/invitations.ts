@@ -1,6 +1,6 @@
 /** Who may register where registration is by invitation. */
 import { createHash, randomBytes } from 'node:crypto'
-import { LINK_MS } from '../../contract/accounts.ts'
+import { LINK_MS } from '../../contract/mailed-links.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from './open.ts'
 

@@ -1,5 +1,7 @@
 /** The database's tables as Kysely sees them. Times are epoch milliseconds; the SQL is in `migrations/`. */
-import type { Decision, Message, Milestone, PortalDocument, Project } from '../../contract/portal.ts'
+import type { Decision, Milestone, Project } from '../../contract/portal.ts'
+import type { PortalDocument } from '../../contract/portal-documents.ts'
+import type { Message } from '../../contract/portal-messages.ts'
 
 export interface Tables {
   contact_messages: {

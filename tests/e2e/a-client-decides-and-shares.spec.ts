@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { DOCUMENT_LINK_MS, DOCUMENT_MAX_BYTES } from '../../contract/portal.ts'
+import { DOCUMENT_LINK_MS, DOCUMENT_MAX_BYTES } from '../../contract/portal-documents.ts'
 import { visitAsClient } from './portal.ts'
 import { expect, hold, test } from './site.ts'
 

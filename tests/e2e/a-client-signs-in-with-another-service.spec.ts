@@ -1,4 +1,4 @@
-import { identityProviders, signInNotices } from '../../contract/accounts.ts'
+import { identityProviders, signInNotices } from '../../contract/identity-providers.ts'
 import { type IdentityServer, startIdentityServer } from '../helpers/identity-protocol.ts'
 import { newAddress, registered, visitAccounts } from './accounts.ts'
 import { IDENTITY_PORT, IDENTITY_URL } from './place.ts'

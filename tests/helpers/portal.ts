@@ -1,6 +1,6 @@
 /** Projects of clients, as the owner sets them up. */
 import { expect } from 'vitest'
-import type { PortalDocument } from '../../contract/portal.ts'
+import type { PortalDocument } from '../../contract/portal-documents.ts'
 import { insertWhole, type WholeProject } from '../../server/features/portal/demo-store.ts'
 import { type Browser, registered } from './accounts.ts'
 import { buildApp, type TestApp } from './app.ts'

@@ -1,6 +1,6 @@
 /** The portal for whoever is signed in, and the way in for everybody else, who fetches none of its code. */
 import { type ComponentType, useEffect, useState } from 'react'
-import type { STOP_NOTICES_PARAMETER } from '../../contract/portal.ts'
+import type { STOP_NOTICES_PARAMETER } from '../../contract/portal-notices.ts'
 import { SIGN_IN_HINT } from '../../contract/sign-in-hint.ts'
 import type PortalView from '../features/portal/portal.tsx'
 import type StopNoticesView from '../features/portal/stop-notices.tsx'

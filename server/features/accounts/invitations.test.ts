@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LINK_MS } from '../../../contract/accounts.ts'
+import { LINK_MS } from '../../../contract/mailed-links.ts'
 import {
   buildRegistration,
   mailedToken,

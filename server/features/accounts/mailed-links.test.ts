@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LINK_MS } from '../../../contract/accounts.ts'
 import { languages } from '../../../contract/language.ts'
+import { LINK_MS } from '../../../contract/mailed-links.ts'
 import {
   buildRegistration,
   mailedToken,

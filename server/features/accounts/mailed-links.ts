@@ -1,5 +1,5 @@
 /** What links in mails are asked for, and what they do. Asking is answered the same whether or not there is an account. */
-import type { Address, PasswordReset, TokenOnly } from '../../../contract/accounts.ts'
+import type { Address, PasswordReset, TokenOnly } from '../../../contract/mailed-links.ts'
 import { mailAskedLink } from '../../account-mails.ts'
 import { findUserByEmail } from '../../db/accounts.ts'
 import type { Call } from '../../http/mount.ts'

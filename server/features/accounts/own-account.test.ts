@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FRESH_MS, SESSION_MS } from '../../../contract/accounts.ts'
+import { SESSION_MS } from '../../../contract/accounts.ts'
+import { FRESH_MS } from '../../../contract/own-account.ts'
 import {
   type Browser,
   mailedToken,

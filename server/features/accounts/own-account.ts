@@ -1,5 +1,6 @@
 /** What people see and change of their own account. */
-import { identityProviders, type PasswordChange } from '../../../contract/accounts.ts'
+import { identityProviders } from '../../../contract/identity-providers.ts'
+import type { PasswordChange } from '../../../contract/own-account.ts'
 import { mailNews } from '../../account-mails.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -1,5 +1,7 @@
 /** Everything that is kept about somebody: to take along, and to delete. */
-import { type AccountDeletion, FRESH_MS, type User } from '../../../contract/accounts.ts'
+
+import type { User } from '../../../contract/accounts.ts'
+import { type AccountDeletion, FRESH_MS } from '../../../contract/own-account.ts'
 import { mailNews } from '../../account-mails.ts'
 import { countAdmins, findPasswordHash } from '../../db/accounts.ts'
 import { forgetDeleted } from '../../db/open.ts'

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { identityProviders } from '../../../contract/accounts.ts'
+import { identityProviders } from '../../../contract/identity-providers.ts'
 import {
   type Browser,
   mailedToken,

@@ -1,5 +1,5 @@
 /** Signing in through another service: the way there, and back. */
-import { type IdentityProvider, type SignInNotice, signInPath } from '../../../contract/accounts.ts'
+import { type IdentityProvider, type SignInNotice, signInPath } from '../../../contract/identity-providers.ts'
 import { NOT_INVITED, sessionCookie } from '../../accounts.ts'
 import { updateLanguage } from '../../db/accounts.ts'
 import { ping } from '../../db/open.ts'

@@ -1,6 +1,9 @@
 import type { Hono } from 'hono'
-import * as contract from '../../../contract/accounts.ts'
+import * as accounts from '../../../contract/accounts.ts'
+import * as providers from '../../../contract/identity-providers.ts'
 import { invite, listInvitations, withdrawInvitation } from '../../../contract/invitations.ts'
+import * as mailed from '../../../contract/mailed-links.ts'
+import * as account from '../../../contract/own-account.ts'
 import { readForm } from '../../http/body.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
@@ -17,39 +20,39 @@ import { register } from './register.ts'
 
 /** @param parts what the other features keep about people. */
 export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: PersonalData[]): void {
-  mount(app, services, contract.currentUser, async ({ user }) => user)
-  mount(app, services, contract.login, (call) => logIn(services, call))
-  mount(app, services, contract.register, (call) => register(services, call))
-  mount(app, services, contract.logout, (call) => logOut(services, call))
-  mount(app, services, contract.signInOptions, async () => {
+  mount(app, services, accounts.currentUser, async ({ user }) => user)
+  mount(app, services, accounts.login, (call) => logIn(services, call))
+  mount(app, services, accounts.register, (call) => register(services, call))
+  mount(app, services, accounts.logout, (call) => logOut(services, call))
+  mount(app, services, accounts.signInOptions, async () => {
     const there = new Set(configuredProviders(services.env))
     const providers = { google: there.has('google'), github: there.has('github'), apple: there.has('apple') }
     return { ...providers, registration: services.env.REGISTRATION }
   })
-  mount(app, services, contract.clientLogin, async () => ({ location: contract.signInPath() }))
+  mount(app, services, providers.clientLogin, async () => ({ location: providers.signInPath() }))
 
-  mount(app, services, contract.googleSignIn, (call) => start(services, 'google', call))
-  mount(app, services, contract.githubSignIn, (call) => start(services, 'github', call))
-  mount(app, services, contract.appleSignIn, (call) => start(services, 'apple', call))
-  mount(app, services, contract.providerReturn, (call) => comeBack(services, call))
+  mount(app, services, providers.googleSignIn, (call) => start(services, 'google', call))
+  mount(app, services, providers.githubSignIn, (call) => start(services, 'github', call))
+  mount(app, services, providers.appleSignIn, (call) => start(services, 'apple', call))
+  mount(app, services, providers.providerReturn, (call) => comeBack(services, call))
   // Apple posts its answer from its own page, without our cookies; they are there when the browser follows to the GET.
   app.post('/api/auth/callback/apple', async (c) =>
     c.redirect(`/api/auth/callback/apple?${new URLSearchParams(await readForm(c))}`, 303),
   )
 
-  mount(app, services, contract.forgotPassword, (call) => links.askForReset(services, call))
-  mount(app, services, contract.resetPassword, (call) => links.reset(services, call))
-  mount(app, services, contract.sendMagicLink, (call) => links.askForMagicLink(services, call))
-  mount(app, services, contract.useMagicLink, (call) => links.followMagicLink(services, call))
-  mount(app, services, contract.sendVerification, (call) => links.askForVerification(services, call))
-  mount(app, services, contract.verifyEmail, (call) => links.verify(services, call))
+  mount(app, services, mailed.forgotPassword, (call) => links.askForReset(services, call))
+  mount(app, services, mailed.resetPassword, (call) => links.reset(services, call))
+  mount(app, services, mailed.sendMagicLink, (call) => links.askForMagicLink(services, call))
+  mount(app, services, mailed.useMagicLink, (call) => links.followMagicLink(services, call))
+  mount(app, services, mailed.sendVerification, (call) => links.askForVerification(services, call))
+  mount(app, services, mailed.verifyEmail, (call) => links.verify(services, call))
 
-  mount(app, services, contract.account, (call) => own.show(services, call))
-  mount(app, services, contract.endOtherSessions, (call) => own.endOthers(services, call))
-  mount(app, services, contract.endSession, (call) => own.endOne(services, call))
-  mount(app, services, contract.changePassword, (call) => own.changePassword(services, call))
-  mount(app, services, contract.ownData, (call) => download(services, parts, call))
-  mount(app, services, contract.deleteAccount, (call) => deleteAccount(services, parts, call))
+  mount(app, services, account.account, (call) => own.show(services, call))
+  mount(app, services, account.endOtherSessions, (call) => own.endOthers(services, call))
+  mount(app, services, account.endSession, (call) => own.endOne(services, call))
+  mount(app, services, account.changePassword, (call) => own.changePassword(services, call))
+  mount(app, services, account.ownData, (call) => download(services, parts, call))
+  mount(app, services, account.deleteAccount, (call) => deleteAccount(services, parts, call))
 
   mount(app, services, invite, (call) => invitations.invite(services, call))
   mount(app, services, listInvitations, () => invitations.list(services))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PortalDocument, Project } from '../../../contract/portal.ts'
+import type { Project } from '../../../contract/portal.ts'
+import type { PortalDocument } from '../../../contract/portal-documents.ts'
 import { openBrowser } from '../../../tests/helpers/accounts.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { engines } from '../../../tests/helpers/database.ts'

@@ -1,5 +1,5 @@
 /** The documents of a project: told, linked to, handed out, deleted. */
-import type { PortalDocument } from '../../../contract/portal.ts'
+import type { PortalDocument } from '../../../contract/portal-documents.ts'
 import type { Tables } from '../../db/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import { imageSize } from 'image-size'
 import { fromBufferPromise } from 'yauzl'
-import { type DocumentType, documentTypes } from '../../../contract/portal.ts'
+import { type DocumentType, documentTypes } from '../../../contract/portal-documents.ts'
 import { type Draft, readDraft } from '../../outside/files/draft.ts'
 
 /** A picture of 50 million points takes 200 MB once it is unpacked. */

@@ -3,7 +3,7 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod } from '
 import { profile } from '../../../content/profile.ts'
 import type { User } from '../../../contract/accounts.ts'
 import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
-import type { Meeting } from '../../../contract/portal.ts'
+import type { Meeting } from '../../../contract/portal-meetings.ts'
 import type { Services } from '../../services.ts'
 import { fullName, ownerAddress } from './mails.ts'
 

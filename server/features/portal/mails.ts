@@ -2,7 +2,7 @@
 import { profile } from '../../../content/profile.ts'
 import type { User } from '../../../contract/accounts.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
-import { STOP_NOTICES_PARAMETER, stopNotices } from '../../../contract/portal.ts'
+import { STOP_NOTICES_PARAMETER, stopNotices } from '../../../contract/portal-notices.ts'
 import type { Tx } from '../../db/open.ts'
 import { enqueue } from '../../db/outbox.ts'
 import { MAIL, type Mail } from '../../outside/mail.ts'

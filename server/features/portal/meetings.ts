@@ -2,7 +2,7 @@
 import { profile } from '../../../content/profile.ts'
 import { DAY } from '../../../contract/endpoint.ts'
 import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
-import { type Meeting, type MeetingProposal, proposeMeeting } from '../../../contract/portal.ts'
+import { type Meeting, type MeetingProposal, proposeMeeting } from '../../../contract/portal-meetings.ts'
 import { once } from '../../db/once.ts'
 import type { Tables } from '../../db/tables.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -1,5 +1,5 @@
 /** Whether a client is mailed what happens on their projects. */
-import type { Notices } from '../../../contract/portal.ts'
+import type { Notices } from '../../../contract/portal-notices.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'

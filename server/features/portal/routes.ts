@@ -1,5 +1,9 @@
 import type { Hono } from 'hono'
 import * as portal from '../../../contract/portal.ts'
+import * as documents from '../../../contract/portal-documents.ts'
+import * as meetings from '../../../contract/portal-meetings.ts'
+import * as messages from '../../../contract/portal-messages.ts'
+import * as notices from '../../../contract/portal-notices.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
@@ -21,21 +25,21 @@ export function portalRoutes(app: Hono<HttpEnv>, services: Services): void {
   mount(app, services, portal.readMetrics, (call) => readMetrics(services, call))
   mount(app, services, portal.readBudget, (call) => readBudget(services, call))
   mount(app, services, portal.listTeam, (call) => listTeam(services, call))
-  mount(app, services, portal.listDocuments, (call) => listDocuments(services, call))
-  mount(app, services, portal.uploadDocument, (call) => upload(services, call))
-  mount(app, services, portal.deleteDocument, (call) => deleteDocument(services, call))
-  mount(app, services, portal.linkDocument, (call) => linkDocument(services, call))
-  mount(app, services, portal.downloadDocument, (call) => downloadDocument(services, call))
-  mount(app, services, portal.readThread, (call) => readThread(services, call))
-  mount(app, services, portal.sendMessage, (call) => send(services, call))
-  mount(app, services, portal.listUpdates, (call) => listUpdates(services, call))
-  mount(app, services, portal.requestUpdate, (call) => requestUpdate(services, call))
-  mount(app, services, portal.listMeetings, (call) => listMeetings(services, call))
-  mount(app, services, portal.proposeMeeting, (call) => propose(services, call))
+  mount(app, services, documents.listDocuments, (call) => listDocuments(services, call))
+  mount(app, services, documents.uploadDocument, (call) => upload(services, call))
+  mount(app, services, documents.deleteDocument, (call) => deleteDocument(services, call))
+  mount(app, services, documents.linkDocument, (call) => linkDocument(services, call))
+  mount(app, services, documents.downloadDocument, (call) => downloadDocument(services, call))
+  mount(app, services, messages.readThread, (call) => readThread(services, call))
+  mount(app, services, messages.sendMessage, (call) => send(services, call))
+  mount(app, services, messages.listUpdates, (call) => listUpdates(services, call))
+  mount(app, services, messages.requestUpdate, (call) => requestUpdate(services, call))
+  mount(app, services, meetings.listMeetings, (call) => listMeetings(services, call))
+  mount(app, services, meetings.proposeMeeting, (call) => propose(services, call))
   mount(app, services, portal.listActivity, (call) => listActivity(services, call))
-  mount(app, services, portal.readNotices, (call) => readNotices(services, call))
-  mount(app, services, portal.setNotices, (call) => setNotices(services, call))
-  mount(app, services, portal.stopNotices, (call) => stopByToken(services, call))
-  mount(app, services, portal.answerMessage, (call) => answer(services, call))
-  mount(app, services, portal.postUpdate, (call) => post(services, call))
+  mount(app, services, notices.readNotices, (call) => readNotices(services, call))
+  mount(app, services, notices.setNotices, (call) => setNotices(services, call))
+  mount(app, services, notices.stopNotices, (call) => stopByToken(services, call))
+  mount(app, services, messages.answerMessage, (call) => answer(services, call))
+  mount(app, services, messages.postUpdate, (call) => post(services, call))
 }

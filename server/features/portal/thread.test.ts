@@ -21,12 +21,12 @@ describe.each(engines)('the thread of a project on %s', (engine) => {
     ])
 
     expect(await site.outbox.deliverDue()).toBe(2)
-    const [toOwner, toClient] = site.mailServer.mails
-    expect(toOwner?.recipients).toEqual(['projects@mara-lindholm.example'])
+    expect(site.mailServer.mails).toHaveLength(2)
+    const mailTo = (address: string) => site.mailServer.mails.find(({ recipients }) => recipients.includes(address))
+    const [toOwner, toClient] = [mailTo('projects@mara-lindholm.example'), mailTo('ada@example.com')]
     expect(toOwner?.parsed.subject).toBe('[localhost:3000] Ada Lovelace wrote about A bridge')
     expect(toOwner?.parsed.text).toContain(text)
     expect(toOwner?.parsed.replyTo?.[0]?.address).toBe('ada@example.com')
-    expect(toClient?.recipients).toEqual(['ada@example.com'])
     expect(toClient?.parsed.subject).toBe('Mara Lindholm wrote to you about A bridge')
     expect(toClient?.parsed.text).toContain('In June.')
     expect(toClient?.parsed.text).toContain(`http://localhost:3000/client-portal?project=${project.id}`)

@@ -1,6 +1,6 @@
 /** What client and owner write to each other about a project. */
 import { profile } from '../../../content/profile.ts'
-import { type Message, type OutgoingMessage, sendMessage } from '../../../contract/portal.ts'
+import { type Message, type OutgoingMessage, sendMessage } from '../../../contract/portal-messages.ts'
 import { once } from '../../db/once.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Call } from '../../http/mount.ts'

@@ -1,6 +1,6 @@
 /** How a project is doing: asked by the client, told by the owner. */
 import { profile } from '../../../content/profile.ts'
-import type { NewUpdate, ProjectUpdate, UpdateRequest, UpdateWish } from '../../../contract/portal.ts'
+import type { NewUpdate, ProjectUpdate, UpdateRequest, UpdateWish } from '../../../contract/portal-messages.ts'
 import { once } from '../../db/once.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Call } from '../../http/mount.ts'

@@ -1,7 +1,7 @@
 /** Takes in a document. Until its row is committed nothing points to it, and whatever happens nothing stays behind. */
 import { join } from 'node:path'
 import { MINUTE } from '../../../contract/endpoint.ts'
-import { CLIENT_QUOTA_BYTES } from '../../../contract/portal.ts'
+import { CLIENT_QUOTA_BYTES } from '../../../contract/portal-documents.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Draft, writeDraft } from '../../outside/files/draft.ts'
 import type { Services } from '../../services.ts'

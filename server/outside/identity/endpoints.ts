@@ -1,5 +1,5 @@
 /** Where each service is: at its own addresses, or at the issuer that the environment names. */
-import type { IdentityProvider } from '../../../contract/accounts.ts'
+import type { IdentityProvider } from '../../../contract/identity-providers.ts'
 import { fetchJson } from './fetch.ts'
 
 export interface Endpoints {

@@ -2,7 +2,7 @@
 import { authorizationCodeRequest, getOAuth2Tokens, type OAuthProvider } from 'better-auth/oauth2'
 import { apple, github, google } from 'better-auth/social-providers'
 import { importPKCS8, SignJWT } from 'jose'
-import type { IdentityProvider } from '../../../contract/accounts.ts'
+import type { IdentityProvider } from '../../../contract/identity-providers.ts'
 import { endpointsOf } from './endpoints.ts'
 import { fetchJson } from './fetch.ts'
 import { profileFromIdToken, profileFromUserInfo } from './profile.ts'

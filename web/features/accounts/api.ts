@@ -1,21 +1,23 @@
-import * as contract from '../../../contract/accounts.ts'
+import * as accounts from '../../../contract/accounts.ts'
+import * as mailed from '../../../contract/mailed-links.ts'
+import * as account from '../../../contract/own-account.ts'
 import { call, download } from '../../platform/api.ts'
 
-export const fetchOptions = () => call(contract.signInOptions, undefined)
-export const logIn = (credentials: contract.Credentials) => call(contract.login, credentials)
-export const register = (registration: contract.Registration) => call(contract.register, registration)
-export const logOut = () => call(contract.logout, undefined)
-export const askForReset = (address: contract.Address) => call(contract.forgotPassword, address)
-export const askForMagicLink = (address: contract.Address) => call(contract.sendMagicLink, address)
-export const resetPassword = (reset: contract.PasswordReset) => call(contract.resetPassword, reset)
-export const postMagicLink = (link: contract.TokenOnly) => call(contract.useMagicLink, link)
-export const verifyEmail = (link: contract.TokenOnly) => call(contract.verifyEmail, link)
-export const resendVerification = () => call(contract.sendVerification, undefined)
-export const fetchAccount = () => call(contract.account, undefined)
-export const changePassword = (change: contract.PasswordChange) => call(contract.changePassword, change)
-export const endSession = (id: string) => call(contract.endSession, undefined, { params: { id } })
-export const endOtherSessions = () => call(contract.endOtherSessions, undefined)
-export const downloadData = (signal: AbortSignal) => download(contract.ownData, undefined, signal)
-export const deleteAccount = (deletion: contract.AccountDeletion) => call(contract.deleteAccount, deletion)
+export const fetchOptions = () => call(accounts.signInOptions, undefined)
+export const logIn = (credentials: accounts.Credentials) => call(accounts.login, credentials)
+export const register = (registration: accounts.Registration) => call(accounts.register, registration)
+export const logOut = () => call(accounts.logout, undefined)
+export const askForReset = (address: mailed.Address) => call(mailed.forgotPassword, address)
+export const askForMagicLink = (address: mailed.Address) => call(mailed.sendMagicLink, address)
+export const resetPassword = (reset: mailed.PasswordReset) => call(mailed.resetPassword, reset)
+export const postMagicLink = (link: mailed.TokenOnly) => call(mailed.useMagicLink, link)
+export const verifyEmail = (link: mailed.TokenOnly) => call(mailed.verifyEmail, link)
+export const resendVerification = () => call(mailed.sendVerification, undefined)
+export const fetchAccount = () => call(account.account, undefined)
+export const changePassword = (change: account.PasswordChange) => call(account.changePassword, change)
+export const endSession = (id: string) => call(account.endSession, undefined, { params: { id } })
+export const endOtherSessions = () => call(account.endOtherSessions, undefined)
+export const downloadData = (signal: AbortSignal) => download(account.ownData, undefined, signal)
+export const deleteAccount = (deletion: account.AccountDeletion) => call(account.deleteAccount, deletion)
 
 export type Account = Awaited<ReturnType<typeof fetchAccount>>

@@ -1,8 +1,8 @@
 /** Has a link sent: for a new password, or for signing in without one. The answer never tells whether there is an account. */
 import { MailCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { LINK_MS } from '../../../contract/accounts.ts'
 import { HOUR, MINUTE } from '../../../contract/endpoint.ts'
+import { LINK_MS } from '../../../contract/mailed-links.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { EmailField } from './field.tsx'
 import { Submit } from './submit.tsx'

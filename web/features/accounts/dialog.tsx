@@ -2,7 +2,7 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { Dialog, Tabs } from 'radix-ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { identityProviders } from '../../../contract/accounts.ts'
+import { identityProviders } from '../../../contract/identity-providers.ts'
 import type { Language } from '../../../contract/language.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { useSession } from '../../platform/session.tsx'

@@ -1,5 +1,5 @@
 /** Client Login: address and password, or without a password. */
-import type { IdentityProvider } from '../../../contract/accounts.ts'
+import type { IdentityProvider } from '../../../contract/identity-providers.ts'
 import { EmailField, PasswordField } from './field.tsx'
 import { Providers } from './providers.tsx'
 import { Submit } from './submit.tsx'

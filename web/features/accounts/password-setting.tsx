@@ -1,6 +1,7 @@
 /** Changing the password, or getting a first one where somebody came by another service. */
 import { useState } from 'react'
-import { PASSWORD_MIN, passwordChange, type User } from '../../../contract/accounts.ts'
+import { PASSWORD_MIN, type User } from '../../../contract/accounts.ts'
+import { passwordChange } from '../../../contract/own-account.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import * as api from './api.ts'
 import { PasswordField } from './field.tsx'

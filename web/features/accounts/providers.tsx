@@ -1,6 +1,6 @@
 /** Other services to sign in with. Links, for they leave the page. */
 import type { ReactNode } from 'react'
-import { type IdentityProvider, identityProviders } from '../../../contract/accounts.ts'
+import { type IdentityProvider, identityProviders } from '../../../contract/identity-providers.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { BrandIcon } from '../../ui/icon.tsx'
 import { useEntrance } from './use-entrance.ts'

@@ -1,5 +1,7 @@
 /** New Client: a new account, or what to do where one needs an invitation. */
-import { type IdentityProvider, NAME_MAX, PASSWORD_MIN } from '../../../contract/accounts.ts'
+
+import { NAME_MAX, PASSWORD_MIN } from '../../../contract/accounts.ts'
+import type { IdentityProvider } from '../../../contract/identity-providers.ts'
 import { useContent } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { NavLink } from '../../ui/nav-link.tsx'

@@ -1,5 +1,7 @@
 /** What an address asks the dialog for: `?login=1`, with a notice or with the token of a link from a mail. */
-import { type MailLink, mailLinks, type SignInNotice, signInNotices } from '../../../contract/accounts.ts'
+
+import { type SignInNotice, signInNotices } from '../../../contract/identity-providers.ts'
+import { type MailLink, mailLinks } from '../../../contract/mailed-links.ts'
 
 export interface Asked {
   notice: SignInNotice | undefined

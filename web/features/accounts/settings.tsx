@@ -1,6 +1,7 @@
 /** One's own account: who one is here, how and where one is signed in, and what is kept. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { type IdentityProvider, identityProviders, type User } from '../../../contract/accounts.ts'
+import type { User } from '../../../contract/accounts.ts'
+import { type IdentityProvider, identityProviders } from '../../../contract/identity-providers.ts'
 import { ApiError } from '../../platform/api.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { useSession } from '../../platform/session.tsx'

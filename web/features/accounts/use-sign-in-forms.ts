@@ -1,7 +1,8 @@
 /** The dialog's forms. They live above what is shown of them, so that what was typed stays while one looks elsewhere. */
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { credentials, passwordReset, registration } from '../../../contract/accounts.ts'
+import { credentials, registration } from '../../../contract/accounts.ts'
+import { passwordReset } from '../../../contract/mailed-links.ts'
 import { typedEmail } from '../../../contract/text.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import * as api from './api.ts'

@@ -1,6 +1,7 @@
 /** The ways to sign in to this account: those that are set up, and those that can be added. */
 import { Check, KeyRound, Minus } from 'lucide-react'
-import { type IdentityProvider, identityProviders, type User } from '../../../contract/accounts.ts'
+import type { User } from '../../../contract/accounts.ts'
+import { type IdentityProvider, identityProviders } from '../../../contract/identity-providers.ts'
 import type { Account } from './api.ts'
 import { Mark, ProviderLink, providerNames } from './providers.tsx'
 import type { Say } from './words.ts'

@@ -1,6 +1,6 @@
 /** A proposed meeting as a file for one's own calendar (RFC 5545). */
 import { MINUTE } from '../../../contract/endpoint.ts'
-import type { Meeting } from '../../../contract/portal.ts'
+import type { Meeting } from '../../../contract/portal-meetings.ts'
 
 export function calendarFile({ id, startsAt, minutes, topic, proposedAt }: Meeting, title: string): string {
   const lines = [

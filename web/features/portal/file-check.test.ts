@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DOCUMENT_MAX_BYTES, FILE_NAME_MAX } from '../../../contract/portal.ts'
+import { DOCUMENT_MAX_BYTES, FILE_NAME_MAX } from '../../../contract/portal-documents.ts'
 import { objectionTo } from './file-check.ts'
 
 test('what can be uploaded is let through, whatever the case of its ending', () => {

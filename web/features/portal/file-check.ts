@@ -1,5 +1,5 @@
 /** What can be told about a file before it is sent. The server judges its content. */
-import { DOCUMENT_MAX_BYTES, documentTypes, FILE_NAME_MAX } from '../../../contract/portal.ts'
+import { DOCUMENT_MAX_BYTES, documentTypes, FILE_NAME_MAX } from '../../../contract/portal-documents.ts'
 
 export type Objection = 'file-empty' | 'too-large' | 'wrong-type' | 'file-name-invalid'
 

@@ -1,6 +1,7 @@
 /** Leads to the owner's booking page if there is one, and proposes times of one's own. */
 import { CalendarPlus, ExternalLink } from 'lucide-react'
-import type { Meeting, Project } from '../../../contract/portal.ts'
+import type { Project } from '../../../contract/portal.ts'
+import type { Meeting } from '../../../contract/portal-meetings.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { saveFile } from '../../platform/save-file.ts'
 import { calendarFile } from './calendar-file.ts'

@@ -4,7 +4,7 @@
  */
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Message } from '../../../contract/portal.ts'
+import type { Message } from '../../../contract/portal-messages.ts'
 import { ApiError } from '../../platform/api.ts'
 import { tabStorage } from '../../platform/storage.ts'
 import { postMessage } from './api.ts'

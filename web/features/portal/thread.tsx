@@ -1,7 +1,8 @@
 /** What client and owner write to each other about a project, in a sheet at the side. */
 import { RotateCw, Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { MESSAGE_MAX, type Message, type Project } from '../../../contract/portal.ts'
+import type { Project } from '../../../contract/portal.ts'
+import { MESSAGE_MAX, type Message } from '../../../contract/portal-messages.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { PortalDialog } from './dialog.tsx'

@@ -1,7 +1,8 @@
 /** Asks the owner how the project is doing, and shows what they posted so far. */
 import { CircleHelp } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { NOTE_MAX, type Project } from '../../../contract/portal.ts'
+import type { Project } from '../../../contract/portal.ts'
+import { NOTE_MAX } from '../../../contract/portal-messages.ts'
 import { useContent } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { postUpdateRequest } from './api.ts'

@@ -1,6 +1,7 @@
 import { Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { DOCUMENT_MAX_BYTES, type Project } from '../../../contract/portal.ts'
+import type { Project } from '../../../contract/portal.ts'
+import { DOCUMENT_MAX_BYTES } from '../../../contract/portal-documents.ts'
 import { acceptedEndings } from './file-check.ts'
 import { useFormats } from './formats.ts'
 import { UploadRow } from './upload-row.tsx'

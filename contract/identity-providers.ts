@@ -1,0 +1,68 @@
+/** Signing in through another service: Google, GitHub, Apple. */
+import * as z from 'zod/mini'
+import { endpoint, MINUTE } from './endpoint.ts'
+
+/** Where the dialog opens; `notice` is one of `signInNotices`. */
+export const signInPath = (notice?: SignInNotice) =>
+  `/client-portal?login=1${notice ? `&notice=${notice}` : ''}` as const
+
+/** How a way through another service ended, when it did not end in the portal. */
+export const signInNotices = [
+  'sign-in-cancelled',
+  'sign-in-failed',
+  /** The address has an account that this service is not linked to, and one of the two sides has not verified it. */
+  'account-not-linked',
+  /** The service gave no address. */
+  'email-missing',
+  'provider-not-configured',
+  'provider-unavailable',
+  'registration-closed',
+] as const
+export type SignInNotice = (typeof signInNotices)[number]
+
+export const identityProviders = ['google', 'github', 'apple'] as const
+export type IdentityProvider = (typeof identityProviders)[number]
+
+/** A path on this site; anything else counts as none. */
+const next = z.object({ next: z.catch(z.optional(z.string()), undefined) })
+const location = z.object({ location: z.string() })
+
+const startAt = <const Provider extends IdentityProvider>(provider: Provider) =>
+  endpoint({
+    method: 'GET',
+    path: `/api/auth/${provider}`,
+    summary: `Leads to ${provider} for signing in, and from there to \`next\` or the portal; back to the dialog if it is not configured.`,
+    access: 'anyone',
+    limit: { max: 30, windowMs: MINUTE, counts: 'requests' },
+    query: next,
+    redirects: true,
+    reply: location,
+    errors: ['rate-limited'],
+  })
+
+export const googleSignIn = startAt('google')
+export const githubSignIn = startAt('github')
+export const appleSignIn = startAt('apple')
+
+export const providerReturn = endpoint({
+  method: 'GET',
+  path: '/api/auth/callback/:provider',
+  summary: 'Where a service sends people back to; ends in the portal or in the dialog with a notice.',
+  access: 'anyone',
+  limit: { max: 30, windowMs: MINUTE, counts: 'requests' },
+  params: z.object({ provider: z.enum(identityProviders) }),
+  query: z.record(z.string(), z.string()),
+  redirects: true,
+  reply: location,
+  errors: ['not-found', 'rate-limited'],
+})
+
+export const clientLogin = endpoint({
+  method: 'GET',
+  path: '/api/login',
+  summary: 'Leads to the dialog for signing in.',
+  access: 'anyone',
+  redirects: true,
+  reply: location,
+  errors: [],
+})
