@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/ensure-browser.ts'
+import { findJourneyBrowser } from './scripts/ensure-browser.ts'
 import { AUDITED_PORT, DEMO_CLIENT, dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/e2e/place.ts'
 import { providersAt } from './tests/helpers/identity-protocol.ts'
 
-const executablePath = findBrowser()
+const executablePath = findJourneyBrowser()
 
 // Workers read this file too; only the process that started them may clear up.
 if (!process.env.TEST_WORKER_INDEX) {

@@ -1,20 +1,28 @@
 /**
  * What is below the first screen is left undrawn until somebody comes near (`.section` in `styles.css`), so that the
- * page paints and answers sooner. Once it is alive the rest is drawn bit by bit, and from then on every place is exact.
+ * page paints and answers sooner. Once somebody moves, the rest is drawn bit by bit, and from then on every place is exact.
  */
 const rest = () => document.querySelectorAll<HTMLElement>('.section, .footer')
 
-/** Draws the rest of the page while the browser is idle, a section at a time. */
-export function drawRestWhenIdle(): void {
-  const waiting = [...rest()]
+/** Whoever only glances at the page does not pay for what they never see. */
+const signsOfInterest = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin']
+
+/** Draws the rest of the page while the browser is idle, a section at a time, from the first sign of interest on. */
+export function drawRestWhenWanted(): void {
   const idle: (next: () => void) => unknown = window.requestIdleCallback ?? window.setTimeout
+  const waiting = [...rest()]
   const next = () => {
     const section = waiting.shift()
     if (!section) return drawRest()
     section.style.contentVisibility = 'visible'
     idle(next)
   }
-  idle(next)
+  const interested = new AbortController()
+  const begin = () => {
+    interested.abort()
+    idle(next)
+  }
+  for (const type of signsOfInterest) addEventListener(type, begin, { passive: true, signal: interested.signal })
 }
 
 /** Draws the rest now, and pages visited later as a whole: a scroll to a place needs to know where it is. */
