@@ -1,6 +1,7 @@
 /** Every endpoint there is. The API document and the tests that sweep over all calls read this table. */
 
 import { currentUser, login, logout, register, signInOptions } from './accounts.ts'
+import { readAdminLog } from './admin-log.ts'
 import { chat, eraseConversation, rateTurn } from './chat.ts'
 import { sendContact } from './contact.ts'
 import { fit } from './fit.ts'
@@ -96,4 +97,5 @@ export const endpoints = {
   stopNotices,
   answerMessage,
   postUpdate,
+  readAdminLog,
 }

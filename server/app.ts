@@ -1,6 +1,7 @@
 /** The app as a function of its services: every request comes in here. */
 import { Hono } from 'hono'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { adminLogRoutes } from './features/admin-log/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { messagesOfPerson } from './features/contact/store.ts'
@@ -43,6 +44,7 @@ export function createApp(services: Services): App {
   app.use('*', originGuard(services))
 
   accountRoutes(app, services, [messagesOfPerson, downloadsOfPerson, projectsOfPerson])
+  adminLogRoutes(app, services)
   chatRoutes(app, services)
   contactRoutes(app, services)
   performanceRoutes(app, services)

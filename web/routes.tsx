@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { HomeSkeleton, PageSkeleton, ProjectsSkeleton } from './pages/skeletons.tsx'
 
 export interface PageRoute {
-  name: 'home' | 'projects' | 'caseStudy' | 'chat' | 'audit' | 'clientPortal' | 'account' | 'notFound'
+  name: 'home' | 'projects' | 'caseStudy' | 'chat' | 'audit' | 'clientPortal' | 'account' | 'admin' | 'notFound'
   pattern: RegExp
   load(): Promise<ComponentType>
   /** The page's component once its code has arrived. */
@@ -48,6 +48,7 @@ export const routes: PageRoute[] = [
   route('audit', /^\/audit\/(?<id>[^/]+)$/, () => import('./pages/audit.tsx')),
   route('clientPortal', /^\/client-portal$/, () => import('./pages/client-portal.tsx')),
   route('account', /^\/account$/, () => import('./pages/account.tsx')),
+  route('admin', /^\/admin$/, () => import('./pages/admin.tsx')),
   notFound,
 ]
 

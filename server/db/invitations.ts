@@ -59,8 +59,8 @@ export async function deleteInvitationTo(db: Database | Tx, email: string): Prom
   await db.deleteFrom('invitations').where('email', '=', email.toLowerCase()).execute()
 }
 
-/** @returns false if there is none. */
-export async function deleteInvitation(db: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('invitations').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
+/** @returns the address that was invited; undefined if there is no such invitation. */
+export async function deleteInvitation(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx.deleteFrom('invitations').where('id', '=', id).returning('email').executeTakeFirst()
+  return row?.email
 }

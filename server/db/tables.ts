@@ -1,4 +1,5 @@
 /** The database's tables as Kysely sees them. Times are epoch milliseconds; the SQL is in `migrations/`. */
+import type { AdminAction } from '../../contract/admin-log.ts'
 import type { Decision, Milestone, Project } from '../../contract/portal.ts'
 import type { PortalDocument } from '../../contract/portal-documents.ts'
 import type { Message } from '../../contract/portal-messages.ts'
@@ -160,6 +161,13 @@ export interface Tables {
     token_hash: string
     invited_at: number
     expires_at: number
+  }
+  admin_log: {
+    id: string
+    at: number
+    admin: string
+    action: AdminAction
+    subject: string | null
   }
   projects: {
     id: string

@@ -3,7 +3,9 @@ import { LogIn } from 'lucide-react'
 import { useWords } from '../platform/i18n.tsx'
 import { paths } from '../platform/paths.ts'
 
-export function Locked({ page }: { page: 'portal' | 'account' }) {
+const waysIn = { portal: paths.login, account: '?login=1', admin: paths.adminLogin }
+
+export function Locked({ page }: { page: keyof typeof waysIn }) {
   const t = useWords()
   return (
     // Not to be seen by whoever is signed in while that is being found out.
@@ -11,8 +13,8 @@ export function Locked({ page }: { page: 'portal' | 'account' }) {
       <div className="blank page">
         <h1 className="text-section">{t(`locked.${page}.heading`)}</h1>
         <p className="prose mt-3">{t(`locked.${page}.text`)}</p>
-        {/* A plain link: the portal leads through the server, and the account's own page opens the dialog itself. */}
-        <a href={page === 'portal' ? paths.login : '?login=1'} className="button button-primary mt-6">
+        {/* A plain link: the portal leads through the server, the account's own page opens the dialog itself. */}
+        <a href={waysIn[page]} className="button button-primary mt-6">
           <LogIn size={18} aria-hidden="true" />
           {t('locked.login')}
         </a>

@@ -29,16 +29,18 @@ export interface CallOptions {
   idempotencyKey?: string
   /** What stands in the path for the endpoint's `:names`. */
   params?: Record<string, string>
+  /** What stands after the `?`; what is undefined is left out. */
+  query?: Record<string, string | undefined>
 }
 
 /** @throws ApiError if the server refuses; TypeError if it cannot be reached. */
 export async function call<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,
   body: z.input<Body> | undefined,
-  { idempotencyKey, params }: CallOptions = {},
+  { idempotencyKey, params, query }: CallOptions = {},
 ): Promise<z.output<Reply>> {
   const headers = { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) }
-  const response = await request({ ...endpoint, path: fillPath(endpoint.path, params) }, body, headers)
+  const response = await request({ ...endpoint, path: fillPath(endpoint.path, params, query) }, body, headers)
   return z.parse(endpoint.reply, await response.json())
 }
 
@@ -98,8 +100,15 @@ export async function stream<Body extends Schema, Reply extends Schema>(
 }
 
 /** The address of a call whose path has `:names` in it. */
-export const fillPath = (path: Endpoint['path'], params: Record<string, string> = {}): Endpoint['path'] =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) as Endpoint['path']
+export function fillPath(
+  path: Endpoint['path'],
+  params: CallOptions['params'] = {},
+  query: CallOptions['query'] = {},
+): Endpoint['path'] {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const asked = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return (asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled) as Endpoint['path']
+}
 
 async function request<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,

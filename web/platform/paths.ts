@@ -17,6 +17,7 @@ export const paths = {
   /** Leads to the dialog for signing in, without scripts too. */
   login: '/api/login',
   admin: '/admin',
+  adminLogin: '/secure/admin',
 }
 
 /** Milliseconds that a page gets to appear before it is scrolled to a place on it. */

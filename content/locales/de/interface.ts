@@ -20,6 +20,7 @@ export const words: InterfaceWords = {
       title: 'Ihr Konto – {{name}}',
       description: 'Ihr Profil, Ihre Anmeldung und Ihre Daten.',
     },
+    admin: { title: 'Verwaltung – {{name}}', description: 'Hier wird diese Website verwaltet.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: {
       title: 'Bericht über eine Website – {{name}}',
@@ -196,6 +197,7 @@ export const words: InterfaceWords = {
       heading: 'Ihr Konto',
       text: 'Hier ändern Sie Ihr Passwort, sehen, wo Sie angemeldet sind, und laden oder löschen Ihre Daten.',
     },
+    admin: { heading: 'Verwaltung', text: 'Zutritt hat nur, wer diese Website betreibt.' },
     login: 'Anmelden und fortfahren',
   },
   footer: {

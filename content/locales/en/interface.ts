@@ -18,6 +18,7 @@ export const words = {
       title: 'Your account – {{name}}',
       description: 'Your profile, how you sign in, and your data.',
     },
+    admin: { title: 'Owner’s desk – {{name}}', description: 'Where the owner of this site runs it.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: {
       title: 'Website report – {{name}}',
@@ -185,6 +186,7 @@ export const words = {
       heading: 'Your account',
       text: 'Here you change your password, see where you are signed in, and get or delete your data.',
     },
+    admin: { heading: 'Owner’s desk', text: 'Only whoever runs this site gets in here.' },
     login: 'Login to Continue',
   },
   footer: {

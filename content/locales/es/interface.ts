@@ -20,6 +20,7 @@ export const words: InterfaceWords = {
       title: 'Su cuenta – {{name}}',
       description: 'Su perfil, su forma de iniciar sesión y sus datos.',
     },
+    admin: { title: 'Administración – {{name}}', description: 'Desde aquí se gestiona este sitio.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: {
       title: 'Informe de un sitio web – {{name}}',
@@ -189,6 +190,7 @@ export const words: InterfaceWords = {
       heading: 'Su cuenta',
       text: 'Aquí cambia su contraseña, ve dónde tiene la sesión abierta y descarga o elimina sus datos.',
     },
+    admin: { heading: 'Administración', text: 'Solo puede entrar quien gestiona este sitio.' },
     login: 'Iniciar sesión para continuar',
   },
   footer: {

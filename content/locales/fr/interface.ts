@@ -20,6 +20,7 @@ export const words: InterfaceWords = {
       title: 'Votre compte – {{name}}',
       description: 'Votre profil, votre connexion et vos données.',
     },
+    admin: { title: 'Administration – {{name}}', description: 'L’espace depuis lequel ce site est géré.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: {
       title: 'Rapport sur un site web – {{name}}',
@@ -194,6 +195,7 @@ export const words: InterfaceWords = {
       heading: 'Votre compte',
       text: 'Vous y changez votre mot de passe, voyez où vous êtes connecté, et récupérez ou supprimez vos données.',
     },
+    admin: { heading: 'Administration', text: 'Cet espace est réservé à la personne qui gère ce site.' },
     login: 'Se connecter pour continuer',
   },
   footer: {

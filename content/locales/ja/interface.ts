@@ -20,6 +20,7 @@ export const words: InterfaceWords = {
       title: 'アカウント – {{name}}',
       description: 'プロフィール、ログイン方法、データの管理。',
     },
+    admin: { title: '管理画面 – {{name}}', description: 'サイトの所有者がここで運営を行います。' },
     caseStudy: { title: '{{study}} | {{name}}', description: '{{description}}' },
     audit: {
       title: 'ウェブサイトのレポート – {{name}}',
@@ -191,6 +192,7 @@ export const words: InterfaceWords = {
       heading: 'アカウント',
       text: 'パスワードの変更、ログイン中の端末の確認、データの保存や削除ができます。',
     },
+    admin: { heading: '管理画面', text: 'このサイトの運営者のみ入れます。' },
     login: 'ログインして続ける',
   },
   footer: {

@@ -20,6 +20,7 @@ export const words: InterfaceWords = {
       title: '您的账户 – {{name}}',
       description: '您的资料、登录方式和数据。',
     },
+    admin: { title: '管理后台 – {{name}}', description: '网站所有者在此管理本站。' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: { title: '网站报告 – {{name}}', description: '网站有多大、显示有多快，以及最值得先改的地方。' },
     notFound: { title: '页面不存在 – {{name}}', description: '此地址没有对应的页面。' },
@@ -184,6 +185,7 @@ export const words: InterfaceWords = {
       heading: '您的账户',
       text: '您可以在这里修改密码、查看登录过的设备，以及下载或删除您的数据。',
     },
+    admin: { heading: '管理后台', text: '仅限本站管理者进入。' },
     login: '登录以继续',
   },
   footer: {

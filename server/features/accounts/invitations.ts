@@ -2,6 +2,7 @@
 import type { InvitationRequest } from '../../../contract/invitations.ts'
 import { mailLink } from '../../account-mails.ts'
 import { findUserByEmail } from '../../db/accounts.ts'
+import { logAdmin } from '../../db/admin-log.ts'
 import { deleteInvitation, insertInvitation, openInvitations } from '../../db/invitations.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -16,12 +17,13 @@ const present = ({ id, email, invited_at, expires_at }: Row) => ({
   expiresAt: expires_at,
 })
 
-export async function invite(services: Services, { body, language }: Call<InvitationRequest, 'admin'>) {
+export async function invite(services: Services, { body, language, user }: Call<InvitationRequest, 'admin'>) {
   const { db, clock, outbox } = services
   if (await findUserByEmail(db, body.email)) throw new Refusal('email-taken')
   const row = await db.transaction().execute(async (tx) => {
     const made = await insertInvitation(tx, clock, body.email)
     await mailLink(services, tx, 'invitation', { email: body.email, language: body.language ?? language }, made.token)
+    await logAdmin(tx, clock, user.email, 'user-invited', made.row.email)
     return made.row
   })
   outbox.nudge()
@@ -32,7 +34,11 @@ export async function list({ db, clock }: Services) {
   return { invitations: (await openInvitations(db, clock)).map(present) }
 }
 
-export async function withdraw({ db }: Services, { params }: Call<unknown, 'admin'>) {
-  if (!(await deleteInvitation(db, params.id ?? ''))) throw new Refusal('not-found')
+export async function withdraw({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
+  await db.transaction().execute(async (tx) => {
+    const email = await deleteInvitation(tx, params.id ?? '')
+    if (email === undefined) throw new Refusal('not-found')
+    await logAdmin(tx, clock, user.email, 'invitation-withdrawn', email)
+  })
   return { success: true as const }
 }

@@ -1,6 +1,7 @@
 /** What client and owner write to each other about a project. */
 import { profile } from '../../../content/profile.ts'
 import { type Message, type OutgoingMessage, sendMessage } from '../../../contract/portal-messages.ts'
+import { logAdmin } from '../../db/admin-log.ts'
 import { once } from '../../db/once.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Call } from '../../http/mount.ts'
@@ -43,6 +44,7 @@ export async function answer(services: Services, call: Call<OutgoingMessage, 'ad
     return await once(tx, clock, { scope: `answer ${project.id}`, key, body }, async () => {
       const row = messageOf(project.id, 'owner', profile.name, body.text, clock.now())
       await insertMessage(tx, row)
+      await logAdmin(tx, clock, call.user.email, 'thread-answered', project.name)
       await noteTeamActivity(tx, project.id, row.sent_at)
       await mailClient(tx, services, project, 'answer', body.text)
       return { success: true as const, message: present(row) }

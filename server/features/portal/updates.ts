@@ -1,6 +1,7 @@
 /** How a project is doing: asked by the client, told by the owner. */
 import { profile } from '../../../content/profile.ts'
 import type { NewUpdate, ProjectUpdate, UpdateRequest, UpdateWish } from '../../../contract/portal-messages.ts'
+import { logAdmin } from '../../db/admin-log.ts'
 import { once } from '../../db/once.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Call } from '../../http/mount.ts'
@@ -59,6 +60,7 @@ export async function post(services: Services, call: Call<NewUpdate, 'admin'>) {
       const row = { id: crypto.randomUUID(), project_id: project.id, ...body, posted_by: profile.name, posted_at: at }
       await insertUpdate(tx, row)
       await closeUpdateRequests(tx, project.id, at)
+      await logAdmin(tx, clock, call.user.email, 'update-posted', project.name)
       await noteTeamActivity(tx, project.id, at)
       await mailClient(tx, services, project, 'update', body.text)
       return { success: true as const, update: presentUpdate(row) }

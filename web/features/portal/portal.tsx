@@ -20,7 +20,7 @@ import { usePlace } from './use-place.ts'
 import { Welcome } from './welcome.tsx'
 import { PortalWordsProvider, usePortalWords } from './words.tsx'
 
-export { loadPortalWords } from './words.tsx'
+export { loadWords } from './words.tsx'
 
 export default function Portal({ user }: { user: User }) {
   const [signedOut, setSignedOut] = useState(false)

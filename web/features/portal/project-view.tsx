@@ -1,8 +1,8 @@
 /** One project: what it is, and its tabs. */
 import { MessageSquare } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useEffect, useRef } from 'react'
 import type { Project } from '../../../contract/portal.ts'
+import { TabList } from '../../ui/tabs/tab-list.tsx'
 import { MetricsTab } from './metrics-tab.tsx'
 import { MilestonesTab } from './milestones-tab.tsx'
 import { useOutbox } from './outbox.tsx'
@@ -40,36 +40,14 @@ export function ProjectView({ project, place }: { project: Project; place: Place
         </button>
       </div>
       <Tabs.Root value={place.tab} onValueChange={(tab) => place.chooseTab(tab as Tab)}>
-        <TabList tab={place.tab} />
+        <TabList label={say('tabs.label')} tabs={tabs} chosen={place.tab} name={(tab) => say(`tabs.${tab}`)} />
         {tabs.map((tab) => (
-          <Tabs.Content key={tab} value={tab} className="portal-tab-content">
+          <Tabs.Content key={tab} value={tab} className="tab-content">
             {panels[tab]}
           </Tabs.Content>
         ))}
       </Tabs.Root>
       <Thread project={project} open={place.messages} onClose={() => place.showMessages(false)} />
     </section>
-  )
-}
-
-/** Wider than a phone in some languages: then it scrolls, and keeps the chosen one in view. */
-function TabList({ tab }: { tab: Tab }) {
-  const say = usePortalWords()
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = list.current
-    const chosen = element?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)
-    if (!element || !chosen) return
-    const { offsetLeft: left, offsetWidth: width } = chosen
-    element.scrollLeft = left - (element.clientWidth - width) / 2
-  }, [tab])
-  return (
-    <Tabs.List ref={list} aria-label={say('tabs.label')} className="portal-tabs">
-      {tabs.map((one) => (
-        <Tabs.Trigger key={one} value={one} data-tab={one} className="portal-tab quiet">
-          {say(`tabs.${one}`)}
-        </Tabs.Trigger>
-      ))}
-    </Tabs.List>
   )
 }

@@ -8,7 +8,7 @@ import { endNotices } from './api.ts'
 import { useExplain } from './portal-context.ts'
 import { PortalWordsProvider, usePortalWords } from './words.tsx'
 
-export { loadPortalWords } from './words.tsx'
+export { loadWords } from './words.tsx'
 
 export default function StopNotices({ token }: { token: string }) {
   return (

@@ -1,0 +1,16 @@
+import type { DeskWords } from '../en/desk.ts'
+
+export const desk: DeskWords = {
+  heading: 'Verwaltung',
+  tabs: {
+    label: 'Bereiche',
+    providers: 'KI-Anbieter',
+    seo: 'SEO',
+    analytics: 'Statistik',
+    users: 'Benutzer',
+    inbox: 'Posteingang',
+    clients: 'Kunden',
+    running: 'Betrieb',
+    log: 'Protokoll',
+  },
+}

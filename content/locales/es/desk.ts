@@ -1,0 +1,16 @@
+import type { DeskWords } from '../en/desk.ts'
+
+export const desk: DeskWords = {
+  heading: 'Administración',
+  tabs: {
+    label: 'Secciones',
+    providers: 'Proveedores de IA',
+    seo: 'SEO',
+    analytics: 'Analítica',
+    users: 'Usuarios',
+    inbox: 'Bandeja de entrada',
+    clients: 'Clientes',
+    running: 'Funcionamiento',
+    log: 'Registro',
+  },
+}

@@ -1,0 +1,16 @@
+import type { DeskWords } from '../en/desk.ts'
+
+export const desk: DeskWords = {
+  heading: 'Administration',
+  tabs: {
+    label: 'Rubriques',
+    providers: 'Fournisseurs d’IA',
+    seo: 'SEO',
+    analytics: 'Statistiques',
+    users: 'Utilisateurs',
+    inbox: 'Messagerie',
+    clients: 'Clients',
+    running: 'Exploitation',
+    log: 'Journal',
+  },
+}

@@ -1,0 +1,59 @@
+/** What admins did: the record that they themselves can read. */
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+export const adminActions = [
+  'signed-in',
+  'second-factor-on',
+  'second-factor-off',
+  'user-invited',
+  'invitation-withdrawn',
+  'user-promoted',
+  'user-demoted',
+  'user-disabled',
+  'user-enabled',
+  'user-deleted',
+  'user-signed-out',
+  'message-answered',
+  'message-marked',
+  'message-deleted',
+  'mail-retried',
+  'fact-added',
+  'fact-changed',
+  'fact-removed',
+  'project-created',
+  'project-changed',
+  'project-deleted',
+  'project-imported',
+  'document-added',
+  'document-deleted',
+  'update-posted',
+  'thread-answered',
+  'providers-tested',
+  'site-measured',
+  'backup-made',
+  'test-mail-sent',
+] as const
+export type AdminAction = (typeof adminActions)[number]
+
+const entry = z.object({
+  id: z.string(),
+  /** Epoch milliseconds. */
+  at: z.number(),
+  /** The address of the admin at that time. */
+  admin: z.string(),
+  action: z.enum(adminActions),
+  /** Whom or what it was done to, as people call it: an address, a project's name. */
+  subject: z.nullable(z.string()),
+})
+
+export const readAdminLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/log',
+  summary: 'What admins did, the latest first.',
+  access: 'admin',
+  query: pageQuery,
+  reply: pageOf(entry),
+  errors: [],
+})

@@ -1,0 +1,35 @@
+/** The record of what admins did. */
+import type { AdminAction } from '../../contract/admin-log.ts'
+import { PAGE_SIZE } from '../../contract/page.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from './open.ts'
+import { cutPage, readCursor } from './page.ts'
+
+/** Writes an entry, in the transaction of the deed wherever there is one. @param admin their address. */
+export async function logAdmin(
+  db: Database | Tx,
+  clock: Clock,
+  admin: string,
+  action: AdminAction,
+  subject: string | null = null,
+): Promise<void> {
+  await db
+    .insertInto('admin_log')
+    .values({ id: crypto.randomUUID(), at: clock.now(), admin, action, subject })
+    .execute()
+}
+
+export async function adminLogPage(db: Database, after: string | undefined) {
+  const cursor = readCursor(after)
+  const rows = await db
+    .selectFrom('admin_log')
+    .selectAll()
+    .$if(cursor !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  return cutPage(rows, ({ at }) => at)
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { PAGE_SIZE } from '../../../contract/page.ts'
+import { openBrowser, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { logAdmin } from '../../db/admin-log.ts'
+
+describe.each(engines)('the record of what admins did on %s', (engine) => {
+  test('tells who did what to whom, the latest first', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const invited = await owner.post('/api/admin/invitations', { email: 'Grace@Example.com' })
+    const { invitation } = (await invited.json()) as { invitation: { id: string } }
+    site.clock.advance(1000)
+    await owner.send('DELETE', `/api/admin/invitations/${invitation.id}`)
+    const at = site.clock.now()
+    expect(await (await owner.get('/api/admin/log')).json()).toEqual({
+      items: [
+        { action: 'invitation-withdrawn', at },
+        { action: 'user-invited', at: at - 1000 },
+      ].map((entry) => expect.objectContaining({ ...entry, admin: 'owner@example.com', subject: 'grace@example.com' })),
+      next: null,
+    })
+  })
+
+  test('comes a page at a time, and nothing twice or never', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const { db, clock } = site.services
+    // Many at the same moment: the order among them has to stand.
+    for (let i = 0; i < PAGE_SIZE + 5; i++) await logAdmin(db, clock, 'owner@example.com', 'backup-made', String(i))
+    type Page = { items: { subject: string }[]; next: string | null }
+    const first = (await (await owner.get('/api/admin/log')).json()) as Page
+    const second = (await (await owner.get(`/api/admin/log?after=${first.next}`)).json()) as Page
+    expect([first.items.length, second.items.length, second.next]).toEqual([PAGE_SIZE, 5, null])
+    expect(new Set([...first.items, ...second.items].map(({ subject }) => subject)).size).toBe(PAGE_SIZE + 5)
+  })
+
+  test('is for admins only', async () => {
+    const site = await buildApp(engine)
+    await expectRefusal(await openBrowser(site).get('/api/admin/log'), 'not-signed-in')
+    await expectRefusal(await (await registered(site)).browser.get('/api/admin/log'), 'not-allowed')
+  })
+})

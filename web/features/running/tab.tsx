@@ -1,0 +1,5 @@
+export const loadWords = async () => {}
+
+export default function Tab() {
+  return null
+}

@@ -1,0 +1,31 @@
+import { Tabs } from 'radix-ui'
+import { useEffect, useRef } from 'react'
+import './tabs.css'
+
+interface TabList<Id extends string> {
+  label: string
+  tabs: readonly Id[]
+  chosen: Id
+  name(tab: Id): string
+}
+
+/** The names of tabs. Wider than a phone in some languages: then it scrolls, and keeps the chosen one in view. */
+export function TabList<Id extends string>({ label, tabs, chosen, name }: TabList<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = list.current
+    const tab = element?.querySelector<HTMLElement>(`[data-tab="${chosen}"]`)
+    if (!element || !tab) return
+    const { offsetLeft: left, offsetWidth: width } = tab
+    element.scrollLeft = left - (element.clientWidth - width) / 2
+  }, [chosen])
+  return (
+    <Tabs.List ref={list} aria-label={label} className="tab-list">
+      {tabs.map((tab) => (
+        <Tabs.Trigger key={tab} value={tab} data-tab={tab} className="tab-name quiet">
+          {name(tab)}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  )
+}
