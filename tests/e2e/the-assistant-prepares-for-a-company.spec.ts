@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import type { PersonaRequest } from '../../contract/persona.ts'
 import { expectNoViolation } from './accessible.ts'
+import { signedIn } from './accounts.ts'
 import { answerWith, crossed, visitChat } from './chat.ts'
+import { OWNER } from './place.ts'
 import { expect, test } from './site.ts'
 
 const enrichment = {
@@ -84,6 +86,22 @@ test('forgetting the company, or the conversation, forgets the address', async (
   await page.reload()
   await expect(button(say('persona.offer'))).toBeVisible()
   expect(asked).toHaveLength(2)
+})
+
+test('whoever is signed in is known by the address of the account, until they want to be forgotten', async ({
+  page,
+}) => {
+  const asked = await onEnrichment(page, (route) => route.fulfill({ json: { success: true, enrichment } }))
+  await signedIn(page, OWNER.email, OWNER.password)
+  const { button, say, panel } = await visitChat(page, crossed[0])
+  const context = panel.getByRole('region', { name: say('persona.heading') })
+  await expect(context).toContainText(say('persona.fromAccount'))
+  expect(asked.map(({ email }) => email)).toEqual([OWNER.email])
+  await button(say('persona.forget')).click()
+  await expect(context).toHaveCount(0)
+  await page.reload()
+  await expect(button(say('persona.offer'))).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 test('when it fails, the chat is as it is for everybody', async ({ page, faults }) => {

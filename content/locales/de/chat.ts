@@ -211,6 +211,7 @@ export const chat: ChatWords = {
     technologies: 'Technologien',
     more: '+{{count}} weitere',
     scenario: 'Ein Szenario durchspielen',
+    fromAccount: 'Erkannt an der Domain der E-Mail-Adresse Ihres Kontos.',
     forget: 'Mein Unternehmen vergessen',
     forgotten: 'Ihr Unternehmen ist vergessen.',
   },

@@ -208,6 +208,7 @@ export const chat = {
     technologies: 'Technologies',
     more: '+{{count}} more',
     scenario: 'Play through a scenario',
+    fromAccount: 'Known by the domain of your account’s address.',
     forget: 'Forget my company',
     forgotten: 'Your company is forgotten.',
   },

@@ -211,6 +211,7 @@ export const chat: ChatWords = {
     technologies: 'Tecnologías',
     more: '+{{count}} más',
     scenario: 'Ensayar un escenario',
+    fromAccount: 'Reconocida por el dominio de la dirección de su cuenta.',
     forget: 'Olvidar mi empresa',
     forgotten: 'Su empresa se ha olvidado.',
   },

@@ -211,6 +211,7 @@ export const chat: ChatWords = {
     technologies: 'Technologies',
     more: '+{{count}} autres',
     scenario: 'Jouer un scénario',
+    fromAccount: 'Reconnue d’après le domaine de l’adresse de votre compte.',
     forget: 'Oublier mon entreprise',
     forgotten: 'Votre entreprise est oubliée.',
   },

@@ -210,6 +210,7 @@ export const chat: ChatWords = {
     technologies: '技術',
     more: 'ほか{{count}}件',
     scenario: '場面を想定して話す',
+    fromAccount: 'アカウントのメールアドレスのドメインから判別しました。',
     forget: '会社の情報を忘れる',
     forgotten: '会社の情報を忘れました。',
   },

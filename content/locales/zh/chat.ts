@@ -205,6 +205,7 @@ export const chat: ChatWords = {
     technologies: '技术',
     more: '另有 {{count}} 项',
     scenario: '模拟一个场景',
+    fromAccount: '根据您账户邮箱的域名识别。',
     forget: '清除我的公司信息',
     forgotten: '您的公司信息已清除。',
   },

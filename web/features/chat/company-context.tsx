@@ -29,6 +29,7 @@ export function CompanyContext() {
             {more > 0 && <li>{say('persona.more', { count: more })}</li>}
           </ul>
         )}
+        {persona.fromAccount && <p className="chat-small">{say('persona.fromAccount')}</p>}
         <button type="button" className="chat-offer link" onClick={persona.forget}>
           {say('persona.forget')}
         </button>

@@ -1,18 +1,25 @@
-/** What the assistant knows of a visitor's company: from an address that they gave for it. Failure is silent. */
+/**
+ * What the assistant knows of a visitor's company: from an address that they gave for it, or that of their account.
+ * Failure is silent.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { type Enrichment, personaRequest } from '../../../contract/persona.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
+import { asksNotToBeTracked } from '../../platform/privacy.ts'
+import { useSession } from '../../platform/session.tsx'
 import { storage } from '../../platform/storage.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { enrich } from './api.ts'
 import type { ChatState } from './state.ts'
 import { useChatWords } from './words.tsx'
 
-/** The address, from the agreement until it is forgotten. */
+/** The address, from the agreement until it is forgotten; empty once somebody with an account wants to be forgotten. */
 const EMAIL_KEY = 'chat-persona'
 
 export interface Persona {
   enrichment: Enrichment | undefined
+  /** It comes from the address of the visitor's account: nobody asked them. */
+  fromAccount: boolean
   /** The visitor is being asked for an address. */
   asking: boolean
   busy: boolean
@@ -32,6 +39,9 @@ export function usePersona(latest: { readonly current: ChatState }, restored: bo
   const say = useChatWords()
   const { language, t } = useLanguage()
   const { announce } = useAnnouncer()
+  const { user } = useSession()
+  /** Whoever asks not to be tracked is looked up only when they agree to it. */
+  const ownAddress = user?.emailVerified && !asksNotToBeTracked() ? user.email : undefined
   const [enrichment, setEnrichment] = useState<Enrichment>()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -63,22 +73,24 @@ export function usePersona(latest: { readonly current: ChatState }, restored: bo
 
   // When the chat is opened and nothing has been said yet; again in another language.
   useEffect(() => {
-    const email = storage.read(EMAIL_KEY)
-    if (restored && email !== null && latest.current.messages.length === 0) void requestAgain.current(email)
+    const email = storage.read(EMAIL_KEY) ?? ownAddress
+    if (restored && email && latest.current.messages.length === 0) void requestAgain.current(email)
     return () => {
       awaited.current = undefined
     }
-  }, [restored, language])
+  }, [restored, language, ownAddress])
 
   const drop = () => {
     awaited.current = undefined
-    storage.remove(EMAIL_KEY)
+    if (user) storage.write(EMAIL_KEY, '')
+    else storage.remove(EMAIL_KEY)
     setEnrichment(undefined)
     setBusy(false)
     setAsking(false)
   }
   return {
     enrichment,
+    fromAccount: storage.read(EMAIL_KEY) === null,
     asking,
     busy,
     error,
