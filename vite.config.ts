@@ -22,7 +22,7 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:announcer|nav-link|skeleton|use-disclosure)|platform\/(?:session|theme)|pages\/skeletons|features\/(?:resume\/use-resume-dialog|accounts\/address))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right))\./,
+              test: /web\/(?:ui\/(?:announcer|boundary|out-of-reach|nav-link|skeleton|use-disclosure)|platform\/(?:session|theme)|pages\/skeletons|features\/(?:resume\/use-resume-dialog|accounts\/address))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right))\./,
             },
           ],
         },

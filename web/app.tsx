@@ -12,6 +12,8 @@ import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { AnnouncerProvider, useAnnouncer } from './ui/announcer.tsx'
+import { Boundary } from './ui/boundary.tsx'
+import { OutOfReach } from './ui/out-of-reach.tsx'
 import { useRipples } from './ui/ripple.ts'
 
 interface Props {
@@ -57,7 +59,9 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
         {/* Hydrated piece by piece, so that no single task keeps the visitor waiting. */}
         <Suspense>
           <Route path={route.pattern}>
-            <PageOf key={route.name} route={route} />
+            <Boundary key={path} instead={<OutOfReach />}>
+              <PageOf key={route.name} route={route} />
+            </Boundary>
           </Route>
         </Suspense>
       </main>
@@ -105,21 +109,8 @@ function PageOf({ route }: { route: PageRoute }) {
   }, [Page, failed, route])
 
   if (Page) return <Page />
-  if (failed) return <LoadFailed onRetry={() => setFailed(false)} />
+  if (failed) return <OutOfReach retry={() => setFailed(false)} />
   return skeleton ? <route.Skeleton /> : <div className="min-h-svh" />
-}
-
-function LoadFailed({ onRetry }: { onRetry(): void }) {
-  const t = useWords()
-  return (
-    <div role="alert" className="blank page">
-      <h1 className="text-section">{t('common.error')}</h1>
-      <p className="prose mt-3">{t('common.errorText')}</p>
-      <button type="button" className="button button-primary mt-6" onClick={onRetry}>
-        {t('common.retry')}
-      </button>
-    </div>
-  )
 }
 
 /** What a browser does by itself when it loads a page: title, top of the page, and telling screen readers. */

@@ -188,3 +188,21 @@ test('leaving a slow page before it has arrived shows the page that was asked fo
   await expect(page.locator('#chat-section').first()).toBeVisible()
   await expect(allProjects(page)).toBeHidden()
 })
+
+test('a page that fails while it is shown says so, and takes neither the bar nor the other pages with it', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/does not work/)
+  await open(page, '/')
+  await page.route('**/assets/projects-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default () => { throw new Error('does not work') }",
+    }),
+  )
+  await page.getByRole('link', { name: 'View all projects' }).first().click()
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara Lindholm' })).toBeVisible()
+})

@@ -1,4 +1,3 @@
-import { Boundary, ChatFailed } from '../features/chat/boundary.tsx'
 import { FullChat } from '../features/chat/full-chat.tsx'
 import { useResumeDialog } from '../features/resume/use-resume-dialog.tsx'
 
@@ -6,9 +5,7 @@ export default function ChatPage() {
   const { openResume, resumeDialog } = useResumeDialog()
   return (
     <>
-      <Boundary instead={<ChatFailed />}>
-        <FullChat onResume={openResume} />
-      </Boundary>
+      <FullChat onResume={openResume} />
       {resumeDialog}
     </>
   )

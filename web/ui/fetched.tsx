@@ -1,7 +1,8 @@
 /** A part of a page whose code and words are fetched when it is shown. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '../../contract/language.ts'
-import { useLanguage, useWords } from '../platform/i18n.tsx'
+import { useLanguage } from '../platform/i18n.tsx'
+import { OutOfReach } from './out-of-reach.tsx'
 
 /** What the module of such a part exports. */
 export interface FetchedPart<Props> {
@@ -37,18 +38,4 @@ export function Fetched<Props extends object>({ load, props, skeleton }: Fetched
   }, [Part, failed, load, language])
   if (Part) return <Part {...props} />
   return failed ? <OutOfReach retry={() => setFailed(false)} /> : skeleton
-}
-
-/** Something could not be fetched. */
-export function OutOfReach({ retry }: { retry(): void }) {
-  const t = useWords()
-  return (
-    <div role="alert" className="blank page">
-      <h1 className="text-section">{t('common.error')}</h1>
-      <p className="prose mt-3">{t('common.errorText')}</p>
-      <button type="button" className="button button-primary mt-6" onClick={retry}>
-        {t('common.retry')}
-      </button>
-    </div>
-  )
 }
