@@ -60,8 +60,12 @@ test('otherwise a card leans towards the pointer by six degrees at most', async 
   const lean = () => card.evaluate((element) => element.style.transform)
   const degrees = async () => [...(await lean()).matchAll(/\((-?[\d.]+)deg\)/g)].map((m) => Math.abs(Number(m[1])))
   const box = (await card.boundingBox())!
-  await page.mouse.move(box.x + box.width - 3, box.y + 3)
-  await expect.poll(lean).toContain('rotate')
+  // Again until the card is alive, as a hand on a mouse would.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await card.hover({ position: { x: box.width - 3, y: 3 } })
+    expect(await lean()).toContain('rotate')
+  }).toPass()
   for (const angle of await degrees()) {
     expect(angle).toBeGreaterThan(5)
     expect(angle).toBeLessThanOrEqual(6)
