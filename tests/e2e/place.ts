@@ -1,7 +1,7 @@
 /** Where the site under test is, and where it keeps its data. */
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fastFolder } from '../helpers/fast-folder.ts'
 
 export const PORT = 43_117
 export const SITE_URL = `http://localhost:${PORT}`
@@ -19,5 +19,5 @@ export const DEMO_CLIENT = { email: 'demo@example.org', password: 'a sample of m
 export const OWNER = { email: 'owner@example.org', password: 'an owner of many words' }
 
 // Kept in the environment, because each worker is a process of its own and must find the folder that the first one made.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portfolio-e2e-'))
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(fastFolder(), 'portfolio-e2e-'))
 export const dataDir = process.env.E2E_DATA_DIR

@@ -1,10 +1,10 @@
 /** An empty database of its own for each test. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../../server/db/open.ts'
+import { fastFolder } from './fast-folder.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -22,7 +22,7 @@ export interface TestDatabase {
 }
 
 export async function buildDatabase(engine: Engine): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'))
+  const dataDir = mkdtempSync(join(fastFolder(), 'test-data-'))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   if (engine === 'postgres') await administer(`create database ${name}`)
   const ownUrl = engine === 'postgres' ? withName(name) : undefined

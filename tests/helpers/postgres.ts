@@ -3,12 +3,12 @@
  * which databases may be made; without it, PostgreSQL's own programs are started in a temporary directory.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { fastFolder } from './fast-folder.ts'
 import { freePort } from './ports.ts'
 
 declare module 'vitest' {
@@ -19,8 +19,6 @@ declare module 'vitest' {
 }
 
 const START_DEADLINE_MS = 30_000
-/** An empty server takes 40 MB, each of the databases of tests that run at once 8 MB. */
-const ROOM_BYTES = 1024 ** 3
 
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_DATABASE_URL
@@ -91,14 +89,6 @@ async function start(programs: string) {
     throw new Error(`PostgreSQL did not start (${error}):\n${said}`)
   }
   return { url, stop }
-}
-
-/** In memory where there is room: most of the time goes into making databases. */
-function fastFolder(): string {
-  const memory = '/dev/shm'
-  if (!existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > ROOM_BYTES ? memory : tmpdir()
 }
 
 /** PostgreSQL refuses to run as root. */
