@@ -3,6 +3,29 @@
 import { currentUser, login, logout, register, signInOptions } from './accounts.ts'
 import { readAdminLog } from './admin-log.ts'
 import { chat, eraseConversation, rateTurn } from './chat.ts'
+import {
+  addExpense,
+  addReading,
+  changeProject,
+  createProject,
+  deleteProject,
+  findClients,
+  listAllProjects,
+  listWaiting,
+  readAdminProject,
+  removeExpense,
+  removeReading,
+  setMilestoneStatus,
+} from './clients.ts'
+import { exportProjects, importProjects } from './clients-file.ts'
+import {
+  answerMeeting,
+  handOverDocument,
+  listOwnersUpdates,
+  openDocument,
+  readOwnersThread,
+  withdrawDocument,
+} from './clients-messages.ts'
 import { sendContact } from './contact.ts'
 import { fit } from './fit.ts'
 import { appleSignIn, clientLogin, githubSignIn, googleSignIn, providerReturn } from './identity-providers.ts'
@@ -97,5 +120,25 @@ export const endpoints = {
   stopNotices,
   answerMessage,
   postUpdate,
+  listAllProjects,
+  findClients,
+  createProject,
+  readAdminProject,
+  changeProject,
+  deleteProject,
+  setMilestoneStatus,
+  addExpense,
+  removeExpense,
+  addReading,
+  removeReading,
+  listWaiting,
+  readOwnersThread,
+  listOwnersUpdates,
+  answerMeeting,
+  handOverDocument,
+  withdrawDocument,
+  openDocument,
+  exportProjects,
+  importProjects,
   readAdminLog,
 }

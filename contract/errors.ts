@@ -17,6 +17,7 @@ export const errorStatus = {
   'last-admin': 409,
   'not-delivered': 409,
   'already-decided': 409,
+  'changed-meanwhile': 409,
   'link-expired': 410,
   'document-link-expired': 410,
   'too-large': 413,
@@ -89,6 +90,34 @@ export type AccountFieldError = (typeof accountFieldErrors)[number]
 /** Those of the client portal; their texts come with it. */
 export const portalFieldErrors = ['time-required', 'time-past', 'file-name-invalid', 'file-empty'] as const
 export type PortalFieldError = (typeof portalFieldErrors)[number]
+
+/** Those of what the owner enters about clients; their texts come with it. */
+export const clientFieldErrors = [
+  'text-required',
+  'day-invalid',
+  'day-before-start',
+  'number-invalid',
+  'currency-invalid',
+  'choice-invalid',
+  'id-invalid',
+  'id-taken',
+  'too-many',
+  'unknown-field',
+  'value-invalid',
+  'json-invalid',
+  'client-mismatch',
+  'name-mismatch',
+  'milestone-delivered',
+] as const
+export type ClientFieldError = (typeof clientFieldErrors)[number]
+
+type AnyFieldError = FieldError | ServerFieldError | AccountFieldError | PortalFieldError | ClientFieldError
+
+/** True for what has a text for people; schemas have messages of their own beside these. */
+export const isFieldError = (message: string): message is AnyFieldError =>
+  [...fieldErrors, ...serverFieldErrors, ...accountFieldErrors, ...portalFieldErrors, ...clientFieldErrors].some(
+    (known) => known === message,
+  )
 
 /** The body of every refusal. */
 export const errorBody = z.object({

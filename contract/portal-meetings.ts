@@ -8,12 +8,16 @@ export const TOPIC_MAX = 200
 
 export const meetingMinutes = [15, 30, 45, 60] as const
 
+export const meetingAnswers = ['accepted', 'declined'] as const
+
 export const meeting = z.object({
   id: z.string(),
   startsAt: time,
   minutes: z.int(),
   topic: z.string(),
   proposedAt: time,
+  /** The owner's; null until there is one. */
+  answer: z.nullable(z.enum(meetingAnswers)),
 })
 export type Meeting = z.infer<typeof meeting>
 
@@ -28,13 +32,15 @@ export const listMeetings = endpoint({
   errors: ['not-found'],
 })
 
+export const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
+
 export const meetingProposal = z.object({
   /** Epoch milliseconds; to come, and within a year. */
   startsAt: z.int({ error: issue('time-required') }).check(z.gte(0, issue('time-required'))),
   minutes: z._default(z.literal(meetingMinutes), 30),
   topic: z._default(optionalLine(TOPIC_MAX), ''),
   /** The client's zone, such as `Europe/Berlin`, in which the time is named in mails. */
-  timeZone: z.catch(z.string().check(z.maxLength(64), z.refine(isTimeZone)), 'UTC'),
+  timeZone: z.catch(timeZone, 'UTC'),
 })
 export type MeetingProposal = z.infer<typeof meetingProposal>
 

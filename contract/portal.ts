@@ -105,14 +105,14 @@ export const requestChanges = endpoint({
   errors: ['invalid-input', 'not-found', 'not-delivered', 'already-decided'],
 })
 
-const reading = z.object({
+export const metricReading = z.object({
   measuredAt: time,
   codeQuality: percent,
   performance: percent,
   security: percent,
   testCoverage: percent,
 })
-export type MetricReading = z.infer<typeof reading>
+export type MetricReading = z.infer<typeof metricReading>
 
 export const readMetrics = endpoint({
   method: 'GET',
@@ -127,7 +127,7 @@ export const readMetrics = endpoint({
     security: z.nullable(percent),
     testCoverage: z.nullable(percent),
     measuredAt: z.nullable(time),
-    history: z.array(reading),
+    history: z.array(metricReading),
   }),
   errors: ['not-found'],
 })

@@ -1,8 +1,8 @@
 /** Text as people type it, checked the same way in the browser and on the server. */
 import * as z from 'zod/mini'
-import type { FieldError } from './errors.ts'
+import type { ClientFieldError, FieldError } from './errors.ts'
 
-const issue = (id: FieldError) => id
+const issue = (id: FieldError | ClientFieldError) => id
 
 /** No NUL and no lone surrogate: neither can be stored or mailed, and no keyboard makes them. */
 const readable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
@@ -14,7 +14,7 @@ const readable = z.refine<string>((text) => !text.includes('\0') && text.isWellF
  * Required text that a person typed: trimmed, not blank, at most `max` Unicode code points.
  * A missing or non-string value counts as blank.
  */
-export const typedText = (required: FieldError, max: number) =>
+export const typedText = (required: FieldError | ClientFieldError, max: number) =>
   z
     .string({ error: issue(required) })
     .check(
@@ -25,7 +25,7 @@ export const typedText = (required: FieldError, max: number) =>
     )
 
 /** One line: as `typedText`, with line breaks folded into spaces so that it can stand in a mail header. */
-export const typedLine = (required: FieldError, max: number) =>
+export const typedLine = (required: FieldError | ClientFieldError, max: number) =>
   typedText(required, max).check(z.overwrite((text) => text.replace(/\s*[\r\n]+\s*/g, ' ')))
 
 /** Text that may be left empty. */

@@ -9,6 +9,7 @@ import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { performanceRoutes } from './features/performance/routes.ts'
 import { personaRoutes } from './features/persona/routes.ts'
+import { clientRoutes } from './features/portal/admin-routes.ts'
 import { projectsOfPerson } from './features/portal/personal-store.ts'
 import { portalRoutes } from './features/portal/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
@@ -51,6 +52,7 @@ export function createApp(services: Services): App {
   fitRoutes(app, services)
   healthRoutes(app, services)
   portalRoutes(app, services)
+  clientRoutes(app, services)
   resumeRoutes(app, services)
   personaRoutes(app, services)
   vitalsRoutes(app, services)

@@ -2,6 +2,7 @@
 import type { Language } from '../../contract/language.ts'
 import { accountFields as deAccountFields } from './de/account-fields.ts'
 import { audit as deAudit } from './de/audit.ts'
+import { clientFields as deClientFields } from './de/client-fields.ts'
 import { errors as deErrors } from './de/errors.ts'
 import { fields as deFields } from './de/fields.ts'
 import { fit as deFit, fitFields as deFitFields } from './de/fit.ts'
@@ -11,6 +12,7 @@ import { portal as dePortal, portalFields as dePortalFields } from './de/portal.
 import { resume as deResume } from './de/resume.ts'
 import { accountFields as enAccountFields } from './en/account-fields.ts'
 import { audit as enAudit } from './en/audit.ts'
+import { clientFields as enClientFields } from './en/client-fields.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { fields as enFields } from './en/fields.ts'
 import { fit as enFit, fitFields as enFitFields } from './en/fit.ts'
@@ -20,6 +22,7 @@ import { portal as enPortal, portalFields as enPortalFields } from './en/portal.
 import { resume as enResume } from './en/resume.ts'
 import { accountFields as esAccountFields } from './es/account-fields.ts'
 import { audit as esAudit } from './es/audit.ts'
+import { clientFields as esClientFields } from './es/client-fields.ts'
 import { errors as esErrors } from './es/errors.ts'
 import { fields as esFields } from './es/fields.ts'
 import { fit as esFit, fitFields as esFitFields } from './es/fit.ts'
@@ -29,6 +32,7 @@ import { portal as esPortal, portalFields as esPortalFields } from './es/portal.
 import { resume as esResume } from './es/resume.ts'
 import { accountFields as frAccountFields } from './fr/account-fields.ts'
 import { audit as frAudit } from './fr/audit.ts'
+import { clientFields as frClientFields } from './fr/client-fields.ts'
 import { errors as frErrors } from './fr/errors.ts'
 import { fields as frFields } from './fr/fields.ts'
 import { fit as frFit, fitFields as frFitFields } from './fr/fit.ts'
@@ -38,6 +42,7 @@ import { portal as frPortal, portalFields as frPortalFields } from './fr/portal.
 import { resume as frResume } from './fr/resume.ts'
 import { accountFields as jaAccountFields } from './ja/account-fields.ts'
 import { audit as jaAudit } from './ja/audit.ts'
+import { clientFields as jaClientFields } from './ja/client-fields.ts'
 import { errors as jaErrors } from './ja/errors.ts'
 import { fields as jaFields } from './ja/fields.ts'
 import { fit as jaFit, fitFields as jaFitFields } from './ja/fit.ts'
@@ -47,6 +52,7 @@ import { portal as jaPortal, portalFields as jaPortalFields } from './ja/portal.
 import { resume as jaResume } from './ja/resume.ts'
 import { accountFields as zhAccountFields } from './zh/account-fields.ts'
 import { audit as zhAudit } from './zh/audit.ts'
+import { clientFields as zhClientFields } from './zh/client-fields.ts'
 import { errors as zhErrors } from './zh/errors.ts'
 import { fields as zhFields } from './zh/fields.ts'
 import { fit as zhFit, fitFields as zhFitFields } from './zh/fit.ts'
@@ -59,7 +65,7 @@ export const serverWords = {
   en: {
     audit: enAudit,
     errors: enErrors,
-    fields: { ...enFields, ...enFitFields, ...enAccountFields, ...enPortalFields },
+    fields: { ...enFields, ...enFitFields, ...enAccountFields, ...enPortalFields, ...enClientFields },
     fit: enFit,
     mail: enMail,
     persona: enPersona,
@@ -69,7 +75,7 @@ export const serverWords = {
   es: {
     audit: esAudit,
     errors: esErrors,
-    fields: { ...esFields, ...esFitFields, ...esAccountFields, ...esPortalFields },
+    fields: { ...esFields, ...esFitFields, ...esAccountFields, ...esPortalFields, ...esClientFields },
     fit: esFit,
     mail: esMail,
     persona: esPersona,
@@ -79,7 +85,7 @@ export const serverWords = {
   fr: {
     audit: frAudit,
     errors: frErrors,
-    fields: { ...frFields, ...frFitFields, ...frAccountFields, ...frPortalFields },
+    fields: { ...frFields, ...frFitFields, ...frAccountFields, ...frPortalFields, ...frClientFields },
     fit: frFit,
     mail: frMail,
     persona: frPersona,
@@ -89,7 +95,7 @@ export const serverWords = {
   de: {
     audit: deAudit,
     errors: deErrors,
-    fields: { ...deFields, ...deFitFields, ...deAccountFields, ...dePortalFields },
+    fields: { ...deFields, ...deFitFields, ...deAccountFields, ...dePortalFields, ...deClientFields },
     fit: deFit,
     mail: deMail,
     persona: dePersona,
@@ -99,7 +105,7 @@ export const serverWords = {
   zh: {
     audit: zhAudit,
     errors: zhErrors,
-    fields: { ...zhFields, ...zhFitFields, ...zhAccountFields, ...zhPortalFields },
+    fields: { ...zhFields, ...zhFitFields, ...zhAccountFields, ...zhPortalFields, ...zhClientFields },
     fit: zhFit,
     mail: zhMail,
     persona: zhPersona,
@@ -109,7 +115,7 @@ export const serverWords = {
   ja: {
     audit: jaAudit,
     errors: jaErrors,
-    fields: { ...jaFields, ...jaFitFields, ...jaAccountFields, ...jaPortalFields },
+    fields: { ...jaFields, ...jaFitFields, ...jaAccountFields, ...jaPortalFields, ...jaClientFields },
     fit: jaFit,
     mail: jaMail,
     persona: jaPersona,

@@ -2,6 +2,7 @@
 import type { AdminAction } from '../../contract/admin-log.ts'
 import type { Decision, Milestone, Project } from '../../contract/portal.ts'
 import type { PortalDocument } from '../../contract/portal-documents.ts'
+import type { Meeting } from '../../contract/portal-meetings.ts'
 import type { Message } from '../../contract/portal-messages.ts'
 
 export interface Tables {
@@ -187,6 +188,10 @@ export interface Tables {
     total_budget: number
     is_demo: 0 | 1
     created_at: number
+    /** In lower case: for whom it waits until they have an account with this address, proven. */
+    invited_email: string | null
+    /** Grows with each change of the plan. */
+    revision: number
   }
   project_expenses: {
     id: string
@@ -286,6 +291,10 @@ export interface Tables {
     topic: string
     proposed_by: string
     proposed_at: number
+    answer: Meeting['answer']
+    answered_at: number | null
+    /** The client's, such as `Europe/Berlin`; null if it was proposed before it was noted. */
+    time_zone: string | null
   }
   stopped_notices: {
     user_id: string

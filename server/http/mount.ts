@@ -5,16 +5,7 @@ import * as z from 'zod/mini'
 import type { User } from '../../contract/accounts.ts'
 import { endpoints } from '../../contract/all.ts'
 import type { Access, Endpoint, Limit, Schema } from '../../contract/endpoint.ts'
-import {
-  type AccountFieldError,
-  accountFieldErrors,
-  type FieldError,
-  fieldErrors,
-  type PortalFieldError,
-  portalFieldErrors,
-  type ServerFieldError,
-  serverFieldErrors,
-} from '../../contract/errors.ts'
+import { isFieldError } from '../../contract/errors.ts'
 import type { Language } from '../../contract/language.ts'
 import type { SignIn } from '../accounts.ts'
 import { countOne } from '../db/limits.ts'
@@ -184,11 +175,6 @@ function parse(c: Context<HttpEnv>, { words }: Services, schema: Schema, given: 
   // Issues that no form can cause (an array instead of an object, a foreign type) have no text for people.
   throw Object.keys(fields).length > 0 ? new Refusal('invalid-input', { fields }) : new Refusal('malformed-request')
 }
-
-const isFieldError = (
-  message: string,
-): message is FieldError | ServerFieldError | AccountFieldError | PortalFieldError =>
-  [...fieldErrors, ...serverFieldErrors, ...accountFieldErrors, ...portalFieldErrors].some((known) => known === message)
 
 const KEY_MAX = 200
 

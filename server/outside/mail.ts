@@ -90,7 +90,7 @@ async function compose(content: Mail, id: string, createdAt: number, domain: str
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    ...(invitation && { icalEvent: { method: 'REQUEST', content: invitation } }),
+    ...(invitation && { icalEvent: { method: /^METHOD:(\w+)/m.exec(invitation)?.[1], content: invitation } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

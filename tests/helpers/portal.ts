@@ -38,6 +38,8 @@ export async function buildProject(site: TestApp, clientId: string, name = 'A br
       total_budget: 1_000_000,
       is_demo: 0,
       created_at: now,
+      invited_email: null,
+      revision: 1,
     },
     project_expenses: [
       { ...own(), spent_on: '2026-02-01', label: 'Rope', amount: 120_050 },

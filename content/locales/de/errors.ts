@@ -25,6 +25,8 @@ export const errors: Record<ErrorId, string> = {
     'Das Hochladen ist ins Stocken geraten und wurde abgebrochen. Nichts davon wurde behalten; bitte versuchen Sie es noch einmal.',
   'not-delivered': 'Dieser Meilenstein wurde noch nicht geliefert, es gibt also nichts zu entscheiden.',
   'already-decided': 'Darüber wurde bereits entschieden. Bitte laden Sie die Seite neu, um zu sehen, wie.',
+  'changed-meanwhile':
+    'Dies wurde inzwischen geändert, in einem anderen Fenster oder von jemand anderem. Ihre Eingaben bleiben erhalten; bitte sehen Sie sich zuerst den aktuellen Stand an.',
   'document-link-expired':
     'Dieser Link zu einem Dokument ist abgelaufen. Bitte öffnen Sie das Dokument noch einmal im Portal.',
   'quota-exceeded': 'Ihre Dokumente würden mehr Platz brauchen, als vorgesehen ist. Bitte löschen Sie zuerst einige.',

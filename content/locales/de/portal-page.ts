@@ -203,6 +203,8 @@ export const portalPage: PortalPageWords = {
     minutes: 'Dauer',
     topic: 'Worum geht es? (freiwillig)',
     send: 'Diesen Termin vorschlagen',
+    accepted: 'angenommen',
+    declined: 'abgesagt',
     proposed: 'Von Ihnen vorgeschlagen',
     length: '{{when}}, {{minutes}}',
     calendarOf: 'In meinen Kalender: {{when}}',

@@ -36,6 +36,26 @@ export const portal: typeof english = {
       subject: 'Neues zu {{project}}',
       text: 'Guten Tag {{name}},\n\n{{owner}} hat einen Zwischenstand zu Ihrem Projekt „{{project}}“ veröffentlicht:\n\n{{text}}\n\nZum Projekt:\n{{link}}\n\n{{footer}}',
     },
+    project: {
+      subject: 'Ihr Projekt {{project}} ist angelegt',
+      text: 'Guten Tag {{name}},\n\n{{owner}} hat das Projekt „{{project}}“ für Sie angelegt. Plan, Meilensteine und Unterlagen finden Sie im Portal:\n{{link}}\n\n{{footer}}',
+    },
+    delivered: {
+      subject: '„{{text}}“ ist geliefert: bitte prüfen',
+      text: 'Guten Tag {{name}},\n\n{{owner}} hat den Meilenstein „{{text}}“ Ihres Projekts „{{project}}“ geliefert. Bitte geben Sie ihn frei, oder sagen Sie, was anders sein soll:\n{{link}}\n\n{{footer}}',
+    },
+    handedOver: {
+      subject: 'Ein neues Dokument zu {{project}}',
+      text: 'Guten Tag {{name}},\n\n{{owner}} hat Ihrem Projekt „{{project}}“ das Dokument „{{text}}“ hinzugefügt:\n{{link}}\n\n{{footer}}',
+    },
+    accepted: {
+      subject: '{{owner}} nimmt Ihren Terminvorschlag zu {{project}} an',
+      text: 'Guten Tag {{name}},\n\n{{owner}} nimmt den Termin an, den Sie zu Ihrem Projekt „{{project}}“ vorgeschlagen haben:\n\n{{time}}\n\n{{text}}\n\nMit der angehängten Datei kommt er in Ihren Kalender.\n{{link}}\n\n{{footer}}',
+    },
+    declined: {
+      subject: '{{owner}} kann zum vorgeschlagenen Termin zu {{project}} nicht',
+      text: 'Guten Tag {{name}},\n\n{{owner}} kann zu dem Termin nicht, den Sie zu Ihrem Projekt „{{project}}“ vorgeschlagen haben:\n\n{{time}}\n\n{{text}}\n\nBitte schlagen Sie im Portal einen anderen vor:\n{{link}}\n\n{{footer}}',
+    },
   },
   footer: '—\nSie erhalten diese E-Mail, weil sie Ihr Projekt betrifft. So erhalten Sie keine weiteren:\n{{stop}}',
   event: '{{project}}: Besprechung mit {{name}}',

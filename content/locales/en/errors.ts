@@ -20,6 +20,8 @@ export const errors: Record<ErrorId, string> = {
   'upload-stalled': 'The upload came to a halt and was given up. Nothing of it was kept; please try again.',
   'not-delivered': 'This milestone has not been delivered yet, so there is nothing to decide.',
   'already-decided': 'This was decided already. Please reload the page to see how.',
+  'changed-meanwhile':
+    'This was changed meanwhile, in another window or by somebody else. What you typed is kept; please look at the current state first.',
   'document-link-expired': 'This link to a document has expired. Please open the document from the portal again.',
   'quota-exceeded': 'Your documents would take more room than there is for them. Please delete some first.',
   'file-refused':

@@ -203,6 +203,8 @@ export const portalPage = {
     minutes: 'Length',
     topic: 'What about? (optional)',
     send: 'Propose this time',
+    accepted: 'accepted',
+    declined: 'declined',
     proposed: 'Proposed by you',
     length: '{{when}}, {{minutes}}',
     calendarOf: 'Add to my calendar: {{when}}',

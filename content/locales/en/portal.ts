@@ -35,6 +35,26 @@ export const portal = {
       subject: 'News on {{project}}',
       text: 'Hello {{name}},\n\n{{owner}} posted an update on your project “{{project}}”:\n\n{{text}}\n\nTo the project:\n{{link}}\n\n{{footer}}',
     },
+    project: {
+      subject: 'Your project {{project}} is set up',
+      text: 'Hello {{name}},\n\n{{owner}} has set up the project “{{project}}” for you. Its plan, milestones and documents are in the portal:\n{{link}}\n\n{{footer}}',
+    },
+    delivered: {
+      subject: '“{{text}}” is delivered: please have a look',
+      text: 'Hello {{name}},\n\n{{owner}} has delivered the milestone “{{text}}” of your project “{{project}}”. Please approve it, or say what should be different:\n{{link}}\n\n{{footer}}',
+    },
+    handedOver: {
+      subject: 'A new document for {{project}}',
+      text: 'Hello {{name}},\n\n{{owner}} has added the document “{{text}}” to your project “{{project}}”:\n{{link}}\n\n{{footer}}',
+    },
+    accepted: {
+      subject: '{{owner}} accepts the time you proposed for {{project}}',
+      text: 'Hello {{name}},\n\n{{owner}} accepts the time that you proposed for your project “{{project}}”:\n\n{{time}}\n\n{{text}}\n\nThe file attached puts it into your calendar.\n{{link}}\n\n{{footer}}',
+    },
+    declined: {
+      subject: '{{owner}} cannot make the time you proposed for {{project}}',
+      text: 'Hello {{name}},\n\n{{owner}} cannot make the time that you proposed for your project “{{project}}”:\n\n{{time}}\n\n{{text}}\n\nPlease propose another one in the portal:\n{{link}}\n\n{{footer}}',
+    },
   },
   footer: '—\nYou get this mail because it is about your project. To get no more of them:\n{{stop}}',
   event: '{{project}}: meeting with {{name}}',

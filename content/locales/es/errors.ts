@@ -20,6 +20,8 @@ export const errors: Record<ErrorId, string> = {
   'upload-stalled': 'La subida se detuvo y se ha cancelado. No se ha guardado nada; inténtelo de nuevo.',
   'not-delivered': 'Este hito aún no se ha entregado, así que no hay nada que decidir.',
   'already-decided': 'Esto ya se ha decidido. Recargue la página para ver cómo.',
+  'changed-meanwhile':
+    'Esto se ha cambiado entretanto, en otra ventana o por otra persona. Lo que ha escrito se conserva; consulte primero el estado actual.',
   'document-link-expired': 'Este enlace a un documento ha caducado. Vuelva a abrir el documento desde el portal.',
   'quota-exceeded': 'Sus documentos ocuparían más espacio del previsto. Elimine antes alguno.',
   'file-refused':

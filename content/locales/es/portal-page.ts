@@ -200,6 +200,8 @@ export const portalPage: PortalPageWords = {
     minutes: 'Duración',
     topic: '¿Sobre qué? (opcional)',
     send: 'Proponer esta hora',
+    accepted: 'aceptada',
+    declined: 'rechazada',
     proposed: 'Propuestas suyas',
     length: '{{when}}, {{minutes}}',
     calendarOf: 'Añadir a mi calendario: {{when}}',

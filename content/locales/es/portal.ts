@@ -36,6 +36,26 @@ export const portal: typeof english = {
       subject: 'Novedades de {{project}}',
       text: 'Hola, {{name}}:\n\n{{owner}} ha publicado novedades de su proyecto «{{project}}»:\n\n{{text}}\n\nVer el proyecto:\n{{link}}\n\n{{footer}}',
     },
+    project: {
+      subject: 'Su proyecto {{project}} está creado',
+      text: 'Hola, {{name}}:\n\n{{owner}} ha creado para usted el proyecto «{{project}}». El plan, los hitos y los documentos están en el portal:\n{{link}}\n\n{{footer}}',
+    },
+    delivered: {
+      subject: '«{{text}}» está entregado: revíselo, por favor',
+      text: 'Hola, {{name}}:\n\n{{owner}} ha entregado el hito «{{text}}» de su proyecto «{{project}}». Apruébelo o diga qué debería ser distinto:\n{{link}}\n\n{{footer}}',
+    },
+    handedOver: {
+      subject: 'Un documento nuevo para {{project}}',
+      text: 'Hola, {{name}}:\n\n{{owner}} ha añadido el documento «{{text}}» a su proyecto «{{project}}»:\n{{link}}\n\n{{footer}}',
+    },
+    accepted: {
+      subject: '{{owner}} acepta la hora propuesta para {{project}}',
+      text: 'Hola, {{name}}:\n\n{{owner}} acepta la hora que usted propuso para su proyecto «{{project}}»:\n\n{{time}}\n\n{{text}}\n\nCon el archivo adjunto puede añadirla a su calendario.\n{{link}}\n\n{{footer}}',
+    },
+    declined: {
+      subject: '{{owner}} no puede a la hora propuesta para {{project}}',
+      text: 'Hola, {{name}}:\n\n{{owner}} no puede a la hora que usted propuso para su proyecto «{{project}}»:\n\n{{time}}\n\n{{text}}\n\nProponga otra en el portal:\n{{link}}\n\n{{footer}}',
+    },
   },
   footer: '—\nRecibe este correo porque trata de su proyecto. Para no recibir más:\n{{stop}}',
   event: '{{project}}: reunión con {{name}}',

@@ -22,6 +22,8 @@ export const errors: Record<ErrorId, string> = {
     'L’envoi du fichier s’est interrompu et a été abandonné. Rien n’a été conservé ; veuillez réessayer.',
   'not-delivered': 'Ce jalon n’a pas encore été livré, il n’y a donc rien à décider.',
   'already-decided': 'La décision a déjà été prise. Veuillez recharger la page pour la voir.',
+  'changed-meanwhile':
+    'Ceci a été modifié entre-temps, dans une autre fenêtre ou par quelqu’un d’autre. Votre saisie est conservée ; veuillez d’abord consulter la version actuelle.',
   'document-link-expired': 'Ce lien vers un document a expiré. Veuillez rouvrir le document depuis l’espace client.',
   'quota-exceeded': 'Vos documents dépasseraient la place prévue. Veuillez d’abord en supprimer.',
   'file-refused':

@@ -204,6 +204,8 @@ export const portalPage: PortalPageWords = {
     minutes: 'Durée',
     topic: 'À quel sujet ? (facultatif)',
     send: 'Proposer cet horaire',
+    accepted: 'accepté',
+    declined: 'refusé',
     proposed: 'Vos propositions',
     length: '{{when}}, {{minutes}}',
     calendarOf: 'Ajouter à mon agenda : {{when}}',

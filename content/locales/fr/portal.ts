@@ -36,6 +36,26 @@ export const portal: typeof english = {
       subject: 'Des nouvelles de {{project}}',
       text: 'Bonjour {{name}},\n\n{{owner}} a publié un point sur votre projet « {{project}} » :\n\n{{text}}\n\nVoir le projet :\n{{link}}\n\n{{footer}}',
     },
+    project: {
+      subject: 'Votre projet {{project}} est créé',
+      text: 'Bonjour {{name}},\n\n{{owner}} a créé pour vous le projet « {{project}} ». Le plan, les jalons et les documents se trouvent dans l’espace client :\n{{link}}\n\n{{footer}}',
+    },
+    delivered: {
+      subject: '« {{text}} » est livré : à vous de vérifier',
+      text: 'Bonjour {{name}},\n\n{{owner}} a livré le jalon « {{text}} » de votre projet « {{project}} ». Veuillez le valider ou indiquer ce qui devrait changer :\n{{link}}\n\n{{footer}}',
+    },
+    handedOver: {
+      subject: 'Un nouveau document pour {{project}}',
+      text: 'Bonjour {{name}},\n\n{{owner}} a ajouté le document « {{text}} » à votre projet « {{project}} » :\n{{link}}\n\n{{footer}}',
+    },
+    accepted: {
+      subject: '{{owner}} accepte l’horaire proposé pour {{project}}',
+      text: 'Bonjour {{name}},\n\n{{owner}} accepte l’horaire que vous avez proposé pour votre projet « {{project}} » :\n\n{{time}}\n\n{{text}}\n\nLe fichier joint l’inscrit dans votre agenda.\n{{link}}\n\n{{footer}}',
+    },
+    declined: {
+      subject: '{{owner}} n’est pas disponible à l’horaire proposé pour {{project}}',
+      text: 'Bonjour {{name}},\n\n{{owner}} n’est pas disponible à l’horaire que vous avez proposé pour votre projet « {{project}} » :\n\n{{time}}\n\n{{text}}\n\nVeuillez en proposer un autre dans l’espace client :\n{{link}}\n\n{{footer}}',
+    },
   },
   footer: '—\nVous recevez cet e-mail parce qu’il concerne votre projet. Pour ne plus en recevoir :\n{{stop}}',
   event: '{{project}} : rendez-vous avec {{name}}',

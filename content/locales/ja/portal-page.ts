@@ -201,6 +201,8 @@ export const portalPage: PortalPageWords = {
     minutes: '長さ',
     topic: '議題（任意）',
     send: 'この時間を提案する',
+    accepted: '承諾済み',
+    declined: '辞退',
     proposed: 'ご提案の時間',
     length: '{{when}}、{{minutes}}',
     calendarOf: 'カレンダーに追加：{{when}}',

@@ -36,6 +36,26 @@ export const portal: typeof english = {
       subject: '{{project}}の進捗',
       text: '{{name}} 様\n\n{{owner}}が、プロジェクト「{{project}}」の進捗を報告しました。\n\n{{text}}\n\nプロジェクトを見る：\n{{link}}\n\n{{footer}}',
     },
+    project: {
+      subject: 'プロジェクト「{{project}}」が登録されました',
+      text: '{{name}} 様\n\n{{owner}}が、プロジェクト「{{project}}」を登録しました。計画、マイルストーン、資料はポータルでご覧いただけます。\n{{link}}\n\n{{footer}}',
+    },
+    delivered: {
+      subject: '「{{text}}」が納品されました。ご確認ください',
+      text: '{{name}} 様\n\n{{owner}}が、プロジェクト「{{project}}」のマイルストーン「{{text}}」を納品しました。承認いただくか、修正のご希望をお知らせください。\n{{link}}\n\n{{footer}}',
+    },
+    handedOver: {
+      subject: '{{project}}に新しい資料があります',
+      text: '{{name}} 様\n\n{{owner}}が、プロジェクト「{{project}}」に資料「{{text}}」を追加しました。\n{{link}}\n\n{{footer}}',
+    },
+    accepted: {
+      subject: '{{owner}}が{{project}}のご提案の時間を承諾しました',
+      text: '{{name}} 様\n\n{{owner}}が、プロジェクト「{{project}}」についてご提案の時間を承諾しました。\n\n{{time}}\n\n{{text}}\n\n添付のファイルでカレンダーに追加できます。\n{{link}}\n\n{{footer}}',
+    },
+    declined: {
+      subject: '{{owner}}は{{project}}のご提案の時間に都合がつきません',
+      text: '{{name}} 様\n\n{{owner}}は、プロジェクト「{{project}}」についてご提案の時間に都合がつきません。\n\n{{time}}\n\n{{text}}\n\nポータルから別の時間をご提案ください。\n{{link}}\n\n{{footer}}',
+    },
   },
   footer:
     '—\nこのメールは、あなたのプロジェクトに関するお知らせとしてお送りしています。今後の受信を停止する：\n{{stop}}',

@@ -18,6 +18,7 @@ export const errors: Record<ErrorId, string> = {
   'upload-stalled': '上传中断，已被放弃，没有保留任何内容。请重试。',
   'not-delivered': '此里程碑尚未交付，还没有需要决定的内容。',
   'already-decided': '此事已有决定。请刷新页面查看。',
+  'changed-meanwhile': '内容已在其他窗口或由他人修改。您输入的内容已保留，请先查看当前状态。',
   'document-link-expired': '此文档链接已过期。请从客户门户重新打开该文档。',
   'quota-exceeded': '您的文档将超出可用空间。请先删除一些。',
   'file-refused': '无法接受此文件。可接受 PDF、Office 文档、PNG、JPEG、WebP、GIF、文本和 CSV，且内容须与文件名相符。',

@@ -198,6 +198,8 @@ export const portalPage: PortalPageWords = {
     minutes: '时长',
     topic: '主题（选填）',
     send: '提议这个时间',
+    accepted: '已接受',
+    declined: '已谢绝',
     proposed: '您提议的时间',
     length: '{{when}}，{{minutes}}',
     calendarOf: '添加到我的日历：{{when}}',

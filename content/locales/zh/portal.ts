@@ -36,6 +36,26 @@ export const portal: typeof english = {
       subject: '{{project}} 的新进展',
       text: '{{name}}，您好！\n\n{{owner}} 发布了您的项目“{{project}}”的进展：\n\n{{text}}\n\n查看项目：\n{{link}}\n\n{{footer}}',
     },
+    project: {
+      subject: '您的项目 {{project}} 已建立',
+      text: '{{name}}，您好！\n\n{{owner}} 已为您建立项目“{{project}}”。计划、里程碑和文档都在客户门户中：\n{{link}}\n\n{{footer}}',
+    },
+    delivered: {
+      subject: '“{{text}}”已交付，请查看',
+      text: '{{name}}，您好！\n\n{{owner}} 已交付您的项目“{{project}}”的里程碑“{{text}}”。请认可，或说明需要修改之处：\n{{link}}\n\n{{footer}}',
+    },
+    handedOver: {
+      subject: '{{project}} 有新文档',
+      text: '{{name}}，您好！\n\n{{owner}} 向您的项目“{{project}}”添加了文档“{{text}}”：\n{{link}}\n\n{{footer}}',
+    },
+    accepted: {
+      subject: '{{owner}} 接受您为 {{project}} 提议的时间',
+      text: '{{name}}，您好！\n\n{{owner}} 接受您为项目“{{project}}”提议的时间：\n\n{{time}}\n\n{{text}}\n\n用所附文件可将其加入您的日历。\n{{link}}\n\n{{footer}}',
+    },
+    declined: {
+      subject: '{{owner}} 无法在您为 {{project}} 提议的时间参加',
+      text: '{{name}}，您好！\n\n{{owner}} 无法在您为项目“{{project}}”提议的时间参加：\n\n{{time}}\n\n{{text}}\n\n请在客户门户中提议其他时间：\n{{link}}\n\n{{footer}}',
+    },
   },
   footer: '—\n您收到此邮件，是因为它与您的项目有关。如不想再收到此类邮件：\n{{stop}}',
   event: '{{project}}：与 {{name}} 的会议',

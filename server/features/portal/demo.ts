@@ -94,6 +94,8 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
       total_budget: project.totalBudget,
       is_demo: 1,
       created_at: now,
+      invited_email: null,
+      revision: 1,
     },
     project_expenses: project.expenses.map(({ day, ...expense }) => ({
       ...own(),
@@ -167,6 +169,9 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
       topic,
       proposed_by: CLIENT_NAME,
       proposed_at: now + proposedHours * HOUR,
+      answer: null,
+      answered_at: null,
+      time_zone: null,
     })),
   }
 }

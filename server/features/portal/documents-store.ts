@@ -2,7 +2,7 @@
 import { type Database, locksRows, type Tx } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 
-export async function listDocumentRows(db: Database, projectId: string) {
+export async function listDocumentRows(db: Database | Tx, projectId: string) {
   return await db
     .selectFrom('documents')
     .selectAll()
@@ -48,6 +48,16 @@ export async function removeDocument(tx: Tx, projectId: string, id: string, clie
     .returning('file_key')
     .executeTakeFirst()
   return row?.file_key
+}
+
+/** Whoever uploaded it. */
+export async function removeAnyDocument(tx: Tx, projectId: string, id: string) {
+  return await tx
+    .deleteFrom('documents')
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .returning(['file_key', 'title'])
+    .executeTakeFirst()
 }
 
 /** The file is removed at that time, unless a document claims it before. */

@@ -1,12 +1,13 @@
-/** A proposed meeting as calendars understand it: the client invites, the owner's calendar answers them. */
-import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator'
+/** Meetings as calendars understand them. */
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { profile } from '../../../content/profile.ts'
 import type { User } from '../../../contract/accounts.ts'
-import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts'
 import type { Meeting } from '../../../contract/portal-meetings.ts'
 import type { Services } from '../../services.ts'
 import { fullName, ownerAddress } from './mails.ts'
 
+/** A proposed time: the client invites, the owner's calendar answers them. */
 export function invitationTo(services: Services, client: User, project: string, meeting: Meeting): string {
   const owner = ownerAddress(services)
   const name = fullName(client)
@@ -28,6 +29,25 @@ export function invitationTo(services: Services, client: User, project: string, 
         status: ICalAttendeeStatus.NEEDSACTION,
       },
     ],
+  })
+  return calendar.toString()
+}
+
+/**
+ * A time that the owner accepted, to be put into the client's calendar, which knows nothing of the invitation that was sent
+ * for them. It replaces the entry that the portal may have given them for the proposal: both have the same id.
+ */
+export function confirmationOf(services: Services, language: Language, project: string, meeting: Meeting): string {
+  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: { company: profile.name, product: 'portal' } })
+  calendar.createEvent({
+    id: meeting.id,
+    sequence: 1,
+    start: new Date(meeting.startsAt),
+    end: new Date(meeting.startsAt + meeting.minutes * 60_000),
+    stamp: new Date(services.clock.now()),
+    status: ICalEventStatus.CONFIRMED,
+    summary: services.words(language)('portal.event', { project, name: profile.name }),
+    description: meeting.topic,
   })
   return calendar.toString()
 }

@@ -1,7 +1,7 @@
 /** The mails that happenings on a project cause: to the owner always, to the client unless they stopped them. */
 import { profile } from '../../../content/profile.ts'
 import type { User } from '../../../contract/accounts.ts'
-import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
+import { DEFAULT_LANGUAGE, findLanguage, type Language } from '../../../contract/language.ts'
 import { STOP_NOTICES_PARAMETER, stopNotices } from '../../../contract/portal-notices.ts'
 import type { Tx } from '../../db/open.ts'
 import { enqueue } from '../../db/outbox.ts'
@@ -11,7 +11,7 @@ import { noticesToken } from './notices-token.ts'
 import { findClient } from './store.ts'
 
 type OwnerMail = 'message' | 'approved' | 'changesRequested' | 'updateRequested' | 'meeting' | 'document'
-type ClientMail = 'answer' | 'update'
+type ClientMail = 'answer' | 'update' | 'project' | 'delivered' | 'handedOver' | 'accepted' | 'declined'
 
 const sender = ({ env }: Services) => ({ name: profile.name, address: env.MAIL_FROM ?? profile.email })
 
@@ -48,19 +48,24 @@ export async function mailOwner(
   await enqueue(tx, services.clock, { id: `${crypto.randomUUID()}-portal`, kind: MAIL, payload: mail })
 }
 
-/** Tells the client of a project, in their language. Nobody is told who has stopped such mails or has left. */
+/**
+ * Tells the client of a project, in their language. Nobody is told who has stopped such mails or has left.
+ * @param more what the mail says beside it, and a file for calendars.
+ */
 export async function mailClient(
   tx: Tx,
   services: Services,
   project: { id: string; name: string },
   kind: ClientMail,
   text: string,
+  more: (language: Language) => { time?: string; invitation?: string } = () => ({}),
 ): Promise<void> {
   const client = await findClient(tx, project.id)
   if (!client || client.stopped_at !== null) return
   const { SITE_URL } = services.env
   const language = findLanguage(client.language) ?? DEFAULT_LANGUAGE
   const say = services.words(language)
+  const { invitation, ...further } = more(language)
   const token = noticesToken(services.secret, client.id)
   const name = fullName(client)
   const values = {
@@ -68,6 +73,7 @@ export async function mailClient(
     name,
     project: project.name,
     text,
+    ...further,
     link: `${SITE_URL}/client-portal?project=${project.id}`,
     footer: say('portal.footer', { stop: `${SITE_URL}/client-portal?${STOP_NOTICES_PARAMETER}=${token}` }),
   }
@@ -76,8 +82,10 @@ export async function mailClient(
     to: { name, address: client.email },
     replyTo: ownerAddress(services),
     subject: say(`portal.mail.${kind}.subject`, values),
-    text: say(`portal.mail.${kind}.text`, values),
+    // Where there is nothing to say beside it, no gap is left.
+    text: say(`portal.mail.${kind}.text`, values).replace(/\n{4}(?=\S)/, text ? '$&' : '\n\n'),
     language,
+    ...(invitation && { invitation }),
     unsubscribe: `${SITE_URL}${stopNotices.path.replace(':token', token)}`,
   }
   await enqueue(tx, services.clock, { id: `${crypto.randomUUID()}-portal`, kind: MAIL, payload: mail })

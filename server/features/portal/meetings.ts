@@ -1,7 +1,7 @@
 /** Times to talk: the owner's page for booking one, or a time that the client proposes. */
 import { profile } from '../../../content/profile.ts'
 import { DAY } from '../../../contract/endpoint.ts'
-import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts'
 import { type Meeting, type MeetingProposal, proposeMeeting } from '../../../contract/portal-meetings.ts'
 import { once } from '../../db/once.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -43,12 +43,15 @@ export async function propose(services: Services, call: ClientCall<MeetingPropos
         topic: body.topic,
         proposed_by: fullName(user),
         proposed_at: now,
+        answer: null,
+        answered_at: null,
+        time_zone: body.timeZone,
       }
       await insertProposal(tx, row)
       const about = {
         project: project.name,
         text: body.topic,
-        time: spokenTime(body),
+        time: spokenTime(body.startsAt, body.timeZone, DEFAULT_LANGUAGE),
         minutes: String(body.minutes),
       }
       const invitation = invitationTo(services, user, project.name, present(row))
@@ -61,13 +64,14 @@ export async function propose(services: Services, call: ClientCall<MeetingPropos
 }
 
 /** In the client's zone, which it names. The owner's calendar says it in theirs. */
-const spokenTime = ({ startsAt, timeZone }: MeetingProposal) =>
-  new Intl.DateTimeFormat(DEFAULT_LANGUAGE, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(startsAt)
+export const spokenTime = (startsAt: number, timeZone: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(startsAt)
 
-const present = (row: Tables['meeting_proposals']): Meeting => ({
+export const present = (row: Tables['meeting_proposals']): Meeting => ({
   id: row.id,
   startsAt: row.starts_at,
   minutes: row.minutes,
   topic: row.topic,
   proposedAt: row.proposed_at,
+  answer: row.answer,
 })

@@ -2,12 +2,12 @@
 import { type Database, locksRows, type Tx } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 
-export async function listMilestoneRows(db: Database, projectId: string) {
+export async function listMilestoneRows(db: Database | Tx, projectId: string) {
   return await db.selectFrom('milestones').selectAll().where('project_id', '=', projectId).orderBy('position').execute()
 }
 
 /** Of all milestones of a project, the oldest first. */
-export async function listDecisions(db: Database, projectId: string) {
+export async function listDecisions(db: Database | Tx, projectId: string) {
   return await db
     .selectFrom('milestone_decisions')
     .innerJoin('milestones', 'milestones.id', 'milestone_decisions.milestone_id')

@@ -57,7 +57,7 @@ async function decide(services: Services, call: ClientCall<{ comment: string }>,
   return { success: true as const, milestone }
 }
 
-function present(row: Tables['milestones'], decision: Tables['milestone_decisions'] | undefined): Milestone {
+export function present(row: Tables['milestones'], decision: Tables['milestone_decisions'] | undefined): Milestone {
   return {
     id: row.id,
     title: row.title,

@@ -30,7 +30,10 @@ export const projectsOfPerson: PersonalData = {
     ])
     return { noticesStopped: stopped.length > 0, projects, messages, requests, meetings, documents, decisions }
   },
-  async erase(tx, { userId }) {
+  async erase(tx, { userId, email }) {
+    if (email !== undefined) {
+      await tx.updateTable('projects').set({ invited_email: null }).where('invited_email', '=', email).execute()
+    }
     const projects = await tx.selectFrom('projects').select('id').where('client_id', '=', userId).execute()
     const own = projects.map(({ id }) => id)
     if (own.length === 0) return

@@ -1,10 +1,11 @@
 /** One's own projects, and what is only read of them. */
-import type { Project } from '../../../contract/portal.ts'
+import type { Expense, Project, TeamMember } from '../../../contract/portal.ts'
 import type { Database, Tx } from '../../db/open.ts'
+import type { Tables } from '../../db/tables.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
-import { findOwnProject, listExpenses, listMembers, listOwnProjects, listReadings } from './store.ts'
+import { claimProjects, findOwnProject, listExpenses, listMembers, listOwnProjects, listReadings } from './store.ts'
 
 export type ClientCall<Body = unknown, Query = unknown> = Call<Body, 'client', Query>
 
@@ -21,25 +22,31 @@ export async function requireOwnProject(db: Database | Tx, { user, params }: Cli
 const total = (expenses: { amount: number }[]) => expenses.reduce((sum, { amount }) => sum + amount, 0)
 
 export async function listProjects({ db }: Services, { user }: ClientCall): Promise<Project[]> {
+  if (user.emailVerified) await claimProjects(db, user)
   const projects = await listOwnProjects(db, user.id)
   const ids = projects.map(({ id }) => id)
   const expensesOf = Map.groupBy(await listExpenses(db, ids), ({ project_id }) => project_id)
-  return projects.map((project) => ({
-    id: project.id,
-    name: project.name,
-    summary: project.summary,
-    status: project.status,
-    progress: project.progress,
-    startDate: project.start_date,
-    expectedDelivery: project.expected_delivery,
-    technologies: JSON.parse(project.technologies),
-    currency: project.currency,
-    totalBudget: project.total_budget,
-    spentBudget: total(expensesOf.get(project.id) ?? []),
-    lastTeamActivityAt: project.last_active_at,
-    isDemo: project.is_demo === 1,
-  }))
+  return projects.map((project) => presentProject(project, expensesOf.get(project.id) ?? []))
 }
+
+export const presentProject = (
+  project: Tables['projects'] & { last_active_at: number | null },
+  expenses: { amount: number }[],
+): Project => ({
+  id: project.id,
+  name: project.name,
+  summary: project.summary,
+  status: project.status,
+  progress: project.progress,
+  startDate: project.start_date,
+  expectedDelivery: project.expected_delivery,
+  technologies: JSON.parse(project.technologies),
+  currency: project.currency,
+  totalBudget: project.total_budget,
+  spentBudget: total(expenses),
+  lastTeamActivityAt: project.last_active_at,
+  isDemo: project.is_demo === 1,
+})
 
 export async function readBudget({ db }: Services, call: ClientCall) {
   const project = await requireOwnProject(db, call)
@@ -48,30 +55,42 @@ export async function readBudget({ db }: Services, call: ClientCall) {
     currency: project.currency,
     totalBudget: project.total_budget,
     spentBudget: total(expenses),
-    expenses: expenses.map(({ id, spent_on, label, amount }) => ({ id, date: spent_on, label, amount })),
+    expenses: expenses.map(presentExpense),
   }
 }
 
+export const presentExpense = ({ id, spent_on, label, amount }: Tables['project_expenses']): Expense => ({
+  id,
+  date: spent_on,
+  label,
+  amount,
+})
+
 export async function readMetrics({ db }: Services, call: ClientCall) {
   const project = await requireOwnProject(db, call)
-  const history = (await listReadings(db, project.id)).map((reading) => ({
-    measuredAt: reading.measured_at,
-    codeQuality: reading.code_quality,
-    performance: reading.performance,
-    security: reading.security,
-    testCoverage: reading.test_coverage,
-  }))
+  const history = (await listReadings(db, project.id)).map(presentReading)
   const none = { measuredAt: null, codeQuality: null, performance: null, security: null, testCoverage: null }
   return { ...(history.at(-1) ?? none), history }
 }
 
+export const presentReading = (reading: Tables['metric_readings']) => ({
+  id: reading.id,
+  measuredAt: reading.measured_at,
+  codeQuality: reading.code_quality,
+  performance: reading.performance,
+  security: reading.security,
+  testCoverage: reading.test_coverage,
+})
+
 export async function listTeam({ db }: Services, call: ClientCall) {
   const project = await requireOwnProject(db, call)
-  return (await listMembers(db, project.id)).map((member) => ({
-    id: member.id,
-    name: member.name,
-    role: member.role,
-    isLead: member.is_lead === 1,
-    lastActiveAt: member.last_active_at,
-  }))
+  return (await listMembers(db, project.id)).map(presentMember)
 }
+
+export const presentMember = (member: Tables['team_members']): TeamMember => ({
+  id: member.id,
+  name: member.name,
+  role: member.role,
+  isLead: member.is_lead === 1,
+  lastActiveAt: member.last_active_at,
+})

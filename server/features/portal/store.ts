@@ -15,6 +15,17 @@ export async function findProject(db: Database | Tx, id: string) {
   return await db.selectFrom('projects').select(['id', 'name', 'client_id']).where('id', '=', id).executeTakeFirst()
 }
 
+/** Gives somebody the projects that waited for their address; it has to be proven to be theirs. */
+export async function claimProjects(db: Database, { id, email }: { id: string; email: string }): Promise<void> {
+  const waits = db.selectFrom('projects').select('id').where('invited_email', '=', email).limit(1)
+  if (!(await waits.executeTakeFirst())) return
+  await db
+    .updateTable('projects')
+    .set({ client_id: id, invited_email: null })
+    .where('invited_email', '=', email)
+    .execute()
+}
+
 /** Whom a project is for; undefined once they have deleted their account. */
 export async function findClient(db: Database | Tx, projectId: string) {
   return await db
@@ -44,7 +55,7 @@ export async function listOwnProjects(db: Database, clientId: string) {
     .execute()
 }
 
-export async function listExpenses(db: Database, projectIds: string[]) {
+export async function listExpenses(db: Database | Tx, projectIds: string[]) {
   if (projectIds.length === 0) return []
   return await db
     .selectFrom('project_expenses')
@@ -55,7 +66,7 @@ export async function listExpenses(db: Database, projectIds: string[]) {
     .execute()
 }
 
-export async function listReadings(db: Database, projectId: string) {
+export async function listReadings(db: Database | Tx, projectId: string) {
   return await db
     .selectFrom('metric_readings')
     .selectAll()
@@ -65,7 +76,7 @@ export async function listReadings(db: Database, projectId: string) {
     .execute()
 }
 
-export async function listMembers(db: Database, projectId: string) {
+export async function listMembers(db: Database | Tx, projectId: string) {
   return await db
     .selectFrom('team_members')
     .selectAll()

@@ -62,7 +62,7 @@ const messageOf = (
   sent_at: number,
 ): Tables['project_messages'] => ({ id: crypto.randomUUID(), project_id, author, author_name, text, sent_at })
 
-const present = (row: Tables['project_messages']): Message => ({
+export const present = (row: Tables['project_messages']): Message => ({
   id: row.id,
   author: row.author,
   authorName: row.author_name,

@@ -70,14 +70,14 @@ export async function post(services: Services, call: Call<NewUpdate, 'admin'>) {
   return reply
 }
 
-const presentUpdate = ({ id, text, posted_by, posted_at }: Tables['project_updates']): ProjectUpdate => ({
+export const presentUpdate = ({ id, text, posted_by, posted_at }: Tables['project_updates']): ProjectUpdate => ({
   id,
   text,
   postedBy: posted_by,
   postedAt: posted_at,
 })
 
-const presentRequest = ({ id, note, requested_at }: Tables['update_requests']): UpdateRequest => ({
+export const presentRequest = ({ id, note, requested_at }: Tables['update_requests']): UpdateRequest => ({
   id,
   note,
   requestedAt: requested_at,

@@ -2,7 +2,7 @@
 import { MINUTE } from '../../../contract/endpoint.ts'
 import type { Meeting } from '../../../contract/portal-meetings.ts'
 
-export function calendarFile({ id, startsAt, minutes, topic, proposedAt }: Meeting, title: string): string {
+export function calendarFile({ id, startsAt, minutes, topic, proposedAt, answer }: Meeting, title: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -12,7 +12,7 @@ export function calendarFile({ id, startsAt, minutes, topic, proposedAt }: Meeti
     `DTSTAMP:${stamp(proposedAt)}`,
     `DTSTART:${stamp(startsAt)}`,
     `DTEND:${stamp(startsAt + minutes * MINUTE)}`,
-    'STATUS:TENTATIVE',
+    `STATUS:${answer === 'accepted' ? 'CONFIRMED' : 'TENTATIVE'}`,
     `SUMMARY:${escapeText(title)}`,
     ...(topic ? [`DESCRIPTION:${escapeText(topic)}`] : []),
     'END:VEVENT',

@@ -71,6 +71,11 @@ function Proposed({ meeting, project }: { meeting: Meeting; project: Project }) 
       <div className="portal-document-text">
         <p>{say('meeting.length', { when, minutes: minutes(meeting.minutes) })}</p>
         {meeting.topic && <p className="text-sm text-muted">{meeting.topic}</p>}
+        {meeting.answer && (
+          <p className={`text-sm ${meeting.answer === 'accepted' ? 'text-green' : 'text-red'}`}>
+            {say(`meeting.${meeting.answer}`)}
+          </p>
+        )}
       </div>
       <button type="button" className="sign" aria-label={say('meeting.calendarOf', { when })} onClick={save}>
         <CalendarPlus size={20} aria-hidden="true" />

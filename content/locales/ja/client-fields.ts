@@ -1,0 +1,20 @@
+// What can be wrong with what the owner enters about clients. Said by the browser and by the server.
+import type { ClientFieldError } from '../../../contract/errors.ts'
+
+export const clientFields: Record<ClientFieldError, string> = {
+  'text-required': '入力してください',
+  'day-invalid': '暦にある日付を入力してください',
+  'day-before-start': '開始日より前でない日付をお選びください',
+  'number-invalid': 'ここで使える数値を入力してください',
+  'currency-invalid': '通貨は EUR のように3文字で入力してください',
+  'choice-invalid': '用意された値からお選びください',
+  'id-invalid': 'IDは1〜64文字の英数字、ハイフン、アンダースコアです',
+  'id-taken': 'このIDは別のプロジェクトのものです',
+  'too-many': '登録できる数を超えています',
+  'unknown-field': 'この項目はありません',
+  'value-invalid': 'ここに入る種類の値ではありません',
+  'json-invalid': 'このファイルは正しいJSONではありません',
+  'client-mismatch': 'このプロジェクトは別のクライアントのものです。何も取り込まれていません。',
+  'name-mismatch': 'プロジェクトの名前と一致しません',
+  'milestone-delivered': '納品済みのマイルストーンは削除できません',
+}

@@ -1,0 +1,88 @@
+/** What the owner enters about a project, each value with what can be wrong with it. */
+import * as z from 'zod/mini'
+import type { ClientFieldError } from './errors.ts'
+import { milestoneStatuses, projectStatuses } from './portal.ts'
+import { optionalText, typedEmail, typedLine } from './text.ts'
+
+export const PROJECT_NAME_MAX = 120
+export const PROJECT_SUMMARY_MAX = 1000
+export const MILESTONE_TITLE_MAX = 160
+export const LINE_MAX = 300
+export const MEMBER_MAX = 120
+
+/** How many of each a project may have. */
+export const MOST = { milestones: 100, deliverables: 30, technologies: 40, team: 50 }
+
+/** In a currency's smallest unit: beyond any project, and exact in every number. */
+const AMOUNT_MAX = 1_000_000_000_000
+
+const issue = (id: ClientFieldError) => id
+
+export const listOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+  z.array(item, { error: issue('value-invalid') }).check(z.maxLength(most, issue('too-many')))
+
+export const entryId = z.string({ error: issue('id-invalid') }).check(z.regex(/^[\w-]{1,64}$/, issue('id-invalid')))
+export const line = (max: number) => typedLine('text-required', max)
+export const summary = optionalText(PROJECT_SUMMARY_MAX)
+export const wholeNumber = z.int({ error: issue('number-invalid') })
+export const amount = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(AMOUNT_MAX, issue('number-invalid')))
+export const score = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(100, issue('number-invalid')))
+/** Epoch milliseconds, until the year 9999. */
+export const moment = wholeNumber.check(
+  z.gte(0, issue('number-invalid')),
+  z.lte(Date.UTC(9999, 11, 31), issue('number-invalid')),
+)
+export const choice = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values as unknown as { [Value in Values[number]]: Value }, { error: issue('choice-invalid') })
+export const yesOrNo = z.boolean({ error: issue('choice-invalid') })
+
+/** A day that the calendar has. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().slice(0, text.length) === text
+export const typedDay = z.string({ error: issue('day-invalid') }).check(z.refine(isDay, issue('day-invalid')))
+
+/** One that `Intl` can write. */
+export const currency = z
+  .string({ error: issue('currency-invalid') })
+  .check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code), issue('currency-invalid')))
+
+export const projectBasics = {
+  name: line(PROJECT_NAME_MAX),
+  summary,
+  /** Null for a project without a client. */
+  clientEmail: z.nullable(typedEmail),
+  status: choice(projectStatuses),
+  progress: score,
+  startDate: typedDay,
+  expectedDelivery: typedDay,
+  technologies: listOf(line(MEMBER_MAX), MOST.technologies),
+  currency,
+  totalBudget: amount,
+}
+
+export const deliveryAfterStart = <Project extends { startDate: string; expectedDelivery: string }>() =>
+  z.refine<Project>(({ startDate, expectedDelivery }) => expectedDelivery >= startDate, {
+    path: ['expectedDelivery'],
+    message: issue('day-before-start'),
+  })
+
+export const milestoneBasics = {
+  id: entryId,
+  title: line(MILESTONE_TITLE_MAX),
+  dueDate: typedDay,
+  deliverables: listOf(line(LINE_MAX), MOST.deliverables),
+}
+export const milestoneStatus = choice(milestoneStatuses)
+
+export const memberBasics = { id: entryId, name: line(MEMBER_MAX), role: line(MEMBER_MAX), isLead: yesOrNo }
+
+export const expenseBasics = { date: typedDay, label: line(LINE_MAX), amount }
+
+export const readingBasics = {
+  codeQuality: score,
+  performance: score,
+  security: score,
+  testCoverage: score,
+}

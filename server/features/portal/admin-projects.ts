@@ -1,0 +1,88 @@
+/** The projects of all clients, as their owner reads them. */
+import type { AdminProject, ProjectClient } from '../../../contract/clients.ts'
+import { openDocument } from '../../../contract/clients-messages.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { listDocumentRows } from './documents-store.ts'
+import { present as presentMilestone } from './milestones.ts'
+import { listDecisions, listMilestoneRows } from './milestones-store.ts'
+import { findWithClient, projectsPage, searchAccounts } from './plan-store.ts'
+import { presentExpense, presentMember, presentProject, presentReading } from './projects.ts'
+import { findProject, listExpenses, listMembers, listReadings } from './store.ts'
+
+export type AdminCall<Body = unknown, Query = unknown> = Call<Body, 'admin', Query>
+
+/** @throws Refusal `not-found`. */
+export async function requireProject(db: Database | Tx, { params }: Pick<AdminCall, 'params'>) {
+  const project = await findProject(db, params.id ?? '')
+  if (!project) throw new Refusal('not-found')
+  return project
+}
+
+export async function listAll(
+  { db }: Services,
+  { query }: AdminCall<unknown, { after?: string | undefined; search?: string | undefined }>,
+) {
+  const { rows, next } = await projectsPage(db, query.after, query.search?.trim())
+  const items = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    client: presentClient(row),
+    status: row.status,
+    progress: row.progress,
+    expectedDelivery: row.expected_delivery,
+    isDemo: row.is_demo === 1,
+  }))
+  return { items, next }
+}
+
+export async function findClients({ db }: Services, { query }: AdminCall<unknown, { search: string }>) {
+  return { clients: await searchAccounts(db, query.search.trim()) }
+}
+
+export async function readProject({ db }: Services, { params }: AdminCall): Promise<AdminProject> {
+  return await readWhole(db, params.id ?? '')
+}
+
+/** @throws Refusal `not-found`. */
+export async function readWhole(db: Database | Tx, id: string): Promise<AdminProject> {
+  const row = await findWithClient(db, id)
+  if (!row) throw new Refusal('not-found')
+  const expenses = await listExpenses(db, [id])
+  const latest = new Map((await listDecisions(db, id)).map((decision) => [decision.milestone_id, decision]))
+  return {
+    ...presentProject(row, expenses),
+    client: presentClient(row),
+    revision: row.revision,
+    milestones: (await listMilestoneRows(db, id)).map((milestone) =>
+      presentMilestone(milestone, latest.get(milestone.id)),
+    ),
+    team: (await listMembers(db, id)).map(presentMember),
+    expenses: expenses.map(presentExpense),
+    readings: (await listReadings(db, id)).map(presentReading),
+    documents: (await listDocumentRows(db, id)).map(presentDocument),
+  }
+}
+
+function presentClient(row: {
+  email: string | null
+  client_name: string | null
+  invited_email: string | null
+}): ProjectClient | null {
+  if (row.email !== null) return { email: row.email, name: row.client_name ?? '', hasAccount: true }
+  return row.invited_email === null ? null : { email: row.invited_email, name: '', hasAccount: false }
+}
+
+export const presentDocument = (row: Tables['documents']) => ({
+  id: row.id,
+  title: row.title,
+  mediaType: row.media_type,
+  fileSize: row.file_size,
+  fileUrl: openDocument.path.replace(':id', row.project_id).replace(':documentId', row.id),
+  uploadedBy: row.uploaded_by,
+  uploadedAt: row.uploaded_at,
+  updatedAt: row.updated_at,
+})

@@ -1,0 +1,175 @@
+/** Projects as their owner plans them: listed, found, written, deleted. */
+import { sql } from 'kysely'
+import { PAGE_SIZE } from '../../../contract/page.ts'
+import { type Database, locksRows, type Tx } from '../../db/open.ts'
+import { cutPage, readCursor } from '../../db/page.ts'
+import type { Tables } from '../../db/tables.ts'
+
+const CLIENTS_FOUND = 10
+
+/** Of a column: contains the text, in whatever case. SQLite knows the case of ASCII letters only. */
+function contains(column: string, text: string) {
+  const pattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`
+  const name = sql.ref(column)
+  return sql<boolean>`(lower(${name}) like ${pattern(text.toLowerCase())} escape '\\' or ${name} like ${pattern(text)} escape '\\')`
+}
+
+const withClient = (db: Database | Tx) =>
+  db
+    .selectFrom('projects')
+    .leftJoin('users', 'users.id', 'projects.client_id')
+    .select(['invited_email', 'users.email', 'users.name as client_name'])
+
+export async function projectsPage(db: Database, after: string | undefined, search = '') {
+  const cursor = readCursor(after)
+  const rows = await withClient(db)
+    .select(['projects.id', 'projects.name', 'status', 'progress', 'expected_delivery', 'is_demo', 'created_at'])
+    .$if(cursor !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'projects.id'), '<', tuple(cursor!.at, cursor!.id)),
+      ),
+    )
+    .$if(search !== '', (query) =>
+      query.where(({ or }) =>
+        or(['projects.name', 'users.email', 'users.name', 'invited_email'].map((column) => contains(column, search))),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('projects.id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  return cutPage(rows, ({ created_at }) => created_at)
+}
+
+/** Accounts whose address is proven to be theirs. */
+export async function searchAccounts(db: Database, search: string) {
+  return await db
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('emailVerified', '=', 1)
+    .where(({ or }) => or([contains('email', search), contains('name', search)]))
+    .orderBy('email')
+    .limit(CLIENTS_FOUND)
+    .execute()
+}
+
+export async function findWithClient(db: Database | Tx, id: string) {
+  return await withClient(db)
+    .selectAll('projects')
+    .select((eb) => [
+      eb
+        .selectFrom('team_members')
+        .whereRef('team_members.project_id', '=', 'projects.id')
+        .select((team) => team.fn.max('last_active_at').as('at'))
+        .as('last_active_at'),
+    ])
+    .where('projects.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Held until the transaction ends, so that of two changes one is first. */
+export async function holdProject(tx: Tx, id: string) {
+  const row = tx.selectFrom('projects').selectAll().where('id', '=', id)
+  return await (locksRows(tx) ? row.forUpdate() : row).executeTakeFirst()
+}
+
+export async function insertProject(tx: Tx, row: Tables['projects']): Promise<void> {
+  await tx.insertInto('projects').values(row).execute()
+}
+
+export async function updateProject(tx: Tx, id: string, change: Partial<Tables['projects']>): Promise<void> {
+  await tx.updateTable('projects').set(change).where('id', '=', id).execute()
+}
+
+/** @returns the keys of its documents' files. */
+export async function removeProject(tx: Tx, id: string): Promise<string[]> {
+  const files = await tx.deleteFrom('documents').where('project_id', '=', id).returning('file_key').execute()
+  await tx.deleteFrom('projects').where('id', '=', id).execute()
+  return files.map(({ file_key }) => file_key)
+}
+
+type Planned = Pick<Tables['milestones'], 'id' | 'project_id' | 'position' | 'title' | 'due_date' | 'deliverables'>
+
+/** Makes a project's milestones these. @returns the ids that belong to another project. */
+export async function replaceMilestones(tx: Tx, projectId: string, rows: Planned[]): Promise<string[]> {
+  const ids = rows.map(({ id }) => id)
+  await tx
+    .deleteFrom('milestones')
+    .where('project_id', '=', projectId)
+    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+    .execute()
+  const taken: string[] = []
+  for (const row of rows) {
+    const { id, project_id, ...change } = row
+    const written = await tx
+      .insertInto('milestones')
+      .values({ ...row, status: 'pending', completed_at: null, delivery: 0 })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(change).where('milestones.project_id', '=', projectId),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (!written) taken.push(id)
+  }
+  return taken
+}
+
+/** As `replaceMilestones`. */
+export async function replaceTeam(
+  tx: Tx,
+  projectId: string,
+  rows: Omit<Tables['team_members'], 'last_active_at'>[],
+): Promise<string[]> {
+  const ids = rows.map(({ id }) => id)
+  await tx
+    .deleteFrom('team_members')
+    .where('project_id', '=', projectId)
+    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+    .execute()
+  const taken: string[] = []
+  for (const row of rows) {
+    const { id, project_id, ...change } = row
+    const written = await tx
+      .insertInto('team_members')
+      .values({ ...row, last_active_at: null })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(change).where('team_members.project_id', '=', projectId),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (!written) taken.push(id)
+  }
+  return taken
+}
+
+export async function setStatus(
+  tx: Tx,
+  milestoneId: string,
+  change: Pick<Tables['milestones'], 'status' | 'completed_at' | 'delivery'>,
+): Promise<void> {
+  await tx.updateTable('milestones').set(change).where('id', '=', milestoneId).execute()
+}
+
+export async function insertExpense(tx: Tx, row: Tables['project_expenses']): Promise<void> {
+  await tx.insertInto('project_expenses').values(row).execute()
+}
+
+export async function insertReading(tx: Tx, row: Tables['metric_readings']): Promise<void> {
+  await tx.insertInto('metric_readings').values(row).execute()
+}
+
+/** @returns false if the project has no such entry. */
+export async function removeEntry(
+  tx: Tx,
+  table: 'project_expenses' | 'metric_readings',
+  projectId: string,
+  id: string,
+): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
+}
