@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import type { Activity, Project } from '../../../contract/portal.ts'
-import { useFormats, useNow } from './formats.ts'
+import { useFormats, useNow } from '../../ui/formats.ts'
 import { Loaded } from './loaded.tsx'
 import { useActivity } from './readings.ts'
 import { usePortalWords } from './words.tsx'

@@ -1,6 +1,6 @@
 import type { Project } from '../../../contract/portal.ts'
+import { today, useFormats, useNow } from '../../ui/formats.ts'
 import { BurnChart } from './burn-chart.tsx'
-import { today, useFormats, useNow } from './formats.ts'
 import { Loaded } from './loaded.tsx'
 import { addUp, type Step, timePassed } from './pace.ts'
 import { useBudget } from './readings.ts'

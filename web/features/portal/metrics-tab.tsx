@@ -1,7 +1,7 @@
 import type { MetricReading, Project } from '../../../contract/portal.ts'
 import { Gauge } from '../../ui/chart/gauge.tsx'
 import { Sparkline } from '../../ui/chart/sparkline.tsx'
-import { useFormats, useNow } from './formats.ts'
+import { useFormats, useNow } from '../../ui/formats.ts'
 import { Empty, Loaded } from './loaded.tsx'
 import { useMetrics } from './readings.ts'
 import { ScrollTable } from './scroll-table.tsx'

@@ -1,7 +1,7 @@
 import { Check, CircleCheck, MessageSquareWarning } from 'lucide-react'
 import type { Decision, Milestone } from '../../../contract/portal.ts'
+import { today, useFormats, useNow } from '../../ui/formats.ts'
 import type { DecisionKind } from './decision-dialog.tsx'
-import { today, useFormats, useNow } from './formats.ts'
 import { usePortalWords } from './words.tsx'
 
 interface Props {

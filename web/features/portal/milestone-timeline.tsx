@@ -2,7 +2,7 @@
 import type { Milestone, Project } from '../../../contract/portal.ts'
 import { MonthAxis, TodayLine } from '../../ui/chart/time-axis.tsx'
 import { createTimeScale } from '../../ui/chart/time-scale.ts'
-import { today, useFormats, useNow } from './formats.ts'
+import { today, useFormats, useNow } from '../../ui/formats.ts'
 import { lanesOf } from './lanes.ts'
 import { usePortalWords } from './words.tsx'
 

@@ -1,7 +1,7 @@
 import type { Project } from '../../../contract/portal.ts'
+import { daysBetween, today, useFormats, useNow } from '../../ui/formats.ts'
 import { ActivityFeed } from './activity-feed.tsx'
 import { Budget } from './budget.tsx'
-import { daysBetween, today, useFormats, useNow } from './formats.ts'
 import { timePassed } from './pace.ts'
 import { useUpdates } from './readings.ts'
 import { usePortalWords } from './words.tsx'

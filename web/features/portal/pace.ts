@@ -1,6 +1,6 @@
 /** How spending and time compare. Amounts are in the currency's smallest unit. */
 import type { Expense, Project } from '../../../contract/portal.ts'
-import { daysBetween } from './formats.ts'
+import { daysBetween } from '../../ui/formats.ts'
 
 /** How much of the planned time has passed, from 0 to 100. */
 export function timePassed({ startDate, expectedDelivery }: Project, today: string): number {

@@ -1,5 +1,5 @@
 import type { Project } from '../../../contract/portal.ts'
-import { useFormats } from './formats.ts'
+import { useFormats } from '../../ui/formats.ts'
 import { usePortalWords } from './words.tsx'
 
 interface Props {

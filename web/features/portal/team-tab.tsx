@@ -1,5 +1,5 @@
 import type { Project, TeamMember } from '../../../contract/portal.ts'
-import { useFormats, useNow } from './formats.ts'
+import { useFormats, useNow } from '../../ui/formats.ts'
 import { initialsOf } from './initials.ts'
 import { Empty, Loaded } from './loaded.tsx'
 import { useTeam } from './readings.ts'

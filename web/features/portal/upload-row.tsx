@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react'
-import { useFormats } from './formats.ts'
+import { useFormats } from '../../ui/formats.ts'
 import { type Upload, useUploads } from './uploads.tsx'
 import { usePortalWords } from './words.tsx'
 

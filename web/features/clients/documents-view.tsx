@@ -1,0 +1,166 @@
+/** The documents of a project, whoever uploaded them, and handing over another. */
+import { Download, LoaderCircle, Trash2, Upload } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { AdminProject } from '../../../contract/clients.ts'
+import { DOCUMENT_MAX_BYTES, documentTypes, type PortalDocument } from '../../../contract/portal-documents.ts'
+import { useAnnouncer } from '../../ui/announcer.tsx'
+import { useFormats } from '../../ui/formats.ts'
+import { handOver, withdrawDocument } from './api.ts'
+import { Empty, Failure } from './loaded.tsx'
+import { useAction } from './use-action.ts'
+import type { Reading } from './use-read.ts'
+import { useClientsWords } from './words.tsx'
+
+interface Props {
+  project: AdminProject
+  reading: Reading<AdminProject>
+}
+
+const endings = Object.values(documentTypes)
+  .flat()
+  .map((ending) => `.${ending}`)
+  .join(',')
+
+export function DocumentsView({ project, reading }: Props) {
+  const say = useClientsWords()
+  const { documents } = project
+  return (
+    <>
+      <HandOver
+        project={project}
+        onAdded={(document) => reading.put({ ...project, documents: [document, ...documents] })}
+      />
+      {documents.length === 0 && <Empty title={say('documents.none')}>{say('documents.noneText')}</Empty>}
+      <ul className="clients-list">
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            project={project}
+            onRemoved={() => reading.put({ ...project, documents: documents.filter((one) => one !== document) })}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function HandOver({ project, onAdded }: { project: AdminProject; onAdded(document: PortalDocument): void }) {
+  const say = useClientsWords()
+  const { megabytes, percent } = useFormats()
+  const { toast } = useAnnouncer()
+  const { busy, failure, wrong, run } = useAction()
+  const [tooLarge, setTooLarge] = useState(false)
+  const [sent, setSent] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const send = (file: File) => {
+    setTooLarge(file.size > DOCUMENT_MAX_BYTES)
+    if (file.size > DOCUMENT_MAX_BYTES) return
+    controller.current = new AbortController()
+    const { signal } = controller.current
+    void run(async () => {
+      setSent(0)
+      const { document } = await handOver(project.id, file, signal, (bytes) => setSent(bytes / Math.max(1, file.size)))
+      onAdded(document)
+      const text = say('documents.addedText', { title: document.title })
+      toast({ kind: 'success', title: say('documents.added'), text })
+    })
+  }
+  const problem = tooLarge
+    ? say('documents.tooLarge', { max: megabytes(DOCUMENT_MAX_BYTES) })
+    : (wrong.name ?? wrong.file ?? failure)
+  return (
+    <div className="clients-form">
+      <p id="clients-upload-hint" className="text-sm text-muted">
+        {say('documents.hint', { max: megabytes(DOCUMENT_MAX_BYTES) })}
+      </p>
+      <button
+        type="button"
+        className="button clients-add"
+        aria-disabled={busy || undefined}
+        aria-describedby="clients-upload-hint"
+        onClick={() => busy || input.current?.click()}
+      >
+        {busy ? (
+          <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
+        ) : (
+          <Upload size={18} aria-hidden="true" />
+        )}
+        {busy ? say('documents.sending', { percent: percent(Math.round(100 * sent)) }) : say('documents.choose')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={endings}
+        aria-label={say('documents.choose')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) send(file)
+          // Otherwise the same file could not be chosen again.
+          target.value = ''
+        }}
+      />
+      <Failure>{problem}</Failure>
+    </div>
+  )
+}
+
+function DocumentRow({
+  document,
+  project,
+  onRemoved,
+}: {
+  document: PortalDocument
+  project: AdminProject
+  onRemoved(): void
+}) {
+  const say = useClientsWords()
+  const { dayOf, megabytes } = useFormats()
+  const { busy, failure, run } = useAction()
+  const [asked, setAsked] = useState(false)
+  const { id, title, fileSize, fileUrl, uploadedBy, uploadedAt } = document
+  const remove = () =>
+    run(async () => {
+      await withdrawDocument(project.id, id)
+      onRemoved()
+    })
+  return (
+    <li>
+      <div className="clients-item-text">
+        <p className="strong">{title}</p>
+        <p className="text-sm text-muted">
+          {fileSize !== null && `${megabytes(fileSize)} · `}
+          {dayOf(uploadedAt)} · {say(uploadedBy === 'owner' ? 'documents.byYou' : 'documents.byClient')}
+        </p>
+        <Failure>{failure}</Failure>
+      </div>
+      <a href={fileUrl} download={title} className="sign" aria-label={say('documents.open', { title })}>
+        <Download size={20} aria-hidden="true" />
+      </a>
+      {asked ? (
+        <div className="clients-buttons">
+          <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => void remove()}>
+            {say('documents.removeYes')}
+            <span className="sr-only">: {title}</span>
+          </button>
+          <button type="button" className="button" onClick={() => setAsked(false)}>
+            {say('cancel')}
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="sign"
+          aria-label={say('documents.remove', { title })}
+          onClick={() => setAsked(true)}
+        >
+          <Trash2 size={20} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}

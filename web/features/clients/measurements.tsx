@@ -1,0 +1,109 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { AdminProject } from '../../../contract/clients.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { useFormats } from '../../ui/formats.ts'
+import { addReading, removeReading } from './api.ts'
+import { Empty, Failure } from './loaded.tsx'
+import { useAction } from './use-action.ts'
+import { useKey } from './use-key.ts'
+import type { Reading } from './use-read.ts'
+import { useClientsWords } from './words.tsx'
+
+const metrics = ['codeQuality', 'performance', 'security', 'testCoverage'] as const
+type Typed = Record<(typeof metrics)[number], string>
+const NOTHING: Typed = { codeQuality: '', performance: '', security: '', testCoverage: '' }
+
+const isPercent = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100
+
+/** What was measured, entered as it comes; the client sees the latest and how it went. */
+export function Measurements({ project, reading }: { project: AdminProject; reading: Reading<AdminProject> }) {
+  const say = useClientsWords()
+  const { moment, percent } = useFormats()
+  const key = useKey()
+  const { busy, failure, run } = useAction()
+  const [typed, setTyped] = useState(NOTHING)
+  const [tried, setTried] = useState(false)
+  const { readings } = project
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!metrics.every((metric) => isPercent(typed[metric]))) return
+    const { codeQuality, performance, security, testCoverage } = typed
+    const measured = {
+      codeQuality: Number(codeQuality),
+      performance: Number(performance),
+      security: Number(security),
+      testCoverage: Number(testCoverage),
+    }
+    void run(async () => {
+      const { reading: added } = await addReading(project.id, measured, key([measured, readings.length]))
+      reading.put({ ...project, readings: [...readings, added] })
+      setTyped(NOTHING)
+      setTried(false)
+    })
+  }
+  const remove = (id: string) =>
+    run(async () => {
+      await removeReading(project.id, id)
+      reading.put({ ...project, readings: readings.filter((one) => one.id !== id) })
+    })
+  return (
+    <section className="clients-group">
+      <h3 className="text-card">{say('metrics.heading')}</h3>
+      <form noValidate onSubmit={submit} className="clients-form">
+        <div className="clients-row">
+          {metrics.map((metric) => (
+            <Field
+              key={metric}
+              id={`clients-${metric}`}
+              label={say(`metrics.${metric}`)}
+              error={tried && !isPercent(typed[metric]) ? say('metrics.percent') : undefined}
+            >
+              {(props) => (
+                <input
+                  {...props}
+                  type="number"
+                  min={0}
+                  max={100}
+                  step={1}
+                  className="field"
+                  value={typed[metric]}
+                  onChange={({ target }) => setTyped({ ...typed, [metric]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <Failure>{failure}</Failure>
+        <button type="submit" aria-disabled={busy || undefined} className="button clients-add">
+          <Plus size={18} aria-hidden="true" />
+          {say('metrics.add')}
+        </button>
+      </form>
+      {readings.length === 0 && <Empty title={say('metrics.none')} />}
+      <ul className="clients-list">
+        {readings.toReversed().map((one) => (
+          <li key={one.id}>
+            <div className="clients-item-text">
+              <p>{moment(one.measuredAt)}</p>
+              <p className="text-sm text-muted">
+                {metrics.map((metric) => `${say(`metrics.${metric}`)} ${percent(one[metric])}`).join(' · ')}
+              </p>
+            </div>
+            <button
+              type="button"
+              className="sign"
+              aria-disabled={busy || undefined}
+              aria-label={say('metrics.remove', { date: moment(one.measuredAt) })}
+              onClick={() => void remove(one.id)}
+            >
+              <Trash2 size={20} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+/** The plan of a project: what it is, for whom, its milestones and team, saved at once. */
+import { LoaderCircle, Save } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { clientFieldErrors } from '../../../contract/errors.ts'
+import { useWords } from '../../platform/i18n.tsx'
+import { Failure } from './loaded.tsx'
+import { MilestoneRows } from './milestone-rows.tsx'
+import { PlanBasics } from './plan-basics.tsx'
+import { type Draft, type Faults, placeFaults } from './plan-draft.ts'
+import { TeamRows } from './team-rows.tsx'
+import { useAction } from './use-action.ts'
+import { useClientsWords } from './words.tsx'
+
+interface Props<Plan> {
+  draft: Draft
+  isNew: boolean
+  /** Milestones that were delivered: they stay. */
+  delivered: ReadonlySet<string>
+  onChange(change: Partial<Draft>): void
+  check(draft: Draft): { plan: Plan; faults?: never } | { plan?: never; faults: Faults }
+  /** @throws what the call threw. */
+  save(plan: Plan): Promise<void>
+  /** Stands beside the button. */
+  children?: ReactNode
+}
+
+export function PlanForm<Plan>({ draft, isNew, delivered, onChange, check, save, children }: Props<Plan>) {
+  const say = useClientsWords()
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, failure, wrong, run } = useAction()
+  const [faults, setFaults] = useState<Faults>({})
+  const sayFault = useFault()
+  const refused = placeFaults(draft, wrong)
+  const faultOf = (field: string) => (faults[field] ? sayFault(faults[field]) : refused[field])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = check(draft)
+    setFaults(checked.faults ?? {})
+    if (checked.faults) return focusFirstWrong(form)
+    void run(() => save(checked.plan as Plan))
+  }
+  const saveByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
+  const summary = Object.keys(faults).length > 0 ? say('plan.faults') : failure
+  return (
+    <form ref={form} noValidate onSubmit={submit} onKeyDown={saveByKeys} className="clients-form">
+      <PlanBasics draft={draft} isNew={isNew} onChange={onChange} faultOf={faultOf} />
+      <MilestoneRows draft={draft} delivered={delivered} onChange={onChange} faultOf={faultOf} />
+      <TeamRows draft={draft} onChange={onChange} faultOf={faultOf} />
+      <Failure>{summary}</Failure>
+      <div className="clients-buttons">
+        <button type="submit" aria-disabled={busy || undefined} className="button button-primary">
+          {busy ? (
+            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
+          ) : (
+            <Save size={18} aria-hidden="true" />
+          )}
+          {say(isNew ? 'plan.create' : 'plan.save')}
+        </button>
+        {children}
+        <p className="text-sm text-muted clients-keys">{say('plan.keys')}</p>
+      </div>
+    </form>
+  )
+}
+
+/** Says an id of a field error. */
+function useFault() {
+  const say = useClientsWords()
+  const t = useWords()
+  return (fault: string): string => {
+    const own = clientFieldErrors.find((known) => known === fault)
+    return own ? say(`fields.${own}`) : t(`fields.${fault}` as Parameters<typeof t>[0])
+  }
+}
+
+/** Once the faults are shown. */
+function focusFirstWrong(form: { current: HTMLFormElement | null }): void {
+  requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

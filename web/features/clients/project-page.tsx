@@ -1,0 +1,58 @@
+import { Tabs } from 'radix-ui'
+import type { AdminProject } from '../../../contract/clients.ts'
+import { TabList } from '../../ui/tabs/tab-list.tsx'
+import { fetchProject } from './api.ts'
+import { BackToAll } from './back-to-all.tsx'
+import { ConversationView } from './conversation-view.tsx'
+import { DeliveryView } from './delivery-view.tsx'
+import { DocumentsView } from './documents-view.tsx'
+import { FiguresView } from './figures-view.tsx'
+import { Loaded } from './loaded.tsx'
+import { PlanView } from './plan-view.tsx'
+import { usePlace, type View, views } from './use-place.ts'
+import { type Reading, useRead } from './use-read.ts'
+import { useClientsWords } from './words.tsx'
+
+export function ProjectPage({ id }: { id: string }) {
+  const reading = useRead(id, () => fetchProject(id))
+  return (
+    <section className="clients-part">
+      <BackToAll />
+      <Loaded reading={reading} bone={24}>
+        {(project) => <ProjectTabs project={project} reading={reading} />}
+      </Loaded>
+    </section>
+  )
+}
+
+function ProjectTabs({ project, reading }: { project: AdminProject; reading: Reading<AdminProject> }) {
+  const say = useClientsWords()
+  const { view, choose } = usePlace()
+  const { client } = project
+  const View = viewOf[view]
+  return (
+    <>
+      <header>
+        <h2 className="text-title">{project.name}</h2>
+        <p className="text-muted">
+          {client ? (client.name ? `${client.name}, ${client.email}` : client.email) : say('list.nobody')}
+          {client?.hasAccount === false && ` · ${say('list.invited')}`}
+        </p>
+      </header>
+      <Tabs.Root value={view} onValueChange={(next) => choose(next as View)}>
+        <TabList label={say('views.label')} tabs={views} chosen={view} name={(one) => say(`views.${one}`)} />
+        <Tabs.Content value={view} className="tab-content">
+          <View key={view} project={project} reading={reading} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  )
+}
+
+const viewOf = {
+  plan: PlanView,
+  delivery: DeliveryView,
+  figures: FiguresView,
+  documents: DocumentsView,
+  conversation: ConversationView,
+}

@@ -1,0 +1,36 @@
+/** A plan that is being typed, kept for this tab so that neither a reload nor a refused save loses it. */
+import { useState } from 'react'
+import { useSession } from '../../platform/session.tsx'
+import { tabStorage } from '../../platform/storage.ts'
+import type { Draft } from './plan-draft.ts'
+
+/** @param name of what is planned: a project's id, or one for the new one. @param start what it begins with. */
+export function useDraft(name: string, start: () => Draft) {
+  const { user } = useSession()
+  // Under the account's name: somebody else who signs in on this tab must not find it.
+  const key = `clients-draft ${user?.id} ${name}`
+  const [kept, setKept] = useState(() => readKept(key))
+  const [fresh, setFresh] = useState(start)
+  return {
+    draft: kept ?? fresh,
+    /** Something was typed that is not saved. */
+    unsaved: kept !== undefined,
+    change(change: Partial<Draft>) {
+      const next = { ...(kept ?? fresh), ...change }
+      setKept(next)
+      tabStorage.write(key, JSON.stringify(next))
+    },
+    /** Begins anew, with what is there now. */
+    reset(next: Draft) {
+      setFresh(next)
+      setKept(undefined)
+      tabStorage.remove(key)
+    },
+  }
+}
+
+function readKept(key: string): Draft | undefined {
+  const text = tabStorage.read(key)
+  // Written by this very code in this very tab.
+  return text === null ? undefined : (JSON.parse(text) as Draft)
+}
