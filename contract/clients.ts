@@ -42,7 +42,6 @@ const listed = z.object({
   expectedDelivery: z.string(),
   isDemo: z.boolean(),
 })
-export type ListedProject = z.infer<typeof listed>
 
 export const listAllProjects = endpoint({
   method: 'GET',

@@ -1,7 +1,6 @@
 /** Projects as the owner enters them. */
 import type { AdminProject } from '../../contract/clients.ts'
 import type { Browser } from './accounts.ts'
-import { ownerSignedIn } from './accounts.ts'
 import type { TestApp } from './app.ts'
 
 export const buildPlan = (changes: Record<string, unknown> = {}) => ({
@@ -35,5 +34,3 @@ export async function created(owner: Browser, changes: Record<string, unknown> =
 export async function proven(site: TestApp, email: string): Promise<void> {
   await site.services.db.updateTable('users').set({ emailVerified: 1 }).where('email', '=', email).execute()
 }
-
-export { ownerSignedIn }
