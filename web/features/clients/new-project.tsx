@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { today } from '../../ui/formats.ts'
@@ -18,7 +19,12 @@ export function NewProject() {
   const { toast } = useAnnouncer()
   const { open } = usePlace()
   const begin = () => newDraft(today(Date.now()), language)
-  const { draft, unsaved, change, reset } = useDraft(NEW, begin)
+  const [fresh, setFresh] = useState(begin)
+  const { draft, unsaved, change, reset } = useDraft(NEW, fresh)
+  const clear = () => {
+    setFresh(begin())
+    reset()
+  }
   return (
     <section className="clients-part">
       <BackToAll />
@@ -31,14 +37,14 @@ export function NewProject() {
         check={checkNew}
         save={async (plan) => {
           const { project } = await createProject(plan, draft.key)
-          reset(begin())
+          clear()
           open(project.id)
           const text = say(plan.clientEmail ? 'plan.createdText' : 'plan.createdNobody', { name: plan.name })
           toast({ kind: 'success', title: say('plan.created'), text })
         }}
       >
         {unsaved && (
-          <button type="button" className="button" onClick={() => reset(begin())}>
+          <button type="button" className="button" onClick={clear}>
             {say('plan.clear')}
           </button>
         )}

@@ -14,7 +14,7 @@ export function PlanView({ project, reading }: { project: AdminProject; reading:
   const say = useClientsWords()
   const { language } = useLanguage()
   const { toast } = useAnnouncer()
-  const { draft, unsaved, change, reset } = useDraft(project.id, () => draftOf(project, language))
+  const { draft, unsaved, change, reset } = useDraft(project.id, draftOf(project, language))
   const delivered = new Set(
     project.milestones
       .filter(({ completedAt, decision }) => completedAt !== null || decision !== null)
@@ -32,7 +32,7 @@ export function PlanView({ project, reading }: { project: AdminProject; reading:
         check={checkChanged}
         save={async (plan) => {
           const { project: saved } = await changeProject(project.id, plan)
-          reset(draftOf(saved, language))
+          reset()
           reading.put(saved)
           toast({ kind: 'success', title: say('plan.saved'), text: say('plan.savedText', { name: saved.name }) })
         }}
@@ -42,7 +42,7 @@ export function PlanView({ project, reading }: { project: AdminProject; reading:
             type="button"
             className="button"
             onClick={() => {
-              reset(draftOf(project, language))
+              reset()
               reading.reload()
             }}
           >

@@ -4,13 +4,12 @@ import { useSession } from '../../platform/session.tsx'
 import { tabStorage } from '../../platform/storage.ts'
 import type { Draft } from './plan-draft.ts'
 
-/** @param name of what is planned: a project's id, or one for the new one. @param start what it begins with. */
-export function useDraft(name: string, start: () => Draft) {
+/** @param name of what is planned: a project's id, or one for the new one. @param fresh what it begins with. */
+export function useDraft(name: string, fresh: Draft) {
   const { user } = useSession()
   // Under the account's name: somebody else who signs in on this tab must not find it.
   const key = `clients-draft ${user?.id} ${name}`
   const [kept, setKept] = useState(() => readKept(key))
-  const [fresh, setFresh] = useState(start)
   return {
     draft: kept ?? fresh,
     /** Something was typed that is not saved. */
@@ -20,9 +19,8 @@ export function useDraft(name: string, start: () => Draft) {
       setKept(next)
       tabStorage.write(key, JSON.stringify(next))
     },
-    /** Begins anew, with what is there now. */
-    reset(next: Draft) {
-      setFresh(next)
+    /** Forgets what was typed. */
+    reset() {
       setKept(undefined)
       tabStorage.remove(key)
     },
