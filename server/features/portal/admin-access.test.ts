@@ -19,7 +19,7 @@ interface Sample {
   bad?: [body: object, field: string]
 }
 
-const plan = buildPlan({ clientEmail: null, milestones: [] })
+const plan = buildPlan({ clientEmail: null, milestones: [], team: [] })
 const expense = { date: '2026-03-01', label: 'Rope', amount: 1250 }
 const measured = { codeQuality: 80, performance: 70, security: 60, testCoverage: 50 }
 
