@@ -11,11 +11,12 @@ export function useDraft(name: string, fresh: Draft) {
   const key = `clients-draft ${user?.id} ${name}`
   const [kept, setKept] = useState(() => readKept(key))
   return {
-    draft: kept ?? fresh,
+    // An older page of this tab may have known fewer fields.
+    draft: { ...fresh, ...kept },
     /** Something was typed that is not saved. */
     unsaved: kept !== undefined,
     change(change: Partial<Draft>) {
-      const next = { ...(kept ?? fresh), ...change }
+      const next = { ...fresh, ...kept, ...change }
       setKept(next)
       tabStorage.write(key, JSON.stringify(next))
     },
@@ -29,6 +30,5 @@ export function useDraft(name: string, fresh: Draft) {
 
 function readKept(key: string): Draft | undefined {
   const text = tabStorage.read(key)
-  // Written by this very code in this very tab.
   return text === null ? undefined : (JSON.parse(text) as Draft)
 }
