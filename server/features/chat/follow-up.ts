@@ -5,6 +5,7 @@ import type { CaseStudy } from '../../../contract/content.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
 import type { Findings } from '../../knowledge/retrieval.ts'
+import { answeredByOwner } from './added.ts'
 import { jobBeside, neighbouringJob } from './chronology.ts'
 import { answerByForm, type Formed, studyIn, subject, timesOf } from './forms.ts'
 
@@ -35,6 +36,8 @@ export interface FoundInContext extends Findings {
 
 export function findInContext(knowledge: Knowledge, { message, history }: Message, depth = 0): FoundInContext {
   const { retrieval, words } = knowledge
+  const answered = answeredByOwner(knowledge, message)
+  if (answered) return all([answered])
   const neighbour = neighbouringJob(message, knowledge.content, words)
   if (neighbour) return certain(knowledge, startOf(neighbour))
   const alone = aboutOwner(knowledge, message, retrieval.search(message))
