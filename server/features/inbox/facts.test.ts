@@ -9,6 +9,7 @@ import { asked, deeds, read, sendBody } from '../../../tests/helpers/inbox.ts'
 import { buildProviders } from '../../../tests/helpers/provider-server.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
 import { createApp } from '../../app.ts'
+import { createMetrics } from '../../metrics.ts'
 
 const openQuestions = async (owner: Browser) =>
   (await read<{ items: OpenQuestion[] }>(owner, '/api/admin/questions')).items
@@ -22,7 +23,7 @@ async function added(owner: Browser, body: object): Promise<AddedFact> {
 /** Another instance of the site on the same database. */
 const secondInstance = async (site: TestApp): Promise<TestApp> => ({
   ...site,
-  app: createApp({ ...site.services, db: await site.openAgain() }),
+  app: createApp({ ...site.services, db: await site.openAgain(), metrics: createMetrics() }),
 })
 
 /** Questions that the ledger does not answer, each with a rephrasing, and what the owner says to them. */
