@@ -18,6 +18,7 @@ import {
   listUndelivered,
   markMessage,
   readConversation,
+  readMessage,
   retryAllMails,
   retryMail,
 } from './inbox.ts'
@@ -115,6 +116,7 @@ export const endpoints = {
   readAdminLog,
   countInbox,
   listMessages,
+  readMessage,
   markMessage,
   answerContact,
   deleteMessage,

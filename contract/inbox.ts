@@ -68,6 +68,18 @@ export const listMessages = endpoint({
   errors: [],
 })
 
+const withMessage = z.object({ success: z.literal(true), message: inboxMessage })
+
+export const readMessage = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages/:id',
+  summary: 'A message with its answers, and how far their mails have got.',
+  access: 'admin',
+  params: ofOne,
+  reply: withMessage,
+  errors: ['not-found'],
+})
+
 export const messageMark = z.object({ read: z.optional(z.boolean()), spam: z.optional(z.boolean()) })
 export type MessageMark = z.infer<typeof messageMark>
 
@@ -78,7 +90,7 @@ export const markMessage = endpoint({
   access: 'admin',
   params: ofOne,
   body: messageMark,
-  reply: z.object({ success: z.literal(true), message: inboxMessage }),
+  reply: withMessage,
   errors: ['not-found'],
 })
 
@@ -93,7 +105,7 @@ export const answerContact = endpoint({
   idempotent: true,
   params: ofOne,
   body: outgoingAnswer,
-  reply: z.object({ success: z.literal(true), message: inboxMessage }),
+  reply: withMessage,
   errors: ['invalid-input', 'not-found', 'key-reused'],
 })
 

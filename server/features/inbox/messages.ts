@@ -32,6 +32,10 @@ export async function listMessages({ db }: Services, { query }: Call<unknown, 'a
   return { items: rows.map((row) => present(row, of.get(row.id) ?? [])), next }
 }
 
+export async function readMessage({ db }: Services, { params }: Call<unknown, 'admin'>) {
+  return { success: true as const, message: await read(db, params.id) }
+}
+
 /** That a message is read is no deed; what becomes of it is. */
 export async function markMessage({ db, clock }: Services, { params, body, user }: Call<MessageMark, 'admin'>) {
   return await db.transaction().execute(async (tx) => {
@@ -83,8 +87,8 @@ async function requireMessage(db: Database | Tx, id = ''): Promise<MessageRow> {
   return row
 }
 
-async function read(tx: Tx, id: string): Promise<InboxMessage> {
-  return present(await requireMessage(tx, id), await answersTo(tx, [id]))
+async function read(db: Database | Tx, id = ''): Promise<InboxMessage> {
+  return present(await requireMessage(db, id), await answersTo(db, [id]))
 }
 
 function present(row: MessageRow, answers: AnswerRow[]): InboxMessage {

@@ -7,7 +7,7 @@ import type { HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { deleteConversation, listConversations, readConversation } from './conversations.ts'
 import { addFact, changeFact, listFacts, removeFact } from './facts.ts'
-import { answerContact, deleteMessage, listMessages, markMessage } from './messages.ts'
+import { answerContact, deleteMessage, listMessages, markMessage, readMessage } from './messages.ts'
 import { countUnread } from './messages-store.ts'
 import { dismissQuestion, listOpenQuestions } from './questions.ts'
 import { countOpenQuestions } from './questions-store.ts'
@@ -25,6 +25,7 @@ export function inboxRoutes(app: Hono<HttpEnv>, services: Services): void {
     }
   })
   mount(app, services, inbox.listMessages, (call) => listMessages(services, call))
+  mount(app, services, inbox.readMessage, (call) => readMessage(services, call))
   mount(app, services, inbox.markMessage, (call) => markMessage(services, call))
   mount(app, services, inbox.answerContact, (call) => answerContact(services, call))
   mount(app, services, inbox.deleteMessage, (call) => deleteMessage(services, call))
