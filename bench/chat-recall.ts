@@ -32,7 +32,7 @@ function knowledgeIn(language: Language, times = 1): Knowledge {
   const fillers = [...search.fillers, ...words.tasks.creative]
   const ledger = grown(buildLedger(content), times)
   const retrieval = createRetrieval(language, ledger, { ...search, fillers }, content.profile.name)
-  return { content, words, assistantName: assistant.name, retrieval, added: [] }
+  return { content, words, assistantName: assistant.name, retrieval }
 }
 
 const turns = (questions: string[] = []): ChatTurn[] => questions.map((content) => ({ role: 'user', content }))

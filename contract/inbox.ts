@@ -84,8 +84,8 @@ export const messageMark = z.object({ read: z.optional(z.boolean()), spam: z.opt
 export type MessageMark = z.infer<typeof messageMark>
 
 export const markMessage = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/messages/:id',
+  method: 'POST',
+  path: '/api/admin/messages/:id/mark',
   summary: 'Marks a message as read or unread, as spam or none.',
   access: 'admin',
   params: ofOne,

@@ -14,14 +14,20 @@ export interface Knowledge {
   words: AssistantWords
   assistantName: string
   retrieval: Retrieval
-  /** What the owner added to the ledger since; none unless it was asked for. */
-  added: Added[]
+  /** What the owner added to the ledger since, if it was asked for. */
+  added?: AddedKnowledge
 }
 
 /** A fact that the owner added, and how people ask for it. */
-export interface Added {
+export interface AddedEntry {
   fact: Fact
   questions: string[]
+}
+
+export interface AddedKnowledge {
+  entries: AddedEntry[]
+  /** Over the ledger and the added facts together. */
+  retrieval: Retrieval
 }
 
 export type KnowledgeOf = (language: Language) => Knowledge
@@ -31,21 +37,25 @@ export function openKnowledge(): KnowledgeOf {
   return (language) => {
     let knowledge = known.get(language)
     if (!knowledge) {
-      knowledge = buildKnowledge(language)
+      const { facts, words } = assistantTexts[language]
+      const content = assemble(language, facts)
+      knowledge = { content, words, assistantName: assistant.name, retrieval: retrievalOver(content) }
       known.set(language, knowledge)
     }
     return knowledge
   }
 }
 
-/** @param added what the owner added to the ledger: the search knows it like any other fact, by its questions too. */
-export function buildKnowledge(language: Language, added: Added[] = []): Knowledge {
-  const { facts, search, words } = assistantTexts[language]
-  const content = assemble(language, facts)
+/** The same with what the owner added: a search of its own, so that nothing that the ledger answers is answered less well. */
+export function withAdded(knowledge: Knowledge, entries: AddedEntry[]): Knowledge {
+  return { ...knowledge, added: { entries, retrieval: retrievalOver(knowledge.content, entries) } }
+}
+
+function retrievalOver(content: Content, added: AddedEntry[] = []): Retrieval {
+  const { search, words } = assistantTexts[content.language]
   // "A poem about …" says how to answer, not about what.
   const fillers = [...search.fillers, ...words.tasks.creative]
   const topics = [...search.topics, ...added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] }))]
   const ledger = [...buildLedger(content), ...added.map(({ fact }) => fact)]
-  const retrieval = createRetrieval(language, ledger, { ...search, fillers, topics }, content.profile.name)
-  return { content, words, assistantName: assistant.name, retrieval, added }
+  return createRetrieval(content.language, ledger, { ...search, fillers, topics }, content.profile.name)
 }

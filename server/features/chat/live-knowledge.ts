@@ -1,13 +1,14 @@
 /** What the assistant knows right now: the ledger, and what the owner has added to it since (decision 18). */
 import type { Language } from '../../../contract/language.ts'
 import { addedFactsIn, addedFactsVersion } from '../../db/added-facts.ts'
-import { type Added, buildKnowledge, type Knowledge } from '../../knowledge/knowledge.ts'
+import { type AddedEntry, type Knowledge, withAdded } from '../../knowledge/knowledge.ts'
 import type { Services } from '../../services.ts'
 
 export type LiveKnowledge = (language: Language) => Promise<Knowledge>
 
 interface Known {
   version: number
+  entries: AddedEntry[]
   knowledge: Knowledge
 }
 
@@ -23,9 +24,9 @@ export function createLiveKnowledge({ db, log, knowledgeOf }: Services): LiveKno
       const version = await addedFactsVersion(db)
       if (last?.version === version) return last.knowledge
       // Read after the version: what changes in between is found with the next question.
-      const added = (await addedFactsIn(db, language)).map(asAdded)
-      const knowledge = added.length > 0 ? buildKnowledge(language, added) : knowledgeOf(language)
-      known.set(language, { version, knowledge })
+      const entries = (await addedFactsIn(db, language)).map(asEntry)
+      const knowledge = understood(knowledgeOf(language), entries, last)
+      known.set(language, { version, entries, knowledge })
       return knowledge
     } catch (err) {
       log.warn({ err }, 'what the owner added was not read')
@@ -34,6 +35,13 @@ export function createLiveKnowledge({ db, log, knowledgeOf }: Services): LiveKno
   }
 }
 
-function asAdded({ id, text, questions }: { id: string; text: string; questions: string[] }): Added {
+/** Building a search takes a moment; what changed in another language changes nothing here. */
+function understood(ledger: Knowledge, entries: AddedEntry[], last: Known | undefined): Knowledge {
+  if (entries.length === 0) return ledger
+  if (last && JSON.stringify(last.entries) === JSON.stringify(entries)) return last.knowledge
+  return withAdded(ledger, entries)
+}
+
+function asEntry({ id, text, questions }: { id: string; text: string; questions: string[] }): AddedEntry {
   return { fact: { id: `added.${id}`, kind: 'added', text, tags: questions, anchor: '' }, questions }
 }

@@ -50,7 +50,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     const owner = await ownerSignedIn(site)
     const id = await written(site)
     const mark = async (change: object) => {
-      const response = await sendBody(owner, 'PATCH', `/api/admin/messages/${id}`, change)
+      const response = await owner.post(`/api/admin/messages/${id}/mark`, change)
       return ((await response.json()) as { message: InboxMessage }).message
     }
     expect(await mark({ read: true })).toMatchObject({ isRead: true, isSpam: false })
@@ -60,7 +60,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect(await mark({ spam: false, read: false })).toMatchObject({ isRead: false, isSpam: false })
     expect(await messagesIn(owner, '?folder=unread')).toHaveLength(1)
     expect((await deeds(owner)).filter(([action]) => action === 'message-marked')).toHaveLength(2)
-    await expectRefusal(await sendBody(owner, 'PATCH', '/api/admin/messages/none', { read: true }), 'not-found')
+    await expectRefusal(await owner.post('/api/admin/messages/none/mark', { read: true }), 'not-found')
   })
 
   test('words are found in names, addresses, subjects and texts, and signs mean themselves', async () => {
