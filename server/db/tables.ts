@@ -96,12 +96,8 @@ export interface Tables {
     language: string
     role: string
     feedback: 'up' | 'down' | null
-  }
-  settled_questions: {
-    language: string
-    question_key: string
-    /** Asked again after that, it is open again. */
-    settled_at: number
+    /** When the owner answered it or put it aside. */
+    settled_at: number | null
   }
   added_facts: {
     id: string

@@ -71,6 +71,7 @@ test('a message is read, answered by mail, and the mail has both texts', async (
   await button(say('answer.send')).press('Enter')
   await expect(row(subject)).toContainText('When would it suit you?')
   await expect(row(subject)).toContainText(say('messages.answered'))
+  await expect(button(say('messages.answer'))).toBeFocused()
   await expect(row(subject)).toContainText(say('answer.state.sent'))
 
   const mail = (await mailsTo(address)).find((one) => one.subject === `Re: ${subject}`)
@@ -161,6 +162,7 @@ test('an added fact is translated and removed', async ({ page }) => {
     .fill(`Colecciono cada ${name}.`)
   await button(say('facts.save')).click()
   await expect(row(name)).not.toContainText('Spanish')
+  await expect(row(name).getByRole('button', { name: say('facts.edit') })).toBeFocused()
   await row(name)
     .getByRole('button', { name: say('facts.remove'), exact: true })
     .click()

@@ -22,15 +22,10 @@ create index outbox_failed on outbox (state, finished_at, id);
 
 create index chat_conversations_kept on chat_conversations (erased, last_at, id);
 
-create index chat_turns_open on chat_turns (answered, language, question_key, asked_at);
+-- When the owner answered an unanswered question or put it aside. It goes with the turn when a visitor erases it.
+alter table chat_turns add column settled_at bigint;
 
--- Until when an unanswered question is settled: asked again after that, it is open again.
-create table settled_questions (
-  language text not null,
-  question_key text not null,
-  settled_at bigint not null,
-  primary key (language, question_key)
-);
+create index chat_turns_open on chat_turns (answered, settled_at, language, question_key, asked_at);
 
 create table added_facts (
   id text primary key,

@@ -195,7 +195,7 @@ describe.each(engines)('questions that could not be answered on %s', (engine) =>
     const [open] = await openQuestions(owner)
     expect((await owner.post(`/api/admin/questions/${open?.id}/dismiss`)).status).toBe(200)
     expect(await openQuestions(owner)).toEqual([])
-    expect(await deeds(owner)).toContainEqual(['question-dismissed', 'Does she juggle?'])
+    expect(await deeds(owner)).toContainEqual(['question-dismissed', null])
     site.clock.advance(1000)
     await asked(site, 'Does she juggle?')
     expect(await openQuestions(owner)).toMatchObject([{ count: 1 }])

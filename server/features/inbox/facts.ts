@@ -30,7 +30,7 @@ export async function addFact({ db, clock }: Services, { body, user, idempotency
   return await db.transaction().execute((tx) =>
     once(tx, clock, { scope: `${endpoint.method} ${endpoint.path}`, key, body }, async () => {
       const now = clock.now()
-      if (body.question !== undefined && (await settleQuestion(tx, body.question, now)) === undefined) {
+      if (body.question !== undefined && !(await settleQuestion(tx, body.question, now))) {
         throw new Refusal('not-found')
       }
       const fact: StoredFact = { id: newId(), created_at: now, changed_at: now, texts: body.texts }

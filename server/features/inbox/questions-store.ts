@@ -1,4 +1,4 @@
-/** Questions that the ledger could not answer (`chat_turns`), and those of them that are settled. */
+/** Questions that the ledger could not answer; `features/chat/store.ts` writes them. */
 import { PAGE_SIZE } from '../../../contract/page.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import { cutPage, readCursor } from '../../db/page.ts'
@@ -7,17 +7,12 @@ import { cutPage, readCursor } from '../../db/page.ts'
 const openGroups = (db: Database) =>
   db
     .selectFrom('chat_turns')
-    .leftJoin('settled_questions', (join) =>
-      join
-        .onRef('settled_questions.language', '=', 'chat_turns.language')
-        .onRef('settled_questions.question_key', '=', 'chat_turns.question_key'),
-    )
     .where('answered', '=', 0)
-    .where((eb) => eb.or([eb('settled_at', 'is', null), eb('asked_at', '>', eb.ref('settled_at'))]))
-    .groupBy(['chat_turns.language', 'chat_turns.question_key'])
+    .where('settled_at', 'is', null)
+    .groupBy(['language', 'question_key'])
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
-      eb.fn.max('chat_turns.id').as('id'),
+      eb.fn.max('id').as('id'),
       eb.fn.max('asked_at').as('last_asked_at'),
     ])
 
@@ -48,20 +43,22 @@ export async function countOpenQuestions(db: Database): Promise<number> {
   return count
 }
 
-/** Whoever asked alike has asked before now. @returns the question, or undefined if there is none with this id. */
-export async function settleQuestion(tx: Tx, id: string, now: number): Promise<string | undefined> {
+/** Settles it for all who asked alike so far; asked again, it is open again. @returns false if there is none with this id. */
+export async function settleQuestion(tx: Tx, id: string, now: number): Promise<boolean> {
   const turn = await tx
     .selectFrom('chat_turns')
-    .select(['language', 'question_key', 'question'])
+    .select(['language', 'question_key'])
     .where('id', '=', id)
     .where('answered', '=', 0)
     .executeTakeFirst()
-  if (!turn) return undefined
-  const { language, question_key, question } = turn
+  if (!turn) return false
   await tx
-    .insertInto('settled_questions')
-    .values({ language, question_key, settled_at: now })
-    .onConflict((conflict) => conflict.columns(['language', 'question_key']).doUpdateSet({ settled_at: now }))
+    .updateTable('chat_turns')
+    .set({ settled_at: now })
+    .where('answered', '=', 0)
+    .where('settled_at', 'is', null)
+    .where('language', '=', turn.language)
+    .where('question_key', '=', turn.question_key)
     .execute()
-  return question
+  return true
 }

@@ -11,6 +11,7 @@ import { useFormats } from './formats.ts'
 import { Empty, Failure, List, Sure } from './parts.tsx'
 import { useAction } from './use-action.ts'
 import { useListFocus } from './use-list-focus.ts'
+import { useOpener } from './use-opener.ts'
 import type { Pages } from './use-pages.ts'
 import { useInboxWords } from './words.tsx'
 
@@ -18,7 +19,9 @@ export function Facts({ pages }: { pages: Pages<AddedFact> }) {
   const say = useInboxWords()
   const { language } = useLanguage()
   const { heading, left } = useListFocus()
+  const { announce } = useAnnouncer()
   const [adding, setAdding] = useState(false)
+  const opener = useOpener(adding)
   return (
     <section className="inbox-section">
       <h2 ref={heading} tabIndex={-1} className="text-title">
@@ -34,12 +37,12 @@ export function Facts({ pages }: { pages: Pages<AddedFact> }) {
             const fact = await addFact({ texts }, key)
             setAdding(false)
             pages.change((items) => [fact, ...items])
-            left(say('facts.added'))
+            announce(say('facts.added'))
           }}
         />
       ) : (
         <div className="inbox-buttons">
-          <button type="button" className="button" onClick={() => setAdding(true)}>
+          <button ref={opener} type="button" className="button" onClick={() => setAdding(true)}>
             <Plus size={18} aria-hidden="true" />
             {say('facts.add')}
           </button>
@@ -78,6 +81,7 @@ function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: 
   const { announce } = useAnnouncer()
   const action = useAction()
   const [editing, setEditing] = useState(false)
+  const opener = useOpener(editing)
   const shown = texts[language] ? language : (languages.find((one) => texts[one]) ?? language)
   if (editing) {
     return (
@@ -105,7 +109,7 @@ function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: 
         </span>
       </p>
       <div className="inbox-buttons">
-        <button type="button" className="button" onClick={() => setEditing(true)}>
+        <button ref={opener} type="button" className="button" onClick={() => setEditing(true)}>
           <PenLine size={18} aria-hidden="true" />
           {say('facts.edit')}
         </button>

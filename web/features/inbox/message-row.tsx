@@ -9,6 +9,7 @@ import { useFormats } from './formats.ts'
 import { useInbox } from './inbox-context.ts'
 import { Act, Failure, RowHead, Sure } from './parts.tsx'
 import { useAction } from './use-action.ts'
+import { useOpener } from './use-opener.ts'
 import { useInboxWords } from './words.tsx'
 
 interface Props {
@@ -67,6 +68,7 @@ function Opened({ message, onChange, onRemoved, onClose }: Props & { onClose(): 
   const { recount } = useInbox()
   const action = useAction()
   const [answering, setAnswering] = useState(false)
+  const opener = useOpener(answering)
   const { id, email, text, language, isSpam, answers } = message
   const isWaiting = answers.some(({ delivery }) => delivery.state === 'waiting')
 
@@ -108,7 +110,7 @@ function Opened({ message, onChange, onRemoved, onClose }: Props & { onClose(): 
         />
       ) : (
         <div className="inbox-buttons">
-          <button type="button" className="button button-primary" onClick={() => setAnswering(true)}>
+          <button ref={opener} type="button" className="button button-primary" onClick={() => setAnswering(true)}>
             <Reply size={18} aria-hidden="true" />
             {say('messages.answer')}
           </button>

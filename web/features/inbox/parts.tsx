@@ -1,8 +1,9 @@
 /** What the lists of the inbox are made of. */
 import { LoaderCircle, type LucideIcon, RotateCw } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Bone } from '../../ui/skeleton.tsx'
 import { type Action, useExplain } from './use-action.ts'
+import { useOpener } from './use-opener.ts'
 import type { Pages } from './use-pages.ts'
 import { useInboxWords } from './words.tsx'
 
@@ -120,7 +121,7 @@ interface SureProps {
 export function Sure({ icon: Icon, action, name, question, yes, onAct }: SureProps) {
   const say = useInboxWords()
   const [asking, setAsking] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const opener = useOpener(asking)
   if (!asking) {
     return (
       <button ref={opener} type="button" className="button" onClick={() => setAsking(true)}>
@@ -128,11 +129,6 @@ export function Sure({ icon: Icon, action, name, question, yes, onAct }: SurePro
         {name}
       </button>
     )
-  }
-  const keep = () => {
-    setAsking(false)
-    // The button is there again after the next drawing.
-    window.requestAnimationFrame(() => opener.current?.focus())
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
@@ -142,7 +138,7 @@ export function Sure({ icon: Icon, action, name, question, yes, onAct }: SurePro
         {yes}
       </Act>
       {/* biome-ignore lint/a11y/noAutofocus: the question took the place of the button that had the focus. */}
-      <button type="button" autoFocus className="button" onClick={keep}>
+      <button type="button" autoFocus className="button" onClick={() => setAsking(false)}>
         {say('cancel')}
       </button>
     </div>
@@ -161,8 +157,10 @@ export function RowHead({
   onToggle(): void
   children: ReactNode
 }) {
+  const head = useOpener(open)
   return (
     <button
+      ref={head}
       type="button"
       aria-expanded={open}
       aria-controls={open ? `inbox-${id}` : undefined}

@@ -10,6 +10,7 @@ import { useInbox } from './inbox-context.ts'
 import { Act, Empty, Failure, List } from './parts.tsx'
 import { useAction } from './use-action.ts'
 import { useListFocus } from './use-list-focus.ts'
+import { useOpener } from './use-opener.ts'
 import { usePages } from './use-pages.ts'
 import { useInboxWords } from './words.tsx'
 
@@ -68,6 +69,7 @@ function Question({
   const { moment, nameOf } = useFormats()
   const action = useAction()
   const [answering, setAnswering] = useState(false)
+  const opener = useOpener(answering)
   return (
     <article className="inbox-plain">
       <h3 className="strong inbox-said" lang={language}>
@@ -88,7 +90,7 @@ function Question({
         />
       ) : (
         <div className="inbox-buttons">
-          <button type="button" className="button button-primary" onClick={() => setAnswering(true)}>
+          <button ref={opener} type="button" className="button button-primary" onClick={() => setAnswering(true)}>
             <PenLine size={18} aria-hidden="true" />
             {say('questions.answer')}
           </button>
