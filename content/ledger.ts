@@ -18,12 +18,13 @@ export interface Fact {
     | 'testimonial'
     | 'service'
     | 'technologies'
+    | 'added'
   text: string
   /** What it belongs to, as the site names it: the company, skill or case study, the person who said it. */
   source?: string
   /** Words that the fact should be found by beside its own: names, companies, technologies. */
   tags: string[]
-  /** Where on the site it stands. */
+  /** Where on the site it stands; empty if it stands nowhere, as what the owner added for the assistant. */
   anchor: string
 }
 

@@ -1,6 +1,7 @@
 /** Every endpoint there is. The API document and the tests that sweep over all calls read this table. */
 
 import { currentUser, login, logout, register, signInOptions } from './accounts.ts'
+import { addFact, changeFact, dismissQuestion, listAddedFacts, listOpenQuestions, removeFact } from './added-facts.ts'
 import { readAdminLog } from './admin-log.ts'
 import { chat, eraseConversation, rateTurn } from './chat.ts'
 import {
@@ -29,6 +30,21 @@ import {
 import { sendContact } from './contact.ts'
 import { fit } from './fit.ts'
 import { appleSignIn, clientLogin, githubSignIn, googleSignIn, providerReturn } from './identity-providers.ts'
+import {
+  answerContact,
+  countInbox,
+  deleteConversation,
+  deleteMessage,
+  dismissMail,
+  listConversations,
+  listMessages,
+  listUndelivered,
+  markMessage,
+  readConversation,
+  readMessage,
+  retryAllMails,
+  retryMail,
+} from './inbox.ts'
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import {
   forgotPassword,
@@ -141,4 +157,23 @@ export const endpoints = {
   exportProjects,
   importProjects,
   readAdminLog,
+  countInbox,
+  listMessages,
+  readMessage,
+  markMessage,
+  answerContact,
+  deleteMessage,
+  listUndelivered,
+  retryMail,
+  retryAllMails,
+  dismissMail,
+  listConversations,
+  readConversation,
+  deleteConversation,
+  listOpenQuestions,
+  dismissQuestion,
+  listAddedFacts,
+  addFact,
+  changeFact,
+  removeFact,
 }

@@ -48,7 +48,7 @@ export const citation = z.object({
   /** The fact's id in the ledger. */
   id: z.string(),
   text: z.string(),
-  /** Where on the site it stands. */
+  /** Where on the site it stands; empty if it stands nowhere. */
   anchor: z.string(),
 })
 export type Citation = z.infer<typeof citation>

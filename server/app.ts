@@ -7,6 +7,7 @@ import { contactRoutes } from './features/contact/routes.ts'
 import { messagesOfPerson } from './features/contact/store.ts'
 import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { inboxRoutes } from './features/inbox/routes.ts'
 import { performanceRoutes } from './features/performance/routes.ts'
 import { personaRoutes } from './features/persona/routes.ts'
 import { clientRoutes } from './features/portal/admin-routes.ts'
@@ -51,6 +52,7 @@ export function createApp(services: Services): App {
   performanceRoutes(app, services)
   fitRoutes(app, services)
   healthRoutes(app, services)
+  inboxRoutes(app, services)
   portalRoutes(app, services)
   clientRoutes(app, services)
   resumeRoutes(app, services)

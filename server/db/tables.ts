@@ -1,5 +1,6 @@
 /** The database's tables as Kysely sees them. Times are epoch milliseconds; the SQL is in `migrations/`. */
 import type { AdminAction } from '../../contract/admin-log.ts'
+import type { Language } from '../../contract/language.ts'
 import type { Decision, Milestone, Project } from '../../contract/portal.ts'
 import type { PortalDocument } from '../../contract/portal-documents.ts'
 import type { Meeting } from '../../contract/portal-meetings.ts'
@@ -18,6 +19,16 @@ export interface Tables {
     received_at: number
     /** Why it was kept apart and nobody was mailed; null for a message like any other. */
     kept_apart: string | null
+    read_at: number | null
+  }
+  message_answers: {
+    /** The mail in the outbox has the same id. */
+    id: string
+    message_id: string
+    text: string
+    /** The address of the admin. */
+    answered_by: string
+    answered_at: number
   }
   outbox: {
     id: string
@@ -33,6 +44,8 @@ export interface Tables {
     last_error: string | null
     created_at: number
     finished_at: number | null
+    /** When the owner put it aside, if it was not delivered. */
+    dismissed_at: number | null
   }
   idempotency_keys: {
     scope: string
@@ -84,6 +97,25 @@ export interface Tables {
     language: string
     role: string
     feedback: 'up' | 'down' | null
+    /** When the owner answered it or put it aside. */
+    settled_at: number | null
+  }
+  added_facts: {
+    id: string
+    created_at: number
+    changed_at: number
+  }
+  added_fact_texts: {
+    fact_id: string
+    language: Language
+    text: string
+    /** JSON: a list of texts, how people ask for it. */
+    questions: string
+  }
+  /** One row, whose id is 1. */
+  added_facts_version: {
+    id: number
+    version: number
   }
   audits: {
     id: string

@@ -1,7 +1,7 @@
 /** Builds what the assistant, the fit and the résumés know, once for each language, when it is first asked in it. */
 import { assemble } from '../../content/assemble.ts'
 import { assistant } from '../../content/assistant.ts'
-import { buildLedger } from '../../content/ledger.ts'
+import { buildLedger, type Fact } from '../../content/ledger.ts'
 import { assistantTexts } from '../../content/locales/assistant-texts.ts'
 import type { AssistantWords } from '../../content/locales/en/assistant.ts'
 import type { Content } from '../../contract/content.ts'
@@ -14,6 +14,20 @@ export interface Knowledge {
   words: AssistantWords
   assistantName: string
   retrieval: Retrieval
+  /** What the owner added to the ledger since, if it was asked for. */
+  added?: AddedKnowledge
+}
+
+/** A fact that the owner added, and how people ask for it. */
+export interface AddedEntry {
+  fact: Fact
+  questions: string[]
+}
+
+export interface AddedKnowledge {
+  entries: AddedEntry[]
+  /** Over the ledger and the added facts together. */
+  retrieval: Retrieval
 }
 
 export type KnowledgeOf = (language: Language) => Knowledge
@@ -23,14 +37,25 @@ export function openKnowledge(): KnowledgeOf {
   return (language) => {
     let knowledge = known.get(language)
     if (!knowledge) {
-      const { facts, search, words } = assistantTexts[language]
+      const { facts, words } = assistantTexts[language]
       const content = assemble(language, facts)
-      // "A poem about …" says how to answer, not about what.
-      const fillers = [...search.fillers, ...words.tasks.creative]
-      const retrieval = createRetrieval(language, buildLedger(content), { ...search, fillers }, content.profile.name)
-      knowledge = { content, words, assistantName: assistant.name, retrieval }
+      knowledge = { content, words, assistantName: assistant.name, retrieval: retrievalOver(content) }
       known.set(language, knowledge)
     }
     return knowledge
   }
+}
+
+/** The same with what the owner added: a search of its own, so that nothing that the ledger answers is answered less well. */
+export function withAdded(knowledge: Knowledge, entries: AddedEntry[]): Knowledge {
+  return { ...knowledge, added: { entries, retrieval: retrievalOver(knowledge.content, entries) } }
+}
+
+function retrievalOver(content: Content, added: AddedEntry[] = []): Retrieval {
+  const { search, words } = assistantTexts[content.language]
+  // "A poem about …" says how to answer, not about what.
+  const fillers = [...search.fillers, ...words.tasks.creative]
+  const topics = [...search.topics, ...added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] }))]
+  const ledger = [...buildLedger(content), ...added.map(({ fact }) => fact)]
+  return createRetrieval(content.language, ledger, { ...search, fillers, topics }, content.profile.name)
 }

@@ -20,6 +20,8 @@ export const mail = z.object({
   invitation: z.optional(z.string()),
   /** The address that ends such mails when a mail program posts to it (RFC 8058). */
   unsubscribe: z.optional(z.string()),
+  /** A person wrote it: whoever is away may answer so, which nobody should to what a machine sends (RFC 3834). */
+  byHand: z.optional(z.boolean()),
   /** BCP 47 tag of the text's language. */
   language: z.string(),
 })
@@ -77,14 +79,14 @@ export function fileDelivery(folder: string, domain: string): Deliver {
 }
 
 async function compose(content: Mail, id: string, createdAt: number, domain: string): Promise<Buffer> {
-  const { language, invitation, unsubscribe, ...fields } = content
+  const { language, invitation, unsubscribe, byHand, ...fields } = content
   const composer = new MailComposer({
     ...fields,
     messageId: `<${id}@${domain}>`,
     date: new Date(createdAt),
     headers: {
       'Content-Language': language,
-      'Auto-Submitted': 'auto-generated',
+      ...(!byHand && { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

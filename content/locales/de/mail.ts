@@ -15,6 +15,10 @@ export const mail: typeof english = {
       'Adresse, in der Regel innerhalb von zwei Werktagen.\n\nFalls die Nachricht nicht von Ihnen stammt, hat ' +
       'jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{site}}',
   },
+  answer: {
+    subject: 'Re: {{subject}}',
+    text: '{{text}}\n\n{{owner}}\n\n{{name}} schrieb am {{date}}:\n\n{{quoted}}',
+  },
   verification: {
     subject: 'Bitte bestätigen Sie Ihre Adresse für {{site}}',
     text: 'Guten Tag,\n\nbitte bestätigen Sie, dass diese Adresse Ihnen gehört:\n\n{{link}}\n\nDer Link gilt {{time}}. Ihr Konto können Sie schon vorher nutzen; nur die Anmeldung über einen anderen Dienst lässt sich noch nicht damit verbinden.\n\nFalls Sie sich nicht registriert haben, hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{url}}',

@@ -13,6 +13,10 @@ export const mail = {
       'within two working days.\n\nIf you did not write it, somebody typed your address by mistake and you can ignore this ' +
       'mail.\n\n{{owner}}\n{{site}}',
   },
+  answer: {
+    subject: 'Re: {{subject}}',
+    text: '{{text}}\n\n{{owner}}\n\nOn {{date}} {{name}} wrote:\n\n{{quoted}}',
+  },
   verification: {
     subject: 'Please confirm your address for {{site}}',
     text: 'Hello,\n\nplease confirm that this address is yours:\n\n{{link}}\n\nThe link works for {{time}}. Until then your account works too, but signing in through another service cannot be linked to it.\n\nIf you did not register, somebody typed your address by mistake and you can ignore this mail.\n\n{{owner}}\n{{url}}',

@@ -15,6 +15,10 @@ export const mail: typeof english = {
       'en un plazo de dos días laborables.\n\nSi no lo escribió usted, alguien indicó su dirección por error y puede ' +
       'ignorar este correo.\n\n{{owner}}\n{{site}}',
   },
+  answer: {
+    subject: 'Re: {{subject}}',
+    text: '{{text}}\n\n{{owner}}\n\nEl {{date}}, {{name}} escribió:\n\n{{quoted}}',
+  },
   verification: {
     subject: 'Confirme su dirección para {{site}}',
     text: 'Hola:\n\nConfirme que esta dirección es suya:\n\n{{link}}\n\nEl enlace es válido durante {{time}}. Su cuenta ya funciona, pero todavía no se le puede vincular el inicio de sesión con otro servicio.\n\nSi usted no se registró, alguien indicó su dirección por error y puede ignorar este correo.\n\n{{owner}}\n{{url}}',

@@ -15,6 +15,10 @@ export const mail: typeof english = {
       'général sous deux jours ouvrés.\n\nSi vous n’en êtes pas à l’origine, quelqu’un a saisi votre adresse par ' +
       'erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{site}}',
   },
+  answer: {
+    subject: 'Re: {{subject}}',
+    text: '{{text}}\n\n{{owner}}\n\nLe {{date}}, {{name}} a écrit :\n\n{{quoted}}',
+  },
   verification: {
     subject: 'Veuillez confirmer votre adresse pour {{site}}',
     text: 'Bonjour,\n\nveuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Votre compte fonctionne déjà, mais la connexion par un autre service ne peut pas encore y être rattachée.\n\nSi vous ne vous êtes pas inscrit, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',

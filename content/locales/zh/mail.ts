@@ -14,6 +14,10 @@ export const mail: typeof english = {
       '您好！\n\n感谢您的来信。您的留言已送达，{{owner}} 会回复到此邮箱，通常在两个工作日之内。\n\n如果这不是您写的，' +
       '那么是有人误填了您的邮箱地址，您可以忽略此邮件。\n\n{{owner}}\n{{site}}',
   },
+  answer: {
+    subject: 'Re: {{subject}}',
+    text: '{{text}}\n\n{{owner}}\n\n{{name}} 于 {{date}}写道：\n\n{{quoted}}',
+  },
   verification: {
     subject: '请确认您在 {{site}} 的邮箱',
     text: '您好！\n\n请确认此邮箱属于您：\n\n{{link}}\n\n链接在 {{time}}内有效。在此之前您的账户也可使用，但还不能与其他登录服务关联。\n\n如果您没有注册，那么是有人误填了您的邮箱地址，您可以忽略此邮件。\n\n{{owner}}\n{{url}}',

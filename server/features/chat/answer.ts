@@ -10,7 +10,8 @@ import { isForeign } from '../../knowledge/language.ts'
 import { plainly, saysOneOf, withoutPhrases } from '../../knowledge/phrases.ts'
 import type { Findings } from '../../knowledge/retrieval.ts'
 import { chooseFacts, leadOf, state, withoutBareNames } from './compose.ts'
-import { COVERED, findInContext } from './follow-up.ts'
+import { findInContext } from './follow-up.ts'
+import { COVERED } from './found-in-context.ts'
 import { isRude, smallTalkOf } from './small-talk.ts'
 
 export interface LocalAnswer {

@@ -8,7 +8,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
 import type { Findings, Found } from '../../knowledge/retrieval.ts'
 import { cutWords } from '../../knowledge/tokens.ts'
-import type { FoundInContext } from './follow-up.ts'
+import type { FoundInContext } from './found-in-context.ts'
 
 const MOST_FACTS = 3
 /** A fact adds to the answer if it scores this share of the best one and covers this share of what that one covers. */

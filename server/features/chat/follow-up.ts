@@ -5,11 +5,11 @@ import type { CaseStudy } from '../../../contract/content.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
 import type { Findings } from '../../knowledge/retrieval.ts'
+import { answeredByOwner } from './added.ts'
 import { jobBeside, neighbouringJob } from './chronology.ts'
 import { answerByForm, type Formed, studyIn, subject, timesOf } from './forms.ts'
+import { COVERED, type FoundInContext } from './found-in-context.ts'
 
-/** The share of a question that the facts must cover to answer it; found with `bench/chat-recall.ts`. */
-export const COVERED = 0.5
 /** A question that points back names what it is about only in part. */
 const COVERED_POINTING = 0.2
 /** A short question may go on with what was talked about; unless much more is found beside it. */
@@ -28,12 +28,13 @@ interface Message {
   history: ChatTurn[]
 }
 
-/** What was found; if the form of the question told it, all of it is to be said. */
-export interface FoundInContext extends Findings {
-  formed?: Formed
+export function findInContext(knowledge: Knowledge, asked: Message, depth = 0): FoundInContext {
+  const found = findInLedger(knowledge, asked, depth)
+  const answered = answeredByOwner(knowledge, asked.message, found)
+  return answered ? all([answered]) : found
 }
 
-export function findInContext(knowledge: Knowledge, { message, history }: Message, depth = 0): FoundInContext {
+function findInLedger(knowledge: Knowledge, { message, history }: Message, depth: number): FoundInContext {
   const { retrieval, words } = knowledge
   const neighbour = neighbouringJob(message, knowledge.content, words)
   if (neighbour) return certain(knowledge, startOf(neighbour))

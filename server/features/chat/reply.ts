@@ -5,12 +5,18 @@ import { questionLanguage } from '../../knowledge/language.ts'
 import type { Services } from '../../services.ts'
 import { answerLocally } from './answer.ts'
 import type { Breaker } from './breaker.ts'
+import type { LiveKnowledge } from './live-knowledge.ts'
 import { word } from './worded.ts'
 
-export async function reply(services: Services, breaker: Breaker, call: Call<ChatRequest>): Promise<ChatReply> {
+export async function reply(
+  services: Services,
+  knowledgeIn: LiveKnowledge,
+  breaker: Breaker,
+  call: Call<ChatRequest>,
+): Promise<ChatReply> {
   const { body: request, visitor, signal, emit } = call
   const language = questionLanguage(request.message, request.language ?? call.language)
-  const knowledge = services.knowledgeOf(language)
+  const knowledge = await knowledgeIn(language)
   const local = answerLocally(knowledge, request)
   const { answered, context: facts, systemDiagram } = local
   // What the ledger does not answer is not for a model to answer, and small talk needs none.

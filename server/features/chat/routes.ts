@@ -5,12 +5,14 @@ import type { HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { createBreaker } from './breaker.ts'
 import { erase, keepTurn, rate } from './keep.ts'
+import { createLiveKnowledge } from './live-knowledge.ts'
 import { reply } from './reply.ts'
 
 export function chatRoutes(app: Hono<HttpEnv>, services: Services): void {
   const breaker = createBreaker(services.clock)
+  const knowledgeIn = createLiveKnowledge(services)
   mount(app, services, chat, async (call) => {
-    const answer = await reply(services, breaker, call)
+    const answer = await reply(services, knowledgeIn, breaker, call)
     return { ...answer, turn: await keepTurn(services, call, answer) }
   })
   mount(app, services, rateTurn, (call) => rate(services, call))

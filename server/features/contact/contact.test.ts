@@ -27,6 +27,7 @@ describe.each(engines)('contact on %s', (engine) => {
         language: 'en',
         received_at: clock.now(),
         kept_apart: null,
+        read_at: null,
       },
     ])
   })

@@ -1,4 +1,4 @@
-/** The only file that knows the table of messages. */
+/** The table of messages, as visitors fill it; `features/inbox/messages-store.ts` is the owner's side. */
 import type { Tx } from '../../db/open.ts'
 import type { PersonalData } from '../../personal-data.ts'
 
@@ -31,17 +31,29 @@ export async function insertMessage(tx: Tx, message: StoredMessage): Promise<voi
     .execute()
 }
 
-/** What somebody wrote to the owner from an address that they have proven to be theirs. */
+/** What somebody wrote to the owner from an address that they have proven to be theirs, and was answered; both go together. */
 export const messagesOfPerson: PersonalData = {
   name: 'messages',
   async collect(db, { email }) {
     if (!email) return []
-    return await db
+    const messages = await db
       .selectFrom('contact_messages')
-      .select(['first_name', 'last_name', 'email', 'subject', 'message', 'received_at'])
+      .select(['id', 'first_name', 'last_name', 'email', 'subject', 'message', 'received_at'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
       .orderBy('received_at')
       .execute()
+    const answers = await db
+      .selectFrom('message_answers')
+      .innerJoin('contact_messages', 'contact_messages.id', 'message_id')
+      .select(['message_id', 'text', 'answered_at'])
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .orderBy('answered_at')
+      .execute()
+    const of = Map.groupBy(answers, ({ message_id }) => message_id)
+    return messages.map(({ id, ...message }) => ({
+      ...message,
+      answers: (of.get(id) ?? []).map(({ text, answered_at }) => ({ text, answered_at })),
+    }))
   },
   async erase(tx, { email }) {
     if (!email) return

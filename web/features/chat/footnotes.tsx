@@ -53,7 +53,8 @@ interface PlaceLinkProps {
 function PlaceLink({ citation: { anchor }, label, className, children }: PlaceLinkProps) {
   const [location, navigate] = useLocation()
   const { showPage } = useChat()
-  if (!isPlace(anchor)) return <span className={className}>{children}</span>
+  // What the owner added for the assistant stands nowhere on the site.
+  if (!isPlace(anchor)) return <span title={label}>{children}</span>
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()

@@ -1,5 +1,73 @@
-export const loadWords = async () => {}
+/** The owner's inbox: what waits for them, in lists of its own. */
+import { Tabs } from 'radix-ui'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { TabList } from '../../ui/tabs/tab-list.tsx'
+import { fetchCounts } from './api.ts'
+import { Conversations } from './conversations.tsx'
+import './inbox.css'
+import { type Counts, InboxContext } from './inbox-context.ts'
+import { Messages } from './messages.tsx'
+import { Questions } from './questions.tsx'
+import { Undelivered } from './undelivered.tsx'
+import { InboxWordsProvider, useInboxWords } from './words.tsx'
+
+export { loadWords } from './words.tsx'
+
+const lists = ['messages', 'undelivered', 'conversations', 'questions'] as const
+type ListName = (typeof lists)[number]
+const views = { messages: Messages, undelivered: Undelivered, conversations: Conversations, questions: Questions }
 
 export default function Tab() {
-  return null
+  return (
+    <Suspense>
+      <InboxWordsProvider>
+        <Lists />
+      </InboxWordsProvider>
+    </Suspense>
+  )
+}
+
+const waiting = (counts: Counts): Record<ListName, number> => ({
+  messages: counts.unread,
+  undelivered: counts.undelivered,
+  conversations: 0,
+  questions: counts.openQuestions,
+})
+
+function Lists() {
+  const say = useInboxWords()
+  const [search, setSearch] = useSearchParams()
+  const chosen = lists.find((one) => one === search.get('list')) ?? lists[0]
+  const [counts, setCounts] = useState<Counts>()
+  const recount = useCallback(() => {
+    // Without the numbers the lists are as good; those of before would be wrong.
+    fetchCounts().then(setCounts, () => setCounts(undefined))
+  }, [])
+  // What came meanwhile is counted when another list is opened.
+  useEffect(() => {
+    if (chosen) recount()
+  }, [chosen, recount])
+
+  const shared = useMemo(() => ({ recount }), [recount])
+  const View = views[chosen]
+  const name = (one: ListName) => {
+    const plain = say(`lists.${one}`)
+    const count = counts && waiting(counts)[one]
+    return count ? say('lists.withCount', { name: plain, count }) : plain
+  }
+  return (
+    <InboxContext value={shared}>
+      <Tabs.Root
+        className="inbox"
+        value={chosen}
+        onValueChange={(list) => setSearch({ tab: search.get('tab') ?? '', list })}
+      >
+        <TabList label={say('lists.label')} tabs={lists} chosen={chosen} name={name} />
+        <Tabs.Content value={chosen} className="tab-content">
+          <View />
+        </Tabs.Content>
+      </Tabs.Root>
+    </InboxContext>
+  )
 }

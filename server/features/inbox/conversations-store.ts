@@ -1,0 +1,74 @@
+/** The tables of conversations that visitors let the owner read; `features/chat/store.ts` writes them. */
+import { PAGE_SIZE } from '../../../contract/page.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import { cutPage, readCursor } from '../../db/page.ts'
+
+export async function conversationPage(db: Database, after: string | undefined) {
+  const cursor = readCursor(after)
+  const rows = await db
+    .selectFrom('chat_conversations')
+    .select(['id', 'last_at'])
+    .where('erased', '=', 0)
+    .$if(cursor !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('last_at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    )
+    .orderBy('last_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  return cutPage(rows, ({ last_at }) => last_at)
+}
+
+/** What is still kept of each conversation, in numbers, and how it began. */
+export async function summariesOf(db: Database, conversations: string[]) {
+  if (conversations.length === 0) return []
+  const numbers = db
+    .selectFrom('chat_turns')
+    .select((eb) => [
+      'conversation',
+      eb.fn.countAll<number>().as('turns'),
+      eb.fn.sum<number>(eb.case().when('feedback', '=', 'up').then(1).else(0).end()).as('up'),
+      eb.fn.sum<number>(eb.case().when('feedback', '=', 'down').then(1).else(0).end()).as('down'),
+      eb.fn.sum<number>(eb.case().when('answered', '=', 0).then(1).else(0).end()).as('unanswered'),
+    ])
+    .where('conversation', 'in', conversations)
+    .groupBy('conversation')
+    .as('numbers')
+  return await db
+    .selectFrom(numbers)
+    .selectAll('numbers')
+    .select((eb) =>
+      eb
+        .selectFrom('chat_turns')
+        .select('question')
+        .whereRef('chat_turns.conversation', '=', 'numbers.conversation')
+        .orderBy('asked_at')
+        .orderBy('id')
+        .limit(1)
+        .as('first_question'),
+    )
+    .execute()
+}
+
+/** The oldest first; empty if there is no such conversation, or nothing is kept of it. */
+export const turnsOf = (db: Database, conversation: string) =>
+  db
+    .selectFrom('chat_turns')
+    .selectAll()
+    .where('conversation', '=', conversation)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+
+/** Deletes the turns and leaves a mark, so that an answer that is under way right now is not kept after all. */
+export async function eraseConversation(tx: Tx, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('chat_conversations')
+    .set({ turns: 0, last_at: now, erased: 1 })
+    .where('id', '=', id)
+    .where('erased', '=', 0)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await tx.deleteFrom('chat_turns').where('conversation', '=', id).execute()
+  return true
+}

@@ -1,0 +1,55 @@
+/** Conversations with the assistant that visitors let the owner read (decision 7). */
+import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
+import type { PageQuery } from '../../../contract/page.ts'
+import { logAdmin } from '../../db/admin-log.ts'
+import { forgetDeleted } from '../../db/open.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { conversationPage, eraseConversation, summariesOf, turnsOf } from './conversations-store.ts'
+
+export async function listConversations({ db }: Services, { query }: Call<unknown, 'admin', PageQuery>) {
+  const { rows, next } = await conversationPage(db, query.after)
+  const summaries = new Map(
+    (
+      await summariesOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).map((row) => [row.conversation, row]),
+  )
+  const items = rows.flatMap(({ id, last_at }) => {
+    const summary = summaries.get(id)
+    // All that was asked in it has been swept by now.
+    if (!summary) return []
+    const { turns, up, down, unanswered, first_question } = summary
+    return [{ id, lastAt: last_at, firstQuestion: first_question ?? '', turns, up, down, unanswered }]
+  })
+  return { items, next }
+}
+
+export async function readConversation({ db }: Services, { params }: Call<unknown, 'admin'>) {
+  const rows = await turnsOf(db, params.id ?? '')
+  if (rows.length === 0) throw new Refusal('not-found')
+  return {
+    turns: rows.map((row) => ({
+      id: row.id,
+      askedAt: row.asked_at,
+      question: row.question,
+      answer: row.answer,
+      answered: row.answered === 1,
+      provider: row.provider,
+      language: findLanguage(row.language) ?? DEFAULT_LANGUAGE,
+      feedback: row.feedback,
+    })),
+  }
+}
+
+export async function deleteConversation({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
+  await db.transaction().execute(async (tx) => {
+    if (!(await eraseConversation(tx, params.id ?? '', clock.now()))) throw new Refusal('not-found')
+    await logAdmin(tx, clock, user.email, 'conversation-deleted')
+  })
+  await forgetDeleted(db)
+  return { success: true as const }
+}

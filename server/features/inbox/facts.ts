@@ -1,0 +1,78 @@
+/** The facts that the owner adds to the ledger, to answer what it could not. */
+import { type AddedFact, addFact as endpoint, type FactChange, type NewFact } from '../../../contract/added-facts.ts'
+import { languages } from '../../../contract/language.ts'
+import type { PageQuery } from '../../../contract/page.ts'
+import {
+  addedFactPage,
+  deleteAddedFact,
+  type FactTexts,
+  findAddedFact,
+  type StoredFact,
+  writeAddedFact,
+} from '../../db/added-facts.ts'
+import { logAdmin } from '../../db/admin-log.ts'
+import { once } from '../../db/once.ts'
+import type { Tx } from '../../db/open.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { settleQuestion } from './questions-store.ts'
+
+/** Short, because models have to write it; two that were equal would be refused by the database. */
+const newId = () => crypto.randomUUID().slice(0, 8)
+
+export async function listFacts({ db }: Services, { query }: Call<unknown, 'admin', PageQuery>) {
+  const { facts, next } = await addedFactPage(db, query.after)
+  return { items: facts.map(present), next }
+}
+
+export async function addFact({ db, clock }: Services, { body, user, idempotencyKey: key }: Call<NewFact, 'admin'>) {
+  return await db.transaction().execute((tx) =>
+    once(tx, clock, { scope: `${endpoint.method} ${endpoint.path}`, key, body }, async () => {
+      const now = clock.now()
+      if (body.question !== undefined && !(await settleQuestion(tx, body.question, now))) {
+        throw new Refusal('not-found')
+      }
+      const fact: StoredFact = { id: newId(), created_at: now, changed_at: now, texts: body.texts }
+      await writeAddedFact(tx, fact)
+      await logAdmin(tx, clock, user.email, 'fact-added', anyText(fact.texts))
+      return { success: true as const, fact: present(fact) }
+    }),
+  )
+}
+
+export async function changeFact({ db, clock }: Services, { params, body, user }: Call<FactChange, 'admin'>) {
+  return await db.transaction().execute(async (tx) => {
+    const known = await requireFact(tx, params.id)
+    const fact: StoredFact = { ...known, changed_at: clock.now(), texts: body.texts }
+    await writeAddedFact(tx, fact)
+    await logAdmin(tx, clock, user.email, 'fact-changed', anyText(fact.texts))
+    return { success: true as const, fact: present(fact) }
+  })
+}
+
+export async function removeFact({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
+  await db.transaction().execute(async (tx) => {
+    const fact = await requireFact(tx, params.id)
+    await deleteAddedFact(tx, fact.id)
+    await logAdmin(tx, clock, user.email, 'fact-removed', anyText(fact.texts))
+  })
+  return { success: true as const }
+}
+
+/** @throws Refusal `not-found` */
+async function requireFact(tx: Tx, id = ''): Promise<StoredFact> {
+  const fact = await findAddedFact(tx, id)
+  if (!fact) throw new Refusal('not-found')
+  return fact
+}
+
+const present = ({ id, created_at, changed_at, texts }: StoredFact): AddedFact => ({
+  id,
+  createdAt: created_at,
+  changedAt: changed_at,
+  texts,
+  missing: languages.filter((language) => !texts[language]),
+})
+
+const anyText = (texts: FactTexts) => languages.map((language) => texts[language]?.text).find(Boolean) ?? null

@@ -1,0 +1,89 @@
+/** The tables of what was written to the owner and of what they answered. */
+import { sql } from 'kysely'
+import type { MessageQuery } from '../../../contract/inbox.ts'
+import { PAGE_SIZE } from '../../../contract/page.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import { cutPage, readCursor } from '../../db/page.ts'
+import type { Tables } from '../../db/tables.ts'
+
+export type MessageRow = Tables['contact_messages']
+export type AnswerRow = Awaited<ReturnType<typeof answersTo>>[number]
+
+/** Whatever somebody looks for, as it stands: `%` and `_` mean themselves. */
+const pattern = (search: string) =>
+  `%${search
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
+
+export async function messagePage(db: Database, { folder = 'inbox', search = '', after }: MessageQuery) {
+  const cursor = readCursor(after)
+  const rows = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('kept_apart', folder === 'spam' ? 'is not' : 'is', null)
+    .$if(folder === 'unread', (query) => query.where('read_at', 'is', null))
+    .$if(search.trim() !== '', (query) =>
+      query.where((eb) =>
+        eb.or(
+          (['first_name', 'last_name', 'email', 'subject', 'message'] as const).map(
+            (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern(search)} escape '\\'`,
+          ),
+        ),
+      ),
+    )
+    .$if(cursor !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  return cutPage(rows, ({ received_at }) => received_at)
+}
+
+/** The oldest first, each with what became of its mail; of one that arrived long ago the outbox knows nothing more. */
+export async function answersTo(db: Database | Tx, messages: string[]) {
+  if (messages.length === 0) return []
+  return await db
+    .selectFrom('message_answers')
+    .leftJoin('outbox', 'outbox.id', 'message_answers.id')
+    .selectAll('message_answers')
+    .select(['outbox.state', 'outbox.last_error'])
+    .where('message_id', 'in', messages)
+    .orderBy('answered_at')
+    .orderBy('message_answers.id')
+    .execute()
+}
+
+export const findMessage = (db: Database | Tx, id: string) =>
+  db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function updateMessage(tx: Tx, id: string, change: Partial<MessageRow>): Promise<void> {
+  await tx.updateTable('contact_messages').set(change).where('id', '=', id).execute()
+}
+
+export async function insertAnswer(tx: Tx, answer: Tables['message_answers']): Promise<void> {
+  await tx.insertInto('message_answers').values(answer).execute()
+}
+
+/** With its answers. Of its mails, those that are still to be delivered are delivered. */
+export async function eraseMessage(tx: Tx, id: string): Promise<void> {
+  const answers = await tx.selectFrom('message_answers').select('id').where('message_id', '=', id).execute()
+  await tx
+    .deleteFrom('outbox')
+    .where('id', 'in', [`${id}-owner`, `${id}-receipt`, ...answers.map((answer) => answer.id)])
+    .where('state', '<>', 'pending')
+    .execute()
+  await tx.deleteFrom('contact_messages').where('id', '=', id).execute()
+}
+
+export async function countUnread(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kept_apart', 'is', null)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

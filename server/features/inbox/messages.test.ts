@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { profile } from '../../../content/profile.ts'
+import type { InboxMessage } from '../../../contract/inbox.ts'
+import { languages } from '../../../contract/language.ts'
+import { PAGE_SIZE } from '../../../contract/page.ts'
+import { ownerSignedIn } from '../../../tests/helpers/accounts.ts'
+import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { deeds, messagesIn, read, sendBody, written } from '../../../tests/helpers/inbox.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+
+const plain = (text: string | undefined) => text?.replaceAll('\r\n', '\n').trimEnd()
+const answersPath = (id: string) => `/api/admin/messages/${id}/answers`
+const mailsTo = ({ mailServer }: TestApp, address: string) =>
+  mailServer.mails.filter(({ recipients }) => recipients.includes(address))
+
+/** Rows as they stand in the database, for lists that nobody would fill by hand. */
+const messageRow = (n: number) => ({
+  id: `message-${String(n).padStart(4, '0')}`,
+  first_name: 'Ada',
+  last_name: `Number ${n}`,
+  email: 'ada@example.com',
+  subject: 'A subject',
+  message: 'A text.',
+  language: 'en',
+  received_at: 1_700_000_000_000 + Math.floor(n / 3),
+  kept_apart: null,
+})
+
+describe.each(engines)('messages in the inbox on %s', (engine) => {
+  test('what was written is there, unread, the latest first, and spam is apart', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    await written(site, { subject: 'First' })
+    site.clock.advance(1000)
+    await written(site, { subject: 'Second' }, 'ja')
+    await written(site, { subject: 'Buy now', website: 'https://spam.example' })
+    const messages = await messagesIn(owner)
+    expect(messages.map(({ subject, language, isRead }) => [subject, language, isRead])).toEqual([
+      ['Second', 'ja', false],
+      ['First', 'en', false],
+    ])
+    expect(messages[1]).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.com', answers: [] })
+    expect((await messagesIn(owner, '?folder=spam')).map(({ subject }) => subject)).toEqual(['Buy now'])
+    expect(await read(owner, '/api/admin/inbox')).toMatchObject({ unread: 2 })
+  })
+
+  test('a message is marked as read and unread, as spam and as none', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const id = await written(site)
+    const mark = async (change: object) => {
+      const response = await owner.post(`/api/admin/messages/${id}/mark`, change)
+      return ((await response.json()) as { message: InboxMessage }).message
+    }
+    expect(await mark({ read: true })).toMatchObject({ isRead: true, isSpam: false })
+    expect(await messagesIn(owner, '?folder=unread')).toEqual([])
+    expect(await mark({ spam: true })).toMatchObject({ isRead: true, isSpam: true })
+    expect(await messagesIn(owner)).toEqual([])
+    expect(await mark({ spam: false, read: false })).toMatchObject({ isRead: false, isSpam: false })
+    expect(await messagesIn(owner, '?folder=unread')).toHaveLength(1)
+    expect((await deeds(owner)).filter(([action]) => action === 'message-marked')).toHaveLength(2)
+    await expectRefusal(await owner.post('/api/admin/messages/none/mark', { read: true }), 'not-found')
+  })
+
+  test('words are found in names, addresses, subjects and texts, and signs mean themselves', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    await written(site, { lastName: 'Hopper', message: 'About 100% of it.' })
+    await written(site, { subject: 'A Compiler' })
+    const found = async (search: string) =>
+      (await messagesIn(owner, `?search=${encodeURIComponent(search)}`)).map(
+        ({ name, subject }) => `${name}: ${subject}`,
+      )
+    expect(await found('hopper')).toEqual(['Ada Hopper: An engine'])
+    expect(await found('COMPILER')).toEqual(['Ada Lovelace: A Compiler'])
+    expect(await found('0%')).toEqual(['Ada Hopper: An engine'])
+    expect(await found('_')).toEqual([])
+  })
+
+  test('they come a page at a time, and none twice or never', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const rows = Array.from({ length: PAGE_SIZE + 7 }, (_, n) => messageRow(n))
+    await site.services.db.insertInto('contact_messages').values(rows).execute()
+    type Page = { items: InboxMessage[]; next: string | null }
+    const first = await read<Page>(owner, '/api/admin/messages')
+    const second = await read<Page>(owner, `/api/admin/messages?after=${first.next}`)
+    expect([first.items.length, second.items.length, second.next]).toEqual([PAGE_SIZE, 7, null])
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(PAGE_SIZE + 7)
+  })
+
+  test.for(languages)('an answer goes out by mail, in %s, with what was written below it', async (language) => {
+    const site = await buildApp(engine, { CONTACT_TO: 'me@example.org' })
+    const owner = await ownerSignedIn(site)
+    const id = await written(site, {}, language)
+    const response = await owner.post(answersPath(id), { text: 'Gladly: on {{date}}.\n\nSee you.' })
+    const { message } = (await response.json()) as { message: InboxMessage }
+    expect(message).toMatchObject({
+      isRead: true,
+      answers: [{ answeredBy: 'owner@example.com', delivery: { state: 'waiting', reason: null } }],
+    })
+    await site.outbox.deliverDue()
+    const mail = mailsTo(site, 'ada@example.com').find(({ parsed }) => parsed.subject?.startsWith('Re:'))
+    expect(mail?.parsed).toMatchObject({
+      subject: 'Re: An engine',
+      from: { name: profile.name },
+      replyTo: [{ name: profile.name, address: 'me@example.org' }],
+    })
+    const say = site.services.words(language)
+    const text = plain(mail?.parsed.text) ?? ''
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(site.clock.now())
+    expect(text).toBe(
+      say('mail.answer.text', {
+        text: 'Gladly: on {{date}}.\n\nSee you.',
+        owner: profile.name,
+        name: 'Ada Lovelace',
+        date,
+        quoted: '> Dear owner,\n>\n> shall we build it?',
+      }),
+    )
+    expect(text).toContain('{{date}}')
+    expect(mail?.parsed.headers.map(({ key }) => key)).not.toContain('auto-submitted')
+    expect((await messagesIn(owner))[0]?.answers[0]?.delivery.state).toBe('sent')
+    expect(await deeds(owner)).toContainEqual(['message-answered', 'ada@example.com'])
+  })
+
+  test('an answer that is sent twice with its key is one, and with another text it is refused', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const id = await written(site)
+    const answer = (text: string) => sendBody(owner, 'POST', answersPath(id), { text }, 'a key of its own')
+    expect([(await answer('Yes.')).status, (await answer('Yes.')).status]).toEqual([200, 200])
+    await expectRefusal(await answer('No.'), 'key-reused')
+    expect((await messagesIn(owner))[0]?.answers).toHaveLength(1)
+    await site.outbox.deliverDue()
+    expect(mailsTo(site, 'ada@example.com').filter(({ parsed }) => parsed.subject?.startsWith('Re:'))).toHaveLength(1)
+  })
+
+  test('of an answer that nobody takes in, the reason is told', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const id = await written(site)
+    await site.outbox.deliverDue()
+    site.mailServer.faults.RCPT = 550
+    await owner.post(answersPath(id), { text: 'Yes.' })
+    await site.outbox.deliverDue()
+    const delivery = (await messagesIn(owner))[0]?.answers[0]?.delivery
+    expect(delivery).toEqual({ state: 'failed', reason: expect.stringContaining('550') })
+  })
+
+  test('an answer needs a text, and a message', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const id = await written(site)
+    const refusal = await expectRefusal(await owner.post(answersPath(id), { text: '  ' }), 'invalid-input')
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['text'])
+    await expectRefusal(await owner.post(answersPath('none'), { text: 'Yes.' }), 'not-found')
+    await expectRefusal(await owner.get('/api/admin/messages?folder=attic'), 'malformed-request')
+  })
+
+  test('a message is deleted with its answers and what is left of its mails', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const id = await written(site)
+    await owner.post(answersPath(id), { text: 'Yes.' })
+    await site.outbox.deliverDue()
+    expect((await owner.send('DELETE', `/api/admin/messages/${id}`)).status).toBe(200)
+    expect(await messagesIn(owner)).toEqual([])
+    for (const table of ['contact_messages', 'message_answers', 'outbox'] as const) {
+      expect(await site.services.db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+    expect(await deeds(owner)).toContainEqual(['message-deleted', 'ada@example.com'])
+    await expectRefusal(await owner.send('DELETE', `/api/admin/messages/${id}`), 'not-found')
+  })
+})

@@ -1,0 +1,113 @@
+/** Messages from the contact form, as the owner reads, marks, answers and deletes them. */
+import type { InboxMessage, MessageMark, MessageQuery, OutgoingAnswer } from '../../../contract/inbox.ts'
+import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
+import { logAdmin } from '../../db/admin-log.ts'
+import { once } from '../../db/once.ts'
+import { type Database, forgetDeleted, type Tx } from '../../db/open.ts'
+import { enqueue } from '../../db/outbox.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { MAIL } from '../../outside/mail.ts'
+import type { Services } from '../../services.ts'
+import { answerMail } from './answer-mail.ts'
+import { deliveryState } from './delivery.ts'
+import {
+  type AnswerRow,
+  answersTo,
+  eraseMessage,
+  findMessage,
+  insertAnswer,
+  type MessageRow,
+  messagePage,
+  updateMessage,
+} from './messages-store.ts'
+
+export async function listMessages({ db }: Services, { query }: Call<unknown, 'admin', MessageQuery>) {
+  const { rows, next } = await messagePage(db, query)
+  const answers = await answersTo(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const of = Map.groupBy(answers, ({ message_id }) => message_id)
+  return { items: rows.map((row) => present(row, of.get(row.id) ?? [])), next }
+}
+
+export async function readMessage({ db }: Services, { params }: Call<unknown, 'admin'>) {
+  return { success: true as const, message: await read(db, params.id) }
+}
+
+/** That a message is read is no deed; what becomes of it is. */
+export async function markMessage({ db, clock }: Services, { params, body, user }: Call<MessageMark, 'admin'>) {
+  return await db.transaction().execute(async (tx) => {
+    const row = await requireMessage(tx, params.id)
+    const change: Partial<MessageRow> = {}
+    if (body.read !== undefined) change.read_at = body.read ? (row.read_at ?? clock.now()) : null
+    if (body.spam !== undefined && body.spam !== (row.kept_apart !== null)) {
+      change.kept_apart = body.spam ? 'marked by the owner' : null
+      await logAdmin(tx, clock, user.email, 'message-marked', row.email)
+    }
+    if (Object.keys(change).length > 0) await updateMessage(tx, row.id, change)
+    return { success: true as const, message: await read(tx, row.id) }
+  })
+}
+
+export async function answerContact(services: Services, call: Call<OutgoingAnswer, 'admin'>) {
+  const { db, clock, outbox } = services
+  const { params, body, user, idempotencyKey: key } = call
+  const reply = await db.transaction().execute(async (tx) => {
+    const row = await requireMessage(tx, params.id)
+    return await once(tx, clock, { scope: `answer message ${row.id}`, key, body }, async () => {
+      const id = `${crypto.randomUUID()}-answer`
+      const answered_at = clock.now()
+      await insertAnswer(tx, { id, message_id: row.id, text: body.text, answered_by: user.email, answered_at })
+      await enqueue(tx, clock, { id, kind: MAIL, payload: answerMail(services, row, body.text) })
+      await updateMessage(tx, row.id, { read_at: row.read_at ?? answered_at })
+      await logAdmin(tx, clock, user.email, 'message-answered', row.email)
+      return { success: true as const, message: await read(tx, row.id) }
+    })
+  })
+  outbox.nudge()
+  return reply
+}
+
+export async function deleteMessage({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
+  await db.transaction().execute(async (tx) => {
+    const row = await requireMessage(tx, params.id)
+    await eraseMessage(tx, row.id)
+    await logAdmin(tx, clock, user.email, 'message-deleted', row.email)
+  })
+  await forgetDeleted(db)
+  return { success: true as const }
+}
+
+/** @throws Refusal `not-found` */
+async function requireMessage(db: Database | Tx, id = ''): Promise<MessageRow> {
+  const row = await findMessage(db, id)
+  if (!row) throw new Refusal('not-found')
+  return row
+}
+
+async function read(db: Database | Tx, id = ''): Promise<InboxMessage> {
+  return present(await requireMessage(db, id), await answersTo(db, [id]))
+}
+
+function present(row: MessageRow, answers: AnswerRow[]): InboxMessage {
+  return {
+    id: row.id,
+    name: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    subject: row.subject,
+    text: row.message,
+    language: findLanguage(row.language) ?? DEFAULT_LANGUAGE,
+    receivedAt: row.received_at,
+    isRead: row.read_at !== null,
+    isSpam: row.kept_apart !== null,
+    answers: answers.map((answer) => ({
+      id: answer.id,
+      text: answer.text,
+      answeredBy: answer.answered_by,
+      answeredAt: answer.answered_at,
+      delivery: { state: deliveryState(answer.state), reason: answer.last_error },
+    })),
+  }
+}

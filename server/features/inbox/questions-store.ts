@@ -1,0 +1,64 @@
+/** Questions that the ledger could not answer; `features/chat/store.ts` writes them. */
+import { PAGE_SIZE } from '../../../contract/page.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import { cutPage, readCursor } from '../../db/page.ts'
+
+/** Alike questions together. Each such group is known by the greatest id of its turns. */
+const openGroups = (db: Database) =>
+  db
+    .selectFrom('chat_turns')
+    .where('answered', '=', 0)
+    .where('settled_at', 'is', null)
+    .groupBy(['language', 'question_key'])
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.max('id').as('id'),
+      eb.fn.max('asked_at').as('last_asked_at'),
+    ])
+
+/** Most asked first. */
+export async function openQuestionPage(db: Database, after: string | undefined) {
+  const cursor = readCursor(after)
+  const rows = await db
+    .selectFrom(openGroups(db).as('open'))
+    .innerJoin('chat_turns', 'chat_turns.id', 'open.id')
+    .select(['open.id', 'open.count', 'open.last_asked_at', 'chat_turns.question', 'chat_turns.language'])
+    .$if(cursor !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('open.count', 'open.id'), '<', tuple(cursor!.at, cursor!.id)),
+      ),
+    )
+    .orderBy('open.count', 'desc')
+    .orderBy('open.id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  return cutPage(rows, ({ count }) => count)
+}
+
+export async function countOpenQuestions(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom(openGroups(db).as('open'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Settles it for all who asked alike so far; asked again, it is open again. @returns false if there is none with this id. */
+export async function settleQuestion(tx: Tx, id: string, now: number): Promise<boolean> {
+  const turn = await tx
+    .selectFrom('chat_turns')
+    .select(['language', 'question_key'])
+    .where('id', '=', id)
+    .where('answered', '=', 0)
+    .executeTakeFirst()
+  if (!turn) return false
+  await tx
+    .updateTable('chat_turns')
+    .set({ settled_at: now })
+    .where('answered', '=', 0)
+    .where('settled_at', 'is', null)
+    .where('language', '=', turn.language)
+    .where('question_key', '=', turn.question_key)
+    .execute()
+  return true
+}

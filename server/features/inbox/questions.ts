@@ -1,0 +1,29 @@
+/** Questions that the site could not answer, the most asked first. */
+import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
+import type { PageQuery } from '../../../contract/page.ts'
+import { logAdmin } from '../../db/admin-log.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { openQuestionPage, settleQuestion } from './questions-store.ts'
+
+export async function listOpenQuestions({ db }: Services, { query }: Call<unknown, 'admin', PageQuery>) {
+  const { rows, next } = await openQuestionPage(db, query.after)
+  const items = rows.map(({ id, question, language, count, last_asked_at }) => ({
+    id,
+    question,
+    language: findLanguage(language) ?? DEFAULT_LANGUAGE,
+    count,
+    lastAskedAt: last_asked_at,
+  }))
+  return { items, next }
+}
+
+export async function dismissQuestion({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
+  await db.transaction().execute(async (tx) => {
+    if (!(await settleQuestion(tx, params.id ?? '', clock.now()))) throw new Refusal('not-found')
+    // Without the visitor's words, which they may erase.
+    await logAdmin(tx, clock, user.email, 'question-dismissed')
+  })
+  return { success: true as const }
+}

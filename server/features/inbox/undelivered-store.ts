@@ -1,0 +1,88 @@
+/** The outbox's mails that were given up, or of which it is not known whether they arrived. */
+import { PAGE_SIZE } from '../../../contract/page.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import { cutPage, readCursor } from '../../db/page.ts'
+import { MAIL } from '../../outside/mail.ts'
+
+const FAILED = ['dead', 'unconfirmed'] as const
+
+export async function failedMailPage(db: Database, after: string | undefined) {
+  const cursor = readCursor(after)
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', MAIL)
+    .where('state', 'in', FAILED)
+    .where('dismissed_at', 'is', null)
+    .$if(cursor !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('finished_at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    )
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  return cutPage(rows, (row) => row.finished_at ?? 0)
+}
+
+/**
+ * A fresh day of tries. The count of attempts goes on: it tells a worker that its lease is over (see `db/outbox.ts`).
+ */
+const afresh = (now: number) => ({
+  state: 'pending' as const,
+  due_at: now,
+  created_at: now,
+  handed_over_at: null,
+  finished_at: null,
+  dismissed_at: null,
+})
+
+/** @returns the mail, or undefined if there is none that failed with this id. */
+export async function retryOne(tx: Tx, id: string, now: number): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('outbox')
+    .set(afresh(now))
+    .where('id', '=', id)
+    .where('kind', '=', MAIL)
+    .where('state', 'in', FAILED)
+    .returning('payload')
+    .executeTakeFirst()
+  return row?.payload
+}
+
+/** @returns the mails. */
+export async function retryFailed(tx: Tx, now: number): Promise<string[]> {
+  const rows = await tx
+    .updateTable('outbox')
+    .set(afresh(now))
+    .where('kind', '=', MAIL)
+    .where('state', '=', 'dead')
+    .where('dismissed_at', 'is', null)
+    .returning('payload')
+    .execute()
+  return rows.map(({ payload }) => payload)
+}
+
+/** @returns the mail, or undefined if there is none that failed with this id. */
+export async function setAside(tx: Tx, id: string, now: number): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('outbox')
+    .set({ dismissed_at: now })
+    .where('id', '=', id)
+    .where('kind', '=', MAIL)
+    .where('state', 'in', FAILED)
+    .where('dismissed_at', 'is', null)
+    .returning('payload')
+    .executeTakeFirst()
+  return row?.payload
+}
+
+export async function countFailed(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', MAIL)
+    .where('state', 'in', FAILED)
+    .where('dismissed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,56 @@
+/** Mails that could not be delivered. Their text is never shown: links that sign in may stand in it. */
+import * as z from 'zod/mini'
+import type { PageQuery } from '../../../contract/page.ts'
+import { logAdmin } from '../../db/admin-log.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { failedMailPage, retryFailed, retryOne, setAside } from './undelivered-store.ts'
+
+const addressed = z.object({ to: z.object({ address: z.string() }), subject: z.string() })
+
+export async function listUndelivered({ db }: Services, { query }: Call<unknown, 'admin', PageQuery>) {
+  const { rows, next } = await failedMailPage(db, query.after)
+  const items = rows.map((row) => ({
+    id: row.id,
+    ...about(row.payload),
+    state: row.state === 'unconfirmed' ? ('unconfirmed' as const) : ('failed' as const),
+    reason: row.last_error,
+    failedAt: row.finished_at ?? row.created_at,
+  }))
+  return { items, next }
+}
+
+export async function retryMail({ db, clock, outbox }: Services, { params, user }: Call<unknown, 'admin'>) {
+  await db.transaction().execute(async (tx) => {
+    const payload = await retryOne(tx, params.id ?? '', clock.now())
+    if (payload === undefined) throw new Refusal('not-found')
+    await logAdmin(tx, clock, user.email, 'mail-retried', about(payload).to)
+  })
+  outbox.nudge()
+  return { success: true as const }
+}
+
+export async function retryAllMails({ db, clock, outbox }: Services, { user }: Call<unknown, 'admin'>) {
+  const count = await db.transaction().execute(async (tx) => {
+    const payloads = await retryFailed(tx, clock.now())
+    for (const payload of payloads) await logAdmin(tx, clock, user.email, 'mail-retried', about(payload).to)
+    return payloads.length
+  })
+  outbox.nudge()
+  return { success: true as const, count }
+}
+
+export async function dismissMail({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
+  await db.transaction().execute(async (tx) => {
+    const payload = await setAside(tx, params.id ?? '', clock.now())
+    if (payload === undefined) throw new Refusal('not-found')
+    await logAdmin(tx, clock, user.email, 'mail-dismissed', about(payload).to)
+  })
+  return { success: true as const }
+}
+
+function about(payload: string) {
+  const { to, subject } = addressed.parse(JSON.parse(payload))
+  return { to: to.address, subject }
+}

@@ -1,0 +1,216 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import type { InboxWords } from '../../content/locales/en/desk-inbox.ts'
+import { createSay } from '../../content/say.ts'
+import type { Language } from '../../contract/language.ts'
+import { expectNoViolation } from './accessible.ts'
+import { mailsTo, newAddress, signedIn } from './accounts.ts'
+import { visitChat } from './chat.ts'
+import { dataDir, OWNER } from './place.ts'
+import { expect, open, speech, test } from './site.ts'
+
+type List = 'messages' | 'undelivered' | 'conversations' | 'questions'
+
+/** The owner opens a list of their inbox. */
+async function openInbox(page: Page, list: List, language: Language = 'en') {
+  const { inbox } = (await import(`../../content/locales/${language}/desk-inbox.ts`)) as { inbox: InboxWords }
+  const say = createSay(language, inbox)
+  await signedIn(page, OWNER.email, OWNER.password)
+  await open(page, `/admin?tab=inbox&list=${list}&lng=${language}`)
+  const panel = page.locator('.inbox')
+  await expect(panel.getByRole('tab', { name: say(`lists.${list}`) })).toHaveAttribute('aria-selected', 'true')
+  return {
+    say,
+    panel,
+    button: (name: string) => panel.getByRole('button', { name, exact: true }),
+    /** The row in which this stands. */
+    row: (text: string) => panel.locator('.inbox-row').filter({ hasText: text }),
+  }
+}
+
+/** A visitor writes to the owner through the form. @returns their address. */
+async function write(page: Page, subject: string, language: Language = 'en'): Promise<string> {
+  const { t } = await speech(language)
+  const address = newAddress('writer')
+  await open(page, `/?lng=${language}`)
+  const texts = { firstName: 'Ada', lastName: 'Byron', email: address, subject, message: `Dear Mara,\n\n${subject}?` }
+  for (const [name, text] of Object.entries(texts)) {
+    await page.getByRole('textbox', { name: t(`contact.${name as keyof typeof texts}`), exact: true }).fill(text)
+  }
+  await page.waitForFunction(() => performance.now() > 1000)
+  await Promise.all([page.waitForResponse('**/api/contact'), page.locator('form').getByRole('button').click()])
+  return address
+}
+
+/** A visitor who lets the owner read along asks something. */
+async function askWithConsent(page: Page, message: string): Promise<void> {
+  const data = { message, conversation: crypto.randomUUID() }
+  expect((await page.request.post('/api/chat', { data })).status()).toBe(200)
+}
+
+test('a message is read, answered by mail, and the mail has both texts', async ({ page }) => {
+  const subject = `An engine ${Date.now()}`
+  const address = await write(page, subject, 'de')
+  const { say, row, button } = await openInbox(page, 'messages')
+  const head = row(subject).getByRole('button', { expanded: false })
+  await expect(row(subject)).toContainText(say('messages.unread'))
+  await head.press('Enter')
+  await expect(row(subject)).toContainText(`Dear Mara,`)
+  await expect(row(subject)).not.toContainText(say('messages.unread'))
+
+  await button(say('messages.answer')).press('Enter')
+  const field = page.getByRole('textbox', { name: say('answer.label', { name: 'Ada Byron' }) })
+  await expect(field).toBeFocused()
+  await field.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeFocused()
+  await field.fill('Gladly.\n\nWhen would it suit you?')
+  await expectNoViolation(page)
+  await button(say('answer.send')).press('Enter')
+  await expect(row(subject)).toContainText('When would it suit you?')
+  await expect(row(subject)).toContainText(say('messages.answered'))
+  await expect(button(say('messages.answer'))).toBeFocused()
+  await expect(row(subject)).toContainText(say('answer.state.sent'))
+
+  const mail = (await mailsTo(address)).find((one) => one.subject === `Re: ${subject}`)
+  expect(mail?.text).toContain('Gladly.\n\nWhen would it suit you?')
+  expect(mail?.text).toContain(`> ${subject}?`)
+  expect(mail?.text).toContain('Ada Byron schrieb am')
+})
+
+test('a message goes to the spam and back, and is deleted only after a question', async ({ page }) => {
+  const subject = `A bargain ${Date.now()}`
+  await write(page, subject)
+  const { say, row, button, panel } = await openInbox(page, 'messages')
+  const heading = panel.getByRole('heading', { name: say('lists.messages') })
+  await row(subject).getByRole('button', { expanded: false }).click()
+  await button(say('messages.spam')).click()
+  await expect(row(subject)).toHaveCount(0)
+  await expect(heading).toBeFocused()
+  await button(say('messages.folder.spam')).click()
+  await row(subject).getByRole('button', { expanded: false }).click()
+  await button(say('messages.notSpam')).click()
+  await expect(row(subject)).toHaveCount(0)
+
+  await button(say('messages.folder.inbox')).click()
+  await panel.getByRole('searchbox').fill(subject)
+  await page.keyboard.press('Enter')
+  await expect(panel.locator('.inbox-row')).toHaveCount(1)
+  await row(subject).getByRole('button', { expanded: false }).click()
+  await button(say('messages.delete')).click()
+  await expect(button(say('cancel'))).toBeFocused()
+  await button(say('cancel')).press('Enter')
+  await expect(button(say('messages.delete'))).toBeFocused()
+  await button(say('messages.delete')).press('Enter')
+  await button(say('messages.deleteYes')).click()
+  await expect(panel).toContainText(say('messages.nothingFound', { search: subject }))
+  await expect(heading).toBeFocused()
+})
+
+test('a question that could not be answered is answered once, and the chat says it with its source', async ({
+  page,
+}) => {
+  const name = `Zorbling${Date.now()}`
+  const question = `Does she play the ${name}?`
+  await askWithConsent(page, question)
+  await askWithConsent(page, question)
+  const { say, row, button, panel } = await openInbox(page, 'questions')
+  await expect(row(question)).toContainText('2')
+  await row(question)
+    .getByRole('button', { name: say('questions.answer') })
+    .press('Enter')
+  const fact = panel.getByRole('textbox', { name: say('facts.said', { language: 'English' }) })
+  await expect(fact).toBeFocused()
+  await button(say('facts.save')).click()
+  await expect(fact).toHaveAttribute('aria-invalid', 'true')
+  await expect(panel).toContainText(say('facts.needed'))
+  await fact.fill(`I have played the ${name} since I was nine.`)
+  await expectNoViolation(page)
+  await button(say('facts.save')).click()
+  await expect(panel.getByRole('heading', { name: say('questions.heading') })).toBeFocused()
+  await expect(row(`since I was nine`).filter({ hasText: name })).toContainText('Still to be translated')
+
+  // Now a visitor again.
+  await page.context().clearCookies()
+  const chat = await visitChat(page)
+  await chat.ask(`Has she ever played the ${name}?`)
+  await expect(chat.last).toContainText(`I have played the ${name} since I was nine`)
+  // It stands nowhere on the site, so its footnote leads nowhere.
+  await chat.last.locator('.chat-sources summary').click()
+  await expect(chat.last.locator('.chat-sources li')).toContainText(name)
+  await expect(chat.last.locator('.chat-sources a')).toHaveCount(0)
+})
+
+test('an added fact is translated and removed', async ({ page }) => {
+  const name = `Quibble${Date.now()}`
+  const { say, row, panel, button } = await openInbox(page, 'questions')
+  await button(say('facts.add')).click()
+  const inLanguage = (language: string) => panel.getByRole('textbox', { name: say('facts.said', { language }) })
+  await inLanguage('English').fill(`I collect every ${name}.`)
+  await panel.getByText(say('facts.notInLanguage', { language: 'German' })).click()
+  await inLanguage('German').fill(`Ich sammle jeden ${name}.`)
+  await button(say('facts.save')).click()
+  await expect(row(name)).toContainText('Spanish')
+  await expect(row(name)).not.toContainText('German')
+  await row(name)
+    .getByRole('button', { name: say('facts.edit') })
+    .click()
+  await panel
+    .getByRole('textbox', { name: say('facts.said', { language: 'Spanish' }) })
+    .fill(`Colecciono cada ${name}.`)
+  await button(say('facts.save')).click()
+  await expect(row(name)).not.toContainText('Spanish')
+  await expect(row(name).getByRole('button', { name: say('facts.edit') })).toBeFocused()
+  await row(name)
+    .getByRole('button', { name: say('facts.remove'), exact: true })
+    .click()
+  await row(name)
+    .getByRole('button', { name: say('facts.removeYes') })
+    .click()
+  await expect(row(name)).toHaveCount(0)
+  await expect(panel.getByRole('heading', { name: say('facts.heading') })).toBeFocused()
+})
+
+test('a conversation is read with what the visitor thought of it, and deleted', async ({ page }) => {
+  const conversation = crypto.randomUUID()
+  const word = `Wobble${Date.now()}`
+  const asked = await page.request.post('/api/chat', { data: { message: `What is ${word}?`, conversation } })
+  const { turn } = await asked.json()
+  await page.request.post('/api/chat/feedback', { data: { conversation, turn, feedback: 'down' } })
+  const { say, row, button } = await openInbox(page, 'conversations', 'de')
+  await row(word).getByRole('button', { expanded: false }).click()
+  await expect(row(word)).toContainText(say('conversations.disliked'))
+  await expect(row(word)).toContainText(say('conversations.notAnswered'))
+  await expectNoViolation(page)
+  await button(say('conversations.delete')).click()
+  await button(say('conversations.deleteYes')).click()
+  await expect(row(word)).toHaveCount(0)
+})
+
+test('a mail that failed is tried again, and one that may have arrived is told as such', async ({ page }) => {
+  const address = newAddress('nobody')
+  const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
+  const insert = db.prepare(
+    `insert into outbox (id, kind, payload, state, attempts, due_at, last_error, created_at, finished_at)
+     values (?, 'mail', ?, ?, 1, 0, ?, ?, ?)`,
+  )
+  const from = { name: 'The site', address: 'site@example.org' }
+  for (const state of ['dead', 'unconfirmed']) {
+    const mail = { from, to: { name: '', address }, subject: `${state} ${address}`, text: 'A text.', language: 'en' }
+    insert.run(`${crypto.randomUUID()}-test`, JSON.stringify(mail), state, '550 No such user', Date.now(), Date.now())
+  }
+  db.close()
+  const { say, row, panel } = await openInbox(page, 'undelivered')
+  const [failed, unconfirmed] = [row(`dead ${address}`), row(`unconfirmed ${address}`)]
+  await expect(failed).toContainText('550 No such user')
+  await expect(unconfirmed).toContainText(say('undelivered.unconfirmedText'))
+  await expectNoViolation(page)
+  await failed.getByRole('button', { name: say('retry') }).click()
+  await expect(failed).toHaveCount(0)
+  await expect(panel.getByRole('heading', { name: say('lists.undelivered') })).toBeFocused()
+  await expect.poll(async () => (await mailsTo(address)).map(({ subject }) => subject)).toEqual([`dead ${address}`])
+  await unconfirmed.getByRole('button', { name: say('undelivered.dismiss') }).click()
+  await expect(unconfirmed).toHaveCount(0)
+})

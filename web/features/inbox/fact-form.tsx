@@ -1,0 +1,152 @@
+/** Writes a fact for the ledger: once in one language, and in the others if there is time. */
+import { Check, LoaderCircle } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { ASKED_COUNT_MAX, ASKED_MAX, FACT_MAX } from '../../../contract/added-facts.ts'
+import { type Language, languages } from '../../../contract/language.ts'
+import { type Fault, type Fields, faultsIn, fieldsOf, type Texts, textsOf } from './fact-texts.ts'
+import { useFormats } from './formats.ts'
+import { Failure } from './parts.tsx'
+import { useAction } from './use-action.ts'
+import { useInboxWords } from './words.tsx'
+
+interface Props {
+  /** The language whose fields are open. */
+  main: Language
+  texts: Texts
+  onSave(texts: Texts, idempotencyKey: string): Promise<void>
+  onCancel(): void
+}
+
+export function FactForm({ main, texts, onSave, onCancel }: Props) {
+  const say = useInboxWords()
+  const action = useAction()
+  const form = useRef<HTMLFormElement>(null)
+  const [given] = useState(() => fieldsOf(texts))
+  const [fields, setFields] = useState(given)
+  const [faults, setFaults] = useState<Partial<Record<Language, Fault>>>({})
+  // What is sent again after a failure is the same fact; another text is another.
+  const key = useRef<{ sent: string; key: string }>(undefined)
+  const order = [main, ...languages.filter((one) => one !== main)]
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const next = textsOf(fields)
+    const found = faultsIn(fields, given)
+    if (Object.keys(next).length === 0) found[main] ??= 'needed'
+    setFaults(found)
+    const wrong = order.find((one) => found[one])
+    if (wrong) {
+      const details = form.current?.querySelector<HTMLDetailsElement>(`[data-language="${wrong}"]`)
+      if (details) details.open = true
+      details?.querySelector('textarea')?.focus()
+      return
+    }
+    const sent = JSON.stringify(next)
+    if (key.current?.sent !== sent) key.current = { sent, key: crypto.randomUUID() }
+    const { key: sentWith } = key.current
+    void action.run(() => onSave(next, sentWith))
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-label={say('facts.form')} className="inbox-form">
+      <p className="text-sm text-muted">{say('facts.formText')}</p>
+      {order.map((language) => (
+        <InLanguage
+          key={language}
+          language={language}
+          isMain={language === main}
+          value={fields[language]}
+          fault={faults[language]}
+          onChange={(value) => setFields((known) => ({ ...known, [language]: value }))}
+        />
+      ))}
+      <Failure action={action} />
+      <div className="inbox-buttons">
+        <button type="submit" aria-disabled={action.busy || undefined} className="button button-primary">
+          {action.busy ? (
+            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
+          ) : (
+            <Check size={18} aria-hidden="true" />
+          )}
+          {say('facts.save')}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          {say('cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface InLanguageProps {
+  language: Language
+  isMain: boolean
+  value: Fields[Language]
+  fault: Fault | undefined
+  onChange(value: Fields[Language]): void
+}
+
+function InLanguage({ language, isMain, value, fault, onChange }: InLanguageProps) {
+  const say = useInboxWords()
+  const { nameOf } = useFormats()
+  const id = useId()
+  const name = nameOf(language)
+  const limits = { tooManyWays: ASKED_COUNT_MAX, wayTooLong: ASKED_MAX }
+  const wrong = fault && say(`facts.${fault}`, { max: fault in limits ? limits[fault as keyof typeof limits] : '' })
+  const isAsked = fault === 'tooManyWays' || fault === 'wayTooLong'
+  return (
+    <details data-language={language} open={isMain} className="inbox-language">
+      <summary className="quiet">
+        {say(value.text.trim() ? 'facts.inLanguage' : 'facts.notInLanguage', { language: name })}
+      </summary>
+      <div>
+        <label htmlFor={`${id}-text`} className="inbox-label">
+          {say('facts.said', { language: name })}
+        </label>
+        <textarea
+          id={`${id}-text`}
+          lang={language}
+          // biome-ignore lint/a11y/noAutofocus: the form was asked for, and took the place of the button.
+          autoFocus={isMain}
+          rows={3}
+          maxLength={FACT_MAX}
+          aria-invalid={wrong && !isAsked ? true : undefined}
+          aria-describedby={`${id}-hint${wrong && !isAsked ? ` ${id}-wrong` : ''}`}
+          className="field"
+          value={value.text}
+          onChange={({ target }) => onChange({ ...value, text: target.value })}
+        />
+        {wrong && !isAsked && (
+          <p id={`${id}-wrong`} className="text-sm text-red">
+            {wrong}
+          </p>
+        )}
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {say('facts.saidHint')}
+        </p>
+      </div>
+      <div>
+        <label htmlFor={`${id}-asked`} className="inbox-label">
+          {say('facts.asked', { language: name })}
+        </label>
+        <textarea
+          id={`${id}-asked`}
+          lang={language}
+          rows={3}
+          aria-invalid={wrong && isAsked ? true : undefined}
+          aria-describedby={`${id}-asked-hint${wrong && isAsked ? ` ${id}-wrong` : ''}`}
+          className="field"
+          value={value.asked}
+          onChange={({ target }) => onChange({ ...value, asked: target.value })}
+        />
+        {wrong && isAsked && (
+          <p id={`${id}-wrong`} className="text-sm text-red">
+            {wrong}
+          </p>
+        )}
+        <p id={`${id}-asked-hint`} className="text-sm text-muted">
+          {say('facts.askedHint')}
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+/** A fact as it stands in the fields of its form, and back. */
+import { ASKED_COUNT_MAX, ASKED_MAX, type FactText } from '../../../contract/added-facts.ts'
+import { type Language, languages } from '../../../contract/language.ts'
+
+export type Texts = Partial<Record<Language, FactText | undefined>>
+/** In each language the fact, and the ways to ask for it, one on each line. */
+export type Fields = Record<Language, { text: string; asked: string }>
+
+export function fieldsOf(texts: Texts): Fields {
+  const entries = languages.map((language) => {
+    const { text = '', questions = [] } = texts[language] ?? {}
+    return [language, { text, asked: questions.join('\n') }]
+  })
+  return Object.fromEntries(entries) as Fields
+}
+
+const lines = (asked: string) =>
+  asked
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+export type Fault = 'needed' | 'lonely' | 'tooManyWays' | 'wayTooLong'
+
+/** @param given what the form began with: ways to ask that are still the same ask for no fact. */
+export function faultsIn(fields: Fields, given: Fields): Partial<Record<Language, Fault>> {
+  const faults = languages.flatMap((language): [Language, Fault][] => {
+    const { text, asked } = fields[language]
+    const ways = lines(asked)
+    if (text.trim() === '' && ways.length > 0 && asked !== given[language].asked) return [[language, 'lonely']]
+    if (ways.length > ASKED_COUNT_MAX) return [[language, 'tooManyWays']]
+    if (ways.some((way) => way.length > ASKED_MAX)) return [[language, 'wayTooLong']]
+    return []
+  })
+  return Object.fromEntries(faults)
+}
+
+/** Languages without the fact itself are left out. */
+export function textsOf(fields: Fields): Texts {
+  const entries = languages.flatMap((language) => {
+    const { text, asked } = fields[language]
+    return text.trim() === '' ? [] : [[language, { text: text.trim(), questions: lines(asked) }]]
+  })
+  return Object.fromEntries(entries) as Texts
+}

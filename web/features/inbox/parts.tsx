@@ -1,0 +1,173 @@
+/** What the lists of the inbox are made of. */
+import { LoaderCircle, type LucideIcon, RotateCw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Bone } from '../../ui/skeleton.tsx'
+import { type Action, useExplain } from './use-action.ts'
+import { useOpener } from './use-opener.ts'
+import type { Pages } from './use-pages.ts'
+import { useInboxWords } from './words.tsx'
+
+interface ListProps<Item> {
+  pages: Pages<Item>
+  /** Says what the list is. */
+  label: string
+  /** What stands there if there is nothing. */
+  empty: ReactNode
+  children(item: Item): ReactNode
+}
+
+export function List<Item extends { id: string }>({ pages, label, empty, children }: ListProps<Item>) {
+  const say = useInboxWords()
+  const { items, error, loading, hasMore, reload, more } = pages
+  return (
+    <>
+      {items && items.length === 0 && empty}
+      {items && items.length > 0 && (
+        <ul aria-label={label} className="inbox-list">
+          {items.map((item) => (
+            <li key={item.id} className="inbox-row">
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {error !== undefined && <Fault error={error} onRetry={items ? more : reload} />}
+      {!items && error === undefined && (
+        <div role="status" aria-label={say('loading')} className="inbox-bones">
+          <Bone height={4} />
+          <Bone height={4} />
+          <Bone height={4} />
+        </div>
+      )}
+      {items && hasMore && error === undefined && (
+        <button
+          type="button"
+          className="button inbox-more"
+          aria-disabled={loading || undefined}
+          onClick={() => loading || void more()}
+        >
+          {loading && <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />}
+          {say('more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+export function Fault({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const say = useInboxWords()
+  const explain = useExplain()
+  return (
+    <div role="alert" className="inbox-fault">
+      <p>{explain(error)}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        <RotateCw size={18} aria-hidden="true" />
+        {say('retry')}
+      </button>
+    </div>
+  )
+}
+
+/** Why something that was pressed did not work. */
+export const Failure = ({ action }: { action: Action }) =>
+  action.failure === undefined ? null : (
+    <p role="alert" className="inbox-fault">
+      {action.failure}
+    </p>
+  )
+
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="inbox-empty">
+      <p className="strong">{title}</p>
+      {children && <p className="text-muted">{children}</p>}
+    </div>
+  )
+}
+
+interface ActProps {
+  icon: LucideIcon
+  action: Action
+  primary?: boolean
+  onAct(): Promise<void>
+  children: ReactNode
+}
+
+/** A button that does something at the server. Not disabled while it is busy: then it would lose the focus. */
+export function Act({ icon: Icon, action, primary, onAct, children }: ActProps) {
+  return (
+    <button
+      type="button"
+      className={`button ${primary ? 'button-primary' : ''}`}
+      aria-disabled={action.busy || undefined}
+      onClick={() => void action.run(onAct)}
+    >
+      <Icon size={18} aria-hidden="true" />
+      {children}
+    </button>
+  )
+}
+
+interface SureProps {
+  icon: LucideIcon
+  action: Action
+  name: string
+  question: string
+  yes: string
+  onAct(): Promise<void>
+}
+
+/** A button that asks once more before it does what cannot be taken back. */
+export function Sure({ icon: Icon, action, name, question, yes, onAct }: SureProps) {
+  const say = useInboxWords()
+  const [asking, setAsking] = useState(false)
+  const opener = useOpener(asking)
+  if (!asking) {
+    return (
+      <button ref={opener} type="button" className="button" onClick={() => setAsking(true)}>
+        <Icon size={18} aria-hidden="true" />
+        {name}
+      </button>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div role="group" aria-label={question} className="inbox-sure">
+      <p>{question}</p>
+      <Act icon={Icon} action={action} onAct={onAct}>
+        {yes}
+      </Act>
+      {/* biome-ignore lint/a11y/noAutofocus: the question took the place of the button that had the focus. */}
+      <button type="button" autoFocus className="button" onClick={() => setAsking(false)}>
+        {say('cancel')}
+      </button>
+    </div>
+  )
+}
+
+/** A row's head, which opens and closes what belongs to it. */
+export function RowHead({
+  id,
+  open,
+  onToggle,
+  children,
+}: {
+  id: string
+  open: boolean
+  onToggle(): void
+  children: ReactNode
+}) {
+  const head = useOpener(open)
+  return (
+    <button
+      ref={head}
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? `inbox-${id}` : undefined}
+      className="inbox-head"
+      onClick={onToggle}
+    >
+      {children}
+    </button>
+  )
+}

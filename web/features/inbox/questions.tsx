@@ -1,0 +1,112 @@
+/** Questions that the site could not answer, and what the owner has answered so far. */
+import { Archive, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import type { OpenQuestion } from '../../../contract/added-facts.ts'
+import { addFact, dismissQuestion, fetchFacts, fetchQuestions } from './api.ts'
+import { FactForm } from './fact-form.tsx'
+import { Facts } from './facts.tsx'
+import { useFormats } from './formats.ts'
+import { useInbox } from './inbox-context.ts'
+import { Act, Empty, Failure, List } from './parts.tsx'
+import { useAction } from './use-action.ts'
+import { useListFocus } from './use-list-focus.ts'
+import { useOpener } from './use-opener.ts'
+import { usePages } from './use-pages.ts'
+import { useInboxWords } from './words.tsx'
+
+export function Questions() {
+  const say = useInboxWords()
+  const { recount } = useInbox()
+  const questions = usePages(fetchQuestions)
+  const facts = usePages(fetchFacts)
+  const { heading, left } = useListFocus()
+  const settled = (id: string, said: string) => {
+    questions.change((items) => items.filter((item) => item.id !== id))
+    recount()
+    left(said)
+  }
+  return (
+    <>
+      <section className="inbox-section">
+        <h2 ref={heading} tabIndex={-1} className="text-title">
+          {say('questions.heading')}
+        </h2>
+        <p className="prose">{say('questions.text')}</p>
+        <List
+          pages={questions}
+          label={say('questions.heading')}
+          empty={<Empty title={say('questions.empty')}>{say('questions.emptyText')}</Empty>}
+        >
+          {(question) => (
+            <Question
+              question={question}
+              onDismissed={() => settled(question.id, say('questions.dismissed'))}
+              onAnswered={() => {
+                settled(question.id, say('facts.added'))
+                void facts.reload()
+              }}
+            />
+          )}
+        </List>
+      </section>
+      <Facts pages={facts} />
+    </>
+  )
+}
+
+interface QuestionProps {
+  question: OpenQuestion
+  onDismissed(): void
+  onAnswered(): void
+}
+
+function Question({
+  question: { id, question, language, count, lastAskedAt },
+  onDismissed,
+  onAnswered,
+}: QuestionProps) {
+  const say = useInboxWords()
+  const { moment, nameOf } = useFormats()
+  const action = useAction()
+  const [answering, setAnswering] = useState(false)
+  const opener = useOpener(answering)
+  return (
+    <article className="inbox-plain">
+      <h3 className="strong inbox-said" lang={language}>
+        {question}
+      </h3>
+      <p className="text-sm text-muted">
+        {say('questions.asked', { count, time: moment(lastAskedAt), language: nameOf(language) })}
+      </p>
+      {answering ? (
+        <FactForm
+          main={language}
+          texts={{ [language]: { text: '', questions: [question] } }}
+          onCancel={() => setAnswering(false)}
+          onSave={async (texts, key) => {
+            await addFact({ question: id, texts }, key)
+            onAnswered()
+          }}
+        />
+      ) : (
+        <div className="inbox-buttons">
+          <button ref={opener} type="button" className="button button-primary" onClick={() => setAnswering(true)}>
+            <PenLine size={18} aria-hidden="true" />
+            {say('questions.answer')}
+          </button>
+          <Act
+            icon={Archive}
+            action={action}
+            onAct={async () => {
+              await dismissQuestion(id)
+              onDismissed()
+            }}
+          >
+            {say('questions.dismiss')}
+          </Act>
+        </div>
+      )}
+      <Failure action={action} />
+    </article>
+  )
+}
