@@ -169,6 +169,12 @@ export interface Tables {
     action: AdminAction
     subject: string | null
   }
+  site_measurements: {
+    id: string
+    measured_at: number
+    /** JSON; its shape belongs to the store. */
+    findings: string
+  }
   projects: {
     id: string
     client_id: string | null
