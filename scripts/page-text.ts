@@ -4,12 +4,8 @@ import { readFile } from 'node:fs/promises'
 import type { Language } from '../contract/language.ts'
 import type { PageIndex, PageMetadata } from '../server/page-store.ts'
 
-/** The page's text without its frame's code: what stands in tags, styles and scripts is not read. */
-const textOf = (html: string): string =>
-  html
-    .slice(html.indexOf('<title>'))
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
+/** What stands in tags, styles and scripts is not read. */
+const textOf = (html: string): string => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ')
 
 export function countWords(html: string, language: Language): number {
   const main = textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A table that scrolls sideways where it does not fit. */
+export function ScrollTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    <section aria-label={label} tabIndex={0} className="seo-table">
+      <table>{children}</table>
+    </section>
+  )
+}
