@@ -96,8 +96,9 @@ async function renderPages(
     const before = earlier.find((page) => page.path === path && page.language === language)?.metadata
     return told && { ...told, words: countWords(html, language), ...changed(html, before) }
   }
-  for (const language of languages) {
-    for (const path of paths) {
+  // In the order in which the server compresses them.
+  for (const path of paths) {
+    for (const language of languages) {
       const entry = chunkOf(client, 'web/main.tsx')
       const react = withImports(client, [entry]).find((path) => path.startsWith('/assets/react-'))!
       const page = chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`)

@@ -5,6 +5,7 @@ export const deskSeo: DeskSeoWords = {
   loading: 'SEO-Analyse wird geladen...',
   failed: 'Die SEO-Analyse konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
+  table: 'Tabelle: {{name}}',
   tabs: {
     label: 'Teile der SEO-Analyse',
     overview: 'Überblick',

@@ -7,6 +7,8 @@ export const deskSeo = {
   loading: 'Loading SEO analysis...',
   failed: 'The SEO analysis could not be loaded.',
   retry: 'Try again',
+  /** Of what scrolls, for screen readers. */
+  table: 'Table: {{name}}',
   tabs: {
     label: 'Parts of the SEO analysis',
     overview: 'Overview',

@@ -5,6 +5,7 @@ export const deskSeo: DeskSeoWords = {
   loading: 'Cargando el análisis SEO...',
   failed: 'No se pudo cargar el análisis SEO.',
   retry: 'Reintentar',
+  table: 'Tabla: {{name}}',
   tabs: {
     label: 'Partes del análisis SEO',
     overview: 'Resumen',

@@ -5,6 +5,7 @@ export const deskSeo: DeskSeoWords = {
   loading: 'Chargement de l’analyse SEO...',
   failed: 'L’analyse SEO n’a pas pu être chargée.',
   retry: 'Réessayer',
+  table: 'Tableau : {{name}}',
   tabs: {
     label: 'Parties de l’analyse SEO',
     overview: 'Vue d’ensemble',

@@ -5,6 +5,7 @@ export const deskSeo: DeskSeoWords = {
   loading: 'SEO 分析を読み込んでいます...',
   failed: 'SEO 分析を読み込めませんでした。',
   retry: '再試行',
+  table: '表: {{name}}',
   tabs: {
     label: 'SEO 分析の各部',
     overview: '概要',

@@ -5,6 +5,7 @@ export const deskSeo: DeskSeoWords = {
   loading: '正在加载 SEO 分析...',
   failed: '无法加载 SEO 分析。',
   retry: '重试',
+  table: '表格：{{name}}',
   tabs: {
     label: 'SEO 分析的各部分',
     overview: '概览',
