@@ -166,6 +166,55 @@ test('without a browser the site’s own checks are made, and the rest is not me
   expect((await readReport(owner)).checklist).toContainEqual({ id: 'performance', status: 'in-progress' })
 })
 
+test('the checks find what is wrong on a page, and say where', async () => {
+  const site = await buildSite('sqlite')
+  const whole = site.services.pages
+  const spoilt: Record<string, (html: string) => string> = {
+    'en /projects': (html) =>
+      html
+        .replace(/(<link rel="canonical" href=")[^"]*/, '$1https://elsewhere.example/')
+        .replace('hreflang="ja"', 'hreflang="ko"')
+        .replace('</main>', '<a href="/gone">1</a><a href="/?lng=de#nowhere">2</a></main>'),
+    'de /chat': (html) => html.replace('{"@context"', '{'),
+    'fr /': (html) => html.replace(/<title>[^<]*/, '<title> ').replace('"jobTitle"', '"job"'),
+    'ja /': (html) => html.replace(/(<meta name="description" content=")/, `$1${'長'.repeat(83)}`),
+    'zh /chat': (html) => html.replace(/<script type="application\/ld\+json">.*<\/script>/, ''),
+  }
+  site.services.pages = {
+    ...whole,
+    find(path, language) {
+      const page = whole.find(path, language)
+      const html = new TextDecoder().decode(page?.body.identity)
+      const identity = new TextEncoder().encode(spoilt[`${language} ${path}`]?.(html) ?? html)
+      return page && { ...page, body: { ...page.body, identity } }
+    },
+  }
+  const owner = await ownerSignedIn(site)
+  const { checks } = await measured(owner)
+  const projects = { path: '/projects', language: 'en' }
+  expect(checks.addresses.faults).toEqual([
+    { id: 'canonical-wrong', ...projects, subject: 'https://elsewhere.example/' },
+    { id: 'alternate-wrong', ...projects, subject: 'ja' },
+  ])
+  expect(checks.links.faults).toEqual([
+    { id: 'link-broken', ...projects, subject: '/gone' },
+    { id: 'anchor-missing', ...projects, subject: '/?lng=de#nowhere' },
+  ])
+  expect(checks['structured-data'].faults).toEqual([
+    { id: 'data-incomplete', path: '/', language: 'fr', subject: 'Person.jobTitle' },
+    { id: 'data-unreadable', path: '/chat', language: 'de' },
+    { id: 'data-missing', path: '/chat', language: 'zh' },
+  ])
+  expect(checks.titles.faults).toEqual([
+    { id: 'title-missing', path: '/', language: 'fr' },
+    { id: 'description-long', path: '/', language: 'ja' },
+  ])
+  expect(checks.titles.failed).toBe(2)
+  const { checklist } = await readReport(owner)
+  expect(checklist).toContainEqual({ id: 'structured-data', status: 'needs-attention' })
+  expect(checklist).toContainEqual({ id: 'links', status: 'in-progress' })
+})
+
 test('performance is in progress until it reaches its target', async () => {
   const site = await buildSite('sqlite')
   const owner = await ownerSignedIn(site)
