@@ -169,6 +169,14 @@ export interface Tables {
     action: AdminAction
     subject: string | null
   }
+  field_vitals_weeks: {
+    /** The start of the week's Monday, in UTC. */
+    start: number
+    vital: string
+    /** As in `field_vitals`. */
+    value: number
+    count: number
+  }
   site_measurements: {
     id: string
     measured_at: number

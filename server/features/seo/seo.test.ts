@@ -12,11 +12,13 @@ import {
   readSeoReport,
   scoreTargets,
 } from '../../../contract/seo.ts'
+import { VITALS_KEPT_DAYS } from '../../../contract/vitals.ts'
 import { openBrowser, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
 import { buildApp } from '../../../tests/helpers/app.ts'
 import { buildSite } from '../../../tests/helpers/built-site.ts'
 import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+import { expectRefusal, postJson, request } from '../../../tests/helpers/requests.ts'
+import { sweep } from '../../db/sweep.ts'
 import { AuditFailed, type Auditor, type Measurement as Lighthouse } from '../../outside/audit/auditor.ts'
 import { Busy } from '../../outside/audit/turns.ts'
 import { insertMeasurement } from './store.ts'
@@ -119,27 +121,34 @@ describe.each(engines)('the owner’s figures of how the site is found on %s', (
     const owner = await ownerSignedIn(site)
     // The clock of tests begins on a Monday.
     const monday = Math.floor(site.clock.now() / DAY) * DAY
-    const row = { path: '/', navigation: 'navigate', connection: '4g', rating: 'good' as const }
-    const counted = [
-      { ...row, day: monday - DAY, vital: 'lcp', value: 900, count: 1 },
-      { ...row, day: monday, vital: 'lcp', value: 800, count: 2 },
-      { ...row, day: monday + 6 * DAY, vital: 'lcp', value: 2400, count: 1 },
-      { ...row, day: monday + DAY, vital: 'lcp', value: 5000, count: 1 },
-      { ...row, day: monday, vital: 'cls', value: 120, count: 3 },
+    const report = async (id: string, ...values: number[]) => {
+      for (const value of values) {
+        const body = { path: '/about', navigation: 'navigate', connection: '4g', vitals: [{ id, value }] }
+        expect((await postJson(site.app, '/api/vitals', body)).status).toBe(200)
+      }
+    }
+    await report('lcp', 800, 800, 5000)
+    await report('cls', 0.12, 0.12, 0.12)
+    site.clock.advance(6 * DAY)
+    await report('lcp', 2400)
+    site.clock.advance(DAY)
+    await report('lcp', 900)
+    const weeks = [
+      {
+        start: monday,
+        vitals: [
+          { id: 'lcp', p75: 2400, count: 4 },
+          { id: 'cls', p75: 0.12, count: 3 },
+        ],
+      },
+      { start: monday + 7 * DAY, vitals: [{ id: 'lcp', p75: 900, count: 1 }] },
     ]
-    await site.services.db.insertInto('field_vitals').values(counted).execute()
-    expect(await (await owner.get(VITALS)).json()).toEqual({
-      weeks: [
-        { start: monday - 7 * DAY, vitals: [{ id: 'lcp', p75: 900, count: 1 }] },
-        {
-          start: monday,
-          vitals: [
-            { id: 'lcp', p75: 2400, count: 4 },
-            { id: 'cls', p75: 0.12, count: 3 },
-          ],
-        },
-      ],
-    })
+    expect(await (await owner.get(VITALS)).json()).toEqual({ weeks })
+    site.clock.advance((VITALS_KEPT_DAYS - 7) * DAY + 1)
+    await sweep(site.services.db, site.clock)
+    expect(await site.services.db.selectFrom('field_vitals_weeks').select('start').execute()).toEqual([
+      { start: monday + 7 * DAY },
+    ])
   })
 
   test('are for admins only', async () => {

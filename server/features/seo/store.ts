@@ -1,7 +1,5 @@
 /** The only file that knows the table of this site's measurements; it also reads the counts of field vitals. */
-import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { DAY } from '../../../contract/endpoint.ts'
 import { PAGE_SIZE } from '../../../contract/page.ts'
 import type { FieldVitalId } from '../../../contract/ratings.ts'
 import { findings, type Measurement } from '../../../contract/seo.ts'
@@ -41,25 +39,14 @@ const read = (row: { id: string; measured_at: number; findings: string }): Measu
   ...z.parse(findings, JSON.parse(row.findings)),
 })
 
-/** The first day of 1970 was a Thursday. */
-const THURSDAY = 3 * DAY
-const WEEK = 7 * DAY
-
-/** How often each value was met in each week, the smallest first. `start` is the week's Monday. */
+/** How often each value was met in each week, the earliest week and the smallest value first. */
 export async function weeklyVitals(db: Database) {
-  const start = sql<number>`day - ((day + ${sql.lit(THURSDAY)}) % ${sql.lit(WEEK)})`
   const rows = await db
-    .selectFrom('field_vitals')
-    .select([start.as('start'), 'vital', 'value', (eb) => eb.fn.sum('count').as('count')])
-    .groupBy(['start', 'vital', 'value'])
+    .selectFrom('field_vitals_weeks')
+    .selectAll()
     .orderBy('start')
     .orderBy('vital')
     .orderBy('value')
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    vital: row.vital as FieldVitalId,
-    start: Number(row.start),
-    count: Number(row.count),
-  }))
+  return rows.map((row) => ({ ...row, vital: row.vital as FieldVitalId }))
 }
