@@ -70,15 +70,13 @@ export const reportPage = '/audit/report'
  */
 export async function loadPages(folder: string, siteUrl: string): Promise<Pages> {
   const index = JSON.parse(await readFile(join(folder, 'pages', 'index.json'), 'utf8')) as PageIndex
-  const pages = new Map<string, Page>()
-  const atFirst = await Promise.all(
-    index.pages.map(async (entry) => {
-      const { path, language, scriptHashes } = entry
-      const page = { key: `${language} ${path}`, body: await loadPage(folder, entry, siteUrl), scriptHashes }
-      return { ...page, metadata: entry.metadata && withAddress(entry.metadata, siteUrl) }
-    }),
+  const pages = new Map<string, Page>(
+    await Promise.all(
+      index.pages.map(
+        async (entry) => [`${entry.language} ${entry.path}`, await loadPage(folder, entry, siteUrl)] as const,
+      ),
+    ),
   )
-  for (const { key, ...page } of atFirst) pages.set(key, page)
   void shrinkAll(pages)
   const find = (path: string, language: Language) => pages.get(`${language} ${path}`)
   const missing: string[] = Object.values(missingPages)
@@ -90,12 +88,14 @@ export async function loadPages(folder: string, siteUrl: string): Promise<Pages>
   }
 }
 
-async function loadPage(folder: string, { file, metadata }: PageIndex['pages'][number], siteUrl: string) {
+async function loadPage(folder: string, entry: PageIndex['pages'][number], siteUrl: string): Promise<Page> {
+  const { file, scriptHashes, metadata } = entry
   const path = join(folder, 'pages', file)
-  if (!metadata) return await loadEncoded(path)
+  if (!metadata) return { body: await loadEncoded(path), scriptHashes }
   const identity = Buffer.from((await readFile(path, 'utf8')).replaceAll(BUILT_ORIGIN, siteUrl))
   const [br, gz] = await Promise.all([brotli(identity, FAST_QUALITY), gzipped(identity)])
-  return { identity: new Uint8Array(identity), br, gzip: gz }
+  const body = { identity: new Uint8Array(identity), br, gzip: gz }
+  return { body, scriptHashes, metadata: withAddress(metadata, siteUrl) }
 }
 
 const withAddress = (metadata: PageMetadata, siteUrl: string): PageMetadata =>
