@@ -72,9 +72,16 @@ import { listMeetings, proposeMeeting } from './portal-meetings.ts'
 import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, sendMessage } from './portal-messages.ts'
 import { readNotices, setNotices, stopNotices } from './portal-notices.ts'
 import { customResume, downloadResume } from './resume.ts'
+import { listMeasurements, measureSite, readPageSeo, readSeoAnalysis, readSeoReport, readVitalsWeeks } from './seo.ts'
 import { reportVitals } from './vitals.ts'
 
 export const endpoints = {
+  readSeoAnalysis,
+  readPageSeo,
+  readSeoReport,
+  measureSite,
+  listMeasurements,
+  readVitalsWeeks,
   chat,
   rateTurn,
   eraseConversation,

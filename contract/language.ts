@@ -40,3 +40,10 @@ function preferred(header: string | undefined): Language | undefined {
     .filter(({ language, q }) => language && q > 0)
     .sort((a, b) => b.q - a.q)[0]?.language
 }
+
+/**
+ * The one address of a page in a language. Without a parameter a page comes in the reader's own language, and in English
+ * to who has none of ours: that address stands for English and for "any other".
+ */
+export const pageAddress = (origin: string, path: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? `${origin}${path}` : `${origin}${path}?${LANGUAGE_PARAMETER}=${language}`

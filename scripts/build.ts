@@ -9,13 +9,14 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { caseStudies } from '../content/case-studies/index.ts'
-import { languages } from '../contract/language.ts'
-import { missingPages, type PageIndex, reportPage } from '../server/page-store.ts'
+import { sitePages } from '../content/pages.ts'
+import { type Language, languages } from '../contract/language.ts'
+import { BUILT_ORIGIN, missingPages, type PageIndex, reportPage } from '../server/page-store.ts'
 import type * as Prerender from '../web/prerender.tsx'
 import { checkContent } from './check-content.ts'
 import { inlineScript } from './inline-script.ts'
 import { neededCss } from './page-css.ts'
+import { changed, countWords, readEarlier } from './page-text.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -24,6 +25,7 @@ type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 async function buildAll(): Promise<void> {
   await stopOnFaults()
+  const earlier = await readEarlier(join(dist, 'pages', 'index.json'))
   await rm(dist, { recursive: true, force: true })
   const [client, themeScript, startScript] = await Promise.all([
     bundleClient(),
@@ -31,9 +33,12 @@ async function buildAll(): Promise<void> {
     inlineScript('start'),
   ])
   const prerender = await bundlePrerender()
-  const index = await renderPages(prerender, client, themeScript, startScript)
-  await compressFolder(join(dist, 'client'))
-  await compressFolder(join(dist, 'pages'))
+  const index = await renderPages(prerender, client, themeScript, startScript, earlier)
+  await compressFolder(join(dist, 'client'), () => true)
+  // Those of the sitemap get the site's address first, which only the server knows.
+  await compressFolder(join(dist, 'pages'), (name) =>
+    index.pages.some(({ file, metadata }) => file === name && !metadata),
+  )
   await writeFile(join(dist, 'pages', 'index.json'), JSON.stringify(index))
   console.log(`Built ${index.pages.length} pages.`)
 }
@@ -66,20 +71,18 @@ async function bundlePrerender(): Promise<typeof Prerender> {
 }
 
 async function renderPages(
-  { renderPage, pageName }: typeof Prerender,
+  { renderPage, pageMetadata, pageName }: typeof Prerender,
   client: Output,
   themeScript: string,
   startScript: string,
+  earlier: PageIndex['pages'],
 ): Promise<PageIndex> {
   const paths = [
-    '/',
-    '/projects',
-    '/chat',
+    ...sitePages.map(({ path }) => path),
     reportPage,
     '/client-portal',
     '/account',
     '/admin',
-    ...caseStudies.map(({ id }) => `/case-study/${id}`),
     ...Object.values(missingPages),
   ]
   const site = stylesheet(client, ({ originalFileNames }) => originalFileNames.includes('web/styles.css'))
@@ -88,13 +91,20 @@ async function renderPages(
   )
   await mkdir(join(dist, 'pages'), { recursive: true })
   const pages: PageIndex['pages'] = []
-  for (const language of languages) {
-    for (const path of paths) {
+  const metadataOf = async (html: string, path: string, language: Language) => {
+    const told = await pageMetadata(path, language, BUILT_ORIGIN)
+    const before = earlier.find((page) => page.path === path && page.language === language)?.metadata
+    return told && { ...told, words: countWords(html, language), ...changed(html, before) }
+  }
+  // In the order in which the server compresses them.
+  for (const path of paths) {
+    for (const language of languages) {
       const entry = chunkOf(client, 'web/main.tsx')
       const react = withImports(client, [entry]).find((path) => path.startsWith('/assets/react-'))!
       const page = chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`)
       const preload = withImports(client, [entry, page, chunkOf(client, `content/locales/${language}/site.ts`)])
       const parts = {
+        origin: BUILT_ORIGIN,
         css: '',
         stylesheet: `/${site.fileName}`,
         themeScript,
@@ -106,7 +116,7 @@ async function renderPages(
       const html = await renderPage(path, language, { ...parts, css })
       const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.${language}.html`
       await writeFile(join(dist, 'pages', file), html)
-      pages.push({ path, language, file, scriptHashes })
+      pages.push({ path, language, file, scriptHashes, metadata: await metadataOf(html, path, language) })
     }
   }
   return { pages }
@@ -151,12 +161,15 @@ function withImports(output: Output, names: string[]): string[] {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Leaves a `.br` and a `.gz` beside each text file that gets smaller by it. */
-async function compressFolder(folder: string): Promise<void> {
+/** Leaves a `.br` and a `.gz` beside each text file that gets smaller by it. @param wanted by the file's name. */
+async function compressFolder(folder: string, wanted: (name: string) => boolean): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   await Promise.all(
     files
-      .filter((file) => file.isFile() && /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file.name))
+      .filter(
+        (file) =>
+          file.isFile() && /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file.name) && wanted(file.name),
+      )
       .map(async (file) => {
         const path = join(file.parentPath, file.name)
         const source = await readFile(path)

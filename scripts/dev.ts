@@ -21,6 +21,7 @@ const server = spawn(process.execPath, ['--watch', 'server/main.ts'], {
 })
 
 const parts = {
+  origin: `http://localhost:${PORT}`,
   css: '@import "/web/styles.css";',
   themeScript: await inlineScript('theme'),
   startScript: await inlineScript('start'),
@@ -50,7 +51,7 @@ const pages: Plugin = {
   },
 }
 
-const proxied = ['/api', '/healthz', '/readyz', '/metrics']
+const proxied = ['/api', '/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt']
 const vite = await createServer({
   appType: 'custom',
   plugins: [pages],

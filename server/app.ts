@@ -15,6 +15,7 @@ import { projectsOfPerson } from './features/portal/personal-store.ts'
 import { portalRoutes } from './features/portal/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { downloadsOfPerson } from './features/resume/store.ts'
+import { seoRoutes } from './features/seo/routes.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -57,6 +58,7 @@ export function createApp(services: Services): App {
   clientRoutes(app, services)
   resumeRoutes(app, services)
   personaRoutes(app, services)
+  seoRoutes(app, services)
   vitalsRoutes(app, services)
   mountOtherMethods(app)
   pageRoutes(app, createPageAnswers(services.env, services.pages))

@@ -18,7 +18,7 @@ const serverFloors = [
 const webFloors = [
   /^web\/(?:main|prerender)\.tsx$/,
   /^web\/(?:app\.tsx|document\.ts)$/,
-  /^web\/(?:routes\.tsx|meta\.ts)$/,
+  /^web\/(?:routes\.tsx|meta\.ts|structured-data\.ts)$/,
   /^web\/pages\//,
   /^web\/features\//,
   /^web\/ui\//,

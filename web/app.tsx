@@ -1,6 +1,7 @@
 /** The frame of every page, and the page at the current address in it. */
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Route, Router, useLocation } from 'wouter'
+import { pageAddress } from '../contract/language.ts'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/use-sign-in.tsx'
 import { Bar } from './features/navigation/bar.tsx'
@@ -123,7 +124,9 @@ function usePageChange(route: PageRoute, path: string): void {
   useEffect(() => {
     document.title = title
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-  }, [title, description])
+    const address = pageAddress(window.location.origin, path, speech.language)
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', address)
+  }, [title, description, path, speech.language])
 
   useEffect(() => {
     if (before.current === path) return

@@ -1,12 +1,17 @@
 /** The HTML around a rendered page. */
-import type { Language } from '../contract/language.ts'
+import { DEFAULT_LANGUAGE, type Language, languages, pageAddress } from '../contract/language.ts'
+import type { StructuredData } from '../contract/structured-data.ts'
 import type { Meta } from './meta.ts'
+import { openGraphLocale } from './structured-data.ts'
 
 export interface DocumentParts {
   language: Language
   meta: Meta
-  /** For people who are signed in: search engines are told to leave it out. */
-  personal: boolean
+  path: string
+  /** The site's own address. */
+  origin: string
+  /** What machines are told of the page. Without it, search engines are told to leave the page out. */
+  data: StructuredData | undefined
   /** Inlined: what this page needs before anything else is fetched. */
   css: string
   /** Address of the whole stylesheet, which the app needs. */
@@ -25,7 +30,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
 export function htmlDocument(parts: DocumentParts) {
-  const { language, meta, personal, css, stylesheet, themeScript, startScript, entry, preload, body } = parts
+  const { language, meta, data, css, stylesheet, themeScript, startScript, entry, preload, body } = parts
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -34,14 +39,38 @@ export function htmlDocument(parts: DocumentParts) {
 <title>${escapeHtml(meta.title)}</title>
 <meta name="description" content="${escapeHtml(meta.description)}">
 <meta name="theme-color" content="#0066cc">
-${personal ? '<meta name="robots" content="noindex">\n' : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${data ? forMachines(parts) : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${themeScript}</script>
 <style>${css}</style>
 <script>${startScript}</script>
 ${stylesheet ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>\n` : ''}</head>
 <body${stylesheet ? ` data-stylesheet="${stylesheet}"` : ''} data-entry="${entry.join(' ')}" data-preload="${preload.join(' ')}">
 <div id="root">${body}</div>
-</body>
+${data ? `<script type="application/ld+json">${scriptText(data)}</script>\n` : ''}</body>
 </html>
 `
 }
+
+/** Where the page is in each language, and what is shown of it where somebody shares it. */
+function forMachines({ language, meta, origin, path }: DocumentParts): string {
+  const address = pageAddress(origin, path, language)
+  const alternates = [['x-default', DEFAULT_LANGUAGE] as const, ...languages.map((one) => [one, one] as const)]
+  const properties = {
+    type: path === '/' ? 'profile' : path.startsWith('/case-study/') ? 'article' : 'website',
+    url: address,
+    title: meta.title,
+    description: meta.description,
+    locale: openGraphLocale(language),
+  }
+  return `${[
+    `<link rel="canonical" href="${address}">`,
+    ...alternates.map(
+      ([tag, one]) => `<link rel="alternate" hreflang="${tag}" href="${pageAddress(origin, path, one)}">`,
+    ),
+    ...Object.entries(properties).map(([name, text]) => `<meta property="og:${name}" content="${escapeHtml(text)}">`),
+    '<meta name="twitter:card" content="summary">',
+  ].join('\n')}\n`
+}
+
+/** JSON that nothing in it can end the script of. */
+const scriptText = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,5 +1,6 @@
 /** Title and description of each page, for the rendered HTML and for changes of page in the browser. */
 import { assistant } from '../content/assistant.ts'
+import { DESCRIPTION_SHOWN, widthOf } from '../contract/search-results.ts'
 import type { Speech } from './platform/i18n.tsx'
 import type { PageRoute } from './routes.tsx'
 
@@ -15,10 +16,22 @@ export function pageMeta({ t, content }: Speech, name: PageRoute['name'], caseSt
   const values = {
     name: profile.name,
     title: profile.title,
-    bio: profile.bio,
+    bio: beginning(profile.bio),
     assistant: assistant.name,
     study: study?.title,
-    description: study?.description,
+    description: study && beginning(study.description),
   }
   return { title: t(`meta.${key}.title`, values), description: t(`meta.${key}.description`, values) }
+}
+
+/** The first sentences, as many as search results show: one at least. */
+function beginning(text: string): string {
+  const sentences = text.split(/(?<=[.!?]) |(?<=[。！？])/)
+  let shown = sentences[0]!
+  for (const sentence of sentences.slice(1)) {
+    const longer = `${shown}${text[shown.length] === ' ' ? ' ' : ''}${sentence}`
+    if (widthOf(longer) > DESCRIPTION_SHOWN) break
+    shown = longer
+  }
+  return shown
 }

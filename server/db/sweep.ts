@@ -53,6 +53,10 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
     .where('day', '<', now - VITALS_KEPT_DAYS * DAY)
     .execute()
   await db
+    .deleteFrom('field_vitals_weeks')
+    .where('start', '<', now - VITALS_KEPT_DAYS * DAY)
+    .execute()
+  await db
     .deleteFrom('resume_downloads')
     .where('follow_up', '=', 0)
     .where('taken_at', '<', now - KEEP_UNASKED_MS)

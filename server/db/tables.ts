@@ -202,6 +202,20 @@ export interface Tables {
     action: AdminAction
     subject: string | null
   }
+  field_vitals_weeks: {
+    /** The start of the week's Monday, in UTC. */
+    start: number
+    vital: string
+    /** As in `field_vitals`. */
+    value: number
+    count: number
+  }
+  site_measurements: {
+    id: string
+    measured_at: number
+    /** JSON; its shape belongs to the store. */
+    findings: string
+  }
   projects: {
     id: string
     client_id: string | null

@@ -48,8 +48,8 @@ test('the short way to pages and files answers as the app does', async () => {
   ]
   const others = [
     '/assets/app-4f2a.js',
-    '/robots.txt',
-    '/robots.txt?v=1',
+    '/favicon.svg',
+    '/favicon.svg?v=1',
     '/api/contact',
     '/api/none',
     '//about',

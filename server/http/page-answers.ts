@@ -42,7 +42,7 @@ const YEAR_S = 31_536_000
 
 export function createPageAnswers(env: Env, pages: Pages): PageAnswers {
   const files = new Map([...pages.assets].map(([path, encoded]) => [path, ready(encoded, fileHeaders(path))]))
-  const made = new Map<Page, Ready>()
+  const made = new WeakMap<Page, Ready>()
 
   function readyPage(page: Page, language: string): Ready {
     let known = made.get(page)

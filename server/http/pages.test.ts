@@ -40,7 +40,7 @@ test('pages and files come in the best encoding that is understood', async () =>
 
 test('what the browser has already is not sent again', async () => {
   const get = await setUp()
-  for (const path of ['/', '/assets/app-4f2a.js', '/robots.txt']) {
+  for (const path of ['/', '/assets/app-4f2a.js', '/favicon.svg']) {
     const etag = (await get(path)).headers.get('ETag')!
     const response = await get(path, { 'If-None-Match': etag })
     expect(response.status).toBe(304)
@@ -59,7 +59,7 @@ test('files with a hash in their name are kept for good, pages are asked for aga
   const get = await setUp()
   const cacheOf = async (path: string) => (await get(path)).headers.get('Cache-Control')
   expect(await cacheOf('/assets/app-4f2a.js')).toBe('public, max-age=31536000, immutable')
-  expect(await cacheOf('/robots.txt')).toBe('public, max-age=3600')
+  expect(await cacheOf('/favicon.svg')).toBe('public, max-age=3600')
   expect(await cacheOf('/')).toBe('no-cache')
   expect((await get('/assets/app-4f2a.js')).headers.get('Content-Type')).toMatch(/^text\/javascript/)
   expect((await get('/')).headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
@@ -67,7 +67,7 @@ test('files with a hash in their name are kept for good, pages are asked for aga
 
 test('HEAD answers as GET does, without the body', async () => {
   const get = await setUp()
-  for (const path of ['/', '/robots.txt', '/nothing-here']) {
+  for (const path of ['/', '/favicon.svg', '/nothing-here']) {
     const head = await get(path, {}, 'HEAD')
     const whole = await get(path)
     expect(head.status).toBe(whole.status)
@@ -94,7 +94,7 @@ test('no path leads out of the site', async () => {
     '/assets/%2e%2e/%2e%2e/package.json',
     '/..%5cpackage.json',
     '/%00',
-    '/robots.txt%00',
+    '/favicon.svg%00',
     '/%ff%fe',
     '/%',
     '//evil.example/',

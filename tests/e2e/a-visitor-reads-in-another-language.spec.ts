@@ -40,7 +40,10 @@ test('the picker in the bar changes all words at once, without a reload, and rem
     await chooseInBar(page, language)
     await expect(html(page)).toHaveAttribute('lang', language)
     await expect(page).toHaveTitle(t('meta.home.title', { name: profile.name, title: profile.title }))
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', profile.bio)
+    // Whole sentences, as far as search results show them.
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(profile.bio.startsWith(description!)).toBe(true)
+    expect(description).toMatch(/[.。]$/)
     await expect(page.getByText(profile.bio)).toBeVisible()
     await expect(page.getByText(experience[6]!.description)).toBeAttached()
     const announced = t('language.chosen', { language: names[language] })

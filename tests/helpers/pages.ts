@@ -20,7 +20,7 @@ export function buildPages(): Pages {
     missing: (_path, language) => missing.get(language)!,
     assets: new Map([
       ['/assets/app-4f2a.js', encoded('console.log("a script")')],
-      ['/robots.txt', { identity: bytes('User-agent: *') }],
+      ['/favicon.svg', { identity: bytes('<svg/>') }],
     ]),
   }
 }

@@ -10,7 +10,7 @@ export const words: InterfaceWords = {
     },
     chat: {
       title: '聊天 – {{name}}',
-      description: '向本站助手 {{assistant}} 了解 {{name}} 的工作。',
+      description: '向本站助手 {{assistant}} 了解 {{name}} 的工作，每个回答都注明出处。',
     },
     clientPortal: {
       title: '客户门户 – {{name}}',

@@ -17,7 +17,12 @@ export function createOwnMeasuring(services: Services): (kind: AuditKind) => Pro
       const latest = await findOwn(db, kind)
       if (latest && latest.measuredAt > clock.now() - OWN_FRESH_MS) return
       const url = `${env.SITE_URL}/`
-      const measurement = await auditor.measure(url, { signal: closing, isOwn: true, onProgress: () => {} })
+      const measurement = await auditor.measure(url, {
+        signal: closing,
+        isOwn: true,
+        isBackground: true,
+        onProgress: () => {},
+      })
       await insertAudit(db, { id: crypto.randomUUID(), url, kind, measuredAt: clock.now(), measurement }, true)
     } catch (err) {
       // Not reachable from here, or it made way for a visitor: the next audit tries again.

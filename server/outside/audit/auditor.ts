@@ -16,6 +16,9 @@ export interface Measurement {
   requests?: number
   /** True if the page has more than was counted. */
   isPartial: boolean
+  /** Lighthouse's scores of a whole measurement, 0 to 100: for people with disabilities, and for search engines. */
+  accessibility?: number
+  seo?: number
   /** A JPEG as a data address. */
   screenshot?: string
   /** Worth most first. */
@@ -32,8 +35,12 @@ export interface MeasureOptions {
   /** Aborted when nobody waits for the result any more. */
   signal: AbortSignal
   onProgress(progress: AuditProgress): void
-  /** True for this site's own page: it may stand on a private address, and waits for everybody else. */
+  /** True for this site's own page: it may stand on a private address. */
   isOwn?: boolean
+  /** True for what nobody waits for: it runs only while nobody else wants to. */
+  isBackground?: boolean
+  /** True to measure accessibility and search as well, where that can be done. */
+  isWhole?: boolean
 }
 
 export interface Auditor {

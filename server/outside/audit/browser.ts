@@ -26,13 +26,13 @@ export function createBrowserAuditor({ path, folder, exceptions }: BrowserSettin
   const turns = createTurns(1, LONGEST_LINE)
   return {
     kind: 'browser',
-    measure: (url, { signal, onProgress, isOwn = false }) =>
+    measure: (url, { signal, onProgress, isOwn = false, isBackground = false, isWhole = false }) =>
       turns.take(
         (inTurn) => {
-          const order = { url, browser: path, exceptions: isOwn ? exceptions.own : exceptions.visitors }
+          const order = { url, browser: path, exceptions: isOwn ? exceptions.own : exceptions.visitors, isWhole }
           return run(folder, order, inTurn, onProgress)
         },
-        { signal, isBackground: isOwn, onPosition: (position) => onProgress({ phase: 'queued', position }) },
+        { signal, isBackground, onPosition: (position) => onProgress({ phase: 'queued', position }) },
       ),
   }
 }

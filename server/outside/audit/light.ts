@@ -32,7 +32,7 @@ export function createLightAuditor(fetches: { visitors: SafeFetch; own: SafeFetc
   const turns = createTurns(AT_ONCE, LONGEST_LINE)
   return {
     kind: 'light',
-    measure: (url, { signal, onProgress, isOwn = false }) =>
+    measure: (url, { signal, onProgress, isOwn = false, isBackground = false }) =>
       turns.take(
         async (inTurn) => {
           onProgress({ phase: 'loading' })
@@ -40,7 +40,7 @@ export function createLightAuditor(fetches: { visitors: SafeFetch; own: SafeFetc
           const fetch = isOwn ? fetches.own : fetches.visitors
           return measure(fetch, url, deadline, () => onProgress({ phase: 'measuring' }))
         },
-        { signal, isBackground: isOwn, onPosition: (position) => onProgress({ phase: 'queued', position }) },
+        { signal, isBackground, onPosition: (position) => onProgress({ phase: 'queued', position }) },
       ),
   }
 }

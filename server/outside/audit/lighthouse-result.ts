@@ -22,10 +22,11 @@ const auditResult = z.object({
 })
 type AuditResult = z.infer<typeof auditResult>
 
+const category = z.object({ score: z.nullable(z.number()) })
 const lighthouseResult = z.object({
   finalDisplayedUrl: z.string(),
   runtimeError: z.optional(z.object({ code: z.string() })),
-  categories: z.object({ performance: z.object({ score: z.nullable(z.number()) }) }),
+  categories: z.object({ performance: category, accessibility: z.optional(category), seo: z.optional(category) }),
   audits: z.record(z.string(), auditResult),
 })
 
@@ -77,6 +78,7 @@ export function readLighthouse(json: unknown): Measurement {
     const value = audits[audit]?.numericValue
     if (typeof value === 'number') vitals[id] = id === 'cls' ? Number(value.toFixed(3)) : Math.round(value)
   }
+  const { accessibility, seo } = categories
   const requests = audits['network-requests']?.details?.items
   const bytes = audits['total-byte-weight']?.numericValue
   const screenshot = audits['final-screenshot']?.details?.data
@@ -89,6 +91,8 @@ export function readLighthouse(json: unknown): Measurement {
     ...(typeof bytes === 'number' && { bytes: Math.round(bytes) }),
     ...(Array.isArray(requests) && { requests: requests.length }),
     isPartial: false,
+    ...(typeof accessibility?.score === 'number' && { accessibility: Math.round(accessibility.score * 100) }),
+    ...(typeof seo?.score === 'number' && { seo: Math.round(seo.score * 100) }),
     ...(isPicture(screenshot) && { screenshot }),
     findings: (Object.keys(fixAudits) as FixId[])
       .flatMap(

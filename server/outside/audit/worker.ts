@@ -22,6 +22,8 @@ export interface Order {
   profile: string
   /** `host:port` that may be private. */
   exceptions: string[]
+  /** Whether accessibility and search are measured too. */
+  isWhole: boolean
 }
 
 export type Report = { phase: AuditPhase } | { measurement: Measurement } | { failure: string }
@@ -35,7 +37,7 @@ const tell = (report: Report) => process.send?.(report)
 const spawnInGroup = (path: string, args: string[], options: SpawnOptions) =>
   spawn(path, args, { ...options, detached: false })
 
-async function audit({ url, browser, profile, exceptions }: Order): Promise<Measurement> {
+async function audit({ url, browser, profile, exceptions, isWhole }: Order): Promise<Measurement> {
   const proxy = await openAuditProxy(createGuard(exceptions))
   const launcher = new Launcher(
     {
@@ -72,7 +74,7 @@ async function audit({ url, browser, profile, exceptions }: Order): Promise<Meas
   const run = lighthouse(url, {
     port: launcher.port!,
     logLevel: 'silent',
-    onlyCategories: ['performance'],
+    onlyCategories: isWhole ? ['performance', 'accessibility', 'seo'] : ['performance'],
     disableFullPageScreenshot: true,
     maxWaitForLoad: LOAD_MS,
     maxWaitForFcp: FIRST_PAINT_MS,

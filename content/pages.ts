@@ -1,0 +1,23 @@
+// The pages that search engines are to find. The priorities and frequencies are what the sitemap says of them.
+import { caseStudies } from './case-studies/index.ts'
+
+export interface SitePage {
+  /** What it is asked for by in `/api/seo/:page`. */
+  id: string
+  path: string
+  /** 0 to 1. */
+  priority: number
+  changeFrequency: 'weekly' | 'monthly'
+}
+
+export const sitePages: SitePage[] = [
+  { id: 'home', path: '/', priority: 1, changeFrequency: 'weekly' },
+  { id: 'projects', path: '/projects', priority: 0.9, changeFrequency: 'weekly' },
+  ...caseStudies.map(({ id }) => ({
+    id,
+    path: `/case-study/${id}`,
+    priority: 0.8,
+    changeFrequency: 'monthly' as const,
+  })),
+  { id: 'chat', path: '/chat', priority: 0.5, changeFrequency: 'monthly' },
+]

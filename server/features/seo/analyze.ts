@@ -1,0 +1,20 @@
+/** How many pages the sitemap has, by priority. */
+import { sitePages } from '../../../content/pages.ts'
+
+/** From here on a page has high, and from there on medium priority. */
+const HIGH = 0.9
+const MEDIUM = 0.7
+
+export function analyze() {
+  const between = (from: number, below: number) =>
+    sitePages.filter(({ priority }) => priority >= from && priority < below).length
+  return {
+    success: true as const,
+    analysis: {
+      totalPages: sitePages.length,
+      highPriorityPages: between(HIGH, Number.POSITIVE_INFINITY),
+      mediumPriorityPages: between(MEDIUM, HIGH),
+      lowPriorityPages: between(0, MEDIUM),
+    },
+  }
+}

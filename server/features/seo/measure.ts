@@ -1,0 +1,75 @@
+/** Measures this site when its owner asks for it: Lighthouse on the home page, and the site's own checks of every page. */
+import type { Findings, Measurement } from '../../../contract/seo.ts'
+import { logAdmin } from '../../db/admin-log.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { AuditFailed } from '../../outside/audit/auditor.ts'
+import { Busy } from '../../outside/audit/turns.ts'
+import type { Services } from '../../services.ts'
+import { checkAddresses } from './addresses.ts'
+import { checkLinks } from './links.ts'
+import { viewPages } from './page-view.ts'
+import { scoresOf } from './scores.ts'
+import { checkSitemap } from './sitemap-check.ts'
+import { insertMeasurement } from './store.ts'
+import { checkStructuredData } from './structured-data.ts'
+import { checkTitles } from './titles.ts'
+import { checkTranslations } from './translations.ts'
+
+type StatusOf = (path: string) => Promise<number>
+type Asked = Pick<Call<unknown, 'admin'>, 'signal' | 'progress' | 'user'>
+
+/**
+ * @param statusOf how the site answers at a path.
+ * @throws Refusal `unavailable` if too many measurements wait, or the server is being ended.
+ */
+export async function measure(services: Services, statusOf: StatusOf, call: Asked) {
+  const { db, clock, env } = services
+  const lighthouse = await auditHome(services, call)
+  await call.progress({ phase: 'checking' })
+  const checks = await checkAll(services, statusOf)
+  await call.progress({ phase: 'writing' })
+  const measurement: Measurement = {
+    id: crypto.randomUUID(),
+    measuredAt: clock.now(),
+    kind: lighthouse?.kind ?? null,
+    scores: scoresOf(lighthouse?.measurement, checks),
+    lighthouseSeo: lighthouse?.measurement.seo ?? null,
+    checks,
+  }
+  await db.transaction().execute(async (tx) => {
+    await insertMeasurement(tx, measurement)
+    await logAdmin(tx, clock, call.user.email, 'site-measured', new URL(env.SITE_URL).host)
+  })
+  return { success: true as const, measurement }
+}
+
+/** @returns undefined if no browser could do it: what is only estimated without one is no measurement of this site. */
+async function auditHome({ auditors, closing, env, log }: Services, { signal, progress }: Asked) {
+  const stopped = AbortSignal.any([signal, closing])
+  for (const auditor of auditors.filter(({ kind }) => kind !== 'light')) {
+    try {
+      const onProgress = (value: unknown) => void progress(value).catch(() => {})
+      const options = { signal: stopped, onProgress, isOwn: true, isWhole: true }
+      return { kind: auditor.kind, measurement: await auditor.measure(`${env.SITE_URL}/`, options) }
+    } catch (error) {
+      if (stopped.aborted || error instanceof Busy) throw new Refusal('unavailable')
+      if (!(error instanceof AuditFailed)) throw error
+      log.info({ kind: auditor.kind, why: error.message }, 'an audit of this site failed')
+    }
+  }
+  return undefined
+}
+
+async function checkAll(services: Services, statusOf: StatusOf): Promise<Findings['checks']> {
+  const { SITE_URL } = services.env
+  const views = await viewPages(services.pages)
+  return {
+    titles: checkTitles(views),
+    addresses: checkAddresses(views, SITE_URL),
+    'structured-data': checkStructuredData(views),
+    sitemap: await checkSitemap(services, statusOf),
+    translations: await checkTranslations(),
+    links: await checkLinks(views, SITE_URL, statusOf),
+  }
+}

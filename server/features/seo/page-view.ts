@@ -1,0 +1,26 @@
+/** The pages of the sitemap as machines read them: the tags of the HTML that visitors get. */
+import { sitePages } from '../../../content/pages.ts'
+import { type Language, languages } from '../../../contract/language.ts'
+import { readTags, type Tag } from '../../outside/html.ts'
+import type { PageMetadata, Pages } from '../../page-store.ts'
+
+export interface PageView {
+  path: string
+  language: Language
+  tags: Tag[]
+  metadata: PageMetadata | undefined
+}
+
+/** Every page in every language. Lets others have their turn between two pages. */
+export async function viewPages(pages: Pages): Promise<PageView[]> {
+  const views: PageView[] = []
+  for (const { path } of sitePages) {
+    for (const language of languages) {
+      const page = pages.find(path, language)
+      const tags = page ? readTags(new TextDecoder().decode(page.body.identity)) : []
+      views.push({ path, language, tags, metadata: page?.metadata })
+      await new Promise((done) => setImmediate(done))
+    }
+  }
+  return views
+}

@@ -1,0 +1,28 @@
+/** What the owner's desk shows of how the site is found. */
+import { sitePages } from '../../../content/pages.ts'
+import { DEFAULT_LANGUAGE, languages } from '../../../contract/language.ts'
+import type { PageContent } from '../../../contract/seo.ts'
+import type { Pages } from '../../page-store.ts'
+import type { Services } from '../../services.ts'
+import { checklistOf } from './scores.ts'
+import { findLatest } from './store.ts'
+import { titleFaults } from './titles.ts'
+
+export async function readReport({ db, pages }: Services) {
+  const latest = await findLatest(db)
+  return { latest, checklist: checklistOf(latest), pages: contentOf(pages) }
+}
+
+/** What each page says of itself, and how much. */
+function contentOf(pages: Pages): PageContent[] {
+  return sitePages.flatMap(({ path }) => {
+    const english = pages.find(path, DEFAULT_LANGUAGE)?.metadata
+    return languages.flatMap((language) => {
+      const metadata = pages.find(path, language)?.metadata
+      if (!metadata) return []
+      const { title, description, words } = metadata
+      const isTranslated = language === DEFAULT_LANGUAGE || description !== english?.description
+      return [{ path, language, title, description, words, faults: titleFaults(metadata), isTranslated }]
+    })
+  })
+}

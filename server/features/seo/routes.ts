@@ -1,0 +1,52 @@
+import type { Hono } from 'hono'
+import {
+  listMeasurements,
+  measureSite,
+  readPageSeo,
+  readSeoAnalysis,
+  readSeoReport,
+  readVitalsWeeks,
+} from '../../../contract/seo.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { analyze } from './analyze.ts'
+import { measure } from './measure.ts'
+import { readPage } from './read-page.ts'
+import { readReport } from './report.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+import { measurementsPage } from './store.ts'
+import { readWeeks } from './weeks.ts'
+
+const KEPT_S = 3600
+
+export function seoRoutes(app: Hono<HttpEnv>, services: Services): void {
+  const file = (path: string, type: string, make: () => string) =>
+    app.get(path, (c) =>
+      c.body(make(), 200, {
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': `public, max-age=${KEPT_S}`,
+        'X-Content-Type-Options': 'nosniff',
+      }),
+    )
+  file('/sitemap.xml', 'application/xml', () => sitemap(services))
+  file('/robots.txt', 'text/plain', () => robots(services.env.SITE_URL))
+
+  mount(app, services, readSeoAnalysis, async () => analyze())
+  mount(app, services, readPageSeo, async (call) => readPage(services, call))
+  mount(app, services, readSeoReport, () => readReport(services))
+  mount(app, services, measureSite, (call) => measure(services, statusOf, call))
+  mount(app, services, listMeasurements, async ({ query }) => measurementsPage(services.db, query.after))
+  mount(app, services, readVitalsWeeks, () => readWeeks(services))
+
+  /** How the site answers at a path, as a visitor on this machine. */
+  async function statusOf(path: string): Promise<number> {
+    const response = await app.request(
+      path,
+      { method: 'HEAD' },
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    )
+    return response.status
+  }
+}

@@ -1,0 +1,51 @@
+/** Makes scores of what was measured (decision 17 says how), and the checklist that follows from them. */
+import {
+  type Check,
+  type ChecklistId,
+  type ChecklistStatus,
+  checklistIds,
+  type Findings,
+  type Measurement,
+  type Scores,
+  scoreTargets,
+} from '../../../contract/seo.ts'
+import type { Measurement as Lighthouse } from '../../outside/audit/auditor.ts'
+
+export function scoresOf(lighthouse: Lighthouse | undefined, checks: Findings['checks']): Scores {
+  const technical = [checks.addresses, checks['structured-data'], checks.sitemap, checks.links].map(share)
+  const scores = {
+    technical: mean([...technical, ...(lighthouse?.seo === undefined ? [] : [lighthouse.seo])]),
+    content: mean([checks.titles, checks.translations].map(share)),
+    performance: lighthouse?.score ?? null,
+    accessibility: lighthouse?.accessibility ?? null,
+  }
+  const all = Object.values(scores).filter((score) => score !== null)
+  // An average of what happens to be there would not be comparable with the target.
+  return { overall: all.length === Object.keys(scores).length ? mean(all) : null, ...scores }
+}
+
+const share = ({ checked, failed }: Check) => (checked === 0 ? 0 : 100 * Math.max(0, 1 - failed / checked))
+/** Rounded down: only what is without a fault gets 100. */
+const mean = (values: number[]) => Math.floor(values.reduce((sum, value) => sum + value, 0) / values.length)
+
+export function checklistOf(latest: Measurement | null): { id: ChecklistId; status: ChecklistStatus }[] {
+  return checklistIds.map((id) => ({ id, status: statusOf(id, latest) }))
+}
+
+/** From this share of faults on a check needs attention; below it the rest is on its way. */
+const ATTENTION_SHARE = 0.05
+
+function statusOf(id: ChecklistId, latest: Measurement | null): ChecklistStatus {
+  if (id === 'performance') {
+    return (latest?.scores.performance ?? 0) >= scoreTargets.performance ? 'completed' : 'in-progress'
+  }
+  if (id === 'accessibility') {
+    const score = latest?.scores.accessibility ?? null
+    if (score === null) return 'needs-attention'
+    return score >= scoreTargets.accessibility ? 'completed' : 'in-progress'
+  }
+  const check = latest?.checks[id]
+  if (!check || check.checked === 0) return 'needs-attention'
+  if (check.failed === 0) return 'completed'
+  return check.failed / check.checked < ATTENTION_SHARE ? 'in-progress' : 'needs-attention'
+}

@@ -1,0 +1,31 @@
+/** The pages that search engines are to find, by the sitemap protocol (sitemaps.org), each with its other languages. */
+import { type SitePage, sitePages } from '../../../content/pages.ts'
+import { DEFAULT_LANGUAGE, type Language, languages, pageAddress } from '../../../contract/language.ts'
+import type { Services } from '../../services.ts'
+
+export function sitemap(services: Services): string {
+  const urls = sitePages.flatMap((page) => languages.map((language) => urlOf(services, page, language)))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+function urlOf({ env, pages }: Services, { path, priority, changeFrequency }: SitePage, language: Language): string {
+  const changedAt = pages.find(path, language)?.metadata?.changedAt
+  const address = (one: Language) => escapeXml(pageAddress(env.SITE_URL, path, one))
+  const alternates = [...languages.map((one) => [one, one] as const), ['x-default', DEFAULT_LANGUAGE] as const]
+  return [
+    '<url>',
+    `<loc>${address(language)}</loc>`,
+    ...(changedAt === undefined ? [] : [`<lastmod>${new Date(changedAt).toISOString()}</lastmod>`]),
+    `<changefreq>${changeFrequency}</changefreq>`,
+    `<priority>${priority.toFixed(1)}</priority>`,
+    ...alternates.map(([tag, one]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(one)}"/>`),
+    '</url>',
+  ].join('\n')
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)

@@ -1,0 +1,52 @@
+/** The only file that knows the table of this site's measurements; it also reads the counts of field vitals. */
+import * as z from 'zod/mini'
+import { PAGE_SIZE } from '../../../contract/page.ts'
+import type { FieldVitalId } from '../../../contract/ratings.ts'
+import { findings, type Measurement } from '../../../contract/seo.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import { cutPage, readCursor } from '../../db/page.ts'
+
+export async function insertMeasurement(tx: Tx, { id, measuredAt, ...found }: Measurement): Promise<void> {
+  await tx
+    .insertInto('site_measurements')
+    .values({ id, measured_at: measuredAt, findings: JSON.stringify(found) })
+    .execute()
+}
+
+const latestFirst = (db: Database) =>
+  db.selectFrom('site_measurements').selectAll().orderBy('measured_at', 'desc').orderBy('id', 'desc')
+
+export async function findLatest(db: Database): Promise<Measurement | null> {
+  const row = await latestFirst(db).limit(1).executeTakeFirst()
+  return row ? read(row) : null
+}
+
+export async function measurementsPage(db: Database, after: string | undefined) {
+  const cursor = readCursor(after)
+  const found = await latestFirst(db)
+    .$if(cursor !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('measured_at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    )
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  const { rows, next } = cutPage(found, ({ measured_at }) => measured_at)
+  return { items: rows.map(read), next }
+}
+
+const read = (row: { id: string; measured_at: number; findings: string }): Measurement => ({
+  id: row.id,
+  measuredAt: row.measured_at,
+  ...z.parse(findings, JSON.parse(row.findings)),
+})
+
+/** How often each value was met in each week, the earliest week and the smallest value first. */
+export async function weeklyVitals(db: Database) {
+  const rows = await db
+    .selectFrom('field_vitals_weeks')
+    .selectAll()
+    .orderBy('start')
+    .orderBy('vital')
+    .orderBy('value')
+    .execute()
+  return rows.map((row) => ({ ...row, vital: row.vital as FieldVitalId }))
+}

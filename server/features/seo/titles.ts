@@ -1,0 +1,30 @@
+/** Checks that titles and descriptions are there and of a length that search engines show whole. */
+import { DESCRIPTION_SHOWN, TITLE_SHOWN, widthOf } from '../../../contract/search-results.ts'
+import type { FaultId } from '../../../contract/seo.ts'
+import type { PageMetadata } from '../../page-store.ts'
+import type { PageView } from './page-view.ts'
+import { tally } from './tally.ts'
+
+/** A shorter one says too little for search engines to choose it. */
+const DESCRIPTION_MIN = 50
+
+/** What is wrong with a page's title and description. */
+export function titleFaults({ title, description }: Pick<PageMetadata, 'title' | 'description'>): FaultId[] {
+  const faults: FaultId[] = []
+  if (title.trim() === '') faults.push('title-missing')
+  if (widthOf(title) > TITLE_SHOWN) faults.push('title-long')
+  if (description.trim() === '') faults.push('description-missing')
+  else if (widthOf(description) < DESCRIPTION_MIN) faults.push('description-short')
+  if (widthOf(description) > DESCRIPTION_SHOWN) faults.push('description-long')
+  return faults
+}
+
+/** Looks at the title and at the description of each page as the HTML has them. */
+export function checkTitles(views: PageView[]) {
+  const faults = views.flatMap(({ path, language, tags }) => {
+    const title = tags.find(({ name }) => name === 'title')?.text ?? ''
+    const meta = tags.find(({ name, attributes }) => name === 'meta' && attributes.name === 'description')
+    return titleFaults({ title, description: meta?.attributes.content ?? '' }).map((id) => ({ id, path, language }))
+  })
+  return tally(views.length * 2, faults)
+}

@@ -1,0 +1,91 @@
+/** What the pages say, in each language: how much, and what is missing. */
+import { languages } from '../../../contract/language.ts'
+import type { PageContent } from '../../../contract/seo.ts'
+import type { Report } from './api.ts'
+import { useFormats } from './formats.ts'
+import { ScrollTable } from './scroll-table.tsx'
+import { CheckResult } from './technical.tsx'
+import { useSeoWords } from './words.tsx'
+
+export function Content({ report: { pages, latest } }: { report: Report }) {
+  const say = useSeoWords()
+  return (
+    <>
+      <section aria-labelledby="seo-words" className="seo-part">
+        <h3 id="seo-words" className="text-title">
+          {say('content.words')}
+        </h3>
+        <WordTable pages={pages} />
+        <p className="text-sm text-muted">{say('content.wordsNote')}</p>
+      </section>
+      <div className="seo-columns">
+        <section aria-labelledby="seo-descriptions" className="seo-part">
+          <h3 id="seo-descriptions" className="text-title">
+            {say('content.descriptions')}
+          </h3>
+          <Faulty pages={pages} />
+        </section>
+        <section aria-labelledby="seo-translations" className="seo-part">
+          <h3 id="seo-translations" className="text-title">
+            {say('content.translations')}
+          </h3>
+          {latest ? <CheckResult check={latest.checks.translations} /> : <p>{say('scores.none')}</p>}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function WordTable({ pages }: { pages: PageContent[] }) {
+  const say = useSeoWords()
+  const { number, languageName } = useFormats()
+  const byPath = Map.groupBy(pages, ({ path }) => path)
+  return (
+    <ScrollTable label={say('content.words')}>
+      <thead>
+        <tr>
+          <th scope="col">{say('content.page')}</th>
+          {languages.map((language) => (
+            <th key={language} scope="col">
+              {languageName(language)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...byPath].map(([path, those]) => (
+          <tr key={path}>
+            <th scope="row" className="caption">
+              {path}
+            </th>
+            {languages.map((language) => (
+              <td key={language}>{number(those.find((page) => page.language === language)?.words ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  )
+}
+
+/** The pages whose title or description is missing, of a bad length, or not translated. */
+function Faulty({ pages }: { pages: PageContent[] }) {
+  const say = useSeoWords()
+  const { languageName } = useFormats()
+  const faulty = pages.filter(({ faults, isTranslated }) => faults.length > 0 || !isTranslated)
+  if (faulty.length === 0) return <p>{say('content.clean')}</p>
+  return (
+    <ul className="seo-faults text-sm">
+      {faulty.map(({ path, language, faults, isTranslated }) => (
+        <li key={`${path} ${language}`}>
+          {[...faults.map((id) => say(`faults.${id}`)), ...(isTranslated ? [] : [say('content.untranslated')])].join(
+            ' · ',
+          )}
+          <span className="caption">
+            {path} · {languageName(language)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

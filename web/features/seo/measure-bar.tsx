@@ -1,0 +1,79 @@
+/** When the site was last measured, and having it measured now. */
+import { useEffect } from 'react'
+import type { Measurement, MeasurePhase } from '../../../contract/seo.ts'
+import { useAnnouncer } from '../../ui/announcer.tsx'
+import { useFormats } from './formats.ts'
+import type { Measuring } from './use-measuring.ts'
+import { useSeoWords } from './words.tsx'
+
+const steps = ['starting', 'loading', 'measuring', 'checking', 'writing'] as const
+
+interface Props {
+  latest: Measurement | null
+  measuring: Measuring
+}
+
+export function MeasureBar({ latest, measuring: { progress, outcome, start, stop } }: Props) {
+  const say = useSeoWords()
+  return (
+    <div className="seo-measure">
+      <div>
+        <LastMeasured latest={latest} />
+        {progress && <Steps phase={progress.phase} position={progress.position} />}
+        {outcome && (
+          <p role={outcome.isFailure ? 'alert' : 'status'} className={outcome.isFailure ? 'seo-fault' : ''}>
+            {outcome.text}
+          </p>
+        )}
+      </div>
+      {progress ? (
+        <button type="button" className="button" onClick={stop}>
+          {say('measure.stop')}
+        </button>
+      ) : (
+        <button type="button" className="button button-primary" onClick={start}>
+          {say('measure.start')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function LastMeasured({ latest }: Pick<Props, 'latest'>) {
+  const say = useSeoWords()
+  const { moment } = useFormats()
+  if (!latest) return <p className="text-muted">{say('measure.never')}</p>
+  return (
+    <>
+      <p>{say('measure.last', { time: moment(latest.measuredAt) })}</p>
+      <p className="text-sm text-muted">
+        {latest.kind ? say(`measure.kinds.${latest.kind}`) : say('measure.noBrowser')}
+      </p>
+    </>
+  )
+}
+
+function Steps({ phase, position }: NonNullable<Measuring['progress']>) {
+  const say = useSeoWords()
+  const { announce } = useAnnouncer()
+  const isWaiting = phase === 'queued'
+  const now = isWaiting ? say('measure.queued', { count: position ?? 1 }) : say(`measure.phases.${phase}`)
+  useEffect(() => announce(now), [now, announce])
+  const current = (steps as readonly MeasurePhase[]).indexOf(phase)
+  return (
+    <>
+      {isWaiting && <p>{now}</p>}
+      <ol className="seo-steps">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            data-state={index < current ? 'done' : index === current ? 'now' : 'next'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            {say(`measure.phases.${step}`)}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

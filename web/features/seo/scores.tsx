@@ -1,0 +1,51 @@
+/** What was measured, beside what is aimed at. */
+import { type Measurement, type ScoreId, scoreIds, scoreTargets } from '../../../contract/seo.ts'
+import { Gauge } from '../../ui/chart/gauge.tsx'
+import { RatingSign } from '../../ui/vitals/rating-sign.tsx'
+import { useFormats } from './formats.ts'
+import { useSeoWords } from './words.tsx'
+
+export function Scores({ latest }: { latest: Measurement | null }) {
+  const say = useSeoWords()
+  return (
+    <section aria-labelledby="seo-scores" className="seo-part">
+      <h3 id="seo-scores" className="text-title">
+        {say('scores.heading')}
+      </h3>
+      <dl className="seo-scores">
+        {scoreIds.map((id) => (
+          <ScoreView key={id} id={id} latest={latest} />
+        ))}
+      </dl>
+      <p className="prose text-sm">{say('scores.how')}</p>
+    </section>
+  )
+}
+
+function ScoreView({ id, latest }: { id: ScoreId; latest: Measurement | null }) {
+  const say = useSeoWords()
+  const { number } = useFormats()
+  const score = latest?.scores[id] ?? null
+  const target = scoreTargets[id]
+  const rating = score !== null && score >= target ? 'good' : 'needs-improvement'
+  return (
+    <div className="card seo-score" data-rating={score === null ? undefined : rating}>
+      <dt className="strong">{say(`scores.${id}`)}</dt>
+      <dd>
+        <Gauge value={score} text={score === null ? '–' : number(score)} />
+        {score === null ? (
+          <span>{latest ? say('scores.impossible') : say('scores.none')}</span>
+        ) : (
+          <span className="sr-only">{say('scores.measured', { score: number(score) })}</span>
+        )}
+      </dd>
+      <dd className="text-sm text-muted">{say('scores.target', { target: number(target) })}</dd>
+      {score !== null && (
+        <dd className="seo-rating text-sm">
+          <RatingSign rating={rating} size={14} />
+          {say(rating === 'good' ? 'scores.reached' : 'scores.below')}
+        </dd>
+      )}
+    </div>
+  )
+}

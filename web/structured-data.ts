@@ -1,0 +1,110 @@
+/** What machines are told about a page and the owner, as JSON-LD by schema.org: nothing that the ledger does not say. */
+import { type Language, pageAddress } from '../contract/language.ts'
+import type { StructuredData, Thing } from '../contract/structured-data.ts'
+import type { Meta } from './meta.ts'
+import type { Speech } from './platform/i18n.tsx'
+import type { PageRoute } from './routes.tsx'
+
+interface Page {
+  name: PageRoute['name']
+  path: string
+  meta: Meta
+  /** The site's own address. */
+  origin: string
+}
+
+/** @returns undefined for pages that search engines leave out. */
+export function structuredData(speech: Speech, page: Page): StructuredData | undefined {
+  const graph = things(speech, page)
+  return graph && { '@context': 'https://schema.org', '@graph': graph }
+}
+
+function things(speech: Speech, { name, path, meta, origin }: Page): Thing[] | undefined {
+  const { language, content, t } = speech
+  const { profile, caseStudies } = content
+  const address = (path: string) => pageAddress(origin, path, language)
+  const owner = { '@id': `${origin}/#person` }
+  const site = { '@id': `${origin}/#website` }
+  const page = { url: address(path), name: meta.title, inLanguage: language, isPartOf: site }
+  const home = { name: profile.name, item: address('/') }
+  const projects = { name: t('navigation.projects'), item: address('/projects') }
+
+  if (name === 'home') {
+    return [
+      { '@type': 'ProfilePage', ...page, mainEntity: owner },
+      { '@type': 'WebSite', ...site, url: `${origin}/`, name: profile.name, inLanguage: language, author: owner },
+      person(speech, origin),
+    ]
+  }
+  if (name === 'projects') {
+    return [
+      {
+        '@type': 'CollectionPage',
+        ...page,
+        description: meta.description,
+        author: owner,
+        hasPart: caseStudies.map(({ id }) => ({ '@id': workId(origin, id) })),
+      },
+      breadcrumbs(home, projects),
+    ]
+  }
+  if (name === 'chat') return [{ '@type': 'WebPage', ...page, description: meta.description, about: owner }]
+  const study = caseStudies.find(({ id }) => name === 'caseStudy' && path === `/case-study/${id}`)
+  if (!study) return undefined
+  return [
+    {
+      '@type': 'CreativeWork',
+      '@id': workId(origin, study.id),
+      url: page.url,
+      name: study.title,
+      alternativeHeadline: study.subtitle,
+      description: study.description,
+      genre: study.category,
+      keywords: study.technologies,
+      datePublished: study.published,
+      inLanguage: language,
+      isPartOf: site,
+      author: { '@type': 'Person', ...owner, name: profile.name, url: `${origin}/` },
+    },
+    breadcrumbs(home, projects, { name: study.title, item: page.url }),
+  ]
+}
+
+function person({ content }: Speech, origin: string): Thing {
+  const { profile, experience } = content
+  const employer = experience.find(({ end }) => end === null)
+  return {
+    '@type': 'Person',
+    '@id': `${origin}/#person`,
+    name: profile.name,
+    jobTitle: profile.title,
+    description: profile.bio,
+    url: `${origin}/`,
+    sameAs: [profile.linkedin, profile.github, profile.twitter].map((place) => `https://${place}`),
+    knowsAbout: profile.skills.map(({ name }) => name),
+    ...(employer && { worksFor: { '@type': 'Organization', name: employer.company } }),
+  }
+}
+
+/** The same thing in every language. */
+const workId = (origin: string, id: string) => `${origin}/case-study/${id}#work`
+
+const breadcrumbs = (...steps: { name: string; item: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+})
+
+/** What a page is about, in a few words of the ledger. */
+export function keywords({ content }: Speech, path: string): string[] {
+  const { profile, caseStudies, skills } = content
+  const study = caseStudies.find(({ id }) => path === `/case-study/${id}`)
+  if (study) return [study.category, ...study.technologies]
+  if (path === '/projects') return [...new Set(caseStudies.flatMap(({ technologies }) => technologies))]
+  return [profile.name, profile.title, ...skills.map(({ name }) => name)]
+}
+
+/** Such as `de_DE`: the territory where most people speak it. */
+export function openGraphLocale(language: Language): string {
+  const { region } = new Intl.Locale(language).maximize()
+  return `${language}_${region}`
+}
