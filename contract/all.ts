@@ -32,6 +32,7 @@ import { deleteDocument, downloadDocument, linkDocument, listDocuments, uploadDo
 import { listMeetings, proposeMeeting } from './portal-meetings.ts'
 import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, sendMessage } from './portal-messages.ts'
 import { readNotices, setNotices, stopNotices } from './portal-notices.ts'
+import { readProviderStatus } from './providers.ts'
 import { customResume, downloadResume } from './resume.ts'
 import { reportVitals } from './vitals.ts'
 
@@ -98,4 +99,5 @@ export const endpoints = {
   answerMessage,
   postUpdate,
   readAdminLog,
+  readProviderStatus,
 }
