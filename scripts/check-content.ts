@@ -231,6 +231,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['portal-page', 'portalPage'],
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
+      ['desk-providers', 'deskProviders'],
     ] as const) {
       const model = name === 'words' ? english : ((await load(`locales/en/${file}.ts`, name)) as Tree | undefined)
       const words = (await load(at(file), name)) as Tree | undefined
