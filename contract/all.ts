@@ -34,6 +34,7 @@ import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, send
 import { readNotices, setNotices, stopNotices } from './portal-notices.ts'
 import { readProviderStatus } from './providers.ts'
 import { customResume, downloadResume } from './resume.ts'
+import { listKeptMails, makeBackup, readBackupWay, readHealth, readKeptMail, sendTestMail } from './running.ts'
 import { reportVitals } from './vitals.ts'
 
 export const endpoints = {
@@ -100,4 +101,10 @@ export const endpoints = {
   postUpdate,
   readAdminLog,
   readProviderStatus,
+  readHealth,
+  readBackupWay,
+  makeBackup,
+  sendTestMail,
+  listKeptMails,
+  readKeptMail,
 }

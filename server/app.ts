@@ -15,6 +15,7 @@ import { portalRoutes } from './features/portal/routes.ts'
 import { providerRoutes } from './features/providers/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { downloadsOfPerson } from './features/resume/store.ts'
+import { runningRoutes } from './features/running/routes.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -56,6 +57,7 @@ export function createApp(services: Services): App {
   healthRoutes(app, services)
   portalRoutes(app, services)
   resumeRoutes(app, services)
+  runningRoutes(app, services)
   personaRoutes(app, services)
   vitalsRoutes(app, services)
   mountOtherMethods(app)
