@@ -3,7 +3,6 @@ import type { DeskProvidersWords } from '../en/desk-providers.ts'
 export const deskProviders: DeskProvidersWords = {
   heading: 'KI-Anbieter',
   active: '{{active}}/3 Anbieter aktiv',
-  names: { openai: 'OpenAI', anthropic: 'Anthropic', gemini: 'Gemini' },
   connected: 'Verbunden',
   disconnected: 'Nicht verbunden',
   roles: {

@@ -2,7 +2,6 @@
 export const deskProviders = {
   heading: 'AI Providers',
   active: '{{active}}/3 Providers Active',
-  names: { openai: 'OpenAI', anthropic: 'Anthropic', gemini: 'Gemini' },
   connected: 'Connected',
   disconnected: 'Disconnected',
   roles: {

@@ -3,7 +3,6 @@ import type { DeskProvidersWords } from '../en/desk-providers.ts'
 export const deskProviders: DeskProvidersWords = {
   heading: 'Proveedores de IA',
   active: '{{active}}/3 proveedores activos',
-  names: { openai: 'OpenAI', anthropic: 'Anthropic', gemini: 'Gemini' },
   connected: 'Conectado',
   disconnected: 'Sin conexión',
   roles: {

@@ -3,7 +3,6 @@ import type { DeskProvidersWords } from '../en/desk-providers.ts'
 export const deskProviders: DeskProvidersWords = {
   heading: 'Fournisseurs d’IA',
   active: '{{active}}/3 fournisseurs actifs',
-  names: { openai: 'OpenAI', anthropic: 'Anthropic', gemini: 'Gemini' },
   connected: 'Connecté',
   disconnected: 'Non connecté',
   roles: {

@@ -3,7 +3,6 @@ import type { DeskProvidersWords } from '../en/desk-providers.ts'
 export const deskProviders: DeskProvidersWords = {
   heading: 'AIプロバイダー',
   active: '{{active}}/3 プロバイダーが稼働中',
-  names: { openai: 'OpenAI', anthropic: 'Anthropic', gemini: 'Gemini' },
   connected: '接続済み',
   disconnected: '未接続',
   roles: {

@@ -3,7 +3,6 @@ import type { DeskProvidersWords } from '../en/desk-providers.ts'
 export const deskProviders: DeskProvidersWords = {
   heading: 'AI 服务商',
   active: '{{active}}/3 个服务商可用',
-  names: { openai: 'OpenAI', anthropic: 'Anthropic', gemini: 'Gemini' },
   connected: '已连接',
   disconnected: '未连接',
   roles: {

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { providerBrands } from '../../../content/provider-brands.ts'
 import type { ProviderDetails } from '../../../contract/providers.ts'
 import { useAmounts } from '../../ui/use-amounts.ts'
 import { useFault } from './use-fault.ts'
@@ -17,7 +18,7 @@ export function ProviderCard({ details, connected }: Props) {
   const Sign = connected ? CircleCheck : state === 'failing' ? TriangleAlert : CircleSlash
   return (
     <li className="card providers-card" data-state={state}>
-      <h3 className="text-card">{say(`names.${provider}`)}</h3>
+      <h3 className="text-card">{providerBrands[provider]}</h3>
       <p className="providers-state">
         <Sign size={18} aria-hidden="true" />
         {say(connected ? 'connected' : 'disconnected')}

@@ -1,3 +1,4 @@
+import { providerBrands } from '../../../content/provider-brands.ts'
 import type { TestResponse } from './api.ts'
 import { useFault } from './use-fault.ts'
 import { useProviderWords } from './words.tsx'
@@ -13,11 +14,11 @@ export function Results({ responses }: { responses: TestResponse[] | undefined }
         <ul aria-label={say('test.results')} className="providers-results">
           {responses.map(({ provider, model, content, error, status }) => (
             <li key={provider} className="card providers-result">
-              <p className="strong">{say(`names.${provider}`)}</p>
+              <p className="strong">{providerBrands[provider]}</p>
               <p className="caption">{model}</p>
               {error ? (
                 <p className="providers-failure">
-                  {say('test.errorOf', { provider: say(`names.${provider}`), reason: fault(error, status) })}
+                  {say('test.errorOf', { provider: providerBrands[provider], reason: fault(error, status) })}
                 </p>
               ) : (
                 <p className="providers-said">{content}</p>

@@ -1,3 +1,4 @@
+import { providerBrands } from '../../../content/provider-brands.ts'
 import { providerNames } from '../../../contract/provider-names.ts'
 import { useProviderWords } from './words.tsx'
 
@@ -12,7 +13,7 @@ export function Routing() {
       <ul className="list mt-3">
         {providerNames.map((name) => (
           <li key={name}>
-            {say('routing.goesTo', { provider: say(`names.${name}`), tasks: say(`routing.tasks.${name}`) })}
+            {say('routing.goesTo', { provider: providerBrands[name], tasks: say(`routing.tasks.${name}`) })}
           </li>
         ))}
       </ul>
