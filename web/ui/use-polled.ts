@@ -16,10 +16,12 @@ export function usePolled<Value>(read: () => Promise<Value>, everyMs: number): P
   const [error, setError] = useState<unknown>()
   const [loading, setLoading] = useState(true)
   const latest = useRef(0)
+  const underWay = useRef(false)
 
   const reload = useCallback(async () => {
     latest.current += 1
     const mine = latest.current
+    underWay.current = true
     setLoading(true)
     let answer: { value: Value } | { error: unknown }
     try {
@@ -29,15 +31,16 @@ export function usePolled<Value>(read: () => Promise<Value>, everyMs: number): P
     }
     // Another reading was begun meanwhile, or nobody looks any more.
     if (mine !== latest.current) return
+    underWay.current = false
     if ('value' in answer) setValue(answer.value)
     setError('error' in answer ? answer.error : undefined)
     setLoading(false)
   }, [read])
 
   useEffect(() => {
-    const isSeen = () => document.visibilityState === 'visible'
+    // A server that is slow to answer is not asked again meanwhile.
     const look = () => {
-      if (isSeen()) void reload()
+      if (document.visibilityState === 'visible' && !underWay.current) void reload()
     }
     void reload()
     const timer = window.setInterval(look, everyMs)

@@ -4,7 +4,7 @@ import { SECOND } from '../../../contract/endpoint.ts'
 import type { Breaker } from '../../breaker.ts'
 import { logAdmin } from '../../db/admin-log.ts'
 import { countProviderCall } from '../../db/provider-calls.ts'
-import { secretsIn } from '../../env.ts'
+import { withoutSecrets } from '../../env.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { questionLanguage } from '../../knowledge/language.ts'
@@ -56,14 +56,10 @@ async function ask(
   const outcome = await callModel(services, breaker, model, { ...told, patience }, async (parts) => {
     for await (const part of parts) content += part
   })
-  if (outcome.outcome === 'answered') return { provider, model: id, content: withoutSecrets(services, content) }
+  if (outcome.outcome === 'answered') return { provider, model: id, content: withoutSecrets(services.env, content) }
   const { fault, status } = outcome.outcome === 'failed' ? outcome : { fault: 'late' as const, status: null }
   return { provider, model: id, error: fault, status }
 }
-
-/** A gateway that repeats what it was sent must not put its key on a screen. */
-const withoutSecrets = ({ env }: Services, text: string) =>
-  secretsIn(env).reduce((rest, secret) => rest.replaceAll(secret, '•••'), text)
 
 async function requireAdmin({ accounts }: Services, call: Call<ChatRequest>) {
   const { signIn, cookies } = await accounts.findSignIn(call.headers)

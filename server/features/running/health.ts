@@ -4,7 +4,7 @@ import type { Health, Verdict } from '../../../contract/running.ts'
 import { countMigrations, ping, readDatabaseFacts } from '../../db/open.ts'
 import { findTrouble, lastDelivery, oldestWaiting, outboxDepth } from '../../db/outbox-state.ts'
 import { findLastJudged } from '../../db/provider-calls.ts'
-import { secretsIn } from '../../env.ts'
+import { withoutSecrets } from '../../env.ts'
 import { diskSpace } from '../../outside/disk-space.ts'
 import type { Services } from '../../services.ts'
 import { readVersion } from '../../version.ts'
@@ -85,7 +85,3 @@ async function diskHealth({ env }: Services): Promise<Health['disk']> {
   const verdict = free < NO_SPACE ? 'failing' : free < LITTLE_SPACE ? 'attention' : 'ok'
   return { verdict, freeBytes: free, totalBytes: total }
 }
-
-/** A mail server's words can repeat what it was sent. */
-export const withoutSecrets = (env: Services['env'], text: string): string =>
-  secretsIn(env).reduce((rest, secret) => rest.replaceAll(secret, '•••'), text)

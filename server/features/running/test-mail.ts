@@ -2,10 +2,10 @@
 import { profile } from '../../../content/profile.ts'
 import { logAdmin } from '../../db/admin-log.ts'
 import { noteDelivered } from '../../db/outbox.ts'
+import { withoutSecrets } from '../../env.ts'
 import type { Call } from '../../http/mount.ts'
 import { MAIL, type Mail } from '../../outside/mail.ts'
 import type { Services } from '../../services.ts'
-import { withoutSecrets } from './health.ts'
 
 export async function testMail(services: Services, { user, language }: Call<unknown, 'admin'>) {
   const { db, clock, env, mail, words, log } = services
