@@ -35,7 +35,7 @@ export const deskProviders: DeskProvidersWords = {
     cost: 'Geschätzte Kosten',
     rests: 'Pausiert bis',
     none: 'noch keine',
-    unknownCost: 'Preis unbekannt',
+    unknownCost: 'Tokens oder Preis unbekannt',
     costWithout: '{{cost}}; für {{calls}} der Aufrufe unbekannt',
   },
   budget: {

@@ -34,7 +34,7 @@ export const deskProviders = {
     cost: 'Estimated cost',
     rests: 'Left alone until',
     none: 'none yet',
-    unknownCost: 'unknown price',
+    unknownCost: 'tokens or price unknown',
     costWithout: '{{cost}}; unknown for {{calls}} of the calls',
   },
   budget: {

@@ -35,7 +35,7 @@ export const deskProviders: DeskProvidersWords = {
     cost: 'Coste estimado',
     rests: 'En pausa hasta',
     none: 'aún ninguna',
-    unknownCost: 'precio desconocido',
+    unknownCost: 'tokens o precio desconocidos',
     costWithout: '{{cost}}; desconocido en {{calls}} de las llamadas',
   },
   budget: {

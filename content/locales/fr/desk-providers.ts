@@ -35,7 +35,7 @@ export const deskProviders: DeskProvidersWords = {
     cost: 'Coût estimé',
     rests: 'Au repos jusqu’au',
     none: 'aucun pour l’instant',
-    unknownCost: 'prix inconnu',
+    unknownCost: 'jetons ou prix inconnus',
     costWithout: '{{cost}} ; inconnu pour {{calls}} des appels',
   },
   budget: {

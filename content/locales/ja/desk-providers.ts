@@ -35,7 +35,7 @@ export const deskProviders: DeskProvidersWords = {
     cost: '推定費用',
     rests: '休止の終了',
     none: 'まだありません',
-    unknownCost: '料金不明',
+    unknownCost: 'トークン数または料金が不明',
     costWithout: '{{cost}}（ほかに {{calls}} 回分は不明）',
   },
   budget: {

@@ -35,7 +35,7 @@ export const deskProviders: DeskProvidersWords = {
     cost: '估算费用',
     rests: '暂停至',
     none: '暂无',
-    unknownCost: '价格未知',
+    unknownCost: 'token 数或价格未知',
     costWithout: '{{cost}}；另有 {{calls}} 次调用费用未知',
   },
   budget: {

@@ -29,7 +29,7 @@ export async function healthOf(services: Services): Promise<Health> {
   const [{ kind: way } = { kind: 'light' as const }] = services.auditors
   return {
     at: services.clock.now(),
-    process: { version: await readVersion(), node: process.version, upMs: Math.round(process.uptime() * 1000) },
+    process: { version: await readVersion(), node: process.versions.node, upMs: Math.round(process.uptime() * 1000) },
     database,
     mail,
     outbox,

@@ -41,7 +41,7 @@ describe.each(engines)('how the site is running on %s', (engine) => {
     const told = await health(owner)
     expect(told).toMatchObject({
       at: site.clock.now(),
-      process: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), node: process.version },
+      process: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), node: process.versions.node },
       database: { verdict: 'ok', engine, version: expect.stringMatching(/^\d+\.\d+/) },
       mail: { verdict: 'ok', way: 'smtp', lastDeliveredAt: null, trouble: null },
       outbox: { verdict: 'ok', pending: 0, sent: 0, dead: 0, unconfirmed: 0, oldestWaitingAt: null },

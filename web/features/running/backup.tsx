@@ -76,10 +76,11 @@ function BackupHere({ way: { engine, documents } }: { way: Way }) {
   }
   return (
     <>
-      <p className="prose">
-        {say(`backup.${engine}`)} {say(documents ? 'backup.withDocuments' : 'backup.withoutDocuments')}{' '}
-        {say('backup.care')}
-      </p>
+      <ul className="list prose">
+        <li>{say(`backup.${engine}`)}</li>
+        <li>{say(documents ? 'backup.withDocuments' : 'backup.withoutDocuments')}</li>
+        <li>{say('backup.care')}</li>
+      </ul>
       <p className="prose">{say('backup.restore')}</p>
       <pre className="running-command">npm run restore -- site-backup.tar</pre>
       <button type="button" className="button button-primary" aria-disabled={busy || undefined} onClick={backUp}>

@@ -41,9 +41,8 @@ export function MailTest({ way, onSent }: Props) {
       <h3 id="running-mail" className="text-card">
         {say('testMail.heading')}
       </h3>
-      <p className="prose">
-        {say('testMail.text')} {way === 'files' && say('testMail.files')}
-      </p>
+      <p className="prose">{say('testMail.text')}</p>
+      {way === 'files' && <p className="prose">{say('testMail.files')}</p>}
       <button type="button" className="button" aria-disabled={busy || undefined} onClick={send}>
         {busy ? (
           <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
