@@ -22,5 +22,5 @@ test.each([
 
 test('small sums of money are not rounded away', () => {
   expect(createAmounts('en').dollars(0.000495)).toBe('$0.000495')
-  expect(createAmounts('de').dollars(12.5)).toBe('12,5 $')
+  expect(createAmounts('de').dollars(12.5)).toBe('12,50\u00a0$')
 })

@@ -12,7 +12,7 @@ export interface Amounts {
   /** Milliseconds in the unit that suits them. */
   duration(ms: number): string
   bytes(count: number): string
-  dollars(sum: number): string
+  dollars(amount: number): string
 }
 
 const units = [
@@ -33,12 +33,10 @@ export function createAmounts(language: string): Amounts {
   const number = new Intl.NumberFormat(language)
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const dollars = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumSignificantDigits: 3,
-  })
+  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+  const sum = new Intl.NumberFormat(language, dollars)
+  // A call costs a fraction of a cent.
+  const fraction = new Intl.NumberFormat(language, { ...dollars, maximumSignificantDigits: 3 })
   const unit = (value: number, name: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, maximumFractionDigits: value < 10 ? 1 : 0 }).format(
       value,
@@ -55,6 +53,6 @@ export function createAmounts(language: string): Amounts {
       const power = Math.min(sizes.length - 1, Math.floor(Math.log(Math.max(1, count)) / Math.log(1024)))
       return unit(count / 1024 ** power, sizes[power]!)
     },
-    dollars: (sum) => dollars.format(sum),
+    dollars: (amount) => (amount < 1 ? fraction : sum).format(amount),
   }
 }

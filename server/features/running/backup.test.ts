@@ -8,6 +8,7 @@ import { type Browser, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
 import { buildDatabase, engines } from '../../../tests/helpers/database.ts'
+import { findPgDump } from '../../outside/pg-dump.ts'
 import { restore } from '../../restore.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -173,7 +174,9 @@ describe.runIf(engines.includes('postgres'))('on postgres', () => {
     const archive = join(folder, 'backup.tar')
     await download(owner, archive)
     execFileSync('tar', ['-xf', archive, '-C', folder])
-    const list = execFileSync('pg_restore', ['--list', join(folder, 'database.dump')], { encoding: 'utf8' })
+    const list = execFileSync(findPgDump()!.replace(/dump$/, 'restore'), ['--list', join(folder, 'database.dump')], {
+      encoding: 'utf8',
+    })
     expect(list).toContain('TABLE DATA public contact_messages')
   })
 })
