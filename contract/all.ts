@@ -71,8 +71,10 @@ import { deleteDocument, downloadDocument, linkDocument, listDocuments, uploadDo
 import { listMeetings, proposeMeeting } from './portal-meetings.ts'
 import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, sendMessage } from './portal-messages.ts'
 import { readNotices, setNotices, stopNotices } from './portal-notices.ts'
+import { readProviderStatus } from './providers.ts'
 import { customResume, downloadResume } from './resume.ts'
 import { listMeasurements, measureSite, readPageSeo, readSeoAnalysis, readSeoReport, readVitalsWeeks } from './seo.ts'
+import { listKeptMails, makeBackup, readBackupWay, readHealth, readKeptMail, sendTestMail } from './running.ts'
 import { reportVitals } from './vitals.ts'
 
 export const endpoints = {
@@ -183,4 +185,11 @@ export const endpoints = {
   addFact,
   changeFact,
   removeFact,
+  readProviderStatus,
+  readHealth,
+  readBackupWay,
+  makeBackup,
+  sendTestMail,
+  listKeptMails,
+  readKeptMail,
 }

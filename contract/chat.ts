@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { connectionTypes, nodeTypes } from './content.ts'
 import { endpoint, MINUTE } from './endpoint.ts'
 import { languages } from './language.ts'
+import { providerFaults, providerNames } from './provider-names.ts'
 
 export const visitorRoles = ['unknown', 'recruiter', 'client', 'developer'] as const
 export type VisitorRole = (typeof visitorRoles)[number]
@@ -39,6 +40,8 @@ export const chatRequest = z.object({
   language: z.optional(z.enum(languages)),
   /** Sent only by a visitor who lets the owner read the conversation; without it nothing of the question is kept. */
   conversation: z.optional(conversationId),
+  /** Asks every provider that is configured, and tells what each says; for admins alone. */
+  test: z.optional(z.boolean()),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -74,6 +77,17 @@ export const systemDiagram = z.object({
   nextSteps: z.array(z.string()),
 })
 
+/** What one provider said in a test, as it came, or how it failed. */
+const providerResponse = z.object({
+  provider: z.enum(providerNames),
+  model: z.string(),
+  content: z.optional(z.string()),
+  error: z.optional(z.enum(providerFaults)),
+  /** The HTTP status, if that was the fault. */
+  status: z.optional(z.nullable(z.int())),
+})
+export type ProviderResponse = z.infer<typeof providerResponse>
+
 export const chatReply = z.object({
   success: z.literal(true),
   /** Markdown with footnotes `[^n]` and markers (`contract/markers.ts`). */
@@ -87,6 +101,8 @@ export const chatReply = z.object({
   answered: z.boolean(),
   /** Names what was kept of this question for the owner; absent if nothing was. */
   turn: z.optional(z.uuidv4()),
+  /** Of a test only. */
+  responses: z.optional(z.array(providerResponse)),
 })
 export type ChatReply = z.infer<typeof chatReply>
 
@@ -99,7 +115,7 @@ export const chat = endpoint({
   streams: true,
   body: chatRequest,
   reply: chatReply,
-  errors: ['invalid-input', 'rate-limited'],
+  errors: ['invalid-input', 'rate-limited', 'not-signed-in', 'not-allowed'],
 })
 
 export const feedbacks = ['up', 'down'] as const

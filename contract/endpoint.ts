@@ -44,9 +44,10 @@ export interface Endpoint<
   query?: Query
   /**
    * The media type, if the call answers with a file: the reply's `bytes`, under its `name`. A refusal is JSON all the same.
-   * `application/octet-stream` stands for a file of any type, read piece by piece.
+   * `application/octet-stream` stands for a file of any type, read piece by piece; `application/x-tar` is the reply's
+   * `stream`, of which nobody knows beforehand how long it gets.
    */
-  file?: 'application/pdf' | 'application/json' | 'application/octet-stream'
+  file?: 'application/pdf' | 'application/json' | 'application/octet-stream' | 'application/x-tar' | 'message/rfc822'
   /** If the body is a file, as it is: how many bytes it may have. */
   takesFile?: number
   /** True if browsers are sent here and from here on to the reply's `location` (302). */

@@ -232,6 +232,8 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
       ['desk-seo', 'deskSeo'],
+      ['desk-providers', 'deskProviders'],
+      ['desk-running', 'deskRunning'],
     ] as const) {
       const model = name === 'words' ? english : ((await load(`locales/en/${file}.ts`, name)) as Tree | undefined)
       const words = (await load(at(file), name)) as Tree | undefined

@@ -1,5 +1,6 @@
 /** The app as a function of its services: every request comes in here. */
 import { Hono } from 'hono'
+import { createBreaker } from './breaker.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { adminLogRoutes } from './features/admin-log/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
@@ -13,9 +14,11 @@ import { personaRoutes } from './features/persona/routes.ts'
 import { clientRoutes } from './features/portal/admin-routes.ts'
 import { projectsOfPerson } from './features/portal/personal-store.ts'
 import { portalRoutes } from './features/portal/routes.ts'
+import { providerRoutes } from './features/providers/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { downloadsOfPerson } from './features/resume/store.ts'
 import { seoRoutes } from './features/seo/routes.ts'
+import { runningRoutes } from './features/running/routes.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -31,6 +34,7 @@ export type App = Hono<HttpEnv>
 
 export function createApp(services: Services): App {
   const app: App = new Hono()
+  const breaker = createBreaker(services.clock)
   const headers = Object.entries(securityHeaders(services.env))
 
   app.onError((error, c) => {
@@ -48,7 +52,8 @@ export function createApp(services: Services): App {
 
   accountRoutes(app, services, [messagesOfPerson, downloadsOfPerson, projectsOfPerson])
   adminLogRoutes(app, services)
-  chatRoutes(app, services)
+  chatRoutes(app, services, breaker)
+  providerRoutes(app, services, breaker)
   contactRoutes(app, services)
   performanceRoutes(app, services)
   fitRoutes(app, services)
@@ -57,6 +62,7 @@ export function createApp(services: Services): App {
   portalRoutes(app, services)
   clientRoutes(app, services)
   resumeRoutes(app, services)
+  runningRoutes(app, services)
   personaRoutes(app, services)
   seoRoutes(app, services)
   vitalsRoutes(app, services)

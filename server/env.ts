@@ -178,3 +178,7 @@ export function secretsIn(env: Env): string[] {
     })
     .filter((secret) => secret.length >= SHORTEST_SECRET)
 }
+
+/** A text of somebody who was shown them, and may repeat them, such as a gateway or a mail server. */
+export const withoutSecrets = (env: Env, text: string): string =>
+  secretsIn(env).reduce((rest, secret) => rest.replaceAll(secret, '•••'), text)

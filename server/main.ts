@@ -24,7 +24,7 @@ import { findBrowser } from './outside/audit/find-browser.ts'
 import { openAuditors } from './outside/audit/open.ts'
 import { clearRemains } from './outside/audit/remains.ts'
 import { openFiles } from './outside/files/open.ts'
-import { fileDelivery, MAIL, smtpDelivery } from './outside/mail.ts'
+import { MAIL, openMail } from './outside/mail.ts'
 import { openModels } from './outside/models.ts'
 import { createGuard } from './outside/public-address.ts'
 import { createSafeFetch } from './outside/safe-fetch.ts'
@@ -68,10 +68,8 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     clearRemains(tmpdir()).catch((err: unknown) => log.warn({ err }, 'what an earlier server left')),
   ])
   const domain = new URL(env.SITE_URL).hostname
-  const deliverMail = env.SMTP_URL
-    ? smtpDelivery(env.SMTP_URL, domain)
-    : fileDelivery(join(env.DATA_DIR, 'outbox'), domain)
-  const outbox = createOutbox({ db, clock, kinds: { [MAIL]: deliverMail }, onError })
+  const mail = openMail(env, domain)
+  const outbox = createOutbox({ db, clock, kinds: { [MAIL]: mail.deliver }, onError })
   const accounts = openAccounts({ env, secret, db, clock, log, outbox, words })
   return {
     env,
@@ -83,6 +81,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     models: openModels(env),
     db,
     outbox,
+    mail,
     safeFetch: createSafeFetch(createGuard(env.AUDIT_ALLOW), agentName),
     auditors: openAuditors({
       browser: findBrowser(env.CHROME_PATH),

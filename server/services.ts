@@ -10,6 +10,7 @@ import type { KnowledgeOf } from './knowledge/knowledge.ts'
 import type { Metrics } from './metrics.ts'
 import type { Auditor } from './outside/audit/auditor.ts'
 import type { Files } from './outside/files/files.ts'
+import type { MailDoor } from './outside/mail.ts'
 import type { Model } from './outside/models.ts'
 import type { SafeFetch } from './outside/safe-fetch.ts'
 import type { Pages } from './page-store.ts'
@@ -29,6 +30,8 @@ export interface Services {
   models: Model[]
   db: Database
   outbox: Outbox
+  /** How mails leave; what visitors are promised goes through the outbox. */
+  mail: MailDoor
   /** Fetches what visitors name, if it is public. */
   safeFetch: SafeFetch
   /** The ways to measure a website, the best first. */

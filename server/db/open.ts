@@ -17,6 +17,9 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
+/** In DATA_DIR. */
+export const SQLITE_FILE = 'site.db'
+
 export interface DatabaseSettings {
   /** postgres://… ; undefined = an SQLite file in `dataDir`. */
   url: string | undefined
@@ -27,17 +30,44 @@ export interface DatabaseSettings {
 
 /** @throws if the database cannot be reached or a migration fails. */
 export async function openDatabase({ url, dataDir, onError }: DatabaseSettings): Promise<Database> {
-  const dialect = url ? postgresDialect(url, onError) : sqliteDialect(join(dataDir, 'site.db'))
+  const dialect = url ? postgresDialect(url, onError) : sqliteDialect(join(dataDir, SQLITE_FILE))
   const db = new Kysely<Tables>({ dialect })
   const { error } = await new Migrator({
     db,
-    provider: sqlFiles(join(import.meta.dirname, 'migrations')),
+    provider: sqlFiles(MIGRATIONS),
   }).migrateToLatest()
   if (error) {
     await db.destroy()
     throw error
   }
   return db
+}
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations')
+
+/** How many migrations the database has, and how many this version of the site knows. */
+export async function countMigrations(db: Database): Promise<{ applied: number; known: number }> {
+  const { rows } = await sql<{ applied: number }>`select count(*) as applied from kysely_migration`.execute(db)
+  return { applied: Number(rows[0]?.applied), known: Object.keys(await sqlFiles(MIGRATIONS).getMigrations()).length }
+}
+
+export interface DatabaseFacts {
+  engine: 'sqlite' | 'postgres'
+  version: string
+  bytes: number
+}
+
+export async function readDatabaseFacts(db: Database): Promise<DatabaseFacts> {
+  const engine = locksRows(db) ? 'postgres' : 'sqlite'
+  const facts =
+    engine === 'postgres'
+      ? sql<{ version: string; bytes: number }>`
+          select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`
+      : sql<{ version: string; bytes: number }>`
+          select sqlite_version() as version, page_count * page_size as bytes from pragma_page_count, pragma_page_size`
+  const { version = '', bytes } = (await facts.execute(db)).rows[0] ?? {}
+  // "15.12 (Debian 15.12-0+deb12u2)" is more than anybody asked.
+  return { engine, version: version.split(' ')[0] ?? version, bytes: Number(bytes) }
 }
 
 /** Answers if the database answers. */

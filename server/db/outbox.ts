@@ -79,6 +79,26 @@ export async function enqueue(tx: Tx, clock: Clock, entry: OutboxEntry): Promise
     .execute()
 }
 
+/** Notes, within the caller's transaction, something that was delivered without waiting in the outbox. */
+export async function noteDelivered(tx: Tx, clock: Clock, entry: OutboxEntry, createdAt: number): Promise<void> {
+  const now = clock.now()
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: entry.id,
+      kind: entry.kind,
+      payload: JSON.stringify(entry.payload),
+      state: 'sent',
+      attempts: 1,
+      due_at: now,
+      handed_over_at: now,
+      last_error: null,
+      created_at: createdAt,
+      finished_at: now,
+    })
+    .execute()
+}
+
 export interface OutboxSettings {
   db: Database
   clock: Clock

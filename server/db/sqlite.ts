@@ -1,7 +1,7 @@
 /** Node's own SQLite behind the interface that Kysely's SQLite dialect expects. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 
 /** How long a writer waits for another process that holds the file. */
@@ -60,3 +60,50 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
     iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   }
 }
+
+/** More pages than a database has: all in one step, so that no write meanwhile makes it begin anew. */
+const ALL_PAGES = 2 ** 31 - 1
+
+/**
+ * Copies the file as it is at this moment, while it is read and written, in a thread of its own. What was committed is in
+ * the copy, also what is still in the write-ahead log.
+ */
+export async function copySqlite(file: string, to: string): Promise<void> {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
+  try {
+    await backup(database, to, { rate: ALL_PAGES })
+  } finally {
+    database.close()
+  }
+}
+
+/** @throws if the file is no database or is damaged. */
+export function checkSqlite(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() ?? {}
+    if (verdict !== 'ok') throw new Error(`The database is damaged: ${verdict}`)
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * True if a site has the file open. To leave the write-ahead log takes the file for oneself, which SQLite refuses while
+ * anybody else has it open (sqlite.org/wal.html, "Persistence of WAL mode"). Where it is allowed the log is in the file.
+ */
+export function isSqliteInUse(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec('pragma journal_mode = delete')
+    return false
+  } catch (error) {
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY) return true
+    throw error
+  } finally {
+    database.close()
+  }
+}
+
+// sqlite.org/rescode.html
+const SQLITE_BUSY = 5

@@ -3,6 +3,7 @@ import { CHAT_KEPT_DAYS } from '../../contract/chat.ts'
 import { DAY } from '../../contract/endpoint.ts'
 import { REPORT_KEPT_MS } from '../../contract/performance.ts'
 import { COMPANY_KEPT_MS } from '../../contract/persona.ts'
+import { PROVIDER_CALLS_KEPT_DAYS } from '../../contract/providers.ts'
 import { VITALS_KEPT_DAYS } from '../../contract/vitals.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, forgetDeleted } from './open.ts'
@@ -55,6 +56,10 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
   await db
     .deleteFrom('field_vitals_weeks')
     .where('start', '<', now - VITALS_KEPT_DAYS * DAY)
+    .execute()
+  await db
+    .deleteFrom('provider_calls')
+    .where('began_at', '<', now - PROVIDER_CALLS_KEPT_DAYS * DAY)
     .execute()
   await db
     .deleteFrom('resume_downloads')

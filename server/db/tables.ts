@@ -5,6 +5,7 @@ import type { Decision, Milestone, Project } from '../../contract/portal.ts'
 import type { PortalDocument } from '../../contract/portal-documents.ts'
 import type { Meeting } from '../../contract/portal-meetings.ts'
 import type { Message } from '../../contract/portal-messages.ts'
+import type { ProviderFault, ProviderName } from '../../contract/provider-names.ts'
 
 export interface Tables {
   contact_messages: {
@@ -194,6 +195,22 @@ export interface Tables {
     token_hash: string
     invited_at: number
     expires_at: number
+  }
+  provider_calls: {
+    id: string
+    provider: ProviderName
+    /** The provider's name of the model. */
+    model: string
+    began_at: number
+    ms: number
+    /** `left`: the visitor broke it off. */
+    outcome: 'answered' | 'failed' | 'left'
+    fault: ProviderFault | null
+    /** The HTTP status, if that was the fault. */
+    status: number | null
+    /** Null if the provider did not tell. */
+    input_tokens: number | null
+    output_tokens: number | null
   }
   admin_log: {
     id: string

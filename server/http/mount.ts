@@ -94,6 +94,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
       z.parse(endpoint.reply, await handle({ ...call, ...reading })) as object
     if (endpoint.redirects) return c.redirect(((await answer()) as { location: string }).location)
     if (endpoint.file === 'application/octet-stream') return sendFile(c, (await answer()) as StoredFile)
+    if (endpoint.file === 'application/x-tar') return streamAnswer(c, endpoint.file, (await answer()) as StreamReply)
     if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer()) as FileReply)
     if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream')) return c.json(await answer())
     return streamSSE(c, async (stream) => {
@@ -145,6 +146,15 @@ interface FileReply {
 
 function fileAnswer(c: Context<HttpEnv>, type: string, { name, bytes }: FileReply): Response {
   return c.body(bytes, 200, { 'Content-Type': type, 'Content-Disposition': attachment(name) })
+}
+
+interface StreamReply {
+  name: string
+  stream: ReadableStream
+}
+
+function streamAnswer(c: Context<HttpEnv>, type: string, { name, stream }: StreamReply): Response {
+  return c.body(stream, 200, { 'Content-Type': type, 'Content-Disposition': attachment(name) })
 }
 
 /** A limit that cannot be counted, because the database is away, does not keep a visitor from asking. */

@@ -1,5 +1,5 @@
 /** The door to mail: an SMTP server, or files when none is configured. */
-import { mkdir, open, rename } from 'node:fs/promises'
+import { access, mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
@@ -34,6 +34,40 @@ export const MAIL = 'mail'
 const CONNECT_TIMEOUT_MS = 10_000
 const SOCKET_TIMEOUT_MS = 30_000
 const TOTAL_TIMEOUT_MS = 90_000
+
+export interface MailDoor {
+  /** `files`: without a server mails are kept, and reach nobody. */
+  way: 'smtp' | 'files'
+  deliver: Deliver
+}
+
+/** @param domain the right side of Message-IDs. */
+export function openMail(
+  { SMTP_URL, DATA_DIR }: { SMTP_URL?: string | undefined; DATA_DIR: string },
+  domain: string,
+): MailDoor {
+  if (SMTP_URL) return { way: 'smtp', deliver: smtpDelivery(SMTP_URL, domain) }
+  return { way: 'files', deliver: fileDelivery(mailFolder(DATA_DIR), domain) }
+}
+
+const mailFolder = (dataDir: string) => join(dataDir, 'outbox')
+
+/** Whether the mail with this id of the outbox is kept as a file here. */
+export const hasMailFile = (dataDir: string, id: string): Promise<boolean> =>
+  access(join(mailFolder(dataDir), `${id}.eml`)).then(
+    () => true,
+    () => false,
+  )
+
+/** @returns undefined if there is none. */
+export async function readMailFile(dataDir: string, id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await readFile(join(mailFolder(dataDir), `${id}.eml`)))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
 
 /** Delivers mails through an SMTP server. Domain: the right side of their Message-IDs. */
 export function smtpDelivery(smtpUrl: string, domain: string): Deliver {

@@ -3,16 +3,24 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { ProviderName } from '../../contract/provider-names.ts'
 import { modelFetch } from './model-fetch.ts'
-
-export const providerNames = ['openai', 'anthropic', 'gemini'] as const
-export type ProviderName = (typeof providerNames)[number]
 
 export interface ModelRequest {
   system: string
   prompt: string
   signal: AbortSignal
+  /** Told at the end of a whole answer, by providers that count. */
+  onTokens?(tokens: Tokens): void
 }
+
+export interface Tokens {
+  input: number
+  output: number
+}
+
+/** The provider answered properly, and without a text. */
+export class EmptyAnswer extends Error {}
 
 export interface Model {
   provider: ProviderName
@@ -74,6 +82,8 @@ function openaiModel({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_
 
 /** What every package of the SDK makes: one provider's model behind the interface that is the same for all. */
 type LanguageModel = ReturnType<ReturnType<typeof createOpenAI>['chat']>
+type StreamPart =
+  Awaited<ReturnType<LanguageModel['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
 type Options = NonNullable<Parameters<LanguageModel['doStream']>[0]['providerOptions']>
 
 /**
@@ -84,7 +94,7 @@ function model(provider: ProviderName, id: string, languageModel: LanguageModel,
   return {
     provider,
     id,
-    async *write({ system, prompt, signal }) {
+    async *write({ system, prompt, signal, onTokens }) {
       const { stream } = await languageModel.doStream({
         prompt: [
           { role: 'system', content: system },
@@ -98,12 +108,20 @@ function model(provider: ProviderName, id: string, languageModel: LanguageModel,
       // Leaving the loop closes the connection.
       for await (const part of stream) {
         if (part.type === 'error') throw part.error
+        if (part.type === 'finish') tellTokens(part.usage, onTokens)
         if (part.type !== 'text-delta') continue
         length += part.delta.length
         if (length > MAX_CHARACTERS) return
         yield part.delta
       }
-      if (length === 0) throw new Error('The provider said nothing.')
+      if (length === 0) throw new EmptyAnswer('The provider said nothing.')
     },
   }
+}
+
+type Usage = Extract<StreamPart, { type: 'finish' }>['usage']
+
+/** A question without tokens does not exist: zero is how the SDK writes that nothing was told. */
+function tellTokens({ inputTokens, outputTokens }: Usage, tell: ModelRequest['onTokens']): void {
+  if (inputTokens.total && outputTokens.total) tell?.({ input: inputTokens.total, output: outputTokens.total })
 }

@@ -11,7 +11,7 @@ import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { openAuditors } from '../../server/outside/audit/open.ts'
 import { openFiles } from '../../server/outside/files/open.ts'
-import { MAIL, smtpDelivery } from '../../server/outside/mail.ts'
+import { MAIL, openMail } from '../../server/outside/mail.ts'
 import { openModels } from '../../server/outside/models.ts'
 import { createGuard } from '../../server/outside/public-address.ts'
 import { createSafeFetch } from '../../server/outside/safe-fetch.ts'
@@ -73,10 +73,11 @@ export async function buildApp(
       logLines.push(JSON.parse(line))
     },
   })
+  const mail = openMail({ ...env, SMTP_URL: env.SMTP_URL ?? mailServer.url }, new URL(env.SITE_URL).hostname)
   const outbox = createOutbox({
     db,
     clock,
-    kinds: { [MAIL]: smtpDelivery(mailServer.url, new URL(env.SITE_URL).hostname) },
+    kinds: { [MAIL]: mail.deliver },
     onError: (err, id) => log.warn({ err, id }, 'not delivered yet'),
   })
   const secret = 'a secret that only this test knows'
@@ -91,6 +92,7 @@ export async function buildApp(
     models: openModels(env),
     db,
     outbox,
+    mail,
     safeFetch: createSafeFetch(createGuard(env.AUDIT_ALLOW), 'test agent'),
     // No browser unless a test brings one.
     auditors: openAuditors({

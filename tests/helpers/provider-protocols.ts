@@ -1,5 +1,5 @@
 /** What the providers' streams look like, after their documentation. */
-import type { ProviderName } from '../../server/outside/models.ts'
+import type { ProviderName } from '../../contract/provider-names.ts'
 
 export interface Protocol {
   path: RegExp

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { ProviderName } from '../../server/outside/models.ts'
+import type { ProviderName } from '../../contract/provider-names.ts'
 import { eventually } from './eventually.ts'
 import { type Protocol, protocols } from './provider-protocols.ts'
 

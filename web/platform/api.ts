@@ -49,16 +49,17 @@ export interface Download {
   file: Blob
 }
 
-/** A file that has not come by then does not come; the largest takes the server a few seconds. */
+/** A file that has not come by then does not come, unless it is said to take longer; most take the server a few seconds. */
 const DOWNLOAD_MS = 60_000
 
 /** For endpoints that answer with a file. @throws as `call` does, an AbortError if the signal ends it, a TimeoutError. */
 export async function download<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,
-  body: z.input<Body>,
+  body: z.input<Body> | undefined,
   signal: AbortSignal,
+  atMostMs = DOWNLOAD_MS,
 ): Promise<Download> {
-  const either = AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_MS)])
+  const either = AbortSignal.any([signal, AbortSignal.timeout(atMostMs)])
   const response = await request(endpoint, body, {}, either)
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
   return { name: decodeURIComponent(name ?? 'resume.pdf'), file: await response.blob() }

@@ -43,4 +43,8 @@ export const mail: typeof english = {
     subject: 'Ihr Konto bei {{site}} wurde gelöscht',
     text: 'Guten Tag,\n\nwie gewünscht wurden Ihr Konto und alles, was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nFalls Sie das nicht veranlasst haben, antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
   },
+  test: {
+    subject: 'Testmail von {{site}}',
+    text: 'Guten Tag,\n\ndiese Mail wurde in der Verwaltung ausgelöst, um zu prüfen, ob Mails der Website ankommen. Sie kommen an.\n\n{{url}}',
+  },
 }

@@ -41,4 +41,8 @@ export const mail = {
     subject: 'Your account at {{site}} was deleted',
     text: 'Hello,\n\nyour account and what was kept about you were deleted, as asked. Backups made before are overwritten in time.\n\nIf you did not ask for this, please answer this mail.\n\n{{owner}}\n{{url}}',
   },
+  test: {
+    subject: 'A test of the mail from {{site}}',
+    text: 'Hello,\n\nthis mail was sent from the owner’s desk to see whether mails of the site arrive. They do.\n\n{{url}}',
+  },
 }

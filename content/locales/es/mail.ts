@@ -43,4 +43,8 @@ export const mail: typeof english = {
     subject: 'Se ha eliminado su cuenta de {{site}}',
     text: 'Hola:\n\nTal como se pidió, se han eliminado su cuenta y todo lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi no lo ha pedido usted, responda a este correo.\n\n{{owner}}\n{{url}}',
   },
+  test: {
+    subject: 'Correo de prueba de {{site}}',
+    text: 'Hola:\n\nEste correo se ha enviado desde la administración para comprobar si llegan los correos del sitio. Llegan.\n\n{{url}}',
+  },
 }

@@ -43,4 +43,8 @@ export const mail: typeof english = {
     subject: 'Votre compte sur {{site}} a été supprimé',
     text: 'Bonjour,\n\ncomme demandé, votre compte et tout ce qui était conservé à votre sujet ont été supprimés. Les sauvegardes antérieures seront écrasées avec le temps.\n\nSi vous n’êtes pas à l’origine de cette demande, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
   },
+  test: {
+    subject: 'Mail de test de {{site}}',
+    text: 'Bonjour,\n\nce message a été envoyé depuis l’administration pour vérifier que les mails du site arrivent. C’est le cas.\n\n{{url}}',
+  },
 }

@@ -1,10 +1,10 @@
 /** Whatever a provider does, the visitor has an answer within twelve seconds. */
 import { expect, test } from 'vitest'
+import { providerNames } from '../../../contract/provider-names.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { answer, ask, QUESTION, reading, SAYS, streaming, WORDED } from '../../../tests/helpers/chat.ts'
 import { eventually } from '../../../tests/helpers/eventually.ts'
 import { type Behaviour, buildProviders, type ProviderServer } from '../../../tests/helpers/provider-server.ts'
-import { providerNames } from '../../outside/models.ts'
 
 const LIMIT_MS = 12_000
 

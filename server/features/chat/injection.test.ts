@@ -9,12 +9,12 @@ import { buildLedger } from '../../../content/ledger.ts'
 import type { ChatReply } from '../../../contract/chat.ts'
 import { type Language, languages } from '../../../contract/language.ts'
 import { readMarkers } from '../../../contract/markers.ts'
+import { providerNames } from '../../../contract/provider-names.ts'
 import { buildApp } from '../../../tests/helpers/app.ts'
 import { answer } from '../../../tests/helpers/chat.ts'
 import { buildProviders, type ProviderCall } from '../../../tests/helpers/provider-server.ts'
 import { injections } from '../../../tests/texts/injections.ts'
 import { openKnowledge } from '../../knowledge/knowledge.ts'
-import { providerNames } from '../../outside/models.ts'
 
 const knowledgeOf = openKnowledge()
 

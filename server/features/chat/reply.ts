@@ -1,10 +1,10 @@
 /** Answers one question: found in the ledger, worded by a model where one is allowed and able, else said as it stands. */
 import type { ChatReply, ChatRequest } from '../../../contract/chat.ts'
+import type { Breaker } from '../../breaker.ts'
 import type { Call } from '../../http/mount.ts'
 import { questionLanguage } from '../../knowledge/language.ts'
 import type { Services } from '../../services.ts'
 import { answerLocally } from './answer.ts'
-import type { Breaker } from './breaker.ts'
 import type { LiveKnowledge } from './live-knowledge.ts'
 import { word } from './worded.ts'
 

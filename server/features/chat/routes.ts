@@ -1,17 +1,18 @@
 import type { Hono } from 'hono'
 import { chat, eraseConversation, rateTurn } from '../../../contract/chat.ts'
+import type { Breaker } from '../../breaker.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
-import { createBreaker } from './breaker.ts'
 import { erase, keepTurn, rate } from './keep.ts'
 import { createLiveKnowledge } from './live-knowledge.ts'
 import { reply } from './reply.ts'
+import { testProviders } from './test-providers.ts'
 
-export function chatRoutes(app: Hono<HttpEnv>, services: Services): void {
-  const breaker = createBreaker(services.clock)
+export function chatRoutes(app: Hono<HttpEnv>, services: Services, breaker: Breaker): void {
   const knowledgeIn = createLiveKnowledge(services)
   mount(app, services, chat, async (call) => {
+    if (call.body.test) return await testProviders(services, breaker, call)
     const answer = await reply(services, knowledgeIn, breaker, call)
     return { ...answer, turn: await keepTurn(services, call, answer) }
   })

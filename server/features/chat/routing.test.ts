@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../contract/language.ts'
 import { languages } from '../../../contract/language.ts'
+import type { ProviderName } from '../../../contract/provider-names.ts'
 import { buildApp } from '../../../tests/helpers/app.ts'
 import { answer, QUESTION, SAYS, WORDED } from '../../../tests/helpers/chat.ts'
 import { buildProviders } from '../../../tests/helpers/provider-server.ts'
 import { openKnowledge } from '../../knowledge/knowledge.ts'
 import { terms } from '../../knowledge/tokens.ts'
-import type { ProviderName } from '../../outside/models.ts'
 import { taskOf } from './task.ts'
 
 const knowledgeOf = openKnowledge()

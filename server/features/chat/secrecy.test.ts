@@ -1,10 +1,10 @@
 /** What a provider is told stays between the site and that provider. */
 import { expect, test } from 'vitest'
+import { providerNames } from '../../../contract/provider-names.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { answer, ask, QUESTION, SAYS, streaming } from '../../../tests/helpers/chat.ts'
 import { type Behaviour, buildProviders, type ProviderCall } from '../../../tests/helpers/provider-server.ts'
 import { openKnowledge } from '../../knowledge/knowledge.ts'
-import { providerNames } from '../../outside/models.ts'
 import { answerLocally } from './answer.ts'
 
 const VISITORS_WORDS = 'How fast is EPIC? My number is 4711-secret.'

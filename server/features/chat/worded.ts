@@ -3,14 +3,16 @@ import type { Fact } from '../../../content/ledger.ts'
 import type { ChatRequest, Citation } from '../../../contract/chat.ts'
 import { DAY, SECOND } from '../../../contract/endpoint.ts'
 import type { Language } from '../../../contract/language.ts'
-import type { Clock } from '../../clock.ts'
+import type { ProviderName } from '../../../contract/provider-names.ts'
+import type { Breaker } from '../../breaker.ts'
 import { countOne } from '../../db/limits.ts'
+import { countProviderCall } from '../../db/provider-calls.ts'
 import { secretsIn } from '../../env.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { questionLanguage } from '../../knowledge/language.ts'
-import type { Model, ProviderName } from '../../outside/models.ts'
+import type { Model } from '../../outside/models.ts'
 import type { Services } from '../../services.ts'
-import type { Breaker } from './breaker.ts'
+import { callModel, createPatience, type Patience } from './call-model.ts'
 import { createGrounding } from './grounding.ts'
 import { instructions } from './instructions.ts'
 import { createResemblance } from './resemblance.ts'
@@ -58,41 +60,32 @@ export async function word(services: Services, breaker: Breaker, wording: Wordin
     const model = candidates.shift()
     const left = end - clock.now()
     if (!model || left <= 0 || signal.aborted || !(await withinBudget(services, visitor))) return undefined
-    breaker.started(model.provider)
     // Whoever is silent for its share of the time is given up, so that the others have theirs.
-    const attempt = await tryModel(services, model, wording, left / (candidates.length + 1), left)
-    if (attempt.outcome === 'failed') breaker.failed(model.provider)
-    if (attempt.outcome === 'answered') breaker.succeeded(model.provider)
+    const patience = createPatience(clock, signal, left / (candidates.length + 1), left)
+    const attempt = await tryModel(services, breaker, model, wording, patience)
     // Read words cannot be taken back, and another answer would contradict them. Nor is another asked if this one had
     // nothing to say that the facts prove: the local answer says them.
     if (attempt.worded || attempt.outcome !== 'failed') return attempt.worded
   }
 }
 
-async function tryModel(services: Services, model: Model, wording: Wording, silenceMs: number, totalMs: number) {
+async function tryModel(services: Services, breaker: Breaker, model: Model, wording: Wording, patience: Patience) {
   const { facts, request, language, emit } = wording
   const told = instructions(request, facts, language)
-  const patience = createPatience(services.clock, wording.signal, silenceMs, totalMs)
   const grounding = createGrounding(facts, createResemblance(held(services, wording, told.rules)))
   let text = ''
-  let outcome: 'answered' | 'failed' | 'left' = 'answered'
   const take = async (grounded: string) => {
     if (!grounded) return
     text += grounded
     await emit(grounded)
   }
-  try {
-    for await (const part of model.write({ ...told, signal: patience.signal })) {
+  const { outcome } = await callModel(services, breaker, model, { ...told, patience }, async (parts) => {
+    for await (const part of parts) {
       patience.heard()
       await take(grounding.add(part))
     }
     await take(grounding.end())
-  } catch (error) {
-    outcome = wording.signal.aborted ? 'left' : 'failed'
-    if (outcome === 'failed') services.log.warn({ provider: model.provider, err: redacted(error) }, 'a provider failed')
-  } finally {
-    patience.end()
-  }
+  })
   // What has left is grounded; a broken end does not make it wrong.
   const { citations } = grounding
   const worded: Worded | undefined = text ? { text: text.trim(), citations, provider: model.provider } : undefined
@@ -108,39 +101,13 @@ function held({ env, secret }: Services, { knowledge }: Wording, rules: string) 
   return { telling: retrieval.telling, isInLanguage, rules, open, secrets, capitalsAreNames: language !== 'de' }
 }
 
-/** Ends a provider's call when the visitor leaves, when it was silent for too long, and when the time is up. */
-function createPatience(clock: Clock, visitor: AbortSignal, silenceMs: number, totalMs: number) {
-  const cut = new AbortController()
-  const abort = () => cut.abort()
-  const forgetTotal = clock.after(totalMs, abort)
-  let forgetSilence = clock.after(silenceMs, abort)
-  return {
-    signal: AbortSignal.any([visitor, cut.signal]),
-    heard() {
-      forgetSilence()
-      forgetSilence = clock.after(silenceMs, abort)
-    },
-    end() {
-      forgetTotal()
-      forgetSilence()
-    },
-  }
-}
-
-/** A provider's error can hold the prompt or the key, in any of its texts; its kind and status say enough. */
-function redacted(error: unknown): Error {
-  const name = error instanceof Error ? error.name : 'Error'
-  const status = error instanceof Error && (error as { statusCode?: unknown }).statusCode
-  return new Error(typeof status === 'number' ? `${name} ${status}` : name)
-}
-
 /** Counts a provider's call for the day, in all and for the visitor. Without a database nothing is spent. */
 async function withinBudget({ db, clock, env, log }: Services, visitor: string): Promise<boolean> {
   try {
     return await db.transaction().execute(async (tx) => {
       const mine = await countOne(tx, clock, `provider calls ${visitor}`, DAY)
       if (mine.count > env.CHAT_PER_VISITOR_DAILY) return false
-      return (await countOne(tx, clock, 'provider calls', DAY)).count <= env.CHAT_DAILY_BUDGET
+      return (await countProviderCall(tx, clock)) <= env.CHAT_DAILY_BUDGET
     })
   } catch (err) {
     log.warn({ err }, 'the budget was not counted')

@@ -2,11 +2,11 @@
 import type { Context, Hono } from 'hono'
 import { Gauge } from 'prom-client'
 import { ping } from '../../db/open.ts'
+import { outboxDepth } from '../../db/outbox-state.ts'
 import { openapi } from '../../http/openapi.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { clientAddress, type HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
-import { outboxDepth } from './store.ts'
 
 export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
   new Gauge({

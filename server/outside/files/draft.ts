@@ -47,12 +47,15 @@ async function writeAll(handle: FileHandle, piece: Uint8Array, at: number): Prom
 
 const PIECE_BYTES = 256 * 1024
 
-/** Reads it from its start. */
-export async function* piecesOf({ handle, size }: Draft): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+/** Reads so many bytes of a file, from its start or from another place. @throws if it has fewer. */
+export async function* piecesOf(
+  { handle, size }: Pick<Draft, 'handle' | 'size'>,
+  from = 0,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < size; ) {
     const piece = new Uint8Array(Math.min(PIECE_BYTES, size - at))
-    const { bytesRead } = await handle.read(piece, 0, piece.byteLength, at)
-    if (bytesRead === 0) throw new Error('A draft is shorter than what was written.')
+    const { bytesRead } = await handle.read(piece, 0, piece.byteLength, from + at)
+    if (bytesRead === 0) throw new Error('A file is shorter than it was said to be.')
     yield piece.subarray(0, bytesRead)
     at += bytesRead
   }

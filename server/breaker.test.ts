@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { answer, QUESTION, SAYS } from '../../../tests/helpers/chat.ts'
-import { buildClock } from '../../../tests/helpers/clock.ts'
-import { buildProviders } from '../../../tests/helpers/provider-server.ts'
+import { buildApp } from '../tests/helpers/app.ts'
+import { answer, QUESTION, SAYS } from '../tests/helpers/chat.ts'
+import { buildClock } from '../tests/helpers/clock.ts'
+import { buildProviders } from '../tests/helpers/provider-server.ts'
 import { createBreaker } from './breaker.ts'
 
 const MINUTE = 60_000

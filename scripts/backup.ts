@@ -1,0 +1,20 @@
+/** `npm run backup [-- file.tar]`: a backup of the site, also while it runs. */
+import { open, rename } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { backupName, makeArchive } from '../server/backup.ts'
+import { readEnv } from '../server/env.ts'
+
+const env = readEnv()
+const path = resolve(process.argv[2] ?? backupName(Date.now()))
+const part = `${path}.part`
+
+// It appears under its name only when it is whole.
+const file = await open(part, 'w', 0o600)
+for await (const piece of makeArchive(env, tmpdir())) await file.writeFile(piece)
+await file.sync()
+await file.close()
+await rename(part, path)
+
+console.log(`The backup is in ${path}. Keep it like a password: whoever has it has everything.`)
+if (env.S3_BUCKET) console.log(`Documents in the bucket ${env.S3_BUCKET} are not part of it.`)

@@ -1,0 +1,23 @@
+/** `npm run restore -- file.tar`: puts a backup back, while no site is running on the data. */
+import { resolve } from 'node:path'
+import { readEnv } from '../server/env.ts'
+import { RestoreError, restore } from '../server/restore.ts'
+
+const archive = process.argv[2]
+if (!archive) {
+  console.error('Which backup? npm run restore -- file.tar')
+  process.exit(1)
+}
+try {
+  const { documents, before, dump } = await restore(resolve(archive), readEnv().DATA_DIR, Date.now())
+  console.log(`The backup is back, with ${documents} documents.`)
+  if (before) console.log(`What was there before is in ${before}.`)
+  if (dump) {
+    console.log('Its database is of PostgreSQL. Put it into an empty one, which DATABASE_URL names:')
+    console.log(`  pg_restore --no-owner --dbname="$DATABASE_URL" ${dump}`)
+  }
+} catch (error) {
+  if (!(error instanceof RestoreError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import type { ChatReply } from '../../../contract/chat.ts'
+import { DAY, MINUTE, SECOND } from '../../../contract/endpoint.ts'
+import type { ProviderName } from '../../../contract/provider-names.ts'
+import { PROVIDER_CALLS_KEPT_DAYS, type ProviderStatus } from '../../../contract/providers.ts'
+import { type Browser, openBrowser, ownerSignedIn, registered, standStill } from '../../../tests/helpers/accounts.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { answer, QUESTION, SAYS } from '../../../tests/helpers/chat.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { buildProviders } from '../../../tests/helpers/provider-server.ts'
+import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { createApp } from '../../app.ts'
+import { sweep } from '../../db/sweep.ts'
+import { createMetrics } from '../../metrics.ts'
+
+const TEST = { message: 'Tell me about EPIC', history: [], test: true }
+
+async function status(owner: Browser): Promise<ProviderStatus> {
+  const response = await owner.get('/api/provider-status')
+  expect(response.status, await response.clone().text()).toBe(200)
+  return (await response.json()) as ProviderStatus
+}
+
+async function testAll(owner: Browser): Promise<ChatReply> {
+  const response = await owner.post('/api/chat', TEST)
+  expect(response.status, await response.clone().text()).toBe(200)
+  return (await response.json()) as ChatReply
+}
+
+const of = ({ providers }: ProviderStatus, name: ProviderName) => providers.find(({ provider }) => provider === name)
+
+describe.each(engines)('the providers on %s', (engine) => {
+  test('without a key none is connected, and nothing is counted', async () => {
+    const owner = await ownerSignedIn(await buildApp(engine))
+    const { status: connected, providers, budget } = await status(owner)
+    expect(connected).toEqual({ openai: false, anthropic: false, gemini: false })
+    expect(providers.map(({ state, model, calls, cost }) => [state, model, calls, cost])).toEqual(
+      Array(3).fill(['not-configured', null, 0, null]),
+    )
+    expect(budget).toEqual({ perDay: 500, left: 500, began: null, ends: null })
+    const { responses, response } = await testAll(owner)
+    expect(responses).toEqual([])
+    expect(response).not.toBe('')
+  })
+
+  test('a test asks each that is configured, shows what it says as it came, and tells who failed how', async () => {
+    const providers = await buildProviders()
+    Object.assign(providers.answers, {
+      openai: { says: 'Just words.' },
+      anthropic: { status: 401 },
+      gemini: { says: `My key is ${providers.keys.gemini}` },
+    })
+    const site = await buildApp(engine, { ...providers.settings, OPENAI_MODEL: 'test-model' })
+    const owner = await ownerSignedIn(site)
+    const { responses, response, provider } = await testAll(owner)
+    expect(responses).toMatchObject([
+      { provider: 'openai', model: 'test-model', content: 'Just words.' },
+      { provider: 'anthropic', model: 'claude-sonnet-4-5', error: 'key-refused', status: 401 },
+      { provider: 'gemini', content: 'My key is •••' },
+    ])
+    expect([response, provider]).toEqual(['Just words.', 'openai'])
+    expect(await (await owner.get('/api/admin/log')).json()).toMatchObject({ items: [{ action: 'providers-tested' }] })
+    const known = await status(owner)
+    expect(known.status).toEqual({ openai: true, anthropic: false, gemini: true })
+    expect(of(known, 'anthropic')).toMatchObject({
+      state: 'failing',
+      last: { at: site.clock.now(), fault: 'key-refused', status: 401 },
+      calls: 1,
+      failures: 1,
+    })
+  })
+
+  test('a provider is untried until it is called, failing after a failure, and working again after an answer', async () => {
+    const providers = await buildProviders()
+    const site = await buildApp(engine, providers.settings)
+    const owner = await ownerSignedIn(site)
+    const first = await status(owner)
+    expect(first.status).toEqual({ openai: true, anthropic: true, gemini: true })
+    expect(of(first, 'openai')).toMatchObject({ state: 'untried', model: 'gpt-5-mini', last: null })
+
+    providers.answers.openai = { status: 500 }
+    providers.answers.anthropic = { says: SAYS }
+    await answer(site, QUESTION)
+    const second = await status(owner)
+    expect(second.status).toEqual({ openai: false, anthropic: true, gemini: true })
+    expect(of(second, 'openai')).toMatchObject({ state: 'failing', last: { fault: 'refused', status: 500 } })
+
+    site.clock.advance(SECOND)
+    providers.answers.openai = { says: SAYS }
+    await answer(site, QUESTION)
+    expect(of(await status(owner), 'openai')).toMatchObject({ state: 'working', calls: 2, failures: 1 })
+  })
+
+  test('calls of every instance are counted together, and for the day of the budget', async () => {
+    const providers = await buildProviders()
+    const site = await buildApp(engine, { ...providers.settings, CHAT_DAILY_BUDGET: '3' })
+    const time = standStill(site)
+    const owner = await ownerSignedIn(site)
+    const other = { app: createApp({ ...site.services, db: await site.openAgain(), metrics: createMetrics() }) }
+    const began = site.clock.now()
+    providers.answers.openai = { says: SAYS }
+    await answer(site, QUESTION)
+    expect((await other.app.request('/api/chat', post(QUESTION))).status).toBe(200)
+    const today = await status(owner)
+    expect(of(today, 'openai')).toMatchObject({ calls: 2, failures: 0 })
+    expect(today.budget).toEqual({ perDay: 3, left: 1, began, ends: began + DAY })
+
+    time.advance(DAY)
+    const tomorrow = await status(await signInAnew(site))
+    expect(of(tomorrow, 'openai')).toMatchObject({ calls: 0, medianMs: null, state: 'working' })
+    expect(tomorrow.budget).toEqual({ perDay: 3, left: 3, began: null, ends: null })
+  })
+
+  test('tells the median time and the cost of the answers whose tokens are known', async () => {
+    const providers = await buildProviders()
+    const site = await buildApp(engine, providers.settings)
+    const owner = await ownerSignedIn(site)
+    providers.answers.anthropic = 'by-hand'
+    for (const [i, ms] of [100, 900, 300].entries()) {
+      const asking = answer(site, { message: 'What is the architecture of the EPIC AI Platform?' })
+      const call = await providers.call(i + 1)
+      expect(call.provider).toBe('anthropic')
+      site.clock.advance(ms)
+      call.say('[[case-study.epic-ai-platform.title]]')
+      call.end()
+      await asking
+    }
+    // The protocol's own words say 10 tokens in and 9 out; Claude Sonnet is 3 and 15 dollars a million.
+    const details = of(await status(owner), 'anthropic')
+    expect(details).toMatchObject({ calls: 3, medianMs: 300, callsWithoutCost: 0 })
+    expect(details?.cost).toBeCloseTo((3 * (10 * 3 + 9 * 15)) / 1_000_000, 12)
+  })
+
+  test('a model without a known price has no cost, and calls that tell no tokens are said to be left out', async () => {
+    const providers = await buildProviders()
+    providers.answers.openai = { says: SAYS }
+    providers.answers.anthropic = { says: SAYS }
+    const site = await buildApp(engine, { ...providers.settings, ANTHROPIC_MODEL: 'claude-sonnet-4-5x' })
+    const owner = await ownerSignedIn(site)
+    await testAll(owner)
+    const known = await status(owner)
+    expect(of(known, 'openai')).toMatchObject({ cost: null, callsWithoutCost: 1 })
+    expect(of(known, 'anthropic')).toMatchObject({ cost: null, callsWithoutCost: 1 })
+  })
+
+  test('calls are forgotten after their time, and with them what a provider was last like', async () => {
+    const providers = await buildProviders()
+    providers.answers.openai = { status: 500 }
+    const site = await buildApp(engine, providers.settings)
+    const time = standStill(site)
+    await testAll(await ownerSignedIn(site))
+    time.advance(PROVIDER_CALLS_KEPT_DAYS * DAY)
+    await sweep(site.services.db, site.clock)
+    expect(of(await status(await signInAnew(site)), 'openai')?.state).toBe('failing')
+    time.advance(1)
+    await sweep(site.services.db, site.clock)
+    expect(of(await status(await signInAnew(site)), 'openai')?.state).toBe('untried')
+  })
+
+  test('is for admins only, and so is the test', async () => {
+    const providers = await buildProviders()
+    const site = await buildApp(engine, providers.settings)
+    const { browser } = await registered(site)
+    await expectRefusal(await openBrowser(site).get('/api/provider-status'), 'not-signed-in')
+    await expectRefusal(await browser.get('/api/provider-status'), 'not-allowed')
+    await expectRefusal(await openBrowser(site).post('/api/chat', TEST), 'not-signed-in')
+    await expectRefusal(await browser.post('/api/chat', TEST), 'not-allowed')
+    expect(providers.calls).toEqual([])
+  })
+})
+
+test('a provider that rests is said to, and a test that works ends its rest', async () => {
+  const providers = await buildProviders()
+  providers.answers.openai = { status: 500 }
+  providers.answers.anthropic = { says: SAYS }
+  const site = await buildApp('sqlite', providers.settings)
+  const owner = await ownerSignedIn(site)
+  for (let i = 0; i < 5; i++) await answer(site, QUESTION)
+  expect(of(await status(owner), 'openai')?.restsUntil).toBe(site.clock.now() + MINUTE)
+  providers.answers.openai = { says: 'Here again.' }
+  await testAll(owner)
+  expect(of(await status(owner), 'openai')?.restsUntil).toBeNull()
+})
+
+test('a test goes on where the budget is used up, and counts', async () => {
+  const providers = await buildProviders()
+  providers.answers.openai = { says: SAYS }
+  const site = await buildApp('sqlite', { ...providers.settings, CHAT_DAILY_BUDGET: '4' })
+  const owner = await ownerSignedIn(site)
+  await testAll(owner)
+  expect((await status(owner)).budget.left).toBe(1)
+  expect((await testAll(owner)).responses?.[0]).toMatchObject({ content: SAYS })
+  expect((await status(owner)).budget.left).toBe(0)
+  expect((await answer(site, QUESTION)).provider).toBe('local')
+})
+
+test('a blank message is refused with what is wrong with it', async () => {
+  const owner = await ownerSignedIn(await buildApp('sqlite'))
+  const { fields } = await expectRefusal(await owner.post('/api/chat', { ...TEST, message: ' ' }), 'invalid-input')
+  expect(fields).toEqual({ message: 'Message is required' })
+})
+
+test.each([
+  ['limited', { status: 429 }],
+  ['model-unknown', { status: 404 }],
+  ['empty', 'no-text'],
+  ['empty', 'html'],
+  ['broken', 'error-in-stream'],
+] as const)('the fault %s is told of an answer like %j', async (error, behaviour) => {
+  const providers = await buildProviders()
+  providers.answers.anthropic = behaviour
+  const owner = await ownerSignedIn(await buildApp('sqlite', providers.settings))
+  expect((await testAll(owner)).responses?.[1]).toMatchObject({ provider: 'anthropic', error })
+})
+
+test('a provider that is silent is given up after ten seconds, and one that is not there at once', async () => {
+  const providers = await buildProviders()
+  providers.answers.openai = 'by-hand'
+  const site = await buildApp('sqlite', { ...providers.settings, ANTHROPIC_BASE_URL: 'http://127.0.0.1:1/v1' })
+  const owner = await ownerSignedIn(site)
+  const testing = testAll(owner)
+  await providers.call(2)
+  site.clock.advance(10 * SECOND)
+  expect((await testing).responses).toMatchObject([
+    { provider: 'openai', error: 'late' },
+    { provider: 'anthropic', error: 'unreachable' },
+    { provider: 'gemini', error: 'empty' },
+  ])
+})
+
+const post = (body: object) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+async function signInAnew(site: Parameters<typeof openBrowser>[0]) {
+  const browser = openBrowser(site)
+  await browser.post('/api/auth/login', { email: 'owner@example.com', password: 'a horse of its own' })
+  return browser
+}

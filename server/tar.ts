@@ -1,0 +1,81 @@
+/** Archives in the tar format (POSIX.1-1988 "ustar"), as far as backups need it: plain files with short names. */
+
+const BLOCK = 512
+/** What the name field holds. */
+const NAME_MAX = 100
+/** What eleven octal digits say. */
+const SIZE_MAX = 8 ** 11 - 1
+
+export interface TarEntry {
+  name: string
+  /** Bytes. */
+  size: number
+  modifiedAt: number
+  content: AsyncIterable<Uint8Array<ArrayBuffer>>
+}
+
+/** @throws if an entry's content is not as long as it says: what was sent of the archive is worth nothing then. */
+export async function* tar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for await (const { name, size, modifiedAt, content } of entries) {
+    yield header(name, size, modifiedAt)
+    let sent = 0
+    for await (const piece of content) {
+      sent += piece.byteLength
+      yield piece
+    }
+    if (sent !== size) throw new Error(`${name} has ${sent} bytes and was to have ${size}.`)
+    yield new Uint8Array(padding(size))
+  }
+  yield new Uint8Array(2 * BLOCK)
+}
+
+const padding = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK
+
+function header(name: string, size: number, modifiedAt: number): Uint8Array<ArrayBuffer> {
+  if (Buffer.byteLength(name) > NAME_MAX || size > SIZE_MAX) throw new Error(`${name} does not fit into the archive.`)
+  const block = Buffer.alloc(BLOCK)
+  const octal = (value: number, at: number, digits: number) =>
+    block.write(value.toString(8).padStart(digits, '0'), at, 'latin1')
+  block.write(name, 0)
+  octal(0o600, 100, 7)
+  octal(0, 108, 7)
+  octal(0, 116, 7)
+  octal(size, 124, 11)
+  octal(Math.floor(modifiedAt / 1000), 136, 11)
+  block.write('        ', 148, 'latin1')
+  block.write('0', 156, 'latin1')
+  block.write('ustar\x0000', 257, 'latin1')
+  octal(sumOf(block), 148, 6)
+  block.write('\0 ', 154, 'latin1')
+  return new Uint8Array(block)
+}
+
+/** The checksum counts its own field as spaces. */
+const sumOf = (block: Uint8Array) => block.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0)
+
+export interface TarFile {
+  name: string
+  /** Where its content begins in the archive. */
+  at: number
+  size: number
+}
+
+/**
+ * What is in an archive.
+ * @param read gives so many bytes from a place in it.
+ * @throws if it is no such archive, is damaged, or was cut off.
+ */
+export async function listTar(read: (at: number, length: number) => Promise<Uint8Array>): Promise<TarFile[]> {
+  const files: TarFile[] = []
+  for (let at = 0; ; ) {
+    const block = Buffer.from(await read(at, BLOCK))
+    if (block.byteLength < BLOCK) throw new Error('The archive is cut off.')
+    if (block.every((byte) => byte === 0)) return files
+    const text = (from: number, length: number) => block.toString('utf8', from, from + length).replace(/\0.*$/s, '')
+    const number = (from: number, length: number) => Number.parseInt(text(from, length).trim(), 8)
+    if (text(257, 5) !== 'ustar' || number(148, 8) !== sumOf(block)) throw new Error('This is no archive of a backup.')
+    const size = number(124, 12)
+    files.push({ name: text(0, NAME_MAX), at: at + BLOCK, size })
+    at += BLOCK + size + padding(size)
+  }
+}
