@@ -33,6 +33,7 @@ import { listMeetings, proposeMeeting } from './portal-meetings.ts'
 import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, sendMessage } from './portal-messages.ts'
 import { readNotices, setNotices, stopNotices } from './portal-notices.ts'
 import { customResume, downloadResume } from './resume.ts'
+import { confirmSecondFactor, endSecondFactor, giveCode, setUpSecondFactor } from './second-factor.ts'
 import { reportVitals } from './vitals.ts'
 
 export const endpoints = {
@@ -70,6 +71,10 @@ export const endpoints = {
   endSession,
   ownData,
   deleteAccount,
+  giveCode,
+  setUpSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
   invite,
   listInvitations,
   withdrawInvitation,

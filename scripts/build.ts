@@ -79,6 +79,7 @@ async function renderPages(
     '/client-portal',
     '/account',
     '/admin',
+    '/secure/admin',
     ...caseStudies.map(({ id }) => `/case-study/${id}`),
     ...Object.values(missingPages),
   ]

@@ -13,7 +13,7 @@ export type { DocumentParts } from './document.ts'
 export const pageName = (path: string): PageRoute['name'] => findRoute(path).name
 
 /** They show everybody who is not signed in the same few words. */
-const personalPages: PageRoute['name'][] = ['clientPortal', 'account', 'admin']
+const personalPages: PageRoute['name'][] = ['clientPortal', 'account', 'admin', 'secureAdmin']
 
 export async function renderPage(
   path: string,
