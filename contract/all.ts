@@ -34,6 +34,15 @@ import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, send
 import { readNotices, setNotices, stopNotices } from './portal-notices.ts'
 import { customResume, downloadResume } from './resume.ts'
 import { confirmSecondFactor, endSecondFactor, giveCode, setUpSecondFactor } from './second-factor.ts'
+import {
+  deleteUserAccount,
+  endUserSession,
+  endUserSessions,
+  listUserSessions,
+  listUsers,
+  setAccess,
+  setRole,
+} from './users.ts'
 import { reportVitals } from './vitals.ts'
 
 export const endpoints = {
@@ -78,6 +87,13 @@ export const endpoints = {
   invite,
   listInvitations,
   withdrawInvitation,
+  listUsers,
+  setRole,
+  setAccess,
+  deleteUserAccount,
+  listUserSessions,
+  endUserSession,
+  endUserSessions,
   listProjects,
   listMilestones,
   approveMilestone,

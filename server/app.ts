@@ -13,6 +13,7 @@ import { projectsOfPerson } from './features/portal/personal-store.ts'
 import { portalRoutes } from './features/portal/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { downloadsOfPerson } from './features/resume/store.ts'
+import { userRoutes } from './features/users/routes.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -43,7 +44,9 @@ export function createApp(services: Services): App {
   })
   app.use('*', originGuard(services))
 
-  accountRoutes(app, services, [messagesOfPerson, downloadsOfPerson, projectsOfPerson])
+  const personalData = [messagesOfPerson, downloadsOfPerson, projectsOfPerson]
+  accountRoutes(app, services, personalData)
+  userRoutes(app, services, personalData)
   adminLogRoutes(app, services)
   chatRoutes(app, services)
   contactRoutes(app, services)

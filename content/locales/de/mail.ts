@@ -39,4 +39,8 @@ export const mail: typeof english = {
     subject: 'Ihr Konto bei {{site}} wurde gelöscht',
     text: 'Guten Tag,\n\nwie gewünscht wurden Ihr Konto und alles, was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nFalls Sie das nicht veranlasst haben, antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
   },
+  accountRemoved: {
+    subject: 'Ihr Konto bei {{site}} wurde gelöscht',
+    text: 'Guten Tag,\n\ndie Betreiberin oder der Betreiber dieser Website hat Ihr Konto und alles, was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nBei Fragen dazu antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
+  },
 }

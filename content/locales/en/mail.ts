@@ -37,4 +37,8 @@ export const mail = {
     subject: 'Your account at {{site}} was deleted',
     text: 'Hello,\n\nyour account and what was kept about you were deleted, as asked. Backups made before are overwritten in time.\n\nIf you did not ask for this, please answer this mail.\n\n{{owner}}\n{{url}}',
   },
+  accountRemoved: {
+    subject: 'Your account at {{site}} was deleted',
+    text: 'Hello,\n\nthe owner of this site has deleted your account and what was kept about you. Backups made before are overwritten in time.\n\nIf you have questions about this, please answer this mail.\n\n{{owner}}\n{{url}}',
+  },
 }

@@ -39,4 +39,8 @@ export const mail: typeof english = {
     subject: 'Se ha eliminado su cuenta de {{site}}',
     text: 'Hola:\n\nTal como se pidió, se han eliminado su cuenta y todo lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi no lo ha pedido usted, responda a este correo.\n\n{{owner}}\n{{url}}',
   },
+  accountRemoved: {
+    subject: 'Se ha eliminado su cuenta de {{site}}',
+    text: 'Hola:\n\nEl propietario de este sitio ha eliminado su cuenta y todo lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi tiene alguna pregunta, responda a este correo.\n\n{{owner}}\n{{url}}',
+  },
 }

@@ -39,4 +39,8 @@ export const mail: typeof english = {
     subject: 'Votre compte sur {{site}} a été supprimé',
     text: 'Bonjour,\n\ncomme demandé, votre compte et tout ce qui était conservé à votre sujet ont été supprimés. Les sauvegardes antérieures seront écrasées avec le temps.\n\nSi vous n’êtes pas à l’origine de cette demande, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
   },
+  accountRemoved: {
+    subject: 'Votre compte sur {{site}} a été supprimé',
+    text: 'Bonjour,\n\nle propriétaire de ce site a supprimé votre compte et tout ce qui était conservé à votre sujet. Les sauvegardes antérieures seront écrasées avec le temps.\n\nPour toute question, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
+  },
 }

@@ -38,4 +38,8 @@ export const mail: typeof english = {
     subject: '您在 {{site}} 的账户已删除',
     text: '您好！\n\n您的账户以及与您有关的内容已按要求删除。此前的备份会随时间被覆盖。\n\n如果这不是您的请求，请直接回复此邮件。\n\n{{owner}}\n{{url}}',
   },
+  accountRemoved: {
+    subject: '您在 {{site}} 的账户已删除',
+    text: '您好！\n\n网站所有者已删除您的账户以及与您有关的内容。此前的备份会随时间被覆盖。\n\n如有疑问，请直接回复此邮件。\n\n{{owner}}\n{{url}}',
+  },
 }
