@@ -231,6 +231,8 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['portal-page', 'portalPage'],
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
+      ['desk-log', 'deskLog'],
+      ['desk-users', 'deskUsers'],
     ] as const) {
       const model = name === 'words' ? english : ((await load(`locales/en/${file}.ts`, name)) as Tree | undefined)
       const words = (await load(at(file), name)) as Tree | undefined
