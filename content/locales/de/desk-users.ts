@@ -1,7 +1,7 @@
 import type { UsersWords } from '../en/desk-users.ts'
 
 export const deskUsers: UsersWords = {
-  heading: 'Personen',
+  heading: 'Benutzer',
   search: 'Nach Name oder Adresse suchen',
   nobody: 'Hier heißt niemand „{{search}}“.',
   more: 'Mehr zeigen',

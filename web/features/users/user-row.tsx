@@ -36,7 +36,7 @@ export function UserRow({ user, onChanged, onDeleted }: Props) {
     <div className="users-row">
       <UserRound size={20} aria-hidden="true" className="mt-0.5 flex-none" />
       <div className="users-who">
-        <p>
+        <p className="users-name">
           <span className="strong">{name}</span>
           {marks.map((mark) => (
             <span key={String(mark)} className="users-mark">
