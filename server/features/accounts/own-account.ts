@@ -6,8 +6,8 @@ import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { callAuth } from './auth-call.ts'
+import { countRecoveryCodes, hasSecondFactor, markCodeGiven } from './factor-store.ts'
 import { requireGoodPassword } from './new-password.ts'
-import { countRecoveryCodes, hasSecondFactor, markCodeGiven } from './second-factor-store.ts'
 
 const done = { success: true as const }
 

@@ -17,9 +17,9 @@ import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { admit } from './auth-call.ts'
+import * as store from './factor-store.ts'
 import { requireProof } from './proof.ts'
 import { seal, unseal } from './seal.ts'
-import * as store from './second-factor-store.ts'
 import { base32, stepOf } from './totp.ts'
 
 /** RFC 4226 section 4 recommends 160 bits. */

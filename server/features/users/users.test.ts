@@ -51,7 +51,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     for (let i = 0; i < PAGE_SIZE; i++) {
       const user = { firstName: '', lastName: '', isAdmin: false, language: 'en', passwordHash: 'none' }
       // Pairs of the same moment.
-      if (i % 2) site.clock.advance(1)
+      if (i % 2 === 0) site.clock.advance(1)
       await db.transaction().execute((tx) => insertUser(tx, clock, { ...user, email: `${i}@example.org` }))
     }
     const first = await listed(owner)
