@@ -89,7 +89,6 @@ export const accounts: AccountWords = {
     'registration-closed':
       'Zu dieser Adresse gibt es noch kein Konto, und ein Konto gibt es hier auf Einladung. Bitte bitten Sie um eine.',
     'account-disabled': 'Dieses Konto ist gesperrt. Bitte schreiben Sie dem Inhaber dieser Website.',
-    'second-factor-required': 'Bitte geben Sie den Code aus Ihrer App ein.',
   },
   toasts: {
     loginFailed: 'Anmeldung fehlgeschlagen',

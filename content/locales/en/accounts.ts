@@ -76,7 +76,6 @@ export const accounts = {
     'registration-closed':
       'There is no account for this address yet, and an account here is by invitation. Please ask for one.',
     'account-disabled': 'This account is switched off. Please write to the owner of this site.',
-    'second-factor-required': 'Please give the code from your app.',
   },
   toasts: {
     loginFailed: 'Login Failed',

@@ -82,7 +82,6 @@ export const accounts: AccountWords = {
     'registration-closed':
       'Todavía no hay ninguna cuenta con esa dirección y aquí las cuentas son por invitación. Pida una.',
     'account-disabled': 'Esta cuenta está desactivada. Escriba al propietario del sitio.',
-    'second-factor-required': 'Escriba el código de su aplicación.',
   },
   toasts: {
     loginFailed: 'Inicio de sesión fallido',

@@ -85,7 +85,6 @@ export const accounts: AccountWords = {
     'registration-closed':
       'Il n’y a pas encore de compte pour cette adresse, et ici les comptes se créent sur invitation. Veuillez en demander une.',
     'account-disabled': 'Ce compte est désactivé. Veuillez écrire au propriétaire du site.',
-    'second-factor-required': 'Veuillez saisir le code de votre application.',
   },
   toasts: {
     loginFailed: 'Échec de la connexion',

@@ -82,7 +82,6 @@ export const accounts: AccountWords = {
     'registration-closed':
       'このアドレスのアカウントはまだありません。アカウントは招待制ですので、招待をご依頼ください。',
     'account-disabled': 'このアカウントは停止されています。サイトの所有者にお問い合わせください。',
-    'second-factor-required': 'アプリに表示されたコードを入力してください。',
   },
   toasts: {
     loginFailed: 'ログインできませんでした',

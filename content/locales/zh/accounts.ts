@@ -74,7 +74,6 @@ export const accounts: AccountWords = {
     'provider-unavailable': '目前无法连接该服务。请稍后再试，或换一种方式。',
     'registration-closed': '该邮箱还没有账户，而本站账户需凭邀请创建。请先索取邀请。',
     'account-disabled': '此账户已被停用。请联系网站所有者。',
-    'second-factor-required': '请输入应用中的验证码。',
   },
   toasts: {
     loginFailed: '登录失败',

@@ -113,7 +113,9 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
           <Dialog.Close aria-label={t('common.close')} className="account-close sign">
             <X size={22} aria-hidden="true" />
           </Dialog.Close>
-          {asked.notice && !isCode && <p className="account-refused mt-4">{say(`notices.${asked.notice}`)}</p>}
+          {asked.notice && asked.notice !== 'second-factor-required' && (
+            <p className="account-refused mt-4">{say(`notices.${asked.notice}`)}</p>
+          )}
           {typeof view === 'string' ? (
             <Entered key="tabs" moved={moved}>
               <Tabs.Root value={view} onValueChange={(next) => show(next as 'login' | 'register')} className="mt-5">
