@@ -62,18 +62,23 @@ export const currentUser = endpoint({
   errors: [],
 })
 
-export const credentials = z.object({ email: typedEmail, password: typedPassword })
+export const credentials = z.object({
+  email: typedEmail,
+  password: typedPassword,
+  /** Whom to let in: at the admins' door everybody else is refused as if the password were wrong. */
+  as: z.optional(z.literal('admin')),
+})
 export type Credentials = z.infer<typeof credentials>
 
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Signs in with e-mail and password; admins too.',
+  summary: 'Signs in with e-mail and password; admins too. Where a second factor is on, its code is given afterwards.',
   access: 'anyone',
   limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
   body: credentials,
   reply: signedIn,
-  errors: ['invalid-input', 'wrong-credentials', 'rate-limited'],
+  errors: ['invalid-input', 'wrong-credentials', 'account-disabled', 'second-factor-required', 'rate-limited'],
 })
 
 export const registration = z.object({

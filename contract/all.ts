@@ -73,8 +73,18 @@ import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, send
 import { readNotices, setNotices, stopNotices } from './portal-notices.ts'
 import { readProviderStatus } from './providers.ts'
 import { customResume, downloadResume } from './resume.ts'
-import { listMeasurements, measureSite, readPageSeo, readSeoAnalysis, readSeoReport, readVitalsWeeks } from './seo.ts'
 import { listKeptMails, makeBackup, readBackupWay, readHealth, readKeptMail, sendTestMail } from './running.ts'
+import { confirmSecondFactor, endSecondFactor, giveCode, setUpSecondFactor } from './second-factor.ts'
+import { listMeasurements, measureSite, readPageSeo, readSeoAnalysis, readSeoReport, readVitalsWeeks } from './seo.ts'
+import {
+  deleteUserAccount,
+  endUserSession,
+  endUserSessions,
+  listUserSessions,
+  listUsers,
+  setAccess,
+  setRole,
+} from './users.ts'
 import { reportVitals } from './vitals.ts'
 
 export const endpoints = {
@@ -118,9 +128,20 @@ export const endpoints = {
   endSession,
   ownData,
   deleteAccount,
+  giveCode,
+  setUpSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
   invite,
   listInvitations,
   withdrawInvitation,
+  listUsers,
+  setRole,
+  setAccess,
+  deleteUserAccount,
+  listUserSessions,
+  endUserSession,
+  endUserSessions,
   listProjects,
   listMilestones,
   approveMilestone,

@@ -17,6 +17,9 @@ export const signInNotices = [
   'provider-not-configured',
   'provider-unavailable',
   'registration-closed',
+  'account-disabled',
+  /** The dialog then asks for the code. */
+  'second-factor-required',
 ] as const
 export type SignInNotice = (typeof signInNotices)[number]
 

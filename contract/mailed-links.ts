@@ -64,7 +64,7 @@ export const useMagicLink = endpoint({
   limit: { max: 30, windowMs: HOUR, counts: 'requests' },
   body: tokenOnly,
   reply: signedIn,
-  errors: ['link-expired', 'rate-limited'],
+  errors: ['link-expired', 'account-disabled', 'second-factor-required', 'rate-limited'],
 })
 
 export const sendVerification = endpoint({

@@ -42,6 +42,8 @@ export const account = endpoint({
   reply: z.object({
     password: z.boolean(),
     providers: z.array(z.enum(identityProviders)),
+    /** null where it is off. */
+    secondFactor: z.nullable(z.object({ recoveryCodesLeft: z.number() })),
     sessions: z.array(session),
   }),
   errors: [],

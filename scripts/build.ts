@@ -83,6 +83,7 @@ async function renderPages(
     '/client-portal',
     '/account',
     '/admin',
+    '/secure/admin',
     ...Object.values(missingPages),
   ]
   const site = stylesheet(client, ({ originalFileNames }) => originalFileNames.includes('web/styles.css'))

@@ -231,9 +231,15 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['portal-page', 'portalPage'],
       ['resume', 'resume'],
       ['resume-dialog', 'resumeDialog'],
+      ['client-fields', 'clientFields'],
+      ['desk', 'desk'],
+      ['desk-clients', 'deskClients'],
+      ['desk-inbox', 'inbox'],
       ['desk-seo', 'deskSeo'],
       ['desk-providers', 'deskProviders'],
       ['desk-running', 'deskRunning'],
+      ['desk-log', 'deskLog'],
+      ['desk-users', 'deskUsers'],
     ] as const) {
       const model = name === 'words' ? english : ((await load(`locales/en/${file}.ts`, name)) as Tree | undefined)
       const words = (await load(at(file), name)) as Tree | undefined

@@ -70,20 +70,17 @@ export async function mailLink(
   await put(services, tx, kind, recipient, { link, time: spoken(ms, languageOf(recipient)) })
 }
 
+type News = 'passwordChanged' | 'accountDeleted' | 'accountRemoved'
+
 /** Tells somebody what has happened to their account. */
-export async function mailNews(
-  services: MailServices,
-  tx: Tx,
-  kind: 'passwordChanged' | 'accountDeleted',
-  recipient: Recipient,
-): Promise<void> {
+export async function mailNews(services: MailServices, tx: Tx, kind: News, recipient: Recipient): Promise<void> {
   await put(services, tx, kind, recipient, { link: `${services.env.SITE_URL}${signInPath()}` })
 }
 
 async function put(
   { env, clock, words }: MailServices,
   tx: Tx,
-  kind: keyof typeof links | 'passwordChanged' | 'accountDeleted',
+  kind: keyof typeof links | News,
   recipient: Recipient,
   values: { link: string; time?: string },
 ): Promise<void> {

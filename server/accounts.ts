@@ -21,6 +21,9 @@ export interface SignIn {
   session: { id: string; token: string; signedInAt: number }
 }
 
+/** Whether a session lets anybody in: only one that is `admitted` does. */
+export type Standing = 'admitted' | 'code-missing' | 'disabled'
+
 /** `__Host-` binds the cookie to this very host; browsers take it over https only. */
 export const sessionCookie = ({ SITE_URL }: Env) => (SITE_URL.startsWith('https:') ? '__Host-session' : 'session')
 
@@ -37,33 +40,52 @@ export type Accounts = ReturnType<typeof openAccounts>
 
 export function openAccounts(services: AccountServices) {
   const auth = openAuth(services)
+
+  /** The session that this request names, whether or not it lets anybody in. */
+  async function findSession(headers: Headers) {
+    if (!headers.get('Cookie')?.includes(`${sessionCookie(services.env)}=`)) {
+      return { found: undefined, cookies: new Headers() }
+    }
+    const asked = await auth.api.getSession({ headers, returnHeaders: true }).catch(async (error: unknown) => {
+      // better-auth hides why the database failed; the database itself says it once more.
+      await ping(services.db)
+      throw error
+    })
+    const { response, headers: cookies } = asked
+    return { found: response && { ...presentSignIn(response), standing: standingOf(response) }, cookies }
+  }
+
   return {
     auth,
+    findSession,
     /** Who sent this request. The cookies are to be sent along with the answer, whoever is signed in. */
     async findSignIn(headers: Headers): Promise<{ signIn: SignIn | undefined; cookies: Headers }> {
-      if (!headers.get('Cookie')?.includes(`${sessionCookie(services.env)}=`)) {
-        return { signIn: undefined, cookies: new Headers() }
-      }
-      const found = await auth.api.getSession({ headers, returnHeaders: true }).catch(async (error: unknown) => {
-        // better-auth hides why the database failed; the database itself says it once more.
-        await ping(services.db)
-        throw error
-      })
-      const { response, headers: cookies } = found
-      return { signIn: response ? presentSignIn(response) : undefined, cookies }
+      const { found, cookies } = await findSession(headers)
+      if (found && found.standing !== 'admitted') return { signIn: undefined, cookies: new Headers() }
+      return { signIn: found ?? undefined, cookies }
+    },
+    async endSession(token: string): Promise<void> {
+      const { internalAdapter } = await auth.$context
+      await internalAdapter.deleteSession(token)
     },
   }
 }
 
 type Found = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
+export type FoundUser = Omit<Found['user'], 'createdAt' | 'updatedAt'>
 
 const presentSignIn = ({ user, session }: Found): SignIn => ({
   user: presentUser(user),
   session: { id: session.id, token: session.token, signedInAt: session.createdAt.getTime() },
 })
 
+function standingOf({ user, session }: Found): Standing {
+  if (user.isDisabled) return 'disabled'
+  return user.hasSecondFactor && !session.codeGiven ? 'code-missing' : 'admitted'
+}
+
 /** A user as calls tell of them. */
-export const presentUser = (user: Omit<Found['user'], 'createdAt' | 'updatedAt'>): User => ({
+export const presentUser = (user: FoundUser): User => ({
   id: user.id,
   email: user.email,
   emailVerified: user.emailVerified,
@@ -96,6 +118,8 @@ function openAuth(services: AccountServices) {
         lastName: { type: 'string', required: true },
         language: { type: 'string', required: true, defaultValue: DEFAULT_LANGUAGE },
         isAdmin: { type: 'boolean', required: false, defaultValue: false, input: false },
+        isDisabled: { type: 'boolean', required: false, defaultValue: false, input: false },
+        hasSecondFactor: { type: 'boolean', required: false, defaultValue: false, input: false },
       },
       // Whoever registers with a password has shown the invitation itself, see features/accounts/register.ts.
       async validateUserInfo({ user, source }) {
@@ -104,7 +128,12 @@ function openAuth(services: AccountServices) {
         if (!invited) return { error: NOT_INVITED }
       },
     },
-    session: { modelName: 'sessions', expiresIn: seconds(SESSION_MS), updateAge: seconds(DAY) },
+    session: {
+      modelName: 'sessions',
+      expiresIn: seconds(SESSION_MS),
+      updateAge: seconds(DAY),
+      additionalFields: { codeGiven: { type: 'boolean', required: false, defaultValue: false, input: false } },
+    },
     account: {
       modelName: 'accounts',
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },

@@ -17,8 +17,9 @@ import { portalRoutes } from './features/portal/routes.ts'
 import { providerRoutes } from './features/providers/routes.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { downloadsOfPerson } from './features/resume/store.ts'
-import { seoRoutes } from './features/seo/routes.ts'
 import { runningRoutes } from './features/running/routes.ts'
+import { seoRoutes } from './features/seo/routes.ts'
+import { userRoutes } from './features/users/routes.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
 import { originGuard } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -50,7 +51,9 @@ export function createApp(services: Services): App {
   })
   app.use('*', originGuard(services))
 
-  accountRoutes(app, services, [messagesOfPerson, downloadsOfPerson, projectsOfPerson])
+  const personalData = [messagesOfPerson, downloadsOfPerson, projectsOfPerson]
+  accountRoutes(app, services, personalData)
+  userRoutes(app, services, personalData)
   adminLogRoutes(app, services)
   chatRoutes(app, services, breaker)
   providerRoutes(app, services, breaker)

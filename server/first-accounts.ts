@@ -4,10 +4,10 @@ import { profile } from '../content/profile.ts'
 import { DEFAULT_LANGUAGE } from '../contract/language.ts'
 import type { Clock } from './clock.ts'
 import {
-  countAdmins,
   findPasswordHash,
   findUserByEmail,
   handOverAccount,
+  hasAdmin,
   insertUser,
   makeAdmin,
   type NewUser,
@@ -39,7 +39,7 @@ export async function ensureOwner(bootstrap: Bootstrap): Promise<NewSignIn | und
   if (given && (await isCommonPassword(given))) {
     throw new Error('ADMIN_PASSWORD is on the lists that attackers try first. Choose another.')
   }
-  if (!ADMIN_EMAIL && !given && (await countAdmins(bootstrap.db)) > 0) return undefined
+  if (!ADMIN_EMAIL && !given && (await hasAdmin(bootstrap.db))) return undefined
   const [firstName = '', ...rest] = profile.name.split(' ')
   const owner = { email: ADMIN_EMAIL ?? profile.email, firstName, lastName: rest.join(' '), isAdmin: true }
   const password = await ensureAccount(bootstrap, owner, given)

@@ -3,7 +3,17 @@ import type { ComponentType } from 'react'
 import { HomeSkeleton, PageSkeleton, ProjectsSkeleton } from './pages/skeletons.tsx'
 
 export interface PageRoute {
-  name: 'home' | 'projects' | 'caseStudy' | 'chat' | 'audit' | 'clientPortal' | 'account' | 'admin' | 'notFound'
+  name:
+    | 'home'
+    | 'projects'
+    | 'caseStudy'
+    | 'chat'
+    | 'audit'
+    | 'clientPortal'
+    | 'account'
+    | 'admin'
+    | 'secureAdmin'
+    | 'notFound'
   pattern: RegExp
   load(): Promise<ComponentType>
   /** The page's component once its code has arrived. */
@@ -49,6 +59,7 @@ export const routes: PageRoute[] = [
   route('clientPortal', /^\/client-portal$/, () => import('./pages/client-portal.tsx')),
   route('account', /^\/account$/, () => import('./pages/account.tsx')),
   route('admin', /^\/admin$/, () => import('./pages/admin.tsx')),
+  route('secureAdmin', /^\/secure\/admin$/, () => import('./pages/secure-admin.tsx')),
   notFound,
 ]
 

@@ -1,6 +1,6 @@
 /** What this site itself asks and does about accounts, beside what better-auth does. */
 import type { Clock } from '../clock.ts'
-import type { Database, Tx } from './open.ts'
+import { type Database, locksRows, type Tx } from './open.ts'
 
 export interface NewUser {
   email: string
@@ -27,13 +27,41 @@ export async function findUserByEmail(db: Database | Tx, email: string) {
   return row && { ...row, isAdmin: Boolean(row.isAdmin), emailVerified: Boolean(row.emailVerified) }
 }
 
-export async function countAdmins(db: Database | Tx): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('isAdmin', '=', 1)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export async function hasAdmin(db: Database): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('isAdmin', '=', 1).executeTakeFirst()) !== undefined
+}
+
+/** Whether somebody else can run the site. No other transaction can take that from them before this one ends. */
+export async function hasOtherAdmin(tx: Tx, userId: string): Promise<boolean> {
+  const admins = tx.selectFrom('users').select('id').where('isAdmin', '=', 1).where('isDisabled', '=', 0).orderBy('id')
+  const rows = await (locksRows(tx) ? admins.forUpdate() : admins).execute()
+  return rows.some(({ id }) => id !== userId)
+}
+
+/** Sessions and ways to sign in go along (`on delete cascade`). */
+export async function deleteUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('verifications').where('value', '=', userId).execute()
+  await tx.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+/** Mails to the person, and those that tell the owner what they wrote. */
+export async function eraseMails(tx: Tx, email: string): Promise<void> {
+  const literal = JSON.stringify(email).replace(/[\\%_]/g, '\\$&')
+  await tx
+    .deleteFrom('outbox')
+    .where((eb) => eb(eb.fn('lower', ['payload']), 'like', eb.val(`%"address":${literal}%`)))
+    .execute()
+}
+
+/** No code is asked for any more. */
+export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('users')
+    .set({ hasSecondFactor: flag(false) })
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** @returns false if the address was taken meanwhile. */
@@ -83,8 +111,17 @@ export async function findPasswordHash(db: Database | Tx, userId: string): Promi
   return row?.password ?? undefined
 }
 
-/** Hands an account over to whoever has this password: every other way in, and every sign-in, ends. */
+/**
+ * Hands an account over to whoever has this password: every other way in, and every sign-in, ends. It is enabled, and asks for
+ * no code: whoever sets up the site may have lost theirs.
+ */
 export async function handOverAccount(tx: Tx, clock: Clock, userId: string, passwordHash: string): Promise<void> {
+  await removeSecondFactor(tx, userId)
+  await tx
+    .updateTable('users')
+    .set({ isDisabled: flag(false) })
+    .where('id', '=', userId)
+    .execute()
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
   await tx.deleteFrom('accounts').where('userId', '=', userId).execute()
   await insertPassword(tx, clock, userId, passwordHash)

@@ -1,4 +1,5 @@
 /** The database's tables as Kysely sees them. Times are epoch milliseconds; the SQL is in `migrations/`. */
+import type { Generated } from 'kysely'
 import type { AdminAction } from '../../contract/admin-log.ts'
 import type { Language } from '../../contract/language.ts'
 import type { Decision, Milestone, Project } from '../../contract/portal.ts'
@@ -160,6 +161,8 @@ export interface Tables {
     lastName: string
     isAdmin: EngineBoolean
     language: string
+    isDisabled: Generated<EngineBoolean>
+    hasSecondFactor: Generated<EngineBoolean>
   }
   sessions: {
     id: string
@@ -170,6 +173,17 @@ export interface Tables {
     ipAddress: string | null
     userAgent: string | null
     userId: string
+    codeGiven: Generated<EngineBoolean>
+  }
+  second_factors: {
+    user_id: string
+    /** Encrypted. */
+    secret: string
+    last_step: number
+  }
+  recovery_codes: {
+    user_id: string
+    code_hash: string
   }
   accounts: {
     id: string

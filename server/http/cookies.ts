@@ -21,7 +21,7 @@ export function withdrawHint(c: Context<HttpEnv>, env: Env): void {
   if (getCookie(c, SIGN_IN_HINT.name) !== undefined) setHint(c, env, false)
 }
 
-function setHint(c: Context<HttpEnv>, env: Env, signedIn: boolean): void {
+export function setHint(c: Context<HttpEnv>, env: Env, signedIn: boolean): void {
   setCookie(c, SIGN_IN_HINT.name, signedIn ? SIGN_IN_HINT.value : '', {
     path: '/',
     sameSite: 'Lax',

@@ -12,7 +12,7 @@ import { countOne } from '../db/limits.ts'
 import type { Database, Tx } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { readJson } from './body.ts'
-import { passOnCookies, withdrawHint } from './cookies.ts'
+import { passOnCookies, setHint, withdrawHint } from './cookies.ts'
 import { readFile } from './file-in.ts'
 import { attachment } from './file-name.ts'
 import { type StoredFile, sendFile } from './file-out.ts'
@@ -32,6 +32,8 @@ export interface Call<Body, Who extends Access = 'anyone', Query = unknown> {
   headers: Headers
   /** Sends cookies along with the answer, also with a refusal. */
   setCookies(from: Headers): void
+  /** Tells the browser's scripts whether somebody is signed in, where the session's cookie alone does not say it. */
+  hintSignIn(signedIn: boolean): void
   /** For calls that take a file: its bytes as they arrive. Whoever reads them stops the sender when too much or nothing more comes. */
   file: AsyncIterable<Uint8Array>
   language: Language
@@ -79,6 +81,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
       session: signIn?.session as Call<unknown, Who>['session'],
       headers: c.req.raw.headers,
       setCookies: (from: Headers) => passOnCookies(c, services.env, from),
+      hintSignIn: (signedIn: boolean) => setHint(c, services.env, signedIn),
       language: requestLanguage(c),
       region: requestRegion(c),
       visitor,

@@ -116,7 +116,7 @@ test('without a password, deleting asks to sign in again by the service', async 
   faults.allow(/status of 403/)
   await registered(page, newAddress('service'))
   await page.route('**/api/auth/account', (route) =>
-    route.fulfill({ json: { password: false, providers: ['google'], sessions: [] } }),
+    route.fulfill({ json: { password: false, providers: ['google'], secondFactor: null, sessions: [] } }),
   )
   await page.route('**/api/auth/delete-account', (route) =>
     fulfillRefusal(route, 403, 'sign-in-again', 'Please sign in once more to confirm.'),

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import type { AccountWords } from '../../content/locales/en/accounts.ts'
 import { createSay } from '../../content/say.ts'
 import type { Language } from '../../contract/language.ts'
-import { dataDir } from './place.ts'
+import { dataDir, OWNER, SITE_URL } from './place.ts'
 import { expect, speech } from './site.ts'
 
 export const PASSWORD = 'a horse of its own'
@@ -84,4 +84,20 @@ export async function mailedLink(address: string, kind: string): Promise<string>
   const newest = async () => (await mailsTo(address)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? []).at(-1)
   await expect.poll(newest).toBeDefined()
   return (await newest())!
+}
+
+/** Makes an admin of their own, so that journeys beside this one keep theirs. Nobody is signed in afterwards. */
+export async function newAdmin(page: Page): Promise<{ email: string; password: string }> {
+  const email = await registered(page, newAddress('admin'))
+  const link = new URL(await mailedLink(email, 'verify'), SITE_URL)
+  const token = new URLSearchParams(link.hash.slice(1)).get('verify')
+  await page.request.post('/api/auth/verify-email', { data: { token } })
+  await page.request.post('/api/auth/logout')
+  await signedIn(page, OWNER.email, OWNER.password)
+  const found = await page.request.get(`/api/admin/users?search=${encodeURIComponent(email)}`)
+  const { items } = (await found.json()) as { items: { id: string }[] }
+  const promoted = await page.request.put(`/api/admin/users/${items[0]!.id}/role`, { data: { isAdmin: true } })
+  expect(promoted.status(), await promoted.text()).toBe(200)
+  await page.request.post('/api/auth/logout')
+  return { email, password: PASSWORD }
 }

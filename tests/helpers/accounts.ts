@@ -1,7 +1,10 @@
 /** People with accounts, as their browsers act. */
 import { expect, onTestFinished, vi } from 'vitest'
 import type { User } from '../../contract/accounts.ts'
+import { openAccounts } from '../../server/accounts.ts'
+import { createApp } from '../../server/app.ts'
 import { insertUser } from '../../server/db/accounts.ts'
+import { createMetrics } from '../../server/metrics.ts'
 import { hashPassword } from '../../server/password.ts'
 import type { TestApp } from './app.ts'
 import { postJson, request, type Sender } from './requests.ts'
@@ -56,6 +59,12 @@ export function standStill(site: TestApp): { advance(ms: number): void } {
       vi.setSystemTime(site.clock.now())
     },
   }
+}
+
+/** Another process of the same site: everything but its connections and what it keeps in memory is shared. */
+export async function secondInstance(site: TestApp): Promise<Pick<TestApp, 'app'>> {
+  const services = { ...site.services, metrics: createMetrics(), db: await site.openAgain() }
+  return { app: createApp({ ...services, accounts: openAccounts(services) }) }
 }
 
 /** A browser in which somebody has registered and is signed in. */

@@ -10,4 +10,6 @@ export const accountFields: Record<AccountFieldError, string> = {
     'Dieses Passwort steht auf den Listen, die Angreifer zuerst durchprobieren; bitte wählen Sie ein anderes',
   'password-wrong': 'Das ist nicht Ihr bisheriges Passwort',
   'invitation-wrong-address': 'Die Einladung ging an eine andere Adresse; bitte verwenden Sie diese',
+  'code-required': 'Bitte geben Sie den Code ein',
+  'code-wrong': 'Dieser Code ist falsch, zu alt oder schon benutzt',
 }

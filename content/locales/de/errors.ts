@@ -48,4 +48,11 @@ export const errors: Record<ErrorId, string> = {
     'Das ist im Moment nicht möglich. Ihr Text ist nicht verloren; bitte versuchen Sie es gleich noch einmal.',
   'storage-full':
     'Im Moment ist kein Platz, um das zu speichern. Bitte versuchen Sie es später oder schreiben Sie eine E-Mail.',
+  'second-factor-required': 'Bitte geben Sie auch den Code aus Ihrer App ein.',
+  'account-disabled': 'Dieses Konto ist gesperrt. Bitte schreiben Sie dem Inhaber dieser Website.',
+  'own-account':
+    'Das ist Ihr eigenes Konto. Bitte lassen Sie das eine andere Administratorin oder einen anderen Administrator tun oder nutzen Sie Ihre Kontoseite.',
+  'address-unproven': 'Diese Person hat ihre Adresse noch nicht bestätigt. Das muss zuerst geschehen.',
+  'second-factor-on':
+    'Der zweite Faktor ist bereits eingeschaltet. Um ihn neu einzurichten, schalten Sie ihn bitte zuerst aus.',
 }

@@ -21,6 +21,7 @@ export const words: InterfaceWords = {
       description: 'Ihr Profil, Ihre Anmeldung und Ihre Daten.',
     },
     admin: { title: 'Verwaltung – {{name}}', description: 'Hier wird diese Website verwaltet.' },
+    secureAdmin: { title: 'Admin-Zugang – {{name}}', description: 'Hier meldet sich an, wem diese Website gehört.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: {
       title: 'Bericht über eine Website – {{name}}',

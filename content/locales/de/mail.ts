@@ -47,4 +47,8 @@ export const mail: typeof english = {
     subject: 'Testmail von {{site}}',
     text: 'Guten Tag,\n\ndiese Mail wurde in der Verwaltung ausgelöst, um zu prüfen, ob Mails der Website ankommen. Sie kommen an.\n\n{{url}}',
   },
+  accountRemoved: {
+    subject: 'Ihr Konto bei {{site}} wurde gelöscht',
+    text: 'Guten Tag,\n\ndie Betreiberin oder der Betreiber dieser Website hat Ihr Konto und alles, was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nBei Fragen dazu antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
+  },
 }

@@ -9,4 +9,6 @@ export const accountFields: Record<AccountFieldError, string> = {
   'password-common': 'This password is on the lists that attackers try first; please choose another',
   'password-wrong': 'This is not your current password',
   'invitation-wrong-address': 'The invitation was sent to another address; please use that one',
+  'code-required': 'The code is required',
+  'code-wrong': 'This code is wrong, too old, or was used already',
 }

@@ -39,4 +39,9 @@ export const errors: Record<ErrorId, string> = {
     'The report was made but could not be read back without a fault, so it was not sent. Please try again, or use its link.',
   unavailable: 'This cannot be done right now. Nothing you wrote is lost; please try again in a moment.',
   'storage-full': 'There is no room to store this right now. Please try again later, or write an e-mail.',
+  'second-factor-required': 'Please give the code from your app as well.',
+  'account-disabled': 'This account is switched off. Please write to the owner of this site.',
+  'own-account': 'This is your own account. Please have another admin do this, or use your account page.',
+  'address-unproven': 'This person has not confirmed their address yet. Please have them do so first.',
+  'second-factor-on': 'The second factor is on already. Please switch it off first to set it up anew.',
 }

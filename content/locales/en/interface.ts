@@ -19,6 +19,7 @@ export const words = {
       description: 'Your profile, how you sign in, and your data.',
     },
     admin: { title: 'Owner’s desk – {{name}}', description: 'Where the owner of this site runs it.' },
+    secureAdmin: { title: 'Admin Access – {{name}}', description: 'Where the owner of this site signs in.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: {
       title: 'Website report – {{name}}',

@@ -45,4 +45,8 @@ export const mail = {
     subject: 'A test of the mail from {{site}}',
     text: 'Hello,\n\nthis mail was sent from the owner’s desk to see whether mails of the site arrive. They do.\n\n{{url}}',
   },
+  accountRemoved: {
+    subject: 'Your account at {{site}} was deleted',
+    text: 'Hello,\n\nthe owner of this site has deleted your account and what was kept about you. Backups made before are overwritten in time.\n\nIf you have questions about this, please answer this mail.\n\n{{owner}}\n{{url}}',
+  },
 }

@@ -9,4 +9,6 @@ export const accountFields: Record<AccountFieldError, string> = {
   'password-common': 'Esta contraseña está en las listas que los atacantes prueban primero; elija otra',
   'password-wrong': 'Esta no es su contraseña actual',
   'invitation-wrong-address': 'La invitación se envió a otra dirección; use esa dirección',
+  'code-required': 'El código es obligatorio',
+  'code-wrong': 'Este código no es correcto, ha caducado o ya se ha usado',
 }

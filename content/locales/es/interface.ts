@@ -21,6 +21,10 @@ export const words: InterfaceWords = {
       description: 'Su perfil, su forma de iniciar sesión y sus datos.',
     },
     admin: { title: 'Administración – {{name}}', description: 'Desde aquí se gestiona este sitio.' },
+    secureAdmin: {
+      title: 'Acceso de administrador – {{name}}',
+      description: 'Donde inicia sesión el propietario de este sitio.',
+    },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: {
       title: 'Informe de un sitio web – {{name}}',

@@ -47,4 +47,8 @@ export const mail: typeof english = {
     subject: 'Correo de prueba de {{site}}',
     text: 'Hola:\n\nEste correo se ha enviado desde la administración para comprobar si llegan los correos del sitio. Llegan.\n\n{{url}}',
   },
+  accountRemoved: {
+    subject: 'Se ha eliminado su cuenta de {{site}}',
+    text: 'Hola:\n\nEl propietario de este sitio ha eliminado su cuenta y todo lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi tiene alguna pregunta, responda a este correo.\n\n{{owner}}\n{{url}}',
+  },
 }

@@ -10,4 +10,6 @@ export const accountFields: Record<AccountFieldError, string> = {
     'Ce mot de passe figure sur les listes que les attaquants essaient en premier ; veuillez en choisir un autre',
   'password-wrong': 'Ce n’est pas votre mot de passe actuel',
   'invitation-wrong-address': 'L’invitation a été envoyée à une autre adresse ; veuillez utiliser cette dernière',
+  'code-required': 'Le code est requis',
+  'code-wrong': 'Ce code est faux, trop ancien ou déjà utilisé',
 }

@@ -42,4 +42,10 @@ export const errors: Record<ErrorId, string> = {
     'C’est impossible pour le moment. Rien de ce que vous avez écrit n’est perdu ; veuillez réessayer dans un instant.',
   'storage-full':
     'La place manque en ce moment pour enregistrer cela. Veuillez réessayer plus tard ou écrire un e-mail.',
+  'second-factor-required': 'Veuillez aussi saisir le code de votre application.',
+  'account-disabled': 'Ce compte est désactivé. Veuillez écrire au propriétaire du site.',
+  'own-account':
+    'C’est votre propre compte. Demandez à un autre administrateur, ou passez par la page de votre compte.',
+  'address-unproven': 'Cette personne n’a pas encore confirmé son adresse. Elle doit d’abord le faire.',
+  'second-factor-on': 'Le second facteur est déjà activé. Pour le configurer à nouveau, désactivez-le d’abord.',
 }

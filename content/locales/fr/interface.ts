@@ -21,6 +21,7 @@ export const words: InterfaceWords = {
       description: 'Votre profil, votre connexion et vos données.',
     },
     admin: { title: 'Administration – {{name}}', description: 'L’espace depuis lequel ce site est géré.' },
+    secureAdmin: { title: 'Accès administrateur – {{name}}', description: 'La connexion du propriétaire de ce site.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: {
       title: 'Rapport sur un site web – {{name}}',

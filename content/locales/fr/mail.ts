@@ -47,4 +47,8 @@ export const mail: typeof english = {
     subject: 'Mail de test de {{site}}',
     text: 'Bonjour,\n\nce message a été envoyé depuis l’administration pour vérifier que les mails du site arrivent. C’est le cas.\n\n{{url}}',
   },
+  accountRemoved: {
+    subject: 'Votre compte sur {{site}} a été supprimé',
+    text: 'Bonjour,\n\nle propriétaire de ce site a supprimé votre compte et tout ce qui était conservé à votre sujet. Les sauvegardes antérieures seront écrasées avec le temps.\n\nPour toute question, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
+  },
 }

@@ -9,4 +9,6 @@ export const accountFields: Record<AccountFieldError, string> = {
   'password-common': '攻撃者が最初に試す一覧に載っているパスワードです。別のものをお選びください',
   'password-wrong': '現在のパスワードではありません',
   'invitation-wrong-address': '招待は別のアドレスに送られています。そのアドレスをご使用ください',
+  'code-required': 'コードを入力してください',
+  'code-wrong': 'コードが正しくないか、期限切れか、使用済みです',
 }

@@ -21,6 +21,7 @@ export const words: InterfaceWords = {
       description: 'プロフィール、ログイン方法、データの管理。',
     },
     admin: { title: '管理画面 – {{name}}', description: 'サイトの所有者がここで運営を行います。' },
+    secureAdmin: { title: '管理者ログイン – {{name}}', description: 'このサイトの所有者のログインページです。' },
     caseStudy: { title: '{{study}} | {{name}}', description: '{{description}}' },
     audit: {
       title: 'ウェブサイトのレポート – {{name}}',

@@ -9,4 +9,6 @@ export const accountFields: Record<AccountFieldError, string> = {
   'password-common': '此密码在攻击者最先尝试的列表中，请换一个',
   'password-wrong': '这不是您当前的密码',
   'invitation-wrong-address': '邀请发送到了另一个邮箱，请使用收到邀请的邮箱',
+  'code-required': '请输入验证码',
+  'code-wrong': '验证码错误、已过期或已被使用',
 }

@@ -32,4 +32,9 @@ export const errors: Record<ErrorId, string> = {
   'report-unreadable': '报告已生成，但回读检查没有通过，因此没有发送。请重试，或使用它的链接。',
   unavailable: '暂时无法完成此操作。您填写的内容没有丢失，请稍后重试。',
   'storage-full': '目前没有空间保存此内容。请稍后重试，或改发邮件。',
+  'second-factor-required': '请再输入应用中的验证码。',
+  'account-disabled': '此账户已被停用。请联系网站所有者。',
+  'own-account': '这是您自己的账户。请由其他管理员操作，或使用您的账户页面。',
+  'address-unproven': '对方尚未验证邮箱。请先让对方完成验证。',
+  'second-factor-on': '双重验证已经开启。如需重新设置，请先关闭。',
 }

@@ -21,6 +21,7 @@ export const words: InterfaceWords = {
       description: '您的资料、登录方式和数据。',
     },
     admin: { title: '管理后台 – {{name}}', description: '网站所有者在此管理本站。' },
+    secureAdmin: { title: '管理员登录 – {{name}}', description: '网站所有者在此登录。' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: { title: '网站报告 – {{name}}', description: '网站有多大、显示有多快，以及最值得先改的地方。' },
     notFound: { title: '页面不存在 – {{name}}', description: '此地址没有对应的页面。' },

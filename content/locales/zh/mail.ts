@@ -46,4 +46,8 @@ export const mail: typeof english = {
     subject: '来自 {{site}} 的测试邮件',
     text: '您好：\n\n此邮件由管理后台发出，用于确认网站的邮件能否送达。您已收到，说明一切正常。\n\n{{url}}',
   },
+  accountRemoved: {
+    subject: '您在 {{site}} 的账户已删除',
+    text: '您好！\n\n网站所有者已删除您的账户以及与您有关的内容。此前的备份会随时间被覆盖。\n\n如有疑问，请直接回复此邮件。\n\n{{owner}}\n{{url}}',
+  },
 }

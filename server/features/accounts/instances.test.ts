@@ -6,21 +6,13 @@ import {
   openBrowser,
   PASSWORD,
   registered,
+  secondInstance,
   standStill,
 } from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
 import { engines } from '../../../tests/helpers/database.ts'
 import { buildIdentityServer, providersAt } from '../../../tests/helpers/identity-server.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { openAccounts } from '../../accounts.ts'
-import { createApp } from '../../app.ts'
-import { createMetrics } from '../../metrics.ts'
-
-/** Another process of the same site: everything but its connections and what it keeps in memory is shared. */
-async function secondInstance(site: TestApp): Promise<Pick<TestApp, 'app'>> {
-  const services = { ...site.services, metrics: createMetrics(), db: await site.openAgain() }
-  return { app: createApp({ ...services, accounts: openAccounts(services) }) }
-}
 
 const ada = { email: 'ada@example.com', password: PASSWORD }
 

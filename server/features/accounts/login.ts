@@ -8,8 +8,8 @@ import { openLockout } from './lockout.ts'
 
 /** An unknown address takes as long as a wrong password: better-auth hashes for both, and both are counted. */
 export async function logIn(services: Services, call: Call<Credentials>) {
-  const { auth } = services.accounts
-  const { email, password } = call.body
+  const { auth, endSession } = services.accounts
+  const { email, password, as } = call.body
   const lockout = openLockout(services, email, call.visitor)
   await lockout.check()
   const signIn = () => auth.api.signInEmail({ body: { email, password }, headers: call.headers, returnHeaders: true })
@@ -22,12 +22,16 @@ export async function logIn(services: Services, call: Call<Credentials>) {
     // Of many guesses at the same moment, the right one is let in only if it came before too many wrong ones.
     await lockout.check()
   } catch (error) {
-    const { internalAdapter } = await auth.$context
-    await internalAdapter.deleteSession(response.token)
+    await endSession(response.token)
     throw error
   }
+  if (as === 'admin' && !response.user.isAdmin) {
+    await endSession(response.token)
+    await lockout.countFailure()
+    throw wrong
+  }
   await lockout.forget()
-  return await welcome(services, call, response.user, headers)
+  return await welcome(services, call, response, headers)
 }
 
 export async function logOut(services: Services, call: Call<unknown>) {

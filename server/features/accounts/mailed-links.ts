@@ -53,7 +53,7 @@ export async function followMagicLink(services: Services, call: Call<TokenOnly>)
   const use = () => auth.api.magicLinkVerify({ query: { token }, headers: call.headers, returnHeaders: true })
   const { response, headers } = await callAuth(services, use, { other: expired })
   // The plugin's type leaves out what the accounts here have besides.
-  return await welcome(services, call, response.user as typeof response.user & Parameters<typeof welcome>[2], headers)
+  return await welcome(services, call, response as typeof response & Parameters<typeof welcome>[2], headers)
 }
 
 export async function askForVerification(services: Services, { user, headers }: Call<unknown, 'client'>) {

@@ -6,17 +6,23 @@ import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { callAuth } from './auth-call.ts'
+import { countRecoveryCodes, hasSecondFactor, markCodeGiven } from './factor-store.ts'
 import { requireGoodPassword } from './new-password.ts'
 
 const done = { success: true as const }
 
-export async function show(services: Services, { headers, session }: Call<unknown, 'client'>) {
+export async function show(services: Services, { headers, session, user }: Call<unknown, 'client'>) {
   const { api } = services.accounts.auth
   const ways = (await callAuth(services, () => api.listUserAccounts({ headers }))).map(({ providerId }) => providerId)
-  const sessions = await callAuth(services, () => api.listSessions({ headers }))
+  const hasCode = await hasSecondFactor(services.db, user.id)
+  // One for which the code has not been given lets nobody in.
+  const sessions = (await callAuth(services, () => api.listSessions({ headers }))).filter(
+    ({ codeGiven }) => codeGiven || !hasCode,
+  )
   return {
     password: ways.includes('credential'),
     providers: identityProviders.filter((provider) => ways.includes(provider)),
+    secondFactor: hasCode ? { recoveryCodesLeft: await countRecoveryCodes(services.db, user.id) } : null,
     sessions: sessions.map(({ id, createdAt, updatedAt, userAgent }) => ({
       id,
       current: id === session.id,
@@ -57,7 +63,10 @@ export async function changePassword(services: Services, call: Call<PasswordChan
       headers,
       returnHeaders: true,
     })
-  setCookies((await callAuth(services, change, { other: wrong })).headers)
+  const { response, headers: cookies } = await callAuth(services, change, { other: wrong })
+  // Whoever changes it was let in already, with a code where one is needed.
+  if (response.token) await markCodeGiven(services.db, response.token)
+  setCookies(cookies)
   await services.db.transaction().execute((tx) => mailNews(services, tx, 'passwordChanged', user))
   services.outbox.nudge()
   return done

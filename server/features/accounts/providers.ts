@@ -1,11 +1,11 @@
 /** Signing in through another service: the way there, and back. */
 import { type IdentityProvider, type SignInNotice, signInPath } from '../../../contract/identity-providers.ts'
 import { NOT_INVITED, sessionCookie } from '../../accounts.ts'
-import { updateLanguage } from '../../db/accounts.ts'
 import { ping } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
 import { configuredProviders } from '../../outside/identity/providers.ts'
 import type { Services } from '../../services.ts'
+import { admit } from './auth-call.ts'
 
 const PORTAL = '/client-portal'
 
@@ -57,7 +57,8 @@ export async function comeBack(services: Services, call: Call<unknown, 'anyone',
   const { accounts, env, db } = services
   const url = `${env.SITE_URL}/api/auth/callback/${call.params.provider}?${new URLSearchParams(call.query)}`
   const answer = await accounts.auth.handler(new Request(url, { headers: call.headers }))
-  call.setCookies(answer.headers)
+  const notice = await refusedEntrance(services, call, answer.headers)
+  if (notice) return { location: signInPath(notice) }
   const location = answer.headers.get('Location')
   if (!location) {
     await ping(db)
@@ -66,17 +67,28 @@ export async function comeBack(services: Services, call: Call<unknown, 'anyone',
   const { pathname, search, searchParams } = new URL(location, env.SITE_URL)
   const error = searchParams.get('error')
   if (error) return { location: signInPath(notices[error] ?? 'sign-in-failed') }
-  await rememberLanguage(services, call, answer.headers)
   return { location: `${pathname}${search}` }
 }
 
-async function rememberLanguage(
-  { accounts, db, env }: Services,
+/** Lets in whoever has come back with a session. @returns why not, if they may not come in, or not yet. */
+async function refusedEntrance(
+  services: Services,
   call: Call<unknown, 'anyone', unknown>,
   from: Headers,
-) {
+): Promise<SignInNotice | undefined> {
+  const { accounts, env } = services
   const cookie = from.getSetCookie().find((one) => one.startsWith(`${sessionCookie(env)}=`))
-  if (!cookie) return
-  const { signIn } = await accounts.findSignIn(new Headers({ Cookie: cookie.split(';')[0] ?? '' }))
-  if (signIn && signIn.user.language !== call.language) await updateLanguage(db, signIn.user.id, call.language)
+  const headers = new Headers({ Cookie: cookie?.split(';')[0] ?? '' })
+  const { found } = await accounts.findSession(headers)
+  if (found?.standing === 'disabled') {
+    await accounts.endSession(found.session.token)
+    return 'account-disabled'
+  }
+  call.setCookies(from)
+  if (found?.standing === 'code-missing') {
+    call.hintSignIn(false)
+    return 'second-factor-required'
+  }
+  if (found) await admit(services, call, found.user)
+  return undefined
 }

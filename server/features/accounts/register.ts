@@ -1,11 +1,12 @@
 /** Making a client's account. */
 import type { Registration } from '../../../contract/accounts.ts'
+import { presentUser } from '../../accounts.ts'
 import { findUserByEmail } from '../../db/accounts.ts'
 import { invitedAddress } from '../../db/invitations.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
-import { callAuth, welcome } from './auth-call.ts'
+import { admit, callAuth } from './auth-call.ts'
 import { requireGoodPassword } from './new-password.ts'
 
 /**
@@ -34,7 +35,8 @@ export async function register(services: Services, call: Call<Registration>) {
     // Somebody was faster, or the database refused for another reason.
     throw error === failed && (await findUserByEmail(db, email)) ? taken : error
   })
-  return await welcome(services, call, response.user, headers)
+  call.setCookies(headers)
+  return await admit(services, call, presentUser(response.user))
 }
 
 /** @throws Refusal if only the invited may register and this is nobody of them. */

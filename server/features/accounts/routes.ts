@@ -4,6 +4,7 @@ import * as providers from '../../../contract/identity-providers.ts'
 import { invite, listInvitations, withdrawInvitation } from '../../../contract/invitations.ts'
 import * as mailed from '../../../contract/mailed-links.ts'
 import * as account from '../../../contract/own-account.ts'
+import * as second from '../../../contract/second-factor.ts'
 import { readForm } from '../../http/body.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
@@ -17,6 +18,7 @@ import * as own from './own-account.ts'
 import { deleteAccount, download } from './own-data.ts'
 import { comeBack, start } from './providers.ts'
 import { register } from './register.ts'
+import * as secondFactor from './second-factor.ts'
 
 /** @param parts what the other features keep about people. */
 export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: PersonalData[]): void {
@@ -53,6 +55,11 @@ export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: Per
   mount(app, services, account.changePassword, (call) => own.changePassword(services, call))
   mount(app, services, account.ownData, (call) => download(services, parts, call))
   mount(app, services, account.deleteAccount, (call) => deleteAccount(services, parts, call))
+
+  mount(app, services, second.giveCode, (call) => secondFactor.give(services, call))
+  mount(app, services, second.setUpSecondFactor, (call) => secondFactor.setUp(services, call))
+  mount(app, services, second.confirmSecondFactor, (call) => secondFactor.confirm(services, call))
+  mount(app, services, second.endSecondFactor, (call) => secondFactor.switchOff(services, call))
 
   mount(app, services, invite, (call) => invitations.invite(services, call))
   mount(app, services, listInvitations, () => invitations.list(services))

@@ -1,16 +1,15 @@
 import * as accounts from '../../../contract/accounts.ts'
 import * as mailed from '../../../contract/mailed-links.ts'
 import * as account from '../../../contract/own-account.ts'
-import { call, download } from '../../platform/api.ts'
+import * as second from '../../../contract/second-factor.ts'
+import { ApiError, call, download } from '../../platform/api.ts'
 
 export const fetchOptions = () => call(accounts.signInOptions, undefined)
-export const logIn = (credentials: accounts.Credentials) => call(accounts.login, credentials)
 export const register = (registration: accounts.Registration) => call(accounts.register, registration)
 export const logOut = () => call(accounts.logout, undefined)
 export const askForReset = (address: mailed.Address) => call(mailed.forgotPassword, address)
 export const askForMagicLink = (address: mailed.Address) => call(mailed.sendMagicLink, address)
 export const resetPassword = (reset: mailed.PasswordReset) => call(mailed.resetPassword, reset)
-export const postMagicLink = (link: mailed.TokenOnly) => call(mailed.useMagicLink, link)
 export const verifyEmail = (link: mailed.TokenOnly) => call(mailed.verifyEmail, link)
 export const resendVerification = () => call(mailed.sendVerification, undefined)
 export const fetchAccount = () => call(account.account, undefined)
@@ -19,5 +18,21 @@ export const endSession = (id: string) => call(account.endSession, undefined, { 
 export const endOtherSessions = () => call(account.endOtherSessions, undefined)
 export const downloadData = (signal: AbortSignal) => download(account.ownData, undefined, signal)
 export const deleteAccount = (deletion: account.AccountDeletion) => call(account.deleteAccount, deletion)
+
+/** @returns who is in; undefined if a code is needed as well. */
+async function enter(signingIn: Promise<{ user: accounts.User }>): Promise<accounts.User | undefined> {
+  try {
+    return (await signingIn).user
+  } catch (error) {
+    if (error instanceof ApiError && error.body?.error === 'second-factor-required') return undefined
+    throw error
+  }
+}
+export const logIn = (credentials: accounts.Credentials) => enter(call(accounts.login, credentials))
+export const postMagicLink = (link: mailed.TokenOnly) => enter(call(mailed.useMagicLink, link))
+export const giveCode = (code: second.TypedCode) => call(second.giveCode, code)
+export const setUpSecondFactor = (setup: second.SecondFactorSetup) => call(second.setUpSecondFactor, setup)
+export const confirmSecondFactor = (code: second.TypedCode) => call(second.confirmSecondFactor, code)
+export const endSecondFactor = (code: second.TypedCode) => call(second.endSecondFactor, code)
 
 export type Account = Awaited<ReturnType<typeof fetchAccount>>

@@ -9,11 +9,12 @@ import { useSession } from '../../platform/session.tsx'
 import { loadToast } from '../../ui/announcer.tsx'
 import { fetchOptions } from './api.ts'
 import { AskingForm } from './asking-form.tsx'
+import { CodeForm } from './code-form.tsx'
 import './dialog.css'
 import { LinkForm } from './link-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
-import { readAsked } from './request.ts'
+import { type Asked, readAsked } from './request.ts'
 import { useEntrance } from './use-entrance.ts'
 import { type Asking, useSignInForms } from './use-sign-in-forms.ts'
 import { loadWords, type Say } from './words.ts'
@@ -31,7 +32,7 @@ export async function prepare(language: Language): Promise<Prepared> {
   return { say, options }
 }
 
-type View = 'login' | 'register' | { asking: Asking } | { link: 'reset' | 'magic' | 'verify' }
+type View = 'login' | 'register' | { code: true } | { asking: Asking } | { link: 'reset' | 'magic' | 'verify' }
 
 interface Props extends Prepared {
   /** Search and hash of the address that asked for it; empty if a press did. */
@@ -46,7 +47,7 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
   const { user, loading, refresh } = useSession()
   const { giveUp } = useEntrance()
   const [asked] = useState(() => readAsked(address))
-  const [view, setView] = useState<View>(() => viewOf(asked.link?.kind))
+  const [view, setView] = useState<View>(() => viewOf(asked))
   const asking = typeof view === 'object' && 'asking' in view ? view.asking : 'reset'
   const opener = useRef<Element>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -60,6 +61,7 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
     asked,
     asking,
     onLogin: () => show('login'),
+    onCode: () => show({ code: true }),
     onClose() {
       close()
       void refresh()
@@ -84,6 +86,7 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
   const configured = identityProviders.filter((provider) => options[provider])
   const invited = asked.link?.kind === 'invitation'
   const access = invited ? 'invited' : options.registration === 'open' ? 'open' : 'closed'
+  const isCode = typeof view === 'object' && 'code' in view
   const { title, text } = headingOf(say, view, profile.name)
   return (
     <Dialog.Root open={open && !loading && !needless} onOpenChange={(next) => next || close()}>
@@ -110,7 +113,9 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
           <Dialog.Close aria-label={t('common.close')} className="account-close sign">
             <X size={22} aria-hidden="true" />
           </Dialog.Close>
-          {asked.notice && <p className="account-refused mt-4">{say(`notices.${asked.notice}`)}</p>}
+          {asked.notice && asked.notice !== 'second-factor-required' && (
+            <p className="account-refused mt-4">{say(`notices.${asked.notice}`)}</p>
+          )}
           {typeof view === 'string' ? (
             <Entered key="tabs" moved={moved}>
               <Tabs.Root value={view} onValueChange={(next) => show(next as 'login' | 'register')} className="mt-5">
@@ -142,12 +147,14 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
             </Entered>
           ) : (
             <Entered key={JSON.stringify(view)} moved={moved}>
-              {'asking' in view ? (
+              {'code' in view ? (
+                <CodeForm say={say} form={forms.code} onBack={() => show('login')} />
+              ) : 'asking' in view ? (
                 <AskingForm say={say} kind={view.asking} forms={forms} />
               ) : (
                 <LinkForm say={say} kind={view.link} forms={forms} onAsk={(kind) => show({ asking: kind })} />
               )}
-              {!user && (
+              {!user && !isCode && (
                 <button
                   type="button"
                   onClick={() => show('login')}
@@ -174,13 +181,16 @@ function Entered({ moved, children }: { moved: boolean; children: ReactNode }) {
   return <div ref={box}>{children}</div>
 }
 
-function viewOf(kind: 'verify' | 'reset' | 'magic' | 'invitation' | undefined): View {
+function viewOf({ notice, link }: Asked): View {
+  if (notice === 'second-factor-required') return { code: true }
+  const kind = link?.kind
   if (kind === 'invitation') return 'register'
   return kind ? { link: kind } : 'login'
 }
 
 function headingOf(say: Say, view: View, owner: string): { title: string; text: string } {
   if (typeof view === 'string') return { title: say('title'), text: say('text', { owner }) }
+  if ('code' in view) return { title: say('secondFactor.title'), text: say('secondFactor.text') }
   if ('asking' in view) return { title: say(`asking.${view.asking}.title`), text: say(`asking.${view.asking}.text`) }
   return { title: say(`links.${view.link}.title`), text: say(`links.${view.link}.text`) }
 }

@@ -12,6 +12,8 @@ interface Props<Field extends string> {
   max?: number
 }
 
+/** A recovery code as it is shown, with room to spare. */
+const CODE_MAX = 32
 /** The longest address that the contract takes. */
 const EMAIL_MAX = 254
 
@@ -55,6 +57,18 @@ export function EmailField({ form, say }: { form: Form<'email'>; say: Say }) {
     <div>
       <Label id={id}>{say('email')}</Label>
       <input {...input} type="email" autoCapitalize="none" spellCheck={false} />
+      <Fault id={errorId} error={error} />
+    </div>
+  )
+}
+
+/** The code from an app, or a recovery code: named so that phones offer the one and password managers do not keep it. */
+export function CodeField({ form, say }: { form: Form<'code'>; say: Say }) {
+  const { id, error, errorId, input } = useField({ form, name: 'code', autoComplete: 'one-time-code', max: CODE_MAX })
+  return (
+    <div>
+      <Label id={id}>{say('secondFactor.field')}</Label>
+      <input {...input} type="text" inputMode="numeric" autoCapitalize="characters" spellCheck={false} />
       <Fault id={errorId} error={error} />
     </div>
   )

@@ -11,6 +11,7 @@ import './dialog.css'
 import { OwnData } from './own-data.tsx'
 import { PasswordSetting } from './password-setting.tsx'
 import { Profile } from './profile.tsx'
+import { SecondFactorSetting } from './second-factor-setting.tsx'
 import { Sessions } from './sessions.tsx'
 import './settings.css'
 import { VerificationNotice } from './verification-notice.tsx'
@@ -69,6 +70,11 @@ export default function Settings({ say, user }: { say: Say; user: User }) {
           <Section heading={say('settings.changePassword')}>
             <PasswordSetting say={say} user={user} hasPassword={account.password} onChanged={load} />
           </Section>
+          {(user.isAdmin || account.secondFactor) && (
+            <Section heading={say('secondFactor.heading')}>
+              <SecondFactorSetting say={say} account={account} onChanged={load} />
+            </Section>
+          )}
           <Section heading={say('settings.sessions')}>
             <Sessions say={say} sessions={account.sessions} onChanged={load} />
           </Section>

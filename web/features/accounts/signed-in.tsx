@@ -6,6 +6,7 @@ import { useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { fullName } from './full-name.ts'
 import './signed-in.css'
 import { useLogOut } from './use-log-out.ts'
 import type { Say } from './words.ts'
@@ -18,9 +19,6 @@ interface Props {
   place: 'bar' | 'menu'
   onFollow?(): void
 }
-
-/** Where the service that somebody signed in with told no name, the address stands for it. */
-export const fullName = ({ firstName, lastName, email }: User) => `${firstName} ${lastName}`.trim() || email
 
 export default function SignedIn(props: Props) {
   return props.place === 'bar' ? <InBar {...props} /> : <InMenu {...props} />

@@ -9,6 +9,8 @@ interface Entrance {
   begin(): void
   /** Asks anew who is signed in and loads the page anew, which then shows this. It does not come back. */
   finish(title: string, text: string): Promise<never>
+  /** The same, on another page of the site. */
+  finishAt(path: string, title: string, text: string): Promise<never>
   /** Back to the visitor's own theme. */
   giveUp(): void
 }
@@ -24,6 +26,11 @@ export function useEntrance(): Entrance {
       leaveToast({ kind: 'success', title, text })
       await refresh()
       window.location.reload()
+      return await new Promise<never>(() => {})
+    },
+    async finishAt(path, title, text) {
+      leaveToast({ kind: 'success', title, text })
+      window.location.assign(path)
       return await new Promise<never>(() => {})
     },
   }

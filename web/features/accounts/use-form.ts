@@ -27,30 +27,43 @@ export interface Form<Field extends string> {
   submit(event?: FormEvent): void
 }
 
-interface Options<Field extends string, Body extends Schema> {
+interface Options<Field extends string, Body extends Schema, Reply> {
   say: Say
   /** What each field holds at first. */
   empty: Record<Field, string>
   body: Body
   /** What the body has beside the fields. */
   rest?: object
-  send(body: z.output<Body>): Promise<unknown>
+  send(body: z.output<Body>): Promise<Reply>
   /** What is typed stays even when it was taken. */
   keep?: boolean
   /** It stays busy until this has ended, and for good where this leaves the page. */
-  onTaken(body: z.output<Body>): unknown
+  onTaken(body: z.output<Body>, reply: Reply): unknown
   /** Called with what is said of a refusal, also where a field is at fault. */
   onRefused?(refused: Refused): void
+  /** What the form says of a refusal; without it, what the server says. */
+  sayRefusal?(refused: Refused): string
 }
 
-export function useForm<const Field extends string, Body extends Schema>(options: Options<Field, Body>): Form<Field> {
-  const { say, empty, body, rest, send, keep, onTaken, onRefused } = options
+export function useForm<const Field extends string, Body extends Schema, Reply>(
+  options: Options<Field, Body, Reply>,
+): Form<Field> {
+  const { say, empty, body, rest, send, keep, onTaken, onRefused, sayRefusal } = options
   const t = useWords()
   const ref = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(empty)
   const [wrong, setWrong] = useState<Wrong<Field>>({})
   const [refused, setRefused] = useState<Refused>()
   const [busy, setBusy] = useState(false)
+
+  // What was typed, or filled in by a password manager, before the page was alive.
+  useEffect(() => {
+    const inputs = [...(ref.current?.querySelectorAll('input') ?? [])].filter(
+      ({ name, value }) => name in empty && value,
+    )
+    const held = Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
+    if (inputs.length > 0) setTyped((before) => ({ ...before, ...held }))
+  }, [])
 
   // To what is wrong, whether it was found here or by the server.
   const tried = useRef(false)
@@ -80,15 +93,15 @@ export function useForm<const Field extends string, Body extends Schema>(options
     setWrong({})
     setBusy(true)
     try {
-      await send(parsed.data)
+      const reply = await send(parsed.data)
       // First, so that a password manager sees what was taken.
-      await onTaken(parsed.data)
+      await onTaken(parsed.data, reply)
       if (!keep) setTyped(empty)
     } catch (error) {
       const said = refusalOf(say, error)
       const fields = (error instanceof ApiError && error.body?.fields) || {}
       setWrong(fields as Wrong<Field>)
-      if (Object.keys(fields).length === 0) setRefused(said)
+      if (Object.keys(fields).length === 0) setRefused(sayRefusal ? { ...said, text: sayRefusal(said) } : said)
       onRefused?.(said)
     }
     setBusy(false)
@@ -98,7 +111,7 @@ export function useForm<const Field extends string, Body extends Schema>(options
     ref,
     typed,
     change(field, value) {
-      setTyped({ ...typed, [field]: value })
+      setTyped((before) => ({ ...before, [field]: value }))
       // What is being mended is no longer wrong.
       const { [field]: _, ...others } = wrong
       setWrong(others as Wrong<Field>)

@@ -1,11 +1,12 @@
 /** The dialog's forms. They live above what is shown of them, so that what was typed stays while one looks elsewhere. */
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { credentials, registration } from '../../../contract/accounts.ts'
+import { credentials, registration, type User } from '../../../contract/accounts.ts'
 import { passwordReset } from '../../../contract/mailed-links.ts'
 import { typedEmail } from '../../../contract/text.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import * as api from './api.ts'
+import { useCodeForm } from './code-form.tsx'
 import type { Asked } from './request.ts'
 import { useEntrance } from './use-entrance.ts'
 import { type Form, type Refused, useForm } from './use-form.ts'
@@ -24,6 +25,7 @@ export interface SignInForms {
   forgetSent(): void
   reset: Form<'password'>
   magic: Form<never>
+  code: Form<'code'>
   verify: Form<never>
 }
 
@@ -33,13 +35,15 @@ interface Options {
   asking: Asking
   /** To the tab for logging in. */
   onLogin(): void
+  /** To the form for the code. */
+  onCode(): void
   onClose(): void
 }
 
 const address = z.object({ email: typedEmail })
 const nothing = z.object({})
 
-export function useSignInForms({ say, asked, asking, onLogin, onClose }: Options): SignInForms {
+export function useSignInForms({ say, asked, asking, onLogin, onCode, onClose }: Options): SignInForms {
   const { toast } = useAnnouncer()
   const { begin, finish } = useEntrance()
   const [sent, setSent] = useState<{ to: string; count: number }>()
@@ -57,7 +61,7 @@ export function useSignInForms({ say, asked, asking, onLogin, onClose }: Options
       begin()
       return api.logIn(body)
     },
-    onTaken: welcomeBack,
+    onTaken: (_, user) => (user ? welcomeBack() : onCode()),
     onRefused: failedLogin,
   })
 
@@ -96,7 +100,7 @@ export function useSignInForms({ say, asked, asking, onLogin, onClose }: Options
     },
   })
 
-  const magic = useForm<never, typeof nothing>({
+  const magic = useForm<never, typeof nothing, User | undefined>({
     say,
     empty: {},
     body: nothing,
@@ -104,11 +108,13 @@ export function useSignInForms({ say, asked, asking, onLogin, onClose }: Options
       begin()
       return api.postMagicLink({ token })
     },
-    onTaken: welcomeBack,
+    onTaken: (_, user) => (user ? welcomeBack() : onCode()),
     onRefused: failedLogin,
   })
 
-  const verify = useForm<never, typeof nothing>({
+  const code = useCodeForm({ say, onTaken: welcomeBack, onRefused: failedLogin })
+
+  const verify = useForm<never, typeof nothing, unknown>({
     say,
     empty: {},
     body: nothing,
@@ -128,6 +134,7 @@ export function useSignInForms({ say, asked, asking, onLogin, onClose }: Options
     forgetSent: () => setSent(undefined),
     reset,
     magic,
+    code,
     verify,
   }
 }

@@ -1,0 +1,117 @@
+/** A code from an app besides: setting it up, asking for it, and switching it off. */
+import { createHash, randomBytes } from 'node:crypto'
+import { profile } from '../../../content/profile.ts'
+import type { AccountFieldError } from '../../../contract/errors.ts'
+import {
+  CODE_MS,
+  CODE_TRIES,
+  RECOVERY_CODES,
+  type SecondFactorSetup,
+  type TypedCode,
+} from '../../../contract/second-factor.ts'
+import { removeSecondFactor } from '../../db/accounts.ts'
+import { logAdmin } from '../../db/admin-log.ts'
+import { countOne, forgetCount } from '../../db/limits.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { admit } from './auth-call.ts'
+import * as store from './factor-store.ts'
+import { requireProof } from './proof.ts'
+import { seal, unseal } from './seal.ts'
+import { base32, stepOf } from './totp.ts'
+
+/** RFC 4226 section 4 recommends 160 bits. */
+const SECRET_BYTES = 20
+/** 80 bits, 16 letters: too many to be guessed from their digests. */
+const RECOVERY_BYTES = 10
+
+/** The secret counts from when a code has confirmed it. */
+export async function setUp(services: Services, call: Call<SecondFactorSetup, 'admin'>) {
+  const { db, env } = services
+  const { user } = call
+  await requireProof(services, call)
+  const bytes = randomBytes(SECRET_BYTES)
+  await db.transaction().execute(async (tx) => {
+    if (await store.hasSecondFactor(tx, user.id)) throw new Refusal('second-factor-on')
+    await store.putSecret(tx, user.id, seal(services.secret, user.id, bytes))
+  })
+  const secret = base32(bytes)
+  const issuer = `${profile.name} (${new URL(env.SITE_URL).host})`
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(user.email)}`
+  const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`
+  return { success: true as const, secret, uri }
+}
+
+export async function confirm(services: Services, { user, session, body, language }: Call<TypedCode, 'admin'>) {
+  const { db, clock } = services
+  const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(RECOVERY_BYTES)))
+  await tryCode(services, user.id, language, () =>
+    db.transaction().execute(async (tx) => {
+      if (await store.hasSecondFactor(tx, user.id)) throw new Refusal('second-factor-on')
+      if (!(await useCode(services, tx, user.id, body.code))) return false
+      if (!(await store.switchOn(tx, user.id, session.id, codes.map(digest)))) throw new Refusal('second-factor-on')
+      await logAdmin(tx, clock, user.email, 'second-factor-on')
+      return true
+    }),
+  )
+  return { success: true as const, recoveryCodes: codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-')) }
+}
+
+/** Completes the sign-in that the request's cookie names. @throws Refusal `not-signed-in` if there is none, or it is too old. */
+export async function give(services: Services, call: Call<TypedCode>) {
+  const { accounts, db, clock } = services
+  const { found } = await accounts.findSession(call.headers)
+  if (found?.standing === 'disabled') throw new Refusal('account-disabled')
+  if (found?.standing !== 'code-missing' || clock.now() - found.session.signedInAt > CODE_MS)
+    throw new Refusal('not-signed-in')
+  const { user, session } = found
+  await tryCode(services, user.id, call.language, () => useCode(services, db, user.id, call.body.code))
+  await store.markCodeGiven(db, session.token)
+  call.hintSignIn(true)
+  return await admit(services, call, user)
+}
+
+export async function switchOff(services: Services, { user, body, language }: Call<TypedCode, 'client'>) {
+  const { db, clock } = services
+  await tryCode(services, user.id, language, () =>
+    db.transaction().execute(async (tx) => {
+      if (!(await useCode(services, tx, user.id, body.code))) return false
+      await removeSecondFactor(tx, user.id)
+      if (user.isAdmin) await logAdmin(tx, clock, user.email, 'second-factor-off')
+      return true
+    }),
+  )
+  return { success: true as const }
+}
+
+/**
+ * Counts the try before it is made, so that many at the same moment are not more than one after another.
+ * @throws Refusal `invalid-input` under the field if the code is wrong or was used; `rate-limited`.
+ */
+async function tryCode(
+  { db, clock, words }: Services,
+  userId: string,
+  language: Call<unknown>['language'],
+  attempt: () => Promise<boolean>,
+): Promise<void> {
+  const id = `second factor ${userId}`
+  const { count, resetsAt } = await countOne(db, clock, id, CODE_TRIES.windowMs)
+  if (count > CODE_TRIES.max) throw new Refusal('rate-limited', { retryAfterMs: resetsAt - clock.now() })
+  const wrong: AccountFieldError = 'code-wrong'
+  if (!(await attempt())) throw new Refusal('invalid-input', { fields: { code: words(language)(`fields.${wrong}`) } })
+  await forgetCount(db, id)
+}
+
+/** @returns false if the code is wrong or was used before. */
+async function useCode({ secret, clock, log }: Services, db: Database | Tx, userId: string, code: string) {
+  if (code.length > 6) return await store.useRecoveryCode(db, userId, digest(code))
+  const sealed = await store.findSecret(db, userId)
+  const own = sealed === undefined ? undefined : unseal(secret, userId, sealed)
+  if (sealed && !own) log.warn({ userId }, 'a second factor was set up under another AUTH_SECRET; recovery codes work')
+  const step = own && stepOf(own, code, clock.now())
+  return step !== undefined && (await store.useStep(db, userId, step))
+}
+
+const digest = (code: string) => createHash('sha256').update(code).digest('base64url')

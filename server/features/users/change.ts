@@ -1,0 +1,89 @@
+/** What an admin does to somebody's account. Each deed and its entry in the record are one transaction. */
+import type * as z from 'zod/mini'
+import type { AdminAction } from '../../../contract/admin-log.ts'
+import type { accessChange, ListedUser, roleChange } from '../../../contract/users.ts'
+import { mailNews } from '../../account-mails.ts'
+import { findUserByEmail, hasOtherAdmin } from '../../db/accounts.ts'
+import { logAdmin } from '../../db/admin-log.ts'
+import { forgetDeleted, type Tx } from '../../db/open.ts'
+import type { Call } from '../../http/mount.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { eraseAccount, type PersonalData, personOf } from '../../personal-data.ts'
+import type { Services } from '../../services.ts'
+import * as store from './store.ts'
+
+const done = { success: true as const }
+
+export async function setRole(services: Services, call: Call<z.infer<typeof roleChange>, 'admin'>) {
+  const { isAdmin } = call.body
+  return await change(services, call, async (tx, user) => {
+    if (user.isAdmin === isAdmin) return undefined
+    if (isAdmin && !user.emailVerified) throw new Refusal('address-unproven')
+    if (!isAdmin) await requireOtherAdmin(tx, user)
+    await store.updateRole(tx, user.id, isAdmin)
+    return isAdmin ? 'user-promoted' : 'user-demoted'
+  })
+}
+
+export async function setAccess(services: Services, call: Call<z.infer<typeof accessChange>, 'admin'>) {
+  const { isDisabled } = call.body
+  return await change(services, call, async (tx, user) => {
+    if (user.isDisabled === isDisabled) return undefined
+    if (isDisabled) {
+      await requireOtherAdmin(tx, user)
+      await store.deleteSessions(tx, user.id)
+    }
+    await store.updateAccess(tx, user.id, isDisabled)
+    return isDisabled ? 'user-disabled' : 'user-enabled'
+  })
+}
+
+/** @param parts what the features keep about people. */
+export async function deleteAccount(services: Services, parts: PersonalData[], call: Call<unknown, 'admin'>) {
+  const { db, outbox } = services
+  await act(services, call, async (tx, user) => {
+    await requireOtherAdmin(tx, user)
+    const recipient = await findUserByEmail(tx, user.email)
+    await eraseAccount(tx, parts, personOf(user))
+    if (recipient) await mailNews(services, tx, 'accountRemoved', recipient)
+    return 'user-deleted'
+  })
+  await forgetDeleted(db)
+  outbox.nudge()
+  return done
+}
+
+export async function signOut(services: Services, call: Call<unknown, 'admin'>) {
+  await act(services, call, async (tx, user) => {
+    const ended = await store.deleteSessions(tx, user.id, call.params.sessionId)
+    if (!ended && call.params.sessionId !== undefined) throw new Refusal('not-found')
+    return ended ? 'user-signed-out' : undefined
+  })
+  return done
+}
+
+/** @returns what to write in the record; undefined if all was so already. */
+type Deed = (tx: Tx, user: ListedUser) => Promise<AdminAction | undefined>
+
+/** @throws Refusal `not-found`; `own-account`: nobody locks themselves out by a slip. */
+async function act({ db, clock }: Services, { params, user: admin }: Call<unknown, 'admin'>, deed: Deed) {
+  if (params.id === admin.id) throw new Refusal('own-account')
+  await db.transaction().execute(async (tx) => {
+    const user = await store.findUser(tx, clock.now(), params.id ?? '')
+    if (!user) throw new Refusal('not-found')
+    const action = await deed(tx, user)
+    if (action) await logAdmin(tx, clock, admin.email, action, user.email)
+  })
+}
+
+async function change(services: Services, call: Call<unknown, 'admin'>, deed: Deed) {
+  await act(services, call, deed)
+  const user = await store.findUser(services.db, services.clock.now(), call.params.id ?? '')
+  if (!user) throw new Refusal('not-found')
+  return { ...done, user }
+}
+
+/** Two admins may do this to each other at the same moment. */
+async function requireOtherAdmin(tx: Tx, user: ListedUser): Promise<void> {
+  if (user.isAdmin && !(await hasOtherAdmin(tx, user.id))) throw new Refusal('last-admin')
+}

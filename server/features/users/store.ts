@@ -1,0 +1,117 @@
+/** Accounts and sign-ins, as the owner looks after them. */
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { PAGE_SIZE } from '../../../contract/page.ts'
+import type { ListedUser, UserSession } from '../../../contract/users.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import { cutPage, readCursor } from '../../db/page.ts'
+import type { Tables } from '../../db/tables.ts'
+
+const columns = [
+  'id',
+  'email',
+  'emailVerified',
+  'firstName',
+  'lastName',
+  'isAdmin',
+  'isDisabled',
+  'hasSecondFactor',
+  'createdAt',
+] as const
+
+/** With the sign-ins that let somebody in. @param now epoch milliseconds. */
+const listed = (db: Database | Tx, now: number) =>
+  db
+    .selectFrom('users')
+    .select(columns)
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select((inner) => inner.fn.countAll().as('count'))
+        .whereRef('sessions.userId', '=', 'users.id')
+        .where('sessions.expiresAt', '>', iso(now))
+        .where((inner) => inner.or([inner('users.hasSecondFactor', '=', 0), inner('sessions.codeGiven', '=', 1)]))
+        .as('sessions'),
+    )
+
+type Row = ReturnType<typeof listed> extends SelectQueryBuilder<Tables, 'users', infer Output> ? Output : never
+
+const present = ({ createdAt, sessions, ...row }: Row): ListedUser => ({
+  ...row,
+  emailVerified: Boolean(row.emailVerified),
+  isAdmin: Boolean(row.isAdmin),
+  isDisabled: Boolean(row.isDisabled),
+  hasSecondFactor: Boolean(row.hasSecondFactor),
+  registeredAt: epoch(createdAt),
+  sessions: Number(sessions),
+})
+
+const iso = (at: number) => new Date(at).toISOString()
+const epoch = (time: string | Date) => new Date(time).getTime()
+
+export async function userPage(db: Database, now: number, search: string, after: string | undefined) {
+  const cursor = readCursor(after)
+  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await listed(db, now)
+    // SQLite's own `lower` knows the English alphabet only; both sides go through it, so that what is typed as it stands matches.
+    .$if(search.trim() !== '', (query) =>
+      query.where(
+        sql<boolean>`(lower(name) like lower(${pattern}) escape '\\' or email like lower(${pattern}) escape '\\')`,
+      ),
+    )
+    .$if(cursor !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '<', tuple(iso(cursor!.at) as string | Date, cursor!.id)),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  return cutPage(rows.map(present), ({ registeredAt }) => registeredAt)
+}
+
+export async function findUser(db: Database | Tx, now: number, id: string): Promise<ListedUser | undefined> {
+  const row = await listed(db, now).where('id', '=', id).executeTakeFirst()
+  return row && present(row)
+}
+
+export async function updateRole(tx: Tx, id: string, isAdmin: boolean): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ isAdmin: isAdmin ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateAccess(tx: Tx, id: string, isDisabled: boolean): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ isDisabled: isDisabled ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function sessionsOf(db: Database, now: number, userId: string): Promise<UserSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id', 'sessions.createdAt', 'sessions.updatedAt', 'sessions.userAgent'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', iso(now))
+    .where((eb) => eb.or([eb('users.hasSecondFactor', '=', 0), eb('sessions.codeGiven', '=', 1)]))
+    .orderBy('sessions.updatedAt', 'desc')
+    .execute()
+  return rows.map(({ id, createdAt, updatedAt, userAgent }) => ({
+    id,
+    signedInAt: epoch(createdAt),
+    lastUsedAt: epoch(updatedAt),
+    userAgent: userAgent ?? '',
+  }))
+}
+
+/** @param sessionId without it, all of them. @returns whether there was any. */
+export async function deleteSessions(tx: Tx, userId: string, sessionId?: string): Promise<boolean> {
+  let query = tx.deleteFrom('sessions').where('userId', '=', userId)
+  if (sessionId !== undefined) query = query.where('id', '=', sessionId)
+  return (await query.executeTakeFirst()).numDeletedRows > 0n
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import { PAGE_SIZE } from '../../../contract/page.ts'
+import type { ListedUser } from '../../../contract/users.ts'
+import {
+  type Browser,
+  mailedToken,
+  openBrowser,
+  ownerSignedIn,
+  PASSWORD,
+  registered,
+} from '../../../tests/helpers/accounts.ts'
+import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
+import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
+import { engines } from '../../../tests/helpers/database.ts'
+import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+import { insertUser } from '../../db/accounts.ts'
+
+const email = 'ada@example.com'
+type Page = { items: ListedUser[]; next: string | null }
+
+const listed = async (owner: Browser, query = '') =>
+  (await (await owner.get(`/api/admin/users${query}`)).json()) as Page
+const addresses = async (owner: Browser, search: string) =>
+  (await listed(owner, `?search=${encodeURIComponent(search)}`)).items.map((user) => user.email)
+
+function put(site: TestApp, browser: Browser, path: string, body: unknown): Promise<Response> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { Cookie: cookie, 'Content-Type': 'application/json' }
+  // So that the record has an order.
+  site.clock.advance(1)
+  return request(site.app, path, { method: 'PUT', headers, body: JSON.stringify(body) })
+}
+
+/** Somebody who has confirmed their address, and a browser of theirs. */
+async function client(site: TestApp, changes: Record<string, unknown> = {}) {
+  const { browser, user } = await registered(site, changes)
+  await browser.post('/api/auth/verify-email', { token: await mailedToken(site, 'verify', user.email) })
+  return { browser, user }
+}
+
+const logged = async (site: TestApp) =>
+  (await site.services.db.selectFrom('admin_log').select(['action', 'subject']).orderBy('at').execute())
+    .filter(({ action }) => action !== 'signed-in')
+    .map(({ action, subject }) => `${action} ${subject}`)
+
+describe.each(engines)('looking after users on %s', (engine) => {
+  test('lists everybody, the latest first, a page at a time', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const { db, clock } = site.services
+    for (let i = 0; i < PAGE_SIZE; i++) {
+      const user = { firstName: '', lastName: '', isAdmin: false, language: 'en', passwordHash: 'none' }
+      // Pairs of the same moment.
+      if (i % 2 === 0) site.clock.advance(1)
+      await db.transaction().execute((tx) => insertUser(tx, clock, { ...user, email: `${i}@example.org` }))
+    }
+    const first = await listed(owner)
+    const second = await listed(owner, `?after=${first.next}`)
+    expect([first.items.length, second.items.length, second.next]).toEqual([PAGE_SIZE, 1, null])
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(PAGE_SIZE + 1)
+    const times = [...first.items, ...second.items].map(({ registeredAt }) => registeredAt)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(second.items[0]).toEqual({
+      id: expect.any(String),
+      email: 'owner@example.com',
+      emailVerified: true,
+      firstName: 'The',
+      lastName: 'Owner',
+      isAdmin: true,
+      isDisabled: false,
+      hasSecondFactor: false,
+      registeredAt: expect.any(Number),
+      sessions: 1,
+    })
+  })
+
+  test('finds people by name and address, and takes what is typed literally', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    await registered(site)
+    await registered(site, { email: 'zoe_1@example.org', firstName: 'Zoë', lastName: 'Ångström 100%' })
+    expect(await addresses(owner, 'LOVE')).toEqual([email])
+    expect(await addresses(owner, ' ada@EXAMPLE ')).toEqual([email])
+    expect(await addresses(owner, 'Ångström')).toEqual(['zoe_1@example.org'])
+    expect(await addresses(owner, '100%')).toEqual(['zoe_1@example.org'])
+    expect(await addresses(owner, 'e_1')).toEqual(['zoe_1@example.org'])
+    expect(await addresses(owner, 'a%a')).toEqual([])
+    expect(await addresses(owner, '\\')).toEqual([])
+    await expectRefusal(await owner.get(`/api/admin/users?search=${'x'.repeat(101)}`), 'malformed-request')
+  })
+
+  test('promotes and demotes, effective on the next request, and once in the record', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const { browser, user } = await client(site)
+    const role = `/api/admin/users/${user.id}/role`
+    const promoted = await put(site, owner, role, { isAdmin: true })
+    expect(await promoted.json()).toMatchObject({ success: true, user: { email, isAdmin: true } })
+    expect((await browser.get('/api/admin/users')).status).toBe(200)
+    await put(site, owner, role, { isAdmin: true })
+    expect((await put(site, owner, role, { isAdmin: false })).status).toBe(200)
+    await expectRefusal(await browser.get('/api/admin/users'), 'not-allowed')
+    expect(await logged(site)).toEqual([`user-promoted ${email}`, `user-demoted ${email}`])
+    await expectRefusal(await put(site, owner, role, { isAdmin: 'yes' }), 'malformed-request')
+    await expectRefusal(await put(site, owner, '/api/admin/users/none/role', { isAdmin: true }), 'not-found')
+  })
+
+  test('nobody is made admin of whom it is not known whose address that is', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const { user } = await registered(site)
+    await expectRefusal(
+      await put(site, owner, `/api/admin/users/${user.id}/role`, { isAdmin: true }),
+      'address-unproven',
+    )
+  })
+
+  test('who is disabled is out at once and is told so after the right password only, until enabled again', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const { browser, user } = await client(site)
+    const access = `/api/admin/users/${user.id}/access`
+    expect((await put(site, owner, access, { isDisabled: true })).status).toBe(200)
+    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    const again = openBrowser(site)
+    const { message } = await expectRefusal(
+      await again.post('/api/auth/login', { email, password: PASSWORD }),
+      'account-disabled',
+    )
+    expect(message).toBe('This account is switched off. Please write to the owner of this site.')
+    expect([...again.cookies.keys()]).toEqual([])
+    await expectRefusal(await again.post('/api/auth/login', { email, password: 'wrong horse' }), 'wrong-credentials')
+    await again.post('/api/auth/magic-link', { email })
+    const token = await mailedToken(site, 'magic', email)
+    await expectRefusal(await again.post('/api/auth/magic-link/use', { token }), 'account-disabled')
+    expect(await site.services.db.selectFrom('sessions').select('id').where('userId', '=', user.id).execute()).toEqual(
+      [],
+    )
+
+    expect(await (await put(site, owner, access, { isDisabled: false })).json()).toMatchObject({
+      user: { isDisabled: false },
+    })
+    expect((await again.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200)
+    expect(await logged(site)).toEqual([`user-disabled ${email}`, `user-enabled ${email}`])
+  })
+
+  test('a sign-in that outlived being disabled opens nothing', async () => {
+    const site = await buildApp(engine)
+    const { browser } = await registered(site)
+    await site.services.db.updateTable('users').set({ isDisabled: 1 }).execute()
+    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+  })
+
+  test('deletes people with what they left, tells them, and remembers that it was done', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const { browser, user } = await client(site)
+    await sendMessage(site.app, buildMessage({ email }))
+    const path = `/api/admin/users/${user.id}`
+    expect(await (await owner.send('DELETE', path)).json()).toEqual({ success: true })
+    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    expect(await site.services.db.selectFrom('contact_messages').select('id').execute()).toEqual([])
+    expect(await addresses(owner, email)).toEqual([])
+    await site.outbox.deliverDue()
+    const subjects = site.mailServer.mails
+      .filter(({ recipients }) => recipients.includes(email))
+      .map(({ parsed }) => parsed)
+    expect(subjects.at(-1)).toMatchObject({ subject: 'Your account at localhost:3000 was deleted' })
+    expect(await logged(site)).toEqual([`user-deleted ${email}`])
+    await expectRefusal(await owner.send('DELETE', path), 'not-found')
+  })
+
+  test('shows where somebody is signed in, and signs them out there or everywhere', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const { browser, user } = await client(site)
+    const [phone, tablet] = [openBrowser(site), openBrowser(site)]
+    for (const one of [phone, tablet]) await one.post('/api/auth/login', { email, password: PASSWORD })
+    const path = `/api/admin/users/${user.id}/sessions`
+    const { sessions } = (await (await owner.get(path)).json()) as { sessions: { id: string }[] }
+    expect(sessions).toHaveLength(3)
+    expect(sessions[0]).toEqual({
+      id: expect.any(String),
+      signedInAt: expect.any(Number),
+      lastUsedAt: expect.any(Number),
+      userAgent: '',
+    })
+    expect((await owner.send('DELETE', `${path}/${sessions[0]!.id}`)).status).toBe(200)
+    await expectRefusal(await owner.send('DELETE', `${path}/${sessions[0]!.id}`), 'not-found')
+    const left = await Promise.all(
+      [browser, phone, tablet].map(async (one) => (await one.get('/api/auth/user')).status),
+    )
+    expect(left.sort()).toEqual([200, 200, 401])
+    expect((await owner.send('DELETE', path)).status).toBe(200)
+    for (const one of [browser, phone, tablet]) await expectRefusal(await one.get('/api/auth/user'), 'not-signed-in')
+    expect(await logged(site)).toEqual([`user-signed-out ${email}`, `user-signed-out ${email}`])
+    for (const method of ['GET', 'DELETE'])
+      await expectRefusal(await owner.send(method, '/api/admin/users/none/sessions'), 'not-found')
+  })
+
+  test('nobody does any of it to themselves', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    await ownerSignedIn(site, 'second@example.com')
+    const { items } = await listed(owner, '?search=owner')
+    const path = `/api/admin/users/${items[0]!.id}`
+    const { sessions } = (await (await owner.get(`${path}/sessions`)).json()) as { sessions: { id: string }[] }
+    for (const answer of [
+      await put(site, owner, `${path}/role`, { isAdmin: false }),
+      await put(site, owner, `${path}/access`, { isDisabled: true }),
+      await owner.send('DELETE', path),
+      await owner.send('DELETE', `${path}/sessions`),
+      await owner.send('DELETE', `${path}/sessions/${sessions[0]!.id}`),
+    ])
+      await expectRefusal(answer, 'own-account')
+    expect((await owner.get('/api/admin/users')).status).toBe(200)
+  })
+
+  test('of admins who take each other’s rights at the same moment one is left', async () => {
+    const site = await buildApp(engine)
+    const emails = ['a@example.com', 'b@example.com', 'c@example.com']
+    const admins: Browser[] = []
+    for (const one of emails) admins.push(await ownerSignedIn(site, one))
+    const { items } = await listed(admins[0]!)
+    const idOf = (one: string) => items.find((user) => user.email === one)!.id
+    await Promise.all([
+      put(site, admins[0]!, `/api/admin/users/${idOf('b@example.com')}/role`, { isAdmin: false }),
+      put(site, admins[1]!, `/api/admin/users/${idOf('c@example.com')}/access`, { isDisabled: true }),
+      admins[2]!.send('DELETE', `/api/admin/users/${idOf('a@example.com')}`),
+      put(site, admins[1]!, `/api/admin/users/${idOf('a@example.com')}/role`, { isAdmin: false }),
+      put(site, admins[0]!, `/api/admin/users/${idOf('c@example.com')}/role`, { isAdmin: false }),
+    ])
+    const left = await site.services.db
+      .selectFrom('users')
+      .select('id')
+      .where('isAdmin', '=', 1)
+      .where('isDisabled', '=', 0)
+      .execute()
+    expect(left.length).toBeGreaterThanOrEqual(1)
+  })
+})

@@ -1,0 +1,65 @@
+/** A list that comes a page at a time: what has come so far, and getting more. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../platform/api.ts'
+import { useSession } from '../../platform/session.tsx'
+
+export interface Page<Item> {
+  items: Item[]
+  /** Asks for the page after this one; null on the last. */
+  next: string | null
+}
+
+export interface Pages<Item> {
+  /** undefined until the first page is there. */
+  items: Item[] | undefined
+  hasMore: boolean
+  loading: boolean
+  /** Why the last try failed. */
+  error: unknown
+  more(): void
+  /** Asks anew for what failed, or else for the first page. */
+  reload(): void
+  /** Changes what is shown without asking. */
+  change(next: (items: Item[]) => Item[]): void
+}
+
+/** @param fetchPage another function asks for another list. */
+export function usePages<Item>(fetchPage: (after: string | undefined) => Promise<Page<Item>>): Pages<Item> {
+  const { refresh } = useSession()
+  const [page, setPage] = useState<Page<Item>>()
+  const [loading, setLoading] = useState(true)
+  const [error, setError] = useState<unknown>()
+  // An answer to an older question is not shown.
+  const latest = useRef(0)
+
+  const load = useCallback(
+    async (before: Page<Item> | undefined) => {
+      const attempt = ++latest.current
+      setLoading(true)
+      setError(undefined)
+      try {
+        const { items, next } = await fetchPage(before?.next ?? undefined)
+        if (attempt !== latest.current) return
+        setPage({ items: [...(before?.items ?? []), ...items], next })
+      } catch (failure) {
+        if (attempt !== latest.current) return
+        setError(failure)
+        // Signed out, or no longer an admin: the page then shows it.
+        if (failure instanceof ApiError && [401, 403].includes(failure.status)) void refresh()
+      }
+      setLoading(false)
+    },
+    [fetchPage, refresh],
+  )
+  useEffect(() => void load(undefined), [load])
+
+  return {
+    items: page?.items,
+    hasMore: page !== undefined && page.next !== null,
+    loading,
+    error,
+    more: () => void load(page),
+    reload: () => void load(error === undefined ? undefined : page),
+    change: (next) => setPage((before) => before && { ...before, items: next(before.items) }),
+  }
+}
