@@ -6,6 +6,7 @@ import { chat, eraseConversation, rateTurn } from './chat.ts'
 import { sendContact } from './contact.ts'
 import { fit } from './fit.ts'
 import { appleSignIn, clientLogin, githubSignIn, googleSignIn, providerReturn } from './identity-providers.ts'
+import { readVisits, reportVisit, visitsTable } from './insights.ts'
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import {
   forgotPassword,
@@ -48,6 +49,7 @@ export const endpoints = {
   printAudit,
   enrichPersona,
   reportVitals,
+  reportVisit,
   currentUser,
   login,
   register,
@@ -98,4 +100,6 @@ export const endpoints = {
   answerMessage,
   postUpdate,
   readAdminLog,
+  readVisits,
+  visitsTable,
 }

@@ -46,7 +46,7 @@ export interface Endpoint<
    * The media type, if the call answers with a file: the reply's `bytes`, under its `name`. A refusal is JSON all the same.
    * `application/octet-stream` stands for a file of any type, read piece by piece.
    */
-  file?: 'application/pdf' | 'application/json' | 'application/octet-stream'
+  file?: 'application/pdf' | 'application/json' | 'text/csv' | 'application/octet-stream'
   /** If the body is a file, as it is: how many bytes it may have. */
   takesFile?: number
   /** True if browsers are sent here and from here on to the reply's `location` (302). */

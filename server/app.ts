@@ -7,6 +7,7 @@ import { contactRoutes } from './features/contact/routes.ts'
 import { messagesOfPerson } from './features/contact/store.ts'
 import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { insightsRoutes } from './features/insights/routes.ts'
 import { performanceRoutes } from './features/performance/routes.ts'
 import { personaRoutes } from './features/persona/routes.ts'
 import { projectsOfPerson } from './features/portal/personal-store.ts'
@@ -50,6 +51,7 @@ export function createApp(services: Services): App {
   performanceRoutes(app, services)
   fitRoutes(app, services)
   healthRoutes(app, services)
+  insightsRoutes(app, services)
   portalRoutes(app, services)
   resumeRoutes(app, services)
   personaRoutes(app, services)

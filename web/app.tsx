@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Route, Router, useLocation } from 'wouter'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/use-sign-in.tsx'
+import { VisitCounter } from './features/insights/visit-counter.tsx'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { SiteFigures } from './features/performance/site-figures.tsx'
@@ -65,6 +66,7 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
         <Footer />
       </Suspense>
       <SiteFigures hasCard={route.name === 'home'} />
+      <VisitCounter path={path} />
       {signIn.signInDialog}
     </>
   )

@@ -1,11 +1,13 @@
 /** Forgets what has served its time. */
 import { CHAT_KEPT_DAYS } from '../../contract/chat.ts'
 import { DAY } from '../../contract/endpoint.ts'
+import { VISITS_KEPT_DAYS } from '../../contract/insights.ts'
 import { REPORT_KEPT_MS } from '../../contract/performance.ts'
 import { COMPANY_KEPT_MS } from '../../contract/persona.ts'
 import { VITALS_KEPT_DAYS } from '../../contract/vitals.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, forgetDeleted } from './open.ts'
+import { forgetMarks } from './visitors.ts'
 
 /** A browser replays a message written offline for at most a day; keys are kept a week beyond doubt. */
 const KEEP_KEYS_MS = 7 * 24 * 3600_000
@@ -52,6 +54,13 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
     .deleteFrom('field_vitals')
     .where('day', '<', now - VITALS_KEPT_DAYS * DAY)
     .execute()
+  for (const table of ['visits', 'page_views', 'served_deeds'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('quarter', '<', now - VISITS_KEPT_DAYS * DAY)
+      .execute()
+  }
+  await forgetMarks(db, now)
   await db
     .deleteFrom('resume_downloads')
     .where('follow_up', '=', 0)
