@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../../contract/endpoint.ts'
-import { type VisitFigures, VISITS_KEPT_DAYS } from '../../../contract/insights.ts'
+import { VISITS_KEPT_DAYS, type VisitFigures } from '../../../contract/insights.ts'
 import { type Browser, openBrowser, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { engines } from '../../../tests/helpers/database.ts'
@@ -29,7 +29,12 @@ interface Sender {
 }
 
 async function send({ app }: TestApp, part: object = {}, { from = '198.51.100.7', headers = {} }: Sender = {}) {
-  const response = await postJson(app, PATH, { ...report, ...part }, { from, headers: { 'User-Agent': FIREFOX, ...headers } })
+  const response = await postJson(
+    app,
+    PATH,
+    { ...report, ...part },
+    { from, headers: { 'User-Agent': FIREFOX, ...headers } },
+  )
   expect(response.status, await response.clone().text()).toBe(200)
   expect(await response.json()).toEqual({ success: true })
 }
@@ -48,12 +53,23 @@ describe.each(engines)('visits on %s', (engine) => {
     const owner = await ownerSignedIn(site)
     await send(site)
     site.clock.advance(10 * MINUTE)
-    await send(site, { path: '/', source: 'other.example', depth: 25, sections: { hero: 10 }, deeds: ['question-asked'] })
+    await send(site, {
+      path: '/',
+      source: 'other.example',
+      depth: 25,
+      sections: { hero: 10 },
+      deeds: ['question-asked'],
+    })
     await send(site, {}, { from: '198.51.100.8' })
     site.clock.advance(31 * MINUTE)
     await send(site, { deeds: [] })
     const figures = await read(owner)
-    expect(figures).toMatchObject({ visits: 3, visitors: 2, views: 4, sources: [{ source: 'news.example', visits: 3 }] })
+    expect(figures).toMatchObject({
+      visits: 3,
+      visitors: 2,
+      views: 4,
+      sources: [{ source: 'news.example', visits: 3 }],
+    })
     expect(figures.since).toBe(Date.parse('2026-03-02T09:00:00Z'))
     expect(figures.series.at(-1)).toEqual({ at: '2026-03-02', visits: 3, visitors: 2 })
     expect(figures.series).toHaveLength(7)
@@ -89,7 +105,7 @@ describe.each(engines)('visits on %s', (engine) => {
   test('cannot be traced to their visitor once the day is over', async () => {
     const site = await buildApp(engine)
     await send(site)
-    const [{ mark: before }] = (await rows(site)) as [{ mark: string }]
+    const before = (await rows(site))[0]!.mark
     expect(before).toMatch(/^[\w-]{22}$/)
     site.clock.advance(DAY)
     await sweep(site.services.db, site.clock)
@@ -109,7 +125,9 @@ describe.each(engines)('visits on %s', (engine) => {
       const { db } = site.services
       await sweep(db, site.clock)
       const tables = ['visits', 'page_views', 'served_deeds'] as const
-      return await Promise.all(tables.map(async (table) => (await db.selectFrom(table).select('quarter').execute()).length))
+      return await Promise.all(
+        tables.map(async (table) => (await db.selectFrom(table).select('quarter').execute()).length),
+      )
     }
     site.clock.advance(VISITS_KEPT_DAYS * DAY)
     expect(await left()).toEqual([1, 1, 1])
@@ -131,7 +149,8 @@ describe.each(engines)('visits on %s', (engine) => {
     ]) {
       await send(site, {}, { headers: headers as Record<string, string> })
     }
-    for (const path of ['/admin', '/client-portal', '/audit/report', '/case-study/404', '/made-up']) await send(site, { path })
+    for (const path of ['/admin', '/client-portal', '/audit/report', '/case-study/404', '/made-up'])
+      await send(site, { path })
     expect(await rows(site)).toEqual([])
     expect(await read(owner)).toMatchObject({ since: null, visits: 0, visitors: 0, views: 0, pages: [] })
     await (await registered(site)).browser.post(PATH, report, body)
@@ -164,7 +183,9 @@ describe.each(engines)('visits on %s', (engine) => {
     site.clock.advance(13.5 * 60 * MINUTE)
     await send(site)
     const daysIn = async (zone: string) =>
-      (await read(owner, '7d', zone)).series.filter(({ visits }) => visits > 0).map(({ at, visits }) => `${at} ${visits}`)
+      (await read(owner, '7d', zone)).series
+        .filter(({ visits }) => visits > 0)
+        .map(({ at, visits }) => `${at} ${visits}`)
     expect(await daysIn('UTC')).toEqual(['2026-03-02 2'])
     expect(await daysIn('Pacific/Honolulu')).toEqual(['2026-03-01 1', '2026-03-02 1'])
     expect(await daysIn('Asia/Kathmandu')).toEqual(['2026-03-02 1', '2026-03-03 1'])
@@ -175,7 +196,11 @@ describe.each(engines)('visits on %s', (engine) => {
     const owner = await ownerSignedIn(site)
     await send(site)
     const { series } = await read(owner, '12m')
-    expect([series.length, series[0]!.at, series.at(-1)]).toEqual([12, '2025-04', { at: '2026-03', visits: 1, visitors: 1 }])
+    expect([series.length, series[0]!.at, series.at(-1)]).toEqual([
+      12,
+      '2025-04',
+      { at: '2026-03', visits: 1, visitors: 1 },
+    ])
   })
 
   test('can be taken along as a table', async () => {
