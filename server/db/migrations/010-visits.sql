@@ -32,7 +32,14 @@ create table visits (
   contact_sent integer not null
 );
 
-create index visits_quarter on visits (quarter);
+-- Each answers one question about a range by itself: the visits of a year are never sorted.
+create index visits_quarter on visits (quarter, is_first);
+
+create index visits_source on visits (source, quarter);
+
+create index visits_language on visits (language, quarter);
+
+create index visits_device on visits (device, quarter);
 
 create index visits_mark on visits (mark, last_at);
 
@@ -42,6 +49,8 @@ create table page_views (
   count integer not null,
   primary key (quarter, path)
 );
+
+create index page_views_path on page_views (path, quarter, count);
 
 -- What the server saw itself, also of visitors who are not counted.
 create table served_deeds (
