@@ -9,8 +9,8 @@ import {
   visitDeeds,
 } from '../../../contract/visits.ts'
 import type { Services } from '../../services.ts'
-import { type Period, periodsOf } from './calendar.ts'
-import { firstVisit, servedBy, totals, viewsByPath, visitsBy, visitsByQuarter } from './read-store.ts'
+import { periodsOf } from './calendar.ts'
+import { firstVisit, servedBy, totals, viewsByPath, visitsBy, visitsByPeriod } from './read-store.ts'
 
 export async function readFigures(
   { db, clock }: Services,
@@ -18,9 +18,9 @@ export async function readFigures(
 ): Promise<VisitFigures> {
   const periods = periodsOf(range, clock.now(), zone)
   const from = periods[0]!.start
-  const [since, quarters, sources, languages, devices, pages, total, served] = await Promise.all([
+  const [since, counts, sources, languages, devices, pages, total, served] = await Promise.all([
     firstVisit(db),
-    visitsByQuarter(db, from),
+    visitsByPeriod(db, periods),
     visitsBy(db, from, 'source'),
     visitsBy(db, from, 'language'),
     visitsBy(db, from, 'device'),
@@ -34,7 +34,7 @@ export async function readFigures(
     visits: total('visits'),
     visitors: total('visitors'),
     views: pages.reduce((sum, { views }) => sum + views, 0),
-    series: seriesOf(periods, quarters),
+    series: periods.map(({ name: at }, index) => ({ at, ...counts[index]! })),
     sources,
     pages,
     languages,
@@ -52,19 +52,4 @@ export async function readFigures(
       served: servedDeeds.some((one) => one === deed) ? (served.find((one) => one.deed === deed)?.count ?? 0) : null,
     })),
   }
-}
-
-/** @param quarters in order of time. */
-function seriesOf(
-  periods: Period[],
-  quarters: { quarter: number; visits: number; visitors: number }[],
-): VisitFigures['series'] {
-  const series = periods.map(({ name }) => ({ at: name, visits: 0, visitors: 0 }))
-  let period = 0
-  for (const { quarter, visits, visitors } of quarters) {
-    while (period + 1 < periods.length && periods[period + 1]!.start <= quarter) period += 1
-    series[period]!.visits += visits
-    series[period]!.visitors += visitors
-  }
-  return series
 }
