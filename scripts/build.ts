@@ -78,6 +78,7 @@ async function renderPages(
     reportPage,
     '/client-portal',
     '/account',
+    '/privacy',
     '/admin',
     ...caseStudies.map(({ id }) => `/case-study/${id}`),
     ...Object.values(missingPages),

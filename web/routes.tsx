@@ -3,7 +3,17 @@ import type { ComponentType } from 'react'
 import { HomeSkeleton, PageSkeleton, ProjectsSkeleton } from './pages/skeletons.tsx'
 
 export interface PageRoute {
-  name: 'home' | 'projects' | 'caseStudy' | 'chat' | 'audit' | 'clientPortal' | 'account' | 'admin' | 'notFound'
+  name:
+    | 'home'
+    | 'projects'
+    | 'caseStudy'
+    | 'chat'
+    | 'audit'
+    | 'clientPortal'
+    | 'account'
+    | 'privacy'
+    | 'admin'
+    | 'notFound'
   pattern: RegExp
   load(): Promise<ComponentType>
   /** The page's component once its code has arrived. */
@@ -48,6 +58,7 @@ export const routes: PageRoute[] = [
   route('audit', /^\/audit\/(?<id>[^/]+)$/, () => import('./pages/audit.tsx')),
   route('clientPortal', /^\/client-portal$/, () => import('./pages/client-portal.tsx')),
   route('account', /^\/account$/, () => import('./pages/account.tsx')),
+  route('privacy', /^\/privacy$/, () => import('./pages/privacy.tsx')),
   route('admin', /^\/admin$/, () => import('./pages/admin.tsx')),
   notFound,
 ]

@@ -4,6 +4,7 @@ import { DAY } from '../../contract/endpoint.ts'
 import { VISITS_KEPT_DAYS } from '../../contract/insights.ts'
 import { REPORT_KEPT_MS } from '../../contract/performance.ts'
 import { COMPANY_KEPT_MS } from '../../contract/persona.ts'
+import { RESUME_ADDRESS_KEPT_DAYS } from '../../contract/resume.ts'
 import { VITALS_KEPT_DAYS } from '../../contract/vitals.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, forgetDeleted } from './open.ts'
@@ -15,9 +16,6 @@ const KEEP_KEYS_MS = 7 * 24 * 3600_000
 const KEEP_SENT_MS = 30 * 24 * 3600_000
 /** That a conversation was erased is known for longer than any answer to it can still be under way. */
 const KEEP_ERASED_MS = 1 * DAY
-
-/** Addresses that the owner may not write to are of no further use to them. */
-const KEEP_UNASKED_MS = 180 * DAY
 
 export async function sweep(db: Database, clock: Clock): Promise<void> {
   const now = clock.now()
@@ -64,7 +62,7 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
   await db
     .deleteFrom('resume_downloads')
     .where('follow_up', '=', 0)
-    .where('taken_at', '<', now - KEEP_UNASKED_MS)
+    .where('taken_at', '<', now - RESUME_ADDRESS_KEPT_DAYS * DAY)
     .execute()
   const nowText = new Date(now).toISOString()
   for (const table of ['sessions', 'verifications'] as const) {

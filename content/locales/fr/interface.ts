@@ -20,6 +20,10 @@ export const words: InterfaceWords = {
       title: 'Votre compte – {{name}}',
       description: 'Votre profil, votre connexion et vos données.',
     },
+    privacy: {
+      title: 'Confidentialité – {{name}}',
+      description: 'Ce que ce site conserve de ses visiteurs, en termes simples.',
+    },
     admin: { title: 'Administration – {{name}}', description: 'L’espace depuis lequel ce site est géré.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
     audit: {
@@ -209,6 +213,7 @@ export const words: InterfaceWords = {
     mail: 'E-mail',
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
+    privacy: 'Confidentialité',
     sample: 'Ceci est un exemple : la personne, les entreprises et les chiffres de ce site sont fictifs.',
   },
   notFound: {

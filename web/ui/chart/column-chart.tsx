@@ -34,14 +34,11 @@ export function ColumnChart({ columns, label, format }: Props) {
   const step = Math.ceil(columns.length / NAMES_MAX)
   return (
     <svg role="img" aria-label={label} width="100%" height={AXIS + 6} className="column-chart">
-      {[top, top / 2].map((value, index) => (
-        <g key={value}>
-          <line x1="0" x2="100%" y1={TOP + (HEIGHT * index) / 2} y2={TOP + (HEIGHT * index) / 2} />
-          <text x="0" y={TOP + (HEIGHT * index) / 2 - 5}>
-            {format(value)}
-          </text>
-        </g>
-      ))}
+      <line x1="0" x2="100%" y1={TOP} y2={TOP} />
+      <line x1="0" x2="100%" y1={TOP + HEIGHT / 2} y2={TOP + HEIGHT / 2} />
+      <text x="0" y={TOP - 5}>
+        {format(top)}
+      </text>
       <svg
         x="0"
         y={TOP}
