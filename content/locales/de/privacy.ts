@@ -3,7 +3,7 @@ import type { PrivacyWords } from '../en/privacy.ts'
 export const privacy: PrivacyWords = {
   heading: 'Datenschutz',
   intro:
-    'Was diese Website von Ihnen speichert, wozu und wie lange. Nichts davon geht an andere, und auf diesen Seiten läuft kein Code anderer Unternehmen.',
+    'Was diese Website von Ihnen speichert, wozu und wie lange. Was gezählt wird, bleibt bei dieser Website, und auf diesen Seiten läuft kein Code anderer Unternehmen.',
   parts: {
     counted: {
       heading: 'Was gezählt wird',
@@ -23,7 +23,7 @@ export const privacy: PrivacyWords = {
     },
     given: {
       heading: 'Was Sie selbst angeben',
-      text: 'Eine Nachricht wird mit Ihrer Adresse gespeichert, damit {{owner}} antworten kann. Für einen Lebenslauf wird Ihre Adresse gespeichert und nach {{resumes}} Tagen gelöscht, es sei denn, Sie haben erlaubt, dass {{owner}} Ihnen schreibt. Was Sie dem Assistenten sagen, wird nur mit Ihrer Einwilligung gespeichert und nach {{chat}} Tagen gelöscht. Wie oft der Server eine Frage beantwortet, einen Lebenslauf erstellt oder eine Nachricht annimmt, wird gezählt, ohne festzuhalten, für wen.',
+      text: 'Eine Nachricht wird mit Ihrer Adresse gespeichert, damit {{owner}} antworten kann. Für einen Lebenslauf wird Ihre Adresse gespeichert und nach {{resumes}} Tagen gelöscht, es sei denn, Sie haben erlaubt, dass {{owner}} Ihnen schreibt. Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, erhält dieser Ihre Fragen an den Assistenten, um die Antwort zu formulieren. Hier wird, was Sie dem Assistenten sagen, nur mit Ihrer Einwilligung gespeichert und nach {{chat}} Tagen gelöscht. Wie oft der Server eine Frage beantwortet, einen Lebenslauf erstellt oder eine Nachricht annimmt, wird gezählt, ohne festzuhalten, für wen.',
     },
     cookies: {
       heading: 'Cookies',

@@ -2,7 +2,7 @@
 export const privacy = {
   heading: 'Privacy',
   intro:
-    'What this site keeps of you, why, and for how long. Nothing of it goes to anybody else, and no other company’s code runs on these pages.',
+    'What this site keeps of you, why, and for how long. What is counted stays with this site, and no other company’s code runs on these pages.',
   parts: {
     counted: {
       heading: 'What is counted',
@@ -22,7 +22,7 @@ export const privacy = {
     },
     given: {
       heading: 'What you give yourself',
-      text: 'A message is stored with your address so that {{owner}} can answer it. For a résumé your address is stored, and deleted after {{resumes}} days unless you allowed {{owner}} to write to you. What you say to the assistant is stored only if you agree to it, and deleted after {{chat}} days. How often the server answers a question, makes a résumé or takes in a message is counted, without saying for whom.',
+      text: 'A message is stored with your address so that {{owner}} can answer it. For a résumé your address is stored, and deleted after {{resumes}} days unless you allowed {{owner}} to write to you. If {{owner}} has set up a language model provider, it is sent what you ask the assistant, to word the answer. What you say to the assistant is stored here only if you agree to it, and deleted after {{chat}} days. How often the server answers a question, makes a résumé or takes in a message is counted, without saying for whom.',
     },
     cookies: {
       heading: 'Cookies',

@@ -3,7 +3,7 @@ import type { PrivacyWords } from '../en/privacy.ts'
 export const privacy: PrivacyWords = {
   heading: 'Privacidad',
   intro:
-    'Qué guarda este sitio de usted, para qué y durante cuánto tiempo. Nada de ello se entrega a terceros, y en estas páginas no se ejecuta código de otras empresas.',
+    'Qué guarda este sitio de usted, para qué y durante cuánto tiempo. Lo que se cuenta se queda en este sitio, y en estas páginas no se ejecuta código de otras empresas.',
   parts: {
     counted: {
       heading: 'Qué se cuenta',
@@ -23,7 +23,7 @@ export const privacy: PrivacyWords = {
     },
     given: {
       heading: 'Lo que usted mismo facilita',
-      text: 'Un mensaje se guarda con su dirección para que {{owner}} pueda responder. Para un CV se guarda su dirección, que se borra a los {{resumes}} días salvo que haya permitido que {{owner}} le escriba. Lo que diga al asistente solo se guarda con su consentimiento y se borra a los {{chat}} días. Se cuenta cuántas veces el servidor responde a una pregunta, prepara un CV o recibe un mensaje, sin indicar para quién.',
+      text: 'Un mensaje se guarda con su dirección para que {{owner}} pueda responder. Para un CV se guarda su dirección, que se borra a los {{resumes}} días salvo que haya permitido que {{owner}} le escriba. Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este recibe lo que pregunte al asistente para redactar la respuesta. Aquí, lo que diga al asistente solo se guarda con su consentimiento y se borra a los {{chat}} días. Se cuenta cuántas veces el servidor responde a una pregunta, prepara un CV o recibe un mensaje, sin indicar para quién.',
     },
     cookies: {
       heading: 'Cookies',

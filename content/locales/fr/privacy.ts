@@ -3,7 +3,7 @@ import type { PrivacyWords } from '../en/privacy.ts'
 export const privacy: PrivacyWords = {
   heading: 'Confidentialité',
   intro:
-    'Ce que ce site conserve de vous, pourquoi et pendant combien de temps. Rien n’est transmis à d’autres, et aucun code d’une autre entreprise ne s’exécute sur ces pages.',
+    'Ce que ce site conserve de vous, pourquoi et pendant combien de temps. Ce qui est compté reste sur ce site, et aucun code d’une autre entreprise ne s’exécute sur ces pages.',
   parts: {
     counted: {
       heading: 'Ce qui est compté',
@@ -23,7 +23,7 @@ export const privacy: PrivacyWords = {
     },
     given: {
       heading: 'Ce que vous donnez vous-même',
-      text: 'Un message est conservé avec votre adresse pour que {{owner}} puisse y répondre. Pour un CV, votre adresse est conservée, puis effacée après {{resumes}} jours, sauf si vous avez permis à {{owner}} de vous écrire. Ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. On compte combien de fois le serveur répond à une question, produit un CV ou reçoit un message, sans dire pour qui.',
+      text: 'Un message est conservé avec votre adresse pour que {{owner}} puisse y répondre. Pour un CV, votre adresse est conservée, puis effacée après {{resumes}} jours, sauf si vous avez permis à {{owner}} de vous écrire. Si {{owner}} a configuré un fournisseur de modèles de langage, vos questions à l’assistant lui sont envoyées pour formuler la réponse. Ici, ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. On compte combien de fois le serveur répond à une question, produit un CV ou reçoit un message, sans dire pour qui.',
     },
     cookies: {
       heading: 'Cookies',

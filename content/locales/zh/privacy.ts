@@ -2,7 +2,7 @@ import type { PrivacyWords } from '../en/privacy.ts'
 
 export const privacy: PrivacyWords = {
   heading: '隐私说明',
-  intro: '本站会保存您的哪些信息、用途以及保存多久。这些信息不会交给任何第三方，页面上也不运行其他公司的代码。',
+  intro: '本站会保存您的哪些信息、用途以及保存多久。统计数据只留在本站，页面上也不运行其他公司的代码。',
   parts: {
     counted: {
       heading: '统计哪些内容',
@@ -22,7 +22,7 @@ export const privacy: PrivacyWords = {
     },
     given: {
       heading: '您主动提供的信息',
-      text: '留言会与您的地址一同保存，以便 {{owner}} 回复。索取简历时会保存您的地址，并在 {{resumes}} 天后删除，除非您允许 {{owner}} 给您写信。您对助手所说的内容只有在您同意后才会保存，并在 {{chat}} 天后删除。服务器回答问题、生成简历或收到留言的次数会被统计，但不记录是为谁。',
+      text: '留言会与您的地址一同保存，以便 {{owner}} 回复。索取简历时会保存您的地址，并在 {{resumes}} 天后删除，除非您允许 {{owner}} 给您写信。如果 {{owner}} 设置了语言模型服务商，您向助手提出的问题会发送给该服务商，用于组织回答。您对助手所说的内容只有在您同意后才会保存在本站，并在 {{chat}} 天后删除。服务器回答问题、生成简历或收到留言的次数会被统计，但不记录是为谁。',
     },
     cookies: {
       heading: 'Cookie',
