@@ -33,9 +33,10 @@ async function started(child: ChildProcess, clean: () => Promise<void>): Promise
   throw new Error(`The server did not start: ${printed}`)
 }
 
-export async function startSite(): Promise<Started> {
+/** @param settings environment variables beside those that every bench has. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...settings }
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   return await started(child, () => rm(dataDir, { recursive: true, force: true }))
 }

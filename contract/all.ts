@@ -45,6 +45,7 @@ import {
   retryAllMails,
   retryMail,
 } from './inbox.ts'
+import { readVisits, reportVisit, visitsTable } from './insights.ts'
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import {
   forgotPassword,
@@ -106,6 +107,7 @@ export const endpoints = {
   printAudit,
   enrichPersona,
   reportVitals,
+  reportVisit,
   currentUser,
   login,
   register,
@@ -213,4 +215,6 @@ export const endpoints = {
   sendTestMail,
   listKeptMails,
   readKeptMail,
+  readVisits,
+  visitsTable,
 }

@@ -47,7 +47,13 @@ export interface Endpoint<
    * `application/octet-stream` stands for a file of any type, read piece by piece; `application/x-tar` is the reply's
    * `stream`, of which nobody knows beforehand how long it gets.
    */
-  file?: 'application/pdf' | 'application/json' | 'application/octet-stream' | 'application/x-tar' | 'message/rfc822'
+  file?:
+    | 'application/pdf'
+    | 'application/json'
+    | 'text/csv'
+    | 'application/octet-stream'
+    | 'application/x-tar'
+    | 'message/rfc822'
   /** If the body is a file, as it is: how many bytes it may have. */
   takesFile?: number
   /** True if browsers are sent here and from here on to the reply's `location` (302). */

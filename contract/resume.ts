@@ -17,6 +17,9 @@ export const FOCUS_MAX = 500
 const language = z.optional(z.enum(languages))
 
 /** A file as the server made it. */
+/** Addresses that the owner may not write to are of no further use to them. */
+export const RESUME_ADDRESS_KEPT_DAYS = 180
+
 const pdf = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })
 
 export const resumeRequest = z.object({

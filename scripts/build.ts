@@ -82,6 +82,7 @@ async function renderPages(
     reportPage,
     '/client-portal',
     '/account',
+    '/privacy',
     '/admin',
     '/secure/admin',
     ...Object.values(missingPages),

@@ -9,6 +9,7 @@ import { messagesOfPerson } from './features/contact/store.ts'
 import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { inboxRoutes } from './features/inbox/routes.ts'
+import { insightsRoutes } from './features/insights/routes.ts'
 import { performanceRoutes } from './features/performance/routes.ts'
 import { personaRoutes } from './features/persona/routes.ts'
 import { clientRoutes } from './features/portal/admin-routes.ts'
@@ -62,6 +63,7 @@ export function createApp(services: Services): App {
   fitRoutes(app, services)
   healthRoutes(app, services)
   inboxRoutes(app, services)
+  insightsRoutes(app, services)
   portalRoutes(app, services)
   clientRoutes(app, services)
   resumeRoutes(app, services)

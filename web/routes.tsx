@@ -13,6 +13,7 @@ export interface PageRoute {
     | 'account'
     | 'admin'
     | 'secureAdmin'
+    | 'privacy'
     | 'notFound'
   pattern: RegExp
   load(): Promise<ComponentType>
@@ -58,6 +59,7 @@ export const routes: PageRoute[] = [
   route('audit', /^\/audit\/(?<id>[^/]+)$/, () => import('./pages/audit.tsx')),
   route('clientPortal', /^\/client-portal$/, () => import('./pages/client-portal.tsx')),
   route('account', /^\/account$/, () => import('./pages/account.tsx')),
+  route('privacy', /^\/privacy$/, () => import('./pages/privacy.tsx')),
   route('admin', /^\/admin$/, () => import('./pages/admin.tsx')),
   route('secureAdmin', /^\/secure\/admin$/, () => import('./pages/secure-admin.tsx')),
   notFound,

@@ -1,12 +1,15 @@
 /** Forgets what has served its time. */
 import { CHAT_KEPT_DAYS } from '../../contract/chat.ts'
 import { DAY } from '../../contract/endpoint.ts'
+import { VISITS_KEPT_DAYS } from '../../contract/insights.ts'
 import { REPORT_KEPT_MS } from '../../contract/performance.ts'
 import { COMPANY_KEPT_MS } from '../../contract/persona.ts'
 import { PROVIDER_CALLS_KEPT_DAYS } from '../../contract/providers.ts'
+import { RESUME_ADDRESS_KEPT_DAYS } from '../../contract/resume.ts'
 import { VITALS_KEPT_DAYS } from '../../contract/vitals.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, forgetDeleted } from './open.ts'
+import { forgetMarks } from './visitors.ts'
 
 /** A browser replays a message written offline for at most a day; keys are kept a week beyond doubt. */
 const KEEP_KEYS_MS = 7 * 24 * 3600_000
@@ -14,9 +17,6 @@ const KEEP_KEYS_MS = 7 * 24 * 3600_000
 const KEEP_SENT_MS = 30 * 24 * 3600_000
 /** That a conversation was erased is known for longer than any answer to it can still be under way. */
 const KEEP_ERASED_MS = 1 * DAY
-
-/** Addresses that the owner may not write to are of no further use to them. */
-const KEEP_UNASKED_MS = 180 * DAY
 
 export async function sweep(db: Database, clock: Clock): Promise<void> {
   const now = clock.now()
@@ -53,6 +53,13 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
     .deleteFrom('field_vitals')
     .where('day', '<', now - VITALS_KEPT_DAYS * DAY)
     .execute()
+  for (const table of ['visits', 'page_views', 'served_deeds'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('quarter', '<', now - VISITS_KEPT_DAYS * DAY)
+      .execute()
+  }
+  await forgetMarks(db, now)
   await db
     .deleteFrom('field_vitals_weeks')
     .where('start', '<', now - VITALS_KEPT_DAYS * DAY)
@@ -64,7 +71,7 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
   await db
     .deleteFrom('resume_downloads')
     .where('follow_up', '=', 0)
-    .where('taken_at', '<', now - KEEP_UNASKED_MS)
+    .where('taken_at', '<', now - RESUME_ADDRESS_KEPT_DAYS * DAY)
     .execute()
   const nowText = new Date(now).toISOString()
   for (const table of ['sessions', 'verifications'] as const) {

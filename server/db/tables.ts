@@ -7,6 +7,7 @@ import type { PortalDocument } from '../../contract/portal-documents.ts'
 import type { Meeting } from '../../contract/portal-meetings.ts'
 import type { Message } from '../../contract/portal-messages.ts'
 import type { ProviderFault, ProviderName } from '../../contract/provider-names.ts'
+import type { DeviceClass, ServedDeed } from '../../contract/visits.ts'
 
 export interface Tables {
   contact_messages: {
@@ -146,6 +147,52 @@ export interface Tables {
     rating: 'good' | 'needs-improvement' | 'poor'
     /** Milliseconds, or thousandths of a layout shift; to two digits. */
     value: number
+    count: number
+  }
+  visit_salts: {
+    /** The start of the day, in UTC. */
+    day: number
+    salt: string
+  }
+  visits: {
+    id: string
+    /** The start of the quarter of an hour, in which every time zone's days begin. */
+    quarter: number
+    /** Tells the day's visitors apart; null once the day is over. */
+    mark: string | null
+    /** When the visit was last heard of; null once the day is over. */
+    last_at: number | null
+    /** 1: nobody with this mark had been here that day. */
+    is_first: 0 | 1
+    views: number
+    language: Language
+    source: string
+    device: DeviceClass
+    /** Percent: the farthest milestone on any page. */
+    depth: number
+    seconds: number
+    interactions: number
+    /** Seconds in the sections of the home page. */
+    hero: number
+    about: number
+    experience: number
+    projects: number
+    contact: number
+    chat_opened: 0 | 1
+    question_asked: 0 | 1
+    resume_opened: 0 | 1
+    resume_downloaded: 0 | 1
+    contact_opened: 0 | 1
+    contact_sent: 0 | 1
+  }
+  page_views: {
+    quarter: number
+    path: string
+    count: number
+  }
+  served_deeds: {
+    quarter: number
+    deed: ServedDeed
     count: number
   }
   users: {

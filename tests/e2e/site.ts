@@ -41,7 +41,16 @@ export const test = base.extend<{ faults: Faults }>({
 })
 
 export const caseStudyPaths = caseStudies.map(({ id }) => `/case-study/${id}`)
-export const pagePaths = ['/', '/projects', '/chat', '/client-portal', '/account', '/secure/admin', ...caseStudyPaths]
+export const pagePaths = [
+  '/',
+  '/projects',
+  '/chat',
+  '/client-portal',
+  '/account',
+  '/privacy',
+  '/secure/admin',
+  ...caseStudyPaths,
+]
 
 /** The words of the interface and the owner's facts in one language. */
 export async function speech(language: Language) {

@@ -21,16 +21,18 @@ declare module 'vitest' {
 const START_DEADLINE_MS = 30_000
 
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const server = await openPostgres()
+  provide('postgresUrl', server?.url ?? '')
+  if (!server) missing()
+  return server?.stop
+}
+
+/** @returns a server on which databases may be made; undefined where there is none. */
+export async function openPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
   const given = process.env.TEST_DATABASE_URL
-  const programs = given ? undefined : findPrograms()
-  if (given || !programs) {
-    provide('postgresUrl', given ?? '')
-    if (!given) missing()
-    return undefined
-  }
-  const server = await start(programs)
-  provide('postgresUrl', server.url)
-  return server.stop
+  if (given) return { url: given, stop: async () => {} }
+  const programs = findPrograms()
+  return programs ? await start(programs) : undefined
 }
 
 function missing(): void {

@@ -14,6 +14,7 @@ export const paths = {
   audit: (id: string) => `/audit/${id}`,
   clientPortal: '/client-portal',
   account: '/account',
+  privacy: '/privacy',
   /** Leads to the dialog for signing in, without scripts too. */
   login: '/api/login',
   admin: '/admin',

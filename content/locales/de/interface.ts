@@ -20,6 +20,10 @@ export const words: InterfaceWords = {
       title: 'Ihr Konto – {{name}}',
       description: 'Ihr Profil, Ihre Anmeldung und Ihre Daten.',
     },
+    privacy: {
+      title: 'Datenschutz – {{name}}',
+      description: 'Was diese Website über ihre Besucher speichert, in einfachen Worten.',
+    },
     admin: { title: 'Verwaltung – {{name}}', description: 'Hier wird diese Website verwaltet.' },
     secureAdmin: { title: 'Admin-Zugang – {{name}}', description: 'Hier meldet sich an, wem diese Website gehört.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -212,6 +216,7 @@ export const words: InterfaceWords = {
     mail: 'E-Mail',
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
+    privacy: 'Datenschutz',
     sample: 'Dies ist ein Muster: Person, Unternehmen und Zahlen auf dieser Website sind erfunden.',
   },
   notFound: {

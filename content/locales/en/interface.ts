@@ -18,6 +18,7 @@ export const words = {
       title: 'Your account – {{name}}',
       description: 'Your profile, how you sign in, and your data.',
     },
+    privacy: { title: 'Privacy – {{name}}', description: 'What this site keeps of its visitors, in plain words.' },
     admin: { title: 'Owner’s desk – {{name}}', description: 'Where the owner of this site runs it.' },
     secureAdmin: { title: 'Admin Access – {{name}}', description: 'Where the owner of this site signs in.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -201,6 +202,7 @@ export const words = {
     mail: 'E-mail',
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
+    privacy: 'Privacy',
     sample: 'This is a sample: the person, the companies and the figures on this site are made up.',
   },
   notFound: {

@@ -20,6 +20,10 @@ export const words: InterfaceWords = {
       title: 'Su cuenta – {{name}}',
       description: 'Su perfil, su forma de iniciar sesión y sus datos.',
     },
+    privacy: {
+      title: 'Privacidad – {{name}}',
+      description: 'Qué guarda este sitio de quienes lo visitan, en palabras sencillas.',
+    },
     admin: { title: 'Administración – {{name}}', description: 'Desde aquí se gestiona este sitio.' },
     secureAdmin: {
       title: 'Acceso de administrador – {{name}}',
@@ -208,6 +212,7 @@ export const words: InterfaceWords = {
     mail: 'Correo',
     rights: '© {{year}} {{name}}',
     version: 'Versión {{version}}',
+    privacy: 'Privacidad',
     sample: 'Esto es una muestra: la persona, las empresas y las cifras de este sitio son ficticias.',
   },
   notFound: {

@@ -20,6 +20,10 @@ export const words: InterfaceWords = {
       title: 'Votre compte – {{name}}',
       description: 'Votre profil, votre connexion et vos données.',
     },
+    privacy: {
+      title: 'Confidentialité – {{name}}',
+      description: 'Ce que ce site conserve de ses visiteurs, en termes simples.',
+    },
     admin: { title: 'Administration – {{name}}', description: 'L’espace depuis lequel ce site est géré.' },
     secureAdmin: { title: 'Accès administrateur – {{name}}', description: 'La connexion du propriétaire de ce site.' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -210,6 +214,7 @@ export const words: InterfaceWords = {
     mail: 'E-mail',
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
+    privacy: 'Confidentialité',
     sample: 'Ceci est un exemple : la personne, les entreprises et les chiffres de ce site sont fictifs.',
   },
   notFound: {

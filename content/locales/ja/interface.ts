@@ -20,6 +20,10 @@ export const words: InterfaceWords = {
       title: 'アカウント – {{name}}',
       description: 'プロフィール、ログイン方法、データの管理。',
     },
+    privacy: {
+      title: 'プライバシー – {{name}}',
+      description: 'このサイトが訪問者について何を保存するかを、わかりやすく説明します。',
+    },
     admin: { title: '管理画面 – {{name}}', description: 'サイトの所有者がここで運営を行います。' },
     secureAdmin: { title: '管理者ログイン – {{name}}', description: 'このサイトの所有者のログインページです。' },
     caseStudy: { title: '{{study}} | {{name}}', description: '{{description}}' },
@@ -207,6 +211,7 @@ export const words: InterfaceWords = {
     mail: 'メール',
     rights: '© {{year}} {{name}}',
     version: 'バージョン{{version}}',
+    privacy: 'プライバシー',
     sample: 'これはサンプルです。このサイトの人物、企業、数字はすべて架空のものです。',
   },
   notFound: {

@@ -20,6 +20,7 @@ export const words: InterfaceWords = {
       title: '您的账户 – {{name}}',
       description: '您的资料、登录方式和数据。',
     },
+    privacy: { title: '隐私说明 – {{name}}', description: '用通俗的话说明本站会保存访客的哪些信息。' },
     admin: { title: '管理后台 – {{name}}', description: '网站所有者在此管理本站。' },
     secureAdmin: { title: '管理员登录 – {{name}}', description: '网站所有者在此登录。' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -200,6 +201,7 @@ export const words: InterfaceWords = {
     mail: '邮箱',
     rights: '© {{year}} {{name}}',
     version: '版本 {{version}}',
+    privacy: '隐私说明',
     sample: '本站为示例：其中的人物、公司和数据均属虚构。',
   },
   notFound: {

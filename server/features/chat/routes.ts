@@ -3,6 +3,7 @@ import { chat, eraseConversation, rateTurn } from '../../../contract/chat.ts'
 import type { Breaker } from '../../breaker.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
+import { countUnlessOwner } from '../../owner.ts'
 import type { Services } from '../../services.ts'
 import { erase, keepTurn, rate } from './keep.ts'
 import { createLiveKnowledge } from './live-knowledge.ts'
@@ -14,6 +15,7 @@ export function chatRoutes(app: Hono<HttpEnv>, services: Services, breaker: Brea
   mount(app, services, chat, async (call) => {
     if (call.body.test) return await testProviders(services, breaker, call)
     const answer = await reply(services, knowledgeIn, breaker, call)
+    await countUnlessOwner(services, call.headers, 'question-asked')
     return { ...answer, turn: await keepTurn(services, call, answer) }
   })
   mount(app, services, rateTurn, (call) => rate(services, call))

@@ -4,8 +4,10 @@ import { sendContact } from '../../../contract/contact.ts'
 import { SECOND } from '../../../contract/endpoint.ts'
 import { once } from '../../db/once.ts'
 import { enqueue } from '../../db/outbox.ts'
+import { countServed } from '../../db/visitors.ts'
 import type { Call } from '../../http/mount.ts'
 import { MAIL } from '../../outside/mail.ts'
+import { isOwner } from '../../owner.ts'
 import type { Services } from '../../services.ts'
 import { ownerMail, receiptMail } from './mails.ts'
 import { insertMessage } from './store.ts'
@@ -16,6 +18,7 @@ const TOO_FAST_MS = 1 * SECOND
 export async function send(services: Services, call: Call<ContactMessage>) {
   const { db, clock, outbox } = services
   const { body: message, language } = call
+  const byOwner = await isOwner(services, call.headers)
   const reply = await db.transaction().execute((tx) =>
     once(tx, clock, { scope: sendContact.path, key: call.idempotencyKey, body: message }, async () => {
       await call.countAccepted(tx)
@@ -26,6 +29,7 @@ export async function send(services: Services, call: Call<ContactMessage>) {
       if (keptApart === null) {
         await enqueue(tx, clock, { id: `${id}-owner`, kind: MAIL, payload: ownerMail(services, message, language) })
         await enqueue(tx, clock, { id: `${id}-receipt`, kind: MAIL, payload: receiptMail(services, message, language) })
+        if (!byOwner) await countServed(tx, clock.now(), 'contact-sent')
       }
       return { success: true as const, id }
     }),

@@ -1,15 +1,17 @@
 /** A résumé about what a conversation was about. */
 import type { CustomResumeRequest } from '../../../contract/resume.ts'
 import type { Call } from '../../http/mount.ts'
+import { countUnlessOwner } from '../../owner.ts'
 import { paperIn } from '../../press/paper.ts'
 import type { Services } from '../../services.ts'
 import { resumeFor } from './print.ts'
 import { readerOfConversation } from './reader.ts'
 
-export async function custom(services: Services, { body, language: read, region }: Call<CustomResumeRequest>) {
+export async function custom(services: Services, { body, language: read, region, headers }: Call<CustomResumeRequest>) {
   const { clock, press } = services
   const at = clock.now()
   const resume = resumeFor(services, readerOfConversation(body), body.language ?? read, at)
   const bytes = await press.print(resume, paperIn(region))
+  await countUnlessOwner(services, headers, 'resume-downloaded')
   return { name: `custom-resume-${new Date(at).toISOString().slice(0, 10)}.pdf`, bytes }
 }

@@ -10,12 +10,17 @@ import { type FitReply, type FitRequest, fit } from '../../../contract/fit.ts'
 import { type Audit, type AuditProgress, type AuditRequest, analyzePerformance } from '../../../contract/performance.ts'
 import { type Enrichment, enrichPersona, type PersonaRequest } from '../../../contract/persona.ts'
 import { type CustomResumeRequest, customResume } from '../../../contract/resume.ts'
-import { call, download, stream } from '../../platform/api.ts'
+import { call, type Download, download, stream } from '../../platform/api.ts'
+import { noteDeed } from '../../platform/visit.ts'
 
-export const askAssistant = (
+export async function askAssistant(
   request: ChatRequest,
   options: { signal: AbortSignal; onText(text: string): void },
-): Promise<ChatReply> => stream(chat, request, options)
+): Promise<ChatReply> {
+  const reply = await stream(chat, request, options)
+  noteDeed('question-asked')
+  return reply
+}
 
 export const sendFeedback = (feedback: TurnFeedback) => call(rateTurn, feedback)
 
@@ -32,5 +37,8 @@ export const measureWebsite = (
 export const enrich = async (request: PersonaRequest): Promise<Enrichment> =>
   (await call(enrichPersona, request)).enrichment
 
-export const requestResume = (request: CustomResumeRequest, signal: AbortSignal) =>
-  download(customResume, request, signal)
+export async function requestResume(request: CustomResumeRequest, signal: AbortSignal): Promise<Download> {
+  const resume = await download(customResume, request, signal)
+  noteDeed('resume-downloaded')
+  return resume
+}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { assistant } from '../../../content/assistant.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
+import { noteDeed } from '../../platform/visit.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import './chat.css'
 import { AdvertButton } from './advert-offer.tsx'
@@ -37,6 +38,7 @@ function FullPage({ onResume }: { onResume(): void }) {
   const chat = useNewChat('page', () => {}, onResume)
   const section = useRef<HTMLElement>(null)
   const keptFocus = useKeptFocus(section)
+  useEffect(() => noteDeed('chat-opened'), [])
   return (
     <ChatProvider value={chat}>
       <section ref={section} id="chat-section" className="chat chat-page" {...keptFocus}>

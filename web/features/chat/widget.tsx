@@ -5,6 +5,7 @@ import { assistant } from '../../../content/assistant.ts'
 import type { Language } from '../../../contract/language.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
+import { noteDeed } from '../../platform/visit.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { AdvertButton } from './advert-offer.tsx'
 import { AuditButton } from './audit-offer.tsx'
@@ -55,6 +56,7 @@ function Panel({ opened, onClose, onResume }: Props) {
 
   useEffect(() => {
     if (!opened) return
+    noteDeed('chat-opened')
     // A keyboard that jumps up on a phone would hide what there is to read.
     const field = panel.current?.querySelector('textarea')
     ;(window.matchMedia('(pointer: coarse)').matches ? panel.current : (field ?? panel.current))?.focus()

@@ -5,6 +5,7 @@
 import { LoaderCircle, Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../platform/i18n.tsx'
+import { noteDeed } from '../../platform/visit.ts'
 import { loadToast, useAnnouncer } from '../../ui/announcer.tsx'
 import { clearDraft, keepDraft, restoreDraft } from './draft.ts'
 import { ContactField } from './field.tsx'
@@ -13,7 +14,8 @@ import type { Attempt } from './send.ts'
 
 const loadSending = () => import('./send.ts')
 
-function fetchAhead(): void {
+function beginWriting(): void {
+  noteDeed('contact-opened')
   for (const load of [loadSending, loadToast]) load().catch(() => {})
 }
 
@@ -71,7 +73,7 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} onFocus={fetchAhead}>
+    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} onFocus={beginWriting}>
       <noscript>
         <p className="card mb-6 p-4">{t('contact.noScript')}</p>
       </noscript>

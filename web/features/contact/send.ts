@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { contactMessage } from '../../../contract/contact.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
+import { noteDeed } from '../../platform/visit.ts'
 import { postContact } from './api.ts'
 import type { Field, FieldErrors } from './fields.ts'
 
@@ -21,6 +22,7 @@ export async function send(form: FormData, { key, elapsedMs }: Attempt): Promise
   const parsed = z.safeParse(contactMessage, { ...typed, elapsedMs, ...(website && { website }) })
   if (!parsed.success) return errorsByField(parsed.error.issues)
   await postContact(parsed.data, key)
+  noteDeed('contact-sent')
   return undefined
 }
 

@@ -96,6 +96,9 @@ export function Footer() {
             <span className="sr-only">{t('footer.version', { version: '' })}</span>
             {site.version}
           </button>
+          <NavLink href={paths.privacy} className="quiet py-2">
+            {t('footer.privacy')}
+          </NavLink>
           {site.sample && <p className="basis-full lg:ml-auto lg:basis-auto">{t('footer.sample')}</p>}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../platform/i18n.tsx'
+import { noteDeed } from '../../platform/visit.ts'
 import { loadToast } from '../../ui/announcer.tsx'
 import './dialog.css'
 import { ResumeForm } from './form.tsx'
@@ -26,6 +27,9 @@ export default function ResumeDialog({ say, open, onClose }: Props) {
   useEffect(() => {
     loadToast().catch(() => {})
   }, [])
+  useEffect(() => {
+    if (open) noteDeed('resume-opened')
+  }, [open])
 
   const close = () => {
     request.cancel()

@@ -1,0 +1,33 @@
+import type { PrivacyWords } from '../en/privacy.ts'
+
+export const privacy: PrivacyWords = {
+  heading: 'Datenschutz',
+  intro:
+    'Was diese Website von Ihnen speichert, wozu und wie lange. Was gezählt wird, bleibt bei dieser Website, und auf diesen Seiten läuft kein Code anderer Unternehmen.',
+  parts: {
+    counted: {
+      heading: 'Was gezählt wird',
+      text: 'Wenn Sie eine Seite verlassen, teilt Ihr Browser dem Server dieser Website mit: welche Seite es war, in welcher Sprache, von welcher Website oder welchem Link Sie kamen, ob Ihr Fenster so breit ist wie das eines Telefons, eines Tablets oder eines Computers, wie weit Sie gescrollt haben, wie lange Sie geblieben sind und in welchen Abschnitten der Startseite, wie oft Sie etwas gedrückt haben und ob Sie den Chat, den Lebenslauf oder das Kontaktformular geöffnet oder genutzt haben. Nicht, was Sie getippt haben, und nicht, wohin Sie gedrückt haben.',
+    },
+    apart: {
+      heading: 'Wie Besuche unterschieden werden',
+      text: 'Dafür wird kein Cookie gesetzt und nichts in Ihrem Browser gespeichert. Der Server bildet aus Ihrer Adresse und dem Namen Ihres Browsers ein Kennzeichen mit einem Schlüssel, der jeden Tag neu gezogen wird. Ist der Tag vorbei, werden Schlüssel und Kennzeichen gelöscht. Von da an kann niemand mehr sagen, wessen Besuch es war, auch {{owner}} nicht. Die Adresse selbst wird nicht gespeichert. Die Besuche ohne Kennzeichen werden nach {{visits}} Tagen gelöscht.',
+    },
+    not: {
+      heading: 'Wie Sie nicht gezählt werden',
+      text: 'Schalten Sie in Ihrem Browser „Do Not Track“ oder „Global Privacy Control“ ein: Dann sendet er nichts von alledem. Auch wer binnen fünf Sekunden geht, ohne etwas zu berühren, wird nicht gezählt.',
+    },
+    speed: {
+      heading: 'Wie schnell die Seiten sind',
+      text: 'Ihr Browser meldet auch, wie schnell eine Seite bei ihm war. Daraus werden nach Tag und Seite Zahlen gebildet, die zu keinem Besucher gehören und nach {{vitals}} Tagen gelöscht werden.',
+    },
+    given: {
+      heading: 'Was Sie selbst angeben',
+      text: 'Eine Nachricht wird mit Ihrer Adresse gespeichert, damit {{owner}} antworten kann. Für einen Lebenslauf wird Ihre Adresse gespeichert und nach {{resumes}} Tagen gelöscht, es sei denn, Sie haben erlaubt, dass {{owner}} Ihnen schreibt. Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, erhält dieser Ihre Fragen an den Assistenten, um die Antwort zu formulieren. Hier wird, was Sie dem Assistenten sagen, nur mit Ihrer Einwilligung gespeichert und nach {{chat}} Tagen gelöscht. Wie oft der Server eine Frage beantwortet, einen Lebenslauf erstellt oder eine Nachricht annimmt, wird gezählt, ohne festzuhalten, für wen.',
+    },
+    cookies: {
+      heading: 'Cookies',
+      text: 'Es gibt eines für die Sprache, die Sie wählen, und diejenigen, die Sie angemeldet halten, wenn Sie ein Konto haben. Ihre Einstellungen, Entwürfe und den Chat behält Ihr Browser auf Ihrem eigenen Gerät; wenn Sie dort die Daten dieser Website löschen, sind sie weg.',
+    },
+  },
+}

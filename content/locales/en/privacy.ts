@@ -1,0 +1,33 @@
+// What the site keeps of its visitors, for its own page. {{…}} is filled in.
+export const privacy = {
+  heading: 'Privacy',
+  intro:
+    'What this site keeps of you, why, and for how long. What is counted stays with this site, and no other company’s code runs on these pages.',
+  parts: {
+    counted: {
+      heading: 'What is counted',
+      text: 'When you leave a page, your browser tells this site’s server: which page it was, in which language, from which website or link you came, whether your window is as wide as a phone’s, a tablet’s or a computer’s, how far you scrolled, how long you stayed and in which sections of the home page, how often you pressed something, and whether you opened or used the chat, the résumé or the contact form. Not what you typed, and not where you pressed.',
+    },
+    apart: {
+      heading: 'How visits are told apart',
+      text: 'No cookie is set for it, and nothing is stored in your browser. The server makes a mark of your address and your browser’s name with a key that is drawn anew each day. When the day is over, key and marks are deleted. From then on nobody can tell whose visit it was, {{owner}} included. The address itself is not stored. The visits without marks are deleted after {{visits}} days.',
+    },
+    not: {
+      heading: 'How not to be counted',
+      text: 'Switch on “Do Not Track” or “Global Privacy Control” in your browser: then it sends nothing of all this. Whoever leaves within five seconds without touching anything is not counted either.',
+    },
+    speed: {
+      heading: 'How fast pages are',
+      text: 'Your browser also says how fast a page was for it. From that, numbers are counted by day and page, which belong to no visitor, and deleted after {{vitals}} days.',
+    },
+    given: {
+      heading: 'What you give yourself',
+      text: 'A message is stored with your address so that {{owner}} can answer it. For a résumé your address is stored, and deleted after {{resumes}} days unless you allowed {{owner}} to write to you. If {{owner}} has set up a language model provider, it is sent what you ask the assistant, to word the answer. What you say to the assistant is stored here only if you agree to it, and deleted after {{chat}} days. How often the server answers a question, makes a résumé or takes in a message is counted, without saying for whom.',
+    },
+    cookies: {
+      heading: 'Cookies',
+      text: 'There is one for the language that you choose, and there are those that keep you signed in if you have an account. Your browser keeps your settings, drafts and chat on your own device; clearing its data for this site deletes them.',
+    },
+  },
+}
+export type PrivacyWords = typeof privacy

@@ -1,0 +1,33 @@
+import type { PrivacyWords } from '../en/privacy.ts'
+
+export const privacy: PrivacyWords = {
+  heading: 'Privacidad',
+  intro:
+    'Qué guarda este sitio de usted, para qué y durante cuánto tiempo. Lo que se cuenta se queda en este sitio, y en estas páginas no se ejecuta código de otras empresas.',
+  parts: {
+    counted: {
+      heading: 'Qué se cuenta',
+      text: 'Al salir de una página, su navegador comunica al servidor de este sitio: qué página era, en qué idioma, desde qué sitio o enlace llegó, si su ventana tiene el ancho de un teléfono, una tableta o un ordenador, hasta dónde se desplazó, cuánto tiempo se quedó y en qué secciones de la página de inicio, cuántas veces pulsó algo y si abrió o usó el chat, el CV o el formulario de contacto. No comunica qué escribió ni dónde pulsó.',
+    },
+    apart: {
+      heading: 'Cómo se distinguen las visitas',
+      text: 'No se usa ninguna cookie para ello ni se guarda nada en su navegador. El servidor forma una marca con su dirección y el nombre de su navegador, mediante una clave que se sortea cada día. Al acabar el día se borran la clave y las marcas. Desde entonces nadie puede saber de quién fue la visita, tampoco {{owner}}. La dirección en sí no se guarda. Las visitas sin marca se borran a los {{visits}} días.',
+    },
+    not: {
+      heading: 'Cómo evitar que se le cuente',
+      text: 'Active «Do Not Track» o «Global Privacy Control» en su navegador: entonces no enviará nada de todo esto. Tampoco se cuenta a quien se va antes de cinco segundos sin tocar nada.',
+    },
+    speed: {
+      heading: 'La rapidez de las páginas',
+      text: 'Su navegador también comunica con qué rapidez se mostró una página. De ahí se obtienen cifras por día y página, que no pertenecen a ningún visitante y se borran a los {{vitals}} días.',
+    },
+    given: {
+      heading: 'Lo que usted mismo facilita',
+      text: 'Un mensaje se guarda con su dirección para que {{owner}} pueda responder. Para un CV se guarda su dirección, que se borra a los {{resumes}} días salvo que haya permitido que {{owner}} le escriba. Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este recibe lo que pregunte al asistente para redactar la respuesta. Aquí, lo que diga al asistente solo se guarda con su consentimiento y se borra a los {{chat}} días. Se cuenta cuántas veces el servidor responde a una pregunta, prepara un CV o recibe un mensaje, sin indicar para quién.',
+    },
+    cookies: {
+      heading: 'Cookies',
+      text: 'Hay una para el idioma que elija, y las que mantienen su sesión iniciada si tiene una cuenta. Su navegador guarda sus ajustes, borradores y el chat en su propio dispositivo; al borrar en él los datos de este sitio, se eliminan.',
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import type { PrivacyWords } from '../en/privacy.ts'
+
+export const privacy: PrivacyWords = {
+  heading: 'Confidentialité',
+  intro:
+    'Ce que ce site conserve de vous, pourquoi et pendant combien de temps. Ce qui est compté reste sur ce site, et aucun code d’une autre entreprise ne s’exécute sur ces pages.',
+  parts: {
+    counted: {
+      heading: 'Ce qui est compté',
+      text: 'Quand vous quittez une page, votre navigateur indique au serveur de ce site : de quelle page il s’agissait, dans quelle langue, depuis quel site ou quel lien vous êtes venu, si votre fenêtre a la largeur d’un téléphone, d’une tablette ou d’un ordinateur, jusqu’où vous avez fait défiler, combien de temps vous êtes resté et dans quelles sections de l’accueil, combien de fois vous avez appuyé sur quelque chose, et si vous avez ouvert ou utilisé le chat, le CV ou le formulaire de contact. Ni ce que vous avez saisi, ni l’endroit où vous avez appuyé.',
+    },
+    apart: {
+      heading: 'Comment les visites sont distinguées',
+      text: 'Aucun cookie n’est déposé pour cela, et rien n’est stocké dans votre navigateur. Le serveur forme une marque à partir de votre adresse et du nom de votre navigateur, avec une clé tirée au sort chaque jour. À la fin de la journée, la clé et les marques sont effacées. Dès lors, personne ne peut dire de qui venait la visite, pas même {{owner}}. L’adresse elle-même n’est pas conservée. Les visites sans marque sont effacées après {{visits}} jours.',
+    },
+    not: {
+      heading: 'Comment ne pas être compté',
+      text: 'Activez « Do Not Track » ou « Global Privacy Control » dans votre navigateur : il n’enverra alors rien de tout cela. Qui repart dans les cinq secondes sans avoir touché à rien n’est pas compté non plus.',
+    },
+    speed: {
+      heading: 'La rapidité des pages',
+      text: 'Votre navigateur indique aussi à quelle vitesse une page s’est affichée. On en tire des chiffres par jour et par page, qui n’appartiennent à aucun visiteur et sont effacés après {{vitals}} jours.',
+    },
+    given: {
+      heading: 'Ce que vous donnez vous-même',
+      text: 'Un message est conservé avec votre adresse pour que {{owner}} puisse y répondre. Pour un CV, votre adresse est conservée, puis effacée après {{resumes}} jours, sauf si vous avez permis à {{owner}} de vous écrire. Si {{owner}} a configuré un fournisseur de modèles de langage, vos questions à l’assistant lui sont envoyées pour formuler la réponse. Ici, ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. On compte combien de fois le serveur répond à une question, produit un CV ou reçoit un message, sans dire pour qui.',
+    },
+    cookies: {
+      heading: 'Cookies',
+      text: 'Il y en a un pour la langue que vous choisissez, et ceux qui vous gardent connecté si vous avez un compte. Votre navigateur garde vos réglages, vos brouillons et le chat sur votre propre appareil ; effacer les données de ce site dans le navigateur les supprime.',
+    },
+  },
+}

@@ -1,0 +1,38 @@
+/** Counts a page view, unless its visitor is not to be counted. */
+import type { VisitReport } from '../../../contract/insights.ts'
+import { DIRECT } from '../../../contract/visits.ts'
+import { markVisitor } from '../../db/visitors.ts'
+import type { Call } from '../../http/mount.ts'
+import { isOwner } from '../../owner.ts'
+import type { Services } from '../../services.ts'
+import { addReport } from './store.ts'
+
+/** Pages for people who are signed in, and reports, whose addresses are secrets. */
+const personal = /^\/(?:admin|account|client-portal|audit)(?:\/|$)/
+const machines = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|facebookexternalhit|curl|wget|python|^$/i
+
+/** Answers the same whether or not it is counted: nobody reads the answer. */
+export async function report(services: Services, { body, visitor, headers }: Call<VisitReport>) {
+  const agent = headers.get('User-Agent') ?? ''
+  if (
+    isPublic(services, body.path) &&
+    !declines(headers) &&
+    !machines.test(agent) &&
+    !(await isOwner(services, headers))
+  ) {
+    const now = services.clock.now()
+    const source = body.source === new URL(services.env.SITE_URL).hostname ? DIRECT : body.source
+    await services.db.transaction().execute(async (tx) => {
+      const mark = await markVisitor(tx, now, `${visitor} ${agent}`)
+      await addReport(tx, now, mark, { ...body, source })
+    })
+  }
+  return { success: true as const }
+}
+
+/** Only pages of the site itself, which are few: nothing that somebody made up, and nothing that names a person. */
+const isPublic = ({ pages }: Services, path: string) => !personal.test(path) && pages.find(path, 'en') !== undefined
+
+/** Asks not to be tracked, or looks ahead without anybody having come. */
+const declines = (headers: Headers) =>
+  headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1' || /prefetch/.test(headers.get('Sec-Purpose') ?? '')

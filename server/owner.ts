@@ -1,0 +1,20 @@
+/** Whether the owner acts, whose own visits and deeds are not counted. */
+import type { ServedDeed } from '../contract/visits.ts'
+import { countServed } from './db/visitors.ts'
+import type { Services } from './services.ts'
+
+/** Not to be called within a transaction: on SQLite it would wait for itself. */
+export async function isOwner({ accounts }: Services, headers: Headers): Promise<boolean> {
+  const { signIn } = await accounts.findSignIn(headers)
+  return signIn?.user.isAdmin === true
+}
+
+/** For calls that write nothing else: what they give does not depend on whether it was counted. */
+export async function countUnlessOwner(services: Services, headers: Headers, deed: ServedDeed): Promise<void> {
+  const { db, clock, log } = services
+  try {
+    if (!(await isOwner(services, headers))) await countServed(db, clock.now(), deed)
+  } catch (err) {
+    log.warn({ err, deed }, 'not counted')
+  }
+}

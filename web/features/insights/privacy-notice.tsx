@@ -1,0 +1,50 @@
+/** What this site keeps of its visitors, in their language. Its numbers are those that the server goes by. */
+import { CHAT_KEPT_DAYS } from '../../../contract/chat.ts'
+import { VISITS_KEPT_DAYS } from '../../../contract/insights.ts'
+import { RESUME_ADDRESS_KEPT_DAYS } from '../../../contract/resume.ts'
+import { VITALS_KEPT_DAYS } from '../../../contract/vitals.ts'
+import { createFeatureWords } from '../../platform/feature-words.tsx'
+import { useContent } from '../../platform/i18n.tsx'
+
+const { WordsProvider, useFeatureWords } = createFeatureWords({
+  en: async () => (await import('../../../content/locales/en/privacy.ts')).privacy,
+  es: async () => (await import('../../../content/locales/es/privacy.ts')).privacy,
+  fr: async () => (await import('../../../content/locales/fr/privacy.ts')).privacy,
+  de: async () => (await import('../../../content/locales/de/privacy.ts')).privacy,
+  zh: async () => (await import('../../../content/locales/zh/privacy.ts')).privacy,
+  ja: async () => (await import('../../../content/locales/ja/privacy.ts')).privacy,
+})
+
+const parts = ['counted', 'apart', 'not', 'speed', 'given', 'cookies'] as const
+
+export function PrivacyNotice() {
+  return (
+    <WordsProvider>
+      <Notice />
+    </WordsProvider>
+  )
+}
+
+function Notice() {
+  const say = useFeatureWords()
+  const { profile } = useContent()
+  const values = {
+    owner: profile.name,
+    visits: VISITS_KEPT_DAYS,
+    vitals: VITALS_KEPT_DAYS,
+    resumes: RESUME_ADDRESS_KEPT_DAYS,
+    chat: CHAT_KEPT_DAYS,
+  }
+  return (
+    <div className="page pt-32 pb-20">
+      <h1 className="text-section">{say('heading')}</h1>
+      <p className="prose mt-4 text-lg">{say('intro')}</p>
+      {parts.map((part) => (
+        <section key={part} className="mt-10">
+          <h2 className="text-card">{say(`parts.${part}.heading`)}</h2>
+          <p className="prose mt-2">{say(`parts.${part}.text`, values)}</p>
+        </section>
+      ))}
+    </div>
+  )
+}
