@@ -202,7 +202,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await ownerSignedIn(site, 'second@example.com')
-    const { items } = await listed(owner, '?search=owner')
+    const { items } = await listed(owner, '?search=owner%40')
     const path = `/api/admin/users/${items[0]!.id}`
     const { sessions } = (await (await owner.get(`${path}/sessions`)).json()) as { sessions: { id: string }[] }
     for (const answer of [
