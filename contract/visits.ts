@@ -22,7 +22,6 @@ export const countedSections = ['hero', 'about', 'experience', 'projects', 'cont
 export type CountedSection = (typeof countedSections)[number]
 
 export const engagementLevels = ['low', 'medium', 'high'] as const
-type EngagementLevel = (typeof engagementLevels)[number]
 /** More seconds than these on the site are such an engagement. */
 export const MEDIUM_OVER_S = 10
 export const HIGH_OVER_S = 30
