@@ -72,7 +72,7 @@ test('a message is read, answered by mail, and the mail has both texts', async (
   await expect(row(subject)).toContainText('When would it suit you?')
   await expect(row(subject)).toContainText(say('messages.answered'))
   await expect(button(say('messages.answer'))).toBeFocused()
-  await expect(row(subject)).toContainText(say('answer.state.sent'))
+  await expect(row(subject)).toContainText(say('answer.state.filed'))
 
   const mail = (await mailsTo(address)).find((one) => one.subject === `Re: ${subject}`)
   expect(mail?.text).toContain('Gladly.\n\nWhen would it suit you?')

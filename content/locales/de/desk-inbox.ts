@@ -55,6 +55,7 @@ export const inbox: InboxWords = {
     state: {
       waiting: 'Wartet auf Zustellung',
       sent: 'An den Mailserver übergeben',
+      filed: 'Als Datei abgelegt: Es ist kein Mailserver eingerichtet',
       failed: 'Nicht zugestellt',
       unconfirmed: 'Vermutlich zugestellt',
     },

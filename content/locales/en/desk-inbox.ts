@@ -53,6 +53,7 @@ export const inbox = {
     state: {
       waiting: 'Waiting to be delivered',
       sent: 'Delivered to the mail server',
+      filed: 'Kept as a file: no mail server is set up',
       failed: 'Not delivered',
       unconfirmed: 'Probably delivered',
     },

@@ -55,6 +55,7 @@ export const inbox: InboxWords = {
     state: {
       waiting: 'Pendiente de entrega',
       sent: 'Entregado al servidor de correo',
+      filed: 'Guardado como archivo: no hay servidor de correo configurado',
       failed: 'No entregado',
       unconfirmed: 'Probablemente entregado',
     },

@@ -55,6 +55,7 @@ export const inbox: InboxWords = {
     state: {
       waiting: 'En attente de remise',
       sent: 'Remis au serveur de messagerie',
+      filed: 'Conservé en fichier : aucun serveur de messagerie n’est configuré',
       failed: 'Non remis',
       unconfirmed: 'Probablement remis',
     },

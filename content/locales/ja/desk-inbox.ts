@@ -55,6 +55,7 @@ export const inbox: InboxWords = {
     state: {
       waiting: '配達待ち',
       sent: 'メールサーバーに渡しました',
+      filed: 'ファイルとして保存（メールサーバー未設定）',
       failed: '配達できませんでした',
       unconfirmed: 'おそらく配達済み',
     },

@@ -55,6 +55,7 @@ export const inbox: InboxWords = {
     state: {
       waiting: '等待发送',
       sent: '已交给邮件服务器',
+      filed: '已存为文件：未设置邮件服务器',
       failed: '未送达',
       unconfirmed: '很可能已送达',
     },

@@ -1,6 +1,7 @@
 /** How far a mail has got, as people call it. */
 import type { DeliveryState } from '../../../contract/inbox.ts'
 import type { Tables } from '../../db/tables.ts'
+import type { Services } from '../../services.ts'
 
 const states: Record<Tables['outbox']['state'], DeliveryState> = {
   pending: 'waiting',
@@ -10,4 +11,8 @@ const states: Record<Tables['outbox']['state'], DeliveryState> = {
 }
 
 /** @param state null if the outbox has swept the mail, as it does with those that arrived. */
-export const deliveryState = (state: Tables['outbox']['state'] | null): DeliveryState => states[state ?? 'sent']
+export function deliveryState({ env }: Services, state: Tables['outbox']['state'] | null): DeliveryState {
+  const reached = states[state ?? 'sent']
+  // Without a mail server mails are kept as files, and have reached nobody.
+  return reached === 'sent' && !env.SMTP_URL ? 'filed' : reached
+}

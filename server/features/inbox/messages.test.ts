@@ -91,7 +91,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
   })
 
   test.for(languages)('an answer goes out by mail, in %s, with what was written below it', async (language) => {
-    const site = await buildApp(engine, { CONTACT_TO: 'me@example.org' })
+    const site = await buildApp(engine, { CONTACT_TO: 'me@example.org', SMTP_URL: 'smtp://127.0.0.1' })
     const owner = await ownerSignedIn(site)
     const id = await written(site, {}, language)
     const response = await owner.post(answersPath(id), { text: 'Gladly: on {{date}}.\n\nSee you.' })

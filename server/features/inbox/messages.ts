@@ -22,22 +22,24 @@ import {
   updateMessage,
 } from './messages-store.ts'
 
-export async function listMessages({ db }: Services, { query }: Call<unknown, 'admin', MessageQuery>) {
+export async function listMessages(services: Services, { query }: Call<unknown, 'admin', MessageQuery>) {
+  const { db } = services
   const { rows, next } = await messagePage(db, query)
   const answers = await answersTo(
     db,
     rows.map(({ id }) => id),
   )
   const of = Map.groupBy(answers, ({ message_id }) => message_id)
-  return { items: rows.map((row) => present(row, of.get(row.id) ?? [])), next }
+  return { items: rows.map((row) => present(services, row, of.get(row.id) ?? [])), next }
 }
 
-export async function readMessage({ db }: Services, { params }: Call<unknown, 'admin'>) {
-  return { success: true as const, message: await read(db, params.id) }
+export async function readMessage(services: Services, { params }: Call<unknown, 'admin'>) {
+  return { success: true as const, message: await read(services, services.db, params.id) }
 }
 
 /** That a message is read is no deed; what becomes of it is. */
-export async function markMessage({ db, clock }: Services, { params, body, user }: Call<MessageMark, 'admin'>) {
+export async function markMessage(services: Services, { params, body, user }: Call<MessageMark, 'admin'>) {
+  const { db, clock } = services
   return await db.transaction().execute(async (tx) => {
     const row = await requireMessage(tx, params.id)
     const change: Partial<MessageRow> = {}
@@ -47,7 +49,7 @@ export async function markMessage({ db, clock }: Services, { params, body, user 
       await logAdmin(tx, clock, user.email, 'message-marked', row.email)
     }
     if (Object.keys(change).length > 0) await updateMessage(tx, row.id, change)
-    return { success: true as const, message: await read(tx, row.id) }
+    return { success: true as const, message: await read(services, tx, row.id) }
   })
 }
 
@@ -63,7 +65,7 @@ export async function answerContact(services: Services, call: Call<OutgoingAnswe
       await enqueue(tx, clock, { id, kind: MAIL, payload: answerMail(services, row, body.text) })
       await updateMessage(tx, row.id, { read_at: row.read_at ?? answered_at })
       await logAdmin(tx, clock, user.email, 'message-answered', row.email)
-      return { success: true as const, message: await read(tx, row.id) }
+      return { success: true as const, message: await read(services, tx, row.id) }
     })
   })
   outbox.nudge()
@@ -87,11 +89,11 @@ async function requireMessage(db: Database | Tx, id = ''): Promise<MessageRow> {
   return row
 }
 
-async function read(db: Database | Tx, id = ''): Promise<InboxMessage> {
-  return present(await requireMessage(db, id), await answersTo(db, [id]))
+async function read(services: Services, db: Database | Tx, id = ''): Promise<InboxMessage> {
+  return present(services, await requireMessage(db, id), await answersTo(db, [id]))
 }
 
-function present(row: MessageRow, answers: AnswerRow[]): InboxMessage {
+function present(services: Services, row: MessageRow, answers: AnswerRow[]): InboxMessage {
   return {
     id: row.id,
     name: `${row.first_name} ${row.last_name}`,
@@ -107,7 +109,7 @@ function present(row: MessageRow, answers: AnswerRow[]): InboxMessage {
       text: answer.text,
       answeredBy: answer.answered_by,
       answeredAt: answer.answered_at,
-      delivery: { state: deliveryState(answer.state), reason: answer.last_error },
+      delivery: { state: deliveryState(services, answer.state), reason: answer.last_error },
     })),
   }
 }

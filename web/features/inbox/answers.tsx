@@ -24,6 +24,6 @@ export function Answers({ answers }: { answers: MessageAnswer[] }) {
 function Explanation({ delivery: { state, reason } }: Pick<MessageAnswer, 'delivery'>) {
   const say = useInboxWords()
   if (state === 'unconfirmed') return <p>{say('answer.unconfirmedText')}</p>
-  if (reason === null || state === 'sent') return null
+  if (reason === null || state === 'sent' || state === 'filed') return null
   return <p>{say(state === 'waiting' ? 'answer.triedWaiting' : 'answer.reason', { reason })}</p>
 }
