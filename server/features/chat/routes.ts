@@ -13,7 +13,7 @@ import { testProviders } from './test-providers.ts'
 export function chatRoutes(app: Hono<HttpEnv>, services: Services, breaker: Breaker): void {
   const knowledgeIn = createLiveKnowledge(services)
   mount(app, services, chat, async (call) => {
-    if (call.body.test) return await testProviders(services, breaker, call)
+    if (call.body.test) return await testProviders(services, knowledgeIn, breaker, call)
     const answer = await reply(services, knowledgeIn, breaker, call)
     await countUnlessOwner(services, call.headers, 'question-asked')
     return { ...answer, turn: await keepTurn(services, call, answer) }

@@ -13,12 +13,18 @@ import type { Services } from '../../services.ts'
 import { answerLocally } from './answer.ts'
 import { callModel, createPatience } from './call-model.ts'
 import { type Instructions, instructions } from './instructions.ts'
+import type { LiveKnowledge } from './live-knowledge.ts'
 
 /** What one that is alone has to answer a visitor. */
 const TEST_MS = 10 * SECOND
 
 /** @throws Refusal `not-signed-in` or `not-allowed` to everybody but admins. */
-export async function testProviders(services: Services, breaker: Breaker, call: Call<ChatRequest>): Promise<ChatReply> {
+export async function testProviders(
+  services: Services,
+  knowledgeIn: LiveKnowledge,
+  breaker: Breaker,
+  call: Call<ChatRequest>,
+): Promise<ChatReply> {
   const { db, clock, models } = services
   const admin = await requireAdmin(services, call)
   await db.transaction().execute(async (tx) => {
@@ -28,7 +34,7 @@ export async function testProviders(services: Services, breaker: Breaker, call: 
   })
   const request = call.body
   const language = questionLanguage(request.message, request.language ?? call.language)
-  const local = answerLocally(services.knowledgeOf(language), request)
+  const local = answerLocally(await knowledgeIn(language), request)
   const told = instructions(request, local.context, language)
   const responses = await Promise.all(models.map((model) => ask(services, breaker, model, told, call.signal)))
   const first = responses.find((response) => response.content !== undefined)
