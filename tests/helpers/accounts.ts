@@ -95,3 +95,10 @@ export async function mailedToken(site: TestApp, kind: string, email: string): P
   const token = links.filter(([, name]) => name === kind).at(-1)?.[2]
   return token && decodeURIComponent(token)
 }
+
+/** What admins did beside signing in, the latest first. */
+export async function deeds(browser: Browser): Promise<[action: string, subject: string | null][]> {
+  const response = await browser.get('/api/admin/log')
+  const { items } = (await response.json()) as { items: { action: string; subject: string | null }[] }
+  return items.filter(({ action }) => action !== 'signed-in').map(({ action, subject }) => [action, subject])
+}

@@ -29,12 +29,6 @@ export const sendBody = (browser: Browser, method: string, path: string, body: u
 export const messagesIn = async (browser: Browser, query = '') =>
   (await read<{ items: InboxMessage[] }>(browser, `/api/admin/messages${query}`)).items
 
-/** What admins did, the latest first. */
-export async function deeds(browser: Browser): Promise<[action: string, subject: string | null][]> {
-  const { items } = await read<{ items: { action: string; subject: string | null }[] }>(browser, '/api/admin/log')
-  return items.map(({ action, subject }) => [action, subject])
-}
-
 /** A question of a visitor who lets the owner read it. */
 export async function asked(site: TestApp, message: string, conversation: string = crypto.randomUUID()) {
   const response = await ask(site, { message, conversation })

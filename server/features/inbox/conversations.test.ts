@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Conversation, ConversationTurn } from '../../../contract/inbox.ts'
-import { ownerSignedIn } from '../../../tests/helpers/accounts.ts'
+import { deeds, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
 import { buildApp } from '../../../tests/helpers/app.ts'
 import { engines } from '../../../tests/helpers/database.ts'
-import { asked, deeds, read } from '../../../tests/helpers/inbox.ts'
+import { asked, read } from '../../../tests/helpers/inbox.ts'
 import { expectRefusal, postJson } from '../../../tests/helpers/requests.ts'
 
 const PATH = '/api/admin/conversations'

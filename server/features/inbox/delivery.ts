@@ -11,8 +11,8 @@ const states: Record<Tables['outbox']['state'], DeliveryState> = {
 }
 
 /** @param state null if the outbox has swept the mail, as it does with those that arrived. */
-export function deliveryState({ env }: Services, state: Tables['outbox']['state'] | null): DeliveryState {
+export function deliveryState({ mail }: Services, state: Tables['outbox']['state'] | null): DeliveryState {
   const reached = states[state ?? 'sent']
   // Without a mail server mails are kept as files, and have reached nobody.
-  return reached === 'sent' && !env.SMTP_URL ? 'filed' : reached
+  return reached === 'sent' && mail.way === 'files' ? 'filed' : reached
 }

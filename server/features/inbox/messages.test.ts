@@ -3,10 +3,10 @@ import { profile } from '../../../content/profile.ts'
 import type { InboxMessage } from '../../../contract/inbox.ts'
 import { languages } from '../../../contract/language.ts'
 import { PAGE_SIZE } from '../../../contract/page.ts'
-import { ownerSignedIn } from '../../../tests/helpers/accounts.ts'
+import { deeds, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { engines } from '../../../tests/helpers/database.ts'
-import { deeds, messagesIn, read, sendBody, written } from '../../../tests/helpers/inbox.ts'
+import { messagesIn, read, sendBody, written } from '../../../tests/helpers/inbox.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
 
 const plain = (text: string | undefined) => text?.replaceAll('\r\n', '\n').trimEnd()
@@ -91,7 +91,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
   })
 
   test.for(languages)('an answer goes out by mail, in %s, with what was written below it', async (language) => {
-    const site = await buildApp(engine, { CONTACT_TO: 'me@example.org', SMTP_URL: 'smtp://127.0.0.1' })
+    const site = await buildApp(engine, { CONTACT_TO: 'me@example.org' })
     const owner = await ownerSignedIn(site)
     const id = await written(site, {}, language)
     const response = await owner.post(answersPath(id), { text: 'Gladly: on {{date}}.\n\nSee you.' })

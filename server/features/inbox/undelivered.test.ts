@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { UndeliveredMail } from '../../../contract/inbox.ts'
-import { ownerSignedIn } from '../../../tests/helpers/accounts.ts'
+import { deeds, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { engines } from '../../../tests/helpers/database.ts'
-import { deeds, read, written } from '../../../tests/helpers/inbox.ts'
+import { read, written } from '../../../tests/helpers/inbox.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
 
 const listed = async (owner: Awaited<ReturnType<typeof ownerSignedIn>>) =>

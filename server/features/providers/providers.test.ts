@@ -3,7 +3,14 @@ import type { ChatReply } from '../../../contract/chat.ts'
 import { DAY, MINUTE, SECOND } from '../../../contract/endpoint.ts'
 import type { ProviderName } from '../../../contract/provider-names.ts'
 import { PROVIDER_CALLS_KEPT_DAYS, type ProviderStatus } from '../../../contract/providers.ts'
-import { type Browser, openBrowser, ownerSignedIn, registered, standStill } from '../../../tests/helpers/accounts.ts'
+import {
+  type Browser,
+  deeds,
+  openBrowser,
+  ownerSignedIn,
+  registered,
+  standStill,
+} from '../../../tests/helpers/accounts.ts'
 import { buildApp } from '../../../tests/helpers/app.ts'
 import { answer, QUESTION, SAYS } from '../../../tests/helpers/chat.ts'
 import { engines } from '../../../tests/helpers/database.ts'
@@ -59,7 +66,7 @@ describe.each(engines)('the providers on %s', (engine) => {
       { provider: 'gemini', content: 'My key is •••' },
     ])
     expect([response, provider]).toEqual(['Just words.', 'openai'])
-    expect(await (await owner.get('/api/admin/log')).json()).toMatchObject({ items: [{ action: 'providers-tested' }] })
+    expect(await deeds(owner)).toEqual([['providers-tested', null]])
     const known = await status(owner)
     expect(known.status).toEqual({ openai: true, anthropic: false, gemini: true })
     expect(of(known, 'anthropic')).toMatchObject({
