@@ -22,7 +22,12 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:announcer|boundary|out-of-reach|nav-link|skeleton|use-disclosure)|platform\/(?:session|theme)|pages\/skeletons|features\/(?:resume\/use-resume-dialog|accounts\/address))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right))\./,
+              test: /web\/(?:ui\/(?:announcer|boundary|out-of-reach|nav-link|skeleton|use-disclosure|icon|tilt)|platform\/(?:session|theme|visit|when-used)|pages\/skeletons|features\/(?:resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|loader-circle|send))\./,
+            },
+            // What is fetched together once the page is used: the figures of the page, and what counts the visit.
+            {
+              name: 'used',
+              test: /web\/(?:features\/(?:performance\/(?:figures-card|field-vitals|words)|insights\/count-visit)|platform\/(?:leaving|privacy))\.tsx?$|contract\/(?:visits|ratings)\.ts$|node_modules\/web-vitals\//,
             },
           ],
         },
