@@ -11,7 +11,11 @@ export default defineConfig({
   build: {
     target,
     cssTarget: target,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already is not named again for each part that is fetched later.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:react|shell|rolldown-runtime)-/.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -22,12 +26,12 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:announcer|boundary|out-of-reach|nav-link|skeleton|use-disclosure|icon|tilt)|platform\/(?:session|theme|visit|when-used)|pages\/skeletons|features\/(?:resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|loader-circle|send))\./,
+              test: /web\/(?:ui\/(?:announcer|boundary|out-of-reach|nav-link|skeleton|use-disclosure|icon|tilt)|platform\/(?:session|theme|visit)|pages\/skeletons|features\/(?:resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|loader-circle|send))\./,
             },
-            // What is fetched together once the page is used: the figures of the page, and what counts the visit.
+            // What is fetched together once the page is used: its figures, and what counts the visit.
             {
               name: 'used',
-              test: /web\/(?:features\/(?:performance\/(?:figures-card|field-vitals|words)|insights\/count-visit)|platform\/(?:leaving|privacy))\.tsx?$|contract\/(?:visits|ratings)\.ts$|node_modules\/web-vitals\//,
+              test: /web\/(?:features\/performance\/(?:figures-card|field-vitals|words)\.tsx?$|platform\/(?:visit-count|leaving|privacy)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:visits|ratings)\.ts$|node_modules\/web-vitals\//,
             },
           ],
         },

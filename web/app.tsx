@@ -4,7 +4,6 @@ import { Route, Router, useLocation } from 'wouter'
 import { pageAddress } from '../contract/language.ts'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/use-sign-in.tsx'
-import { VisitCounter } from './features/insights/visit-counter.tsx'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { SiteFigures } from './features/performance/site-figures.tsx'
@@ -70,8 +69,7 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
       <Suspense>
         <Footer />
       </Suspense>
-      <SiteFigures hasCard={route.name === 'home'} />
-      <VisitCounter path={path} />
+      <SiteFigures hasCard={route.name === 'home'} path={path} />
       {signIn.signInDialog}
     </>
   )

@@ -24,7 +24,7 @@ async function read(page: Page): Promise<void> {
 /** Opens the home page by a link that says where it stands, and reads until it is counted. */
 async function visit(page: Page, source: string): Promise<void> {
   await open(page, `/?utm_source=${source}`)
-  const counting = page.waitForResponse(/count-visit/)
+  const counting = page.waitForResponse(/figures-card/)
   await page.mouse.wheel(0, 300)
   await counting
   await read(page)

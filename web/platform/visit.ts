@@ -1,5 +1,5 @@
 /**
- * Notes what a visitor does that is counted (see `features/insights/count-visit.ts`). The browser's own timeline keeps it
+ * Notes what a visitor does that is counted (see `visit-count.ts`). The browser's own timeline keeps it
  * until the counting code is there; nothing is stored, and nothing is sent from here.
  */
 import type { VisitDeed } from '../../contract/visits.ts'

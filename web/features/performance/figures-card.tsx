@@ -10,6 +10,7 @@ import { connectionKind, type FieldVitals, loadTime, type Measured } from './fie
 import './figures.css'
 import { type VitalSay, vitalWords } from './words.ts'
 
+export { startCounting } from '../../platform/visit-count.ts'
 export { startFieldVitals } from './field-vitals.ts'
 
 const CLOSED_KEY = 'figures-closed'

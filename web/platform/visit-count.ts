@@ -1,6 +1,6 @@
 /** What is counted of a page view (see the privacy notice): told to this site when the page is left. Nothing is stored. */
-import type { VisitReport } from '../../../contract/insights.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { VisitReport } from '../../contract/insights.ts'
+import type { Language } from '../../contract/language.ts'
 import {
   type CountedSection,
   countedSections,
@@ -9,11 +9,10 @@ import {
   milestoneOf,
   VISITS_PATH,
   type VisitDeed,
-  visitDeeds,
-} from '../../../contract/visits.ts'
-import { sendLeaving } from '../../platform/leaving.ts'
-import { asksNotToBeTracked } from '../../platform/privacy.ts'
-import { DEED_MARK } from '../../platform/visit.ts'
+} from '../../contract/visits.ts'
+import { sendLeaving } from './leaving.ts'
+import { asksNotToBeTracked } from './privacy.ts'
+import { DEED_MARK } from './visit.ts'
 
 export interface VisitCount {
   /** A page is shown, or the same one in another language. */
@@ -153,8 +152,7 @@ export function startCounting(): VisitCount {
   })
   new PerformanceObserver((marks) => {
     for (const { name } of marks.getEntries()) {
-      const deed = visitDeeds.find((one) => name === DEED_MARK + one)
-      if (deed) deeds.add(deed)
+      if (name.startsWith(DEED_MARK)) deeds.add(name.slice(DEED_MARK.length) as VisitDeed)
     }
   }).observe({ type: 'mark', buffered: true })
 
