@@ -12,13 +12,17 @@ export interface Started {
   stop(): Promise<void>
 }
 
-/** Waits for a line like `… at http://…` and takes the address from it. */
-async function started(child: ChildProcess, clean: () => Promise<void>): Promise<Started> {
+/**
+ * Waits for a line like `… at http://…` and takes the address from it.
+ *
+ * @param settled what is printed when nothing of the start is still being done.
+ */
+async function started(child: ChildProcess, clean: () => Promise<void>, settled = ''): Promise<Started> {
   let printed = ''
   for await (const chunk of child.stdout!) {
     printed += chunk
     const url = /at (http:\/\/\S+)/.exec(printed)?.[1]
-    if (url) {
+    if (url && printed.includes(settled)) {
       child.stdout!.resume()
       return {
         url,
@@ -38,7 +42,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...settings }
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  return await started(child, () => rm(dataDir, { recursive: true, force: true }))
+  return await started(child, () => rm(dataDir, { recursive: true, force: true }), 'pages are as small as they get')
 }
 
 /** A bare `node:http` server that answers everything with one file, compressed beforehand. */

@@ -125,6 +125,7 @@ const server = createServer(
 
 server.listen(env.PORT, env.HOST, () => {
   outbox.start()
+  void services.pages.shrink().then(() => log.info('pages are as small as they get'))
   const address = server.address()
   const port = address && typeof address === 'object' ? address.port : env.PORT
   process.stdout.write(`The site is ready at http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}\n`)

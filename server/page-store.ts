@@ -42,6 +42,8 @@ export interface Pages {
   missing(path: string, language: Language): Page
   /** Files with a hash in their name, by path. */
   assets: ReadonlyMap<string, Encoded>
+  /** Compresses the pages anew, as small as they get. It takes seconds: to be called once the site answers. */
+  shrink(): Promise<void>
 }
 
 /** What the build leaves beside the pages (see `scripts/build.ts`). */
@@ -77,7 +79,6 @@ export async function loadPages(folder: string, siteUrl: string): Promise<Pages>
       ),
     ),
   )
-  void shrinkAll(pages)
   const find = (path: string, language: Language) => pages.get(`${language} ${path}`)
   const missing: string[] = Object.values(missingPages)
   return {
@@ -85,6 +86,7 @@ export async function loadPages(folder: string, siteUrl: string): Promise<Pages>
     missing: (path, language) =>
       find(path.startsWith('/case-study/') ? missingPages.caseStudy : missingPages.page, language)!,
     assets: await loadAssets(join(folder, 'client')),
+    shrink: () => shrinkAll(pages),
   }
 }
 

@@ -6,8 +6,11 @@ import type { PageRoute } from './routes.tsx'
 
 export interface Meta {
   title: string
+  /** Empty for pages that search engines are to leave out. */
   description: string
 }
+
+const described = ['home', 'projects', 'chat', 'caseStudy'] as const
 
 export function pageMeta({ t, content }: Speech, name: PageRoute['name'], caseStudyId?: string): Meta {
   const { profile, caseStudies } = content
@@ -21,7 +24,11 @@ export function pageMeta({ t, content }: Speech, name: PageRoute['name'], caseSt
     study: study?.title,
     description: study && beginning(study.description),
   }
-  return { title: t(`meta.${key}.title`, values), description: t(`meta.${key}.description`, values) }
+  const withDescription = described.find((one) => one === key)
+  return {
+    title: t(`meta.${key}.title`, values),
+    description: withDescription ? t(`meta.${withDescription}.description`, values) : '',
+  }
 }
 
 /** The first sentences, as many as search results show: one at least. */

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { locked } from '../../content/locales/en/locked.ts'
 import { both, expectNoViolation } from './accessible.ts'
 import { newAdmin, PASSWORD, registered, signedIn, visitAccounts } from './accounts.ts'
 import { OWNER } from './place.ts'
-import { englishName, expect, open, speech, test } from './site.ts'
+import { englishName, expect, open, test } from './site.ts'
 
 const DOOR = '/secure/admin'
 
@@ -40,8 +41,7 @@ test('the wrong password is refused in plain words and what was typed stays; the
 }) => {
   faults.allow(/401 \(Unauthorized\)/)
   await open(page, '/admin')
-  const { t } = await speech('en')
-  await page.getByRole('link', { name: t('locked.login') }).click()
+  await page.getByRole('link', { name: locked.login }).click()
   await expect(page).toHaveURL(DOOR)
   const { email, password, submit, toast, main, say } = await atTheDoor(page)
   await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()

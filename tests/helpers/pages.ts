@@ -18,6 +18,7 @@ export function buildPages(): Pages {
   return {
     find: (path, language) => pages.get(`${language} ${path}`),
     missing: (_path, language) => missing.get(language)!,
+    shrink: async () => {},
     assets: new Map([
       ['/assets/app-4f2a.js', encoded('console.log("a script")')],
       ['/favicon.svg', { identity: bytes('<svg/>') }],

@@ -1,22 +1,46 @@
 /** What a page for people who are signed in shows to everybody else: what it is, and the way in. */
 import { LogIn } from 'lucide-react'
-import { useWords } from '../platform/i18n.tsx'
+import { Suspense } from 'react'
+import { createFeatureWords } from '../platform/feature-words.tsx'
 import { paths } from '../platform/paths.ts'
+
+const { WordsProvider, useFeatureWords } = createFeatureWords({
+  en: async () => (await import('../../content/locales/en/locked.ts')).locked,
+  es: async () => (await import('../../content/locales/es/locked.ts')).locked,
+  fr: async () => (await import('../../content/locales/fr/locked.ts')).locked,
+  de: async () => (await import('../../content/locales/de/locked.ts')).locked,
+  zh: async () => (await import('../../content/locales/zh/locked.ts')).locked,
+  ja: async () => (await import('../../content/locales/ja/locked.ts')).locked,
+})
 
 const waysIn = { portal: paths.login, account: '?login=1', admin: paths.adminLogin }
 
-export function Locked({ page }: { page: keyof typeof waysIn }) {
-  const t = useWords()
+interface LockedProps {
+  page: keyof typeof waysIn
+}
+
+export function Locked({ page }: LockedProps) {
+  return (
+    <Suspense>
+      <WordsProvider>
+        <Notice page={page} />
+      </WordsProvider>
+    </Suspense>
+  )
+}
+
+function Notice({ page }: LockedProps) {
+  const say = useFeatureWords()
   return (
     // Not to be seen by whoever is signed in while that is being found out.
     <div className="board for-nobody">
       <div className="blank page">
-        <h1 className="text-section">{t(`locked.${page}.heading`)}</h1>
-        <p className="prose mt-3">{t(`locked.${page}.text`)}</p>
+        <h1 className="text-section">{say(`${page}.heading`)}</h1>
+        <p className="prose mt-3">{say(`${page}.text`)}</p>
         {/* A plain link: the portal leads through the server, the account's own page opens the dialog itself. */}
         <a href={waysIn[page]} className="button button-primary mt-6">
           <LogIn size={18} aria-hidden="true" />
-          {t('locked.login')}
+          {say('login')}
         </a>
       </div>
     </div>

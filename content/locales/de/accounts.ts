@@ -128,6 +128,7 @@ export const accounts: AccountWords = {
     resent: 'Ein neuer Link ist unterwegs.',
   },
   settings: {
+    heading: 'Ihr Konto',
     profile: 'Profil',
     name: 'Name',
     noName: 'nicht angegeben',

@@ -12,33 +12,15 @@ export const words: InterfaceWords = {
       title: 'Chat – {{name}}',
       description: 'Fragen Sie {{assistant}}, den Assistenten dieser Website, nach der Arbeit von {{name}}.',
     },
-    clientPortal: {
-      title: 'Kundenportal – {{name}}',
-      description: 'Hier verfolgen Kunden von {{name}} ihre Projekte.',
-    },
-    account: {
-      title: 'Ihr Konto – {{name}}',
-      description: 'Ihr Profil, Ihre Anmeldung und Ihre Daten.',
-    },
-    privacy: {
-      title: 'Datenschutz – {{name}}',
-      description: 'Was diese Website über ihre Besucher speichert, in einfachen Worten.',
-    },
-    admin: { title: 'Verwaltung – {{name}}', description: 'Hier wird diese Website verwaltet.' },
-    secureAdmin: { title: 'Admin-Zugang – {{name}}', description: 'Hier meldet sich an, wem diese Website gehört.' },
+    clientPortal: { title: 'Kundenportal – {{name}}' },
+    account: { title: 'Ihr Konto – {{name}}' },
+    privacy: { title: 'Datenschutz – {{name}}' },
+    admin: { title: 'Verwaltung – {{name}}' },
+    secureAdmin: { title: 'Admin-Zugang – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
-    audit: {
-      title: 'Bericht über eine Website – {{name}}',
-      description: 'Was eine Website wiegt, wie schnell sie erscheint und was sich zuerst zu ändern lohnt.',
-    },
-    notFound: {
-      title: 'Seite nicht gefunden – {{name}}',
-      description: 'Unter dieser Adresse gibt es keine Seite.',
-    },
-    caseStudyNotFound: {
-      title: 'Fallstudie nicht gefunden – {{name}}',
-      description: 'Unter dieser Adresse gibt es keine Fallstudie.',
-    },
+    audit: { title: 'Bericht über eine Website – {{name}}' },
+    notFound: { title: 'Seite nicht gefunden – {{name}}' },
+    caseStudyNotFound: { title: 'Fallstudie nicht gefunden – {{name}}' },
   },
   navigation: {
     label: 'Hauptnavigation',
@@ -192,18 +174,6 @@ export const words: InterfaceWords = {
   chat: {
     open: 'KI-Chat-Assistenten öffnen',
     heading: 'Chat',
-  },
-  locked: {
-    portal: {
-      heading: 'Zugang zum Kundenportal',
-      text: 'Hier sehen Kunden, wie es um ihre Projekte steht: Meilensteine, Budget, Dokumente und wer daran arbeitet.',
-    },
-    account: {
-      heading: 'Ihr Konto',
-      text: 'Hier ändern Sie Ihr Passwort, sehen, wo Sie angemeldet sind, und laden oder löschen Ihre Daten.',
-    },
-    admin: { heading: 'Verwaltung', text: 'Zutritt hat nur, wer diese Website betreibt.' },
-    login: 'Anmelden und fortfahren',
   },
   footer: {
     blurb: 'KI-Systeme und die Cloud-Plattformen, auf denen sie laufen.',

@@ -115,6 +115,7 @@ export const accounts = {
     resent: 'A new link is on its way.',
   },
   settings: {
+    heading: 'Your account',
     profile: 'Profile',
     name: 'Name',
     noName: 'not given',

@@ -10,27 +10,15 @@ export const words = {
       title: 'Chat – {{name}}',
       description: 'Ask {{assistant}}, the assistant on this site, about the work of {{name}}.',
     },
-    clientPortal: {
-      title: 'Client portal – {{name}}',
-      description: 'Where clients of {{name}} follow their projects.',
-    },
-    account: {
-      title: 'Your account – {{name}}',
-      description: 'Your profile, how you sign in, and your data.',
-    },
-    privacy: { title: 'Privacy – {{name}}', description: 'What this site keeps of its visitors, in plain words.' },
-    admin: { title: 'Owner’s desk – {{name}}', description: 'Where the owner of this site runs it.' },
-    secureAdmin: { title: 'Admin Access – {{name}}', description: 'Where the owner of this site signs in.' },
+    clientPortal: { title: 'Client portal – {{name}}' },
+    account: { title: 'Your account – {{name}}' },
+    privacy: { title: 'Privacy – {{name}}' },
+    admin: { title: 'Owner’s desk – {{name}}' },
+    secureAdmin: { title: 'Admin Access – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
-    audit: {
-      title: 'Website report – {{name}}',
-      description: 'What a website weighs, how fast it appears, and what is worth changing first.',
-    },
-    notFound: { title: 'Page not found – {{name}}', description: 'There is no page at this address.' },
-    caseStudyNotFound: {
-      title: 'Case study not found – {{name}}',
-      description: 'There is no case study at this address.',
-    },
+    audit: { title: 'Website report – {{name}}' },
+    notFound: { title: 'Page not found – {{name}}' },
+    caseStudyNotFound: { title: 'Case study not found – {{name}}' },
   },
   navigation: {
     label: 'Main navigation',
@@ -178,18 +166,6 @@ export const words = {
   chat: {
     open: 'Open AI chat assistant',
     heading: 'Chat',
-  },
-  locked: {
-    portal: {
-      heading: 'Client Portal Access',
-      text: 'Here clients see how their projects stand: milestones, budget, documents, and who is working on them.',
-    },
-    account: {
-      heading: 'Your account',
-      text: 'Here you change your password, see where you are signed in, and get or delete your data.',
-    },
-    admin: { heading: 'Owner’s desk', text: 'Only whoever runs this site gets in here.' },
-    login: 'Login to Continue',
   },
   footer: {
     blurb: 'AI systems and the cloud platforms they run on.',

@@ -121,6 +121,7 @@ export const accounts: AccountWords = {
     resent: 'Un enlace nuevo está en camino.',
   },
   settings: {
+    heading: 'Su cuenta',
     profile: 'Perfil',
     name: 'Nombre',
     noName: 'sin indicar',

@@ -12,33 +12,15 @@ export const words: InterfaceWords = {
       title: 'Chat – {{name}}',
       description: 'Pregunte a {{assistant}}, el asistente de este sitio, por el trabajo de {{name}}.',
     },
-    clientPortal: {
-      title: 'Portal de clientes – {{name}}',
-      description: 'Donde los clientes de {{name}} siguen sus proyectos.',
-    },
-    account: {
-      title: 'Su cuenta – {{name}}',
-      description: 'Su perfil, su forma de iniciar sesión y sus datos.',
-    },
-    privacy: {
-      title: 'Privacidad – {{name}}',
-      description: 'Qué guarda este sitio de quienes lo visitan, en palabras sencillas.',
-    },
-    admin: { title: 'Administración – {{name}}', description: 'Desde aquí se gestiona este sitio.' },
-    secureAdmin: {
-      title: 'Acceso de administrador – {{name}}',
-      description: 'Donde inicia sesión el propietario de este sitio.',
-    },
+    clientPortal: { title: 'Portal de clientes – {{name}}' },
+    account: { title: 'Su cuenta – {{name}}' },
+    privacy: { title: 'Privacidad – {{name}}' },
+    admin: { title: 'Administración – {{name}}' },
+    secureAdmin: { title: 'Acceso de administrador – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
-    audit: {
-      title: 'Informe de un sitio web – {{name}}',
-      description: 'Cuánto pesa un sitio web, lo rápido que aparece y qué conviene cambiar primero.',
-    },
-    notFound: { title: 'Página no encontrada – {{name}}', description: 'No hay ninguna página en esta dirección.' },
-    caseStudyNotFound: {
-      title: 'Caso de estudio no encontrado – {{name}}',
-      description: 'No hay ningún caso de estudio en esta dirección.',
-    },
+    audit: { title: 'Informe de un sitio web – {{name}}' },
+    notFound: { title: 'Página no encontrada – {{name}}' },
+    caseStudyNotFound: { title: 'Caso de estudio no encontrado – {{name}}' },
   },
   navigation: {
     label: 'Navegación principal',
@@ -188,18 +170,6 @@ export const words: InterfaceWords = {
   chat: {
     open: 'Abrir el asistente de IA',
     heading: 'Chat',
-  },
-  locked: {
-    portal: {
-      heading: 'Acceso al portal de clientes',
-      text: 'Aquí los clientes ven cómo van sus proyectos: hitos, presupuesto, documentos y quién trabaja en ellos.',
-    },
-    account: {
-      heading: 'Su cuenta',
-      text: 'Aquí cambia su contraseña, ve dónde tiene la sesión abierta y descarga o elimina sus datos.',
-    },
-    admin: { heading: 'Administración', text: 'Solo puede entrar quien gestiona este sitio.' },
-    login: 'Iniciar sesión para continuar',
   },
   footer: {
     blurb: 'Sistemas de IA y las plataformas cloud que los sostienen.',

@@ -124,6 +124,7 @@ export const accounts: AccountWords = {
     resent: 'Un nouveau lien est en route.',
   },
   settings: {
+    heading: 'Votre compte',
     profile: 'Profil',
     name: 'Nom',
     noName: 'non indiqué',

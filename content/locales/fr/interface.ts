@@ -12,30 +12,15 @@ export const words: InterfaceWords = {
       title: 'Chat – {{name}}',
       description: 'Interrogez {{assistant}}, l’assistant de ce site, sur le travail de {{name}}.',
     },
-    clientPortal: {
-      title: 'Espace client – {{name}}',
-      description: 'Là où les clients de {{name}} suivent leurs projets.',
-    },
-    account: {
-      title: 'Votre compte – {{name}}',
-      description: 'Votre profil, votre connexion et vos données.',
-    },
-    privacy: {
-      title: 'Confidentialité – {{name}}',
-      description: 'Ce que ce site conserve de ses visiteurs, en termes simples.',
-    },
-    admin: { title: 'Administration – {{name}}', description: 'L’espace depuis lequel ce site est géré.' },
-    secureAdmin: { title: 'Accès administrateur – {{name}}', description: 'La connexion du propriétaire de ce site.' },
+    clientPortal: { title: 'Espace client – {{name}}' },
+    account: { title: 'Votre compte – {{name}}' },
+    privacy: { title: 'Confidentialité – {{name}}' },
+    admin: { title: 'Administration – {{name}}' },
+    secureAdmin: { title: 'Accès administrateur – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
-    audit: {
-      title: 'Rapport sur un site web – {{name}}',
-      description: 'Le poids d’un site, sa vitesse d’affichage et ce qu’il vaut la peine de changer en premier.',
-    },
-    notFound: { title: 'Page introuvable – {{name}}', description: 'Il n’y a pas de page à cette adresse.' },
-    caseStudyNotFound: {
-      title: 'Étude de cas introuvable – {{name}}',
-      description: 'Il n’y a pas d’étude de cas à cette adresse.',
-    },
+    audit: { title: 'Rapport sur un site web – {{name}}' },
+    notFound: { title: 'Page introuvable – {{name}}' },
+    caseStudyNotFound: { title: 'Étude de cas introuvable – {{name}}' },
   },
   navigation: {
     label: 'Navigation principale',
@@ -190,18 +175,6 @@ export const words: InterfaceWords = {
   chat: {
     open: 'Ouvrir l’assistant de chat IA',
     heading: 'Chat',
-  },
-  locked: {
-    portal: {
-      heading: 'Accès à l’espace client',
-      text: 'Les clients y voient où en sont leurs projets : jalons, budget, documents, et qui y travaille.',
-    },
-    account: {
-      heading: 'Votre compte',
-      text: 'Vous y changez votre mot de passe, voyez où vous êtes connecté, et récupérez ou supprimez vos données.',
-    },
-    admin: { heading: 'Administration', text: 'Cet espace est réservé à la personne qui gère ce site.' },
-    login: 'Se connecter pour continuer',
   },
   footer: {
     blurb: 'Des systèmes d’IA et les plateformes cloud qui les portent.',

@@ -121,6 +121,7 @@ export const accounts: AccountWords = {
     resent: '新しいリンクをお送りしました。',
   },
   settings: {
+    heading: 'アカウント',
     profile: 'プロフィール',
     name: 'お名前',
     noName: '未登録',

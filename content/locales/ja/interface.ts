@@ -12,30 +12,15 @@ export const words: InterfaceWords = {
       title: 'チャット | {{name}}',
       description: '{{name}}の仕事について、このサイトのアシスタント{{assistant}}に質問できます。',
     },
-    clientPortal: {
-      title: 'お客様ポータル – {{name}}',
-      description: '{{name}}のクライアントがプロジェクトの状況を確認する場所です。',
-    },
-    account: {
-      title: 'アカウント – {{name}}',
-      description: 'プロフィール、ログイン方法、データの管理。',
-    },
-    privacy: {
-      title: 'プライバシー – {{name}}',
-      description: 'このサイトが訪問者について何を保存するかを、わかりやすく説明します。',
-    },
-    admin: { title: '管理画面 – {{name}}', description: 'サイトの所有者がここで運営を行います。' },
-    secureAdmin: { title: '管理者ログイン – {{name}}', description: 'このサイトの所有者のログインページです。' },
+    clientPortal: { title: 'お客様ポータル – {{name}}' },
+    account: { title: 'アカウント – {{name}}' },
+    privacy: { title: 'プライバシー – {{name}}' },
+    admin: { title: '管理画面 – {{name}}' },
+    secureAdmin: { title: '管理者ログイン – {{name}}' },
     caseStudy: { title: '{{study}} | {{name}}', description: '{{description}}' },
-    audit: {
-      title: 'ウェブサイトのレポート – {{name}}',
-      description: 'ウェブサイトの重さ、表示の速さ、最初に直すべき点。',
-    },
-    notFound: { title: 'ページが見つかりません | {{name}}', description: 'このアドレスにページはありません。' },
-    caseStudyNotFound: {
-      title: 'ケーススタディが見つかりません | {{name}}',
-      description: 'このアドレスにケーススタディはありません。',
-    },
+    audit: { title: 'ウェブサイトのレポート – {{name}}' },
+    notFound: { title: 'ページが見つかりません | {{name}}' },
+    caseStudyNotFound: { title: 'ケーススタディが見つかりません | {{name}}' },
   },
   navigation: {
     label: 'メインナビゲーション',
@@ -187,18 +172,6 @@ export const words: InterfaceWords = {
   chat: {
     open: 'AIチャットアシスタントを開く',
     heading: 'チャット',
-  },
-  locked: {
-    portal: {
-      heading: 'お客様ポータルへのアクセス',
-      text: 'プロジェクトの状況をご確認いただけます。マイルストーン、予算、資料、担当者が一か所にまとまっています。',
-    },
-    account: {
-      heading: 'アカウント',
-      text: 'パスワードの変更、ログイン中の端末の確認、データの保存や削除ができます。',
-    },
-    admin: { heading: '管理画面', text: 'このサイトの運営者のみ入れます。' },
-    login: 'ログインして続ける',
   },
   footer: {
     blurb: 'AIシステムと、それを動かすクラウド基盤。',

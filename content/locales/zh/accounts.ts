@@ -113,6 +113,7 @@ export const accounts: AccountWords = {
     resent: '新链接已发出。',
   },
   settings: {
+    heading: '您的账户',
     profile: '个人资料',
     name: '姓名',
     noName: '未提供',

@@ -12,24 +12,15 @@ export const words: InterfaceWords = {
       title: '聊天 – {{name}}',
       description: '向本站助手 {{assistant}} 了解 {{name}} 的工作，每个回答都注明出处。',
     },
-    clientPortal: {
-      title: '客户门户 – {{name}}',
-      description: '{{name}} 的客户在这里跟进自己的项目。',
-    },
-    account: {
-      title: '您的账户 – {{name}}',
-      description: '您的资料、登录方式和数据。',
-    },
-    privacy: { title: '隐私说明 – {{name}}', description: '用通俗的话说明本站会保存访客的哪些信息。' },
-    admin: { title: '管理后台 – {{name}}', description: '网站所有者在此管理本站。' },
-    secureAdmin: { title: '管理员登录 – {{name}}', description: '网站所有者在此登录。' },
+    clientPortal: { title: '客户门户 – {{name}}' },
+    account: { title: '您的账户 – {{name}}' },
+    privacy: { title: '隐私说明 – {{name}}' },
+    admin: { title: '管理后台 – {{name}}' },
+    secureAdmin: { title: '管理员登录 – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
-    audit: { title: '网站报告 – {{name}}', description: '网站有多大、显示有多快，以及最值得先改的地方。' },
-    notFound: { title: '页面不存在 – {{name}}', description: '此地址没有对应的页面。' },
-    caseStudyNotFound: {
-      title: '案例不存在 – {{name}}',
-      description: '此地址没有对应的案例。',
-    },
+    audit: { title: '网站报告 – {{name}}' },
+    notFound: { title: '页面不存在 – {{name}}' },
+    caseStudyNotFound: { title: '案例不存在 – {{name}}' },
   },
   navigation: {
     label: '主导航',
@@ -177,18 +168,6 @@ export const words: InterfaceWords = {
   chat: {
     open: '打开 AI 聊天助手',
     heading: '聊天',
-  },
-  locked: {
-    portal: {
-      heading: '客户门户',
-      text: '客户在这里了解项目进展：里程碑、预算、文档以及参与的人员。',
-    },
-    account: {
-      heading: '您的账户',
-      text: '您可以在这里修改密码、查看登录过的设备，以及下载或删除您的数据。',
-    },
-    admin: { heading: '管理后台', text: '仅限本站管理者进入。' },
-    login: '登录以继续',
   },
   footer: {
     blurb: 'AI 系统，以及承载它们的云平台。',

@@ -43,7 +43,7 @@ export default function Settings({ say, user }: { say: Say; user: User }) {
 
   return (
     <div className="page pt-(--top) pb-24">
-      <h1 className="text-page">{t('locked.account.heading')}</h1>
+      <h1 className="text-page">{say('settings.heading')}</h1>
       {!user.emailVerified && <VerificationNotice say={say} user={user} />}
       <Section heading={say('settings.profile')}>
         <Profile say={say} user={user} />
