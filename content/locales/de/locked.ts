@@ -1,0 +1,14 @@
+import type { LockedWords } from '../en/locked.ts'
+
+export const locked: LockedWords = {
+  portal: {
+    heading: 'Zugang zum Kundenportal',
+    text: 'Hier sehen Kunden, wie es um ihre Projekte steht: Meilensteine, Budget, Dokumente und wer daran arbeitet.',
+  },
+  account: {
+    heading: 'Ihr Konto',
+    text: 'Hier ändern Sie Ihr Passwort, sehen, wo Sie angemeldet sind, und laden oder löschen Ihre Daten.',
+  },
+  admin: { heading: 'Verwaltung', text: 'Zutritt hat nur, wer diese Website betreibt.' },
+  login: 'Anmelden und fortfahren',
+}

@@ -1,0 +1,14 @@
+// What a page for people who are signed in says to everybody else.
+export const locked = {
+  portal: {
+    heading: 'Client Portal Access',
+    text: 'Here clients see how their projects stand: milestones, budget, documents, and who is working on them.',
+  },
+  account: {
+    heading: 'Your account',
+    text: 'Here you change your password, see where you are signed in, and get or delete your data.',
+  },
+  admin: { heading: 'Owner’s desk', text: 'Only whoever runs this site gets in here.' },
+  login: 'Login to Continue',
+}
+export type LockedWords = typeof locked

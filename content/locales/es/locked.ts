@@ -1,0 +1,14 @@
+import type { LockedWords } from '../en/locked.ts'
+
+export const locked: LockedWords = {
+  portal: {
+    heading: 'Acceso al portal de clientes',
+    text: 'Aquí los clientes ven cómo van sus proyectos: hitos, presupuesto, documentos y quién trabaja en ellos.',
+  },
+  account: {
+    heading: 'Su cuenta',
+    text: 'Aquí cambia su contraseña, ve dónde tiene la sesión abierta y descarga o elimina sus datos.',
+  },
+  admin: { heading: 'Administración', text: 'Solo puede entrar quien gestiona este sitio.' },
+  login: 'Iniciar sesión para continuar',
+}

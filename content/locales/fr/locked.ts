@@ -1,0 +1,14 @@
+import type { LockedWords } from '../en/locked.ts'
+
+export const locked: LockedWords = {
+  portal: {
+    heading: 'Accès à l’espace client',
+    text: 'Les clients y voient où en sont leurs projets : jalons, budget, documents, et qui y travaille.',
+  },
+  account: {
+    heading: 'Votre compte',
+    text: 'Vous y changez votre mot de passe, voyez où vous êtes connecté, et récupérez ou supprimez vos données.',
+  },
+  admin: { heading: 'Administration', text: 'Cet espace est réservé à la personne qui gère ce site.' },
+  login: 'Se connecter pour continuer',
+}

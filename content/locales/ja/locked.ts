@@ -1,0 +1,14 @@
+import type { LockedWords } from '../en/locked.ts'
+
+export const locked: LockedWords = {
+  portal: {
+    heading: 'お客様ポータルへのアクセス',
+    text: 'プロジェクトの状況をご確認いただけます。マイルストーン、予算、資料、担当者が一か所にまとまっています。',
+  },
+  account: {
+    heading: 'アカウント',
+    text: 'パスワードの変更、ログイン中の端末の確認、データの保存や削除ができます。',
+  },
+  admin: { heading: '管理画面', text: 'このサイトの運営者のみ入れます。' },
+  login: 'ログインして続ける',
+}
