@@ -19,5 +19,6 @@ export const sitePages: SitePage[] = [
     priority: 0.8,
     changeFrequency: 'monthly' as const,
   })),
+  { id: 'skills', path: '/skills', priority: 0.5, changeFrequency: 'monthly' },
   { id: 'chat', path: '/chat', priority: 0.5, changeFrequency: 'monthly' },
 ]

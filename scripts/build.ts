@@ -27,13 +27,9 @@ async function buildAll(): Promise<void> {
   await stopOnFaults()
   const earlier = await readEarlier(join(dist, 'pages', 'index.json'))
   await rm(dist, { recursive: true, force: true })
-  const [client, themeScript, startScript] = await Promise.all([
-    bundleClient(),
-    inlineScript('theme'),
-    inlineScript('start'),
-  ])
+  const [client, script] = await Promise.all([bundleClient(), inlineScript()])
   const prerender = await bundlePrerender()
-  const index = await renderPages(prerender, client, themeScript, startScript, earlier)
+  const index = await renderPages(prerender, client, script, earlier)
   await compressFolder(join(dist, 'client'), () => true)
   // Those of the sitemap get the site's address first, which only the server knows.
   await compressFolder(join(dist, 'pages'), (name) =>
@@ -73,8 +69,7 @@ async function bundlePrerender(): Promise<typeof Prerender> {
 async function renderPages(
   { renderPage, pageMetadata, pageName }: typeof Prerender,
   client: Output,
-  themeScript: string,
-  startScript: string,
+  script: string,
   earlier: PageIndex['pages'],
 ): Promise<PageIndex> {
   const paths = [
@@ -88,9 +83,7 @@ async function renderPages(
     ...Object.values(missingPages),
   ]
   const site = stylesheet(client, ({ originalFileNames }) => originalFileNames.includes('web/styles.css'))
-  const scriptHashes = [themeScript, startScript].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   await mkdir(join(dist, 'pages'), { recursive: true })
   const pages: PageIndex['pages'] = []
   const metadataOf = async (html: string, path: string, language: Language) => {
@@ -102,23 +95,19 @@ async function renderPages(
   for (const path of paths) {
     for (const language of languages) {
       const entry = chunkOf(client, 'web/main.tsx')
-      const react = withImports(client, [entry]).find((path) => path.startsWith('/assets/react-'))!
       const page = chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`)
-      const preload = withImports(client, [entry, page, chunkOf(client, `content/locales/${language}/site.ts`)])
       const parts = {
         origin: BUILT_ORIGIN,
         css: '',
         stylesheet: `/${site.fileName}`,
-        themeScript,
-        startScript,
-        entry: [react, `/${entry}`],
-        preload,
+        script,
+        code: withImports(client, [page, chunkOf(client, `content/locales/${language}/site.ts`), entry]),
       }
       const css = await neededCss(String(site.source) + pageCss(client, page), await renderPage(path, language, parts))
       const html = await renderPage(path, language, { ...parts, css })
       const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.${language}.html`
       await writeFile(join(dist, 'pages', file), html)
-      pages.push({ path, language, file, scriptHashes, metadata: await metadataOf(html, path, language) })
+      pages.push({ path, language, file, scriptHash, metadata: await metadataOf(html, path, language) })
     }
   }
   return { pages }
@@ -147,14 +136,16 @@ function pageCss(output: Output, page: string): string {
   return names.map((name) => String(stylesheet(output, ({ fileName }) => fileName === name).source)).join('')
 }
 
-/** The addresses of these chunks and of everything they import. */
+/** The addresses of these chunks and of everything they import, each after what it imports itself. */
 function withImports(output: Output, names: string[]): string[] {
   const all = new Set<string>()
+  const seen = new Set<string>()
   const add = (name: string) => {
-    if (all.has(name)) return
-    all.add(name)
+    if (seen.has(name)) return
+    seen.add(name)
     const chunk = output.find(({ fileName }) => fileName === name)
     if (chunk?.type === 'chunk') chunk.imports.forEach(add)
+    all.add(name)
   }
   names.forEach(add)
   return [...all].map((name) => `/${name}`)

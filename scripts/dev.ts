@@ -23,11 +23,9 @@ const server = spawn(process.execPath, ['--watch', 'server/main.ts'], {
 const parts = {
   origin: `http://localhost:${PORT}`,
   css: '@import "/web/styles.css";',
-  themeScript: await inlineScript('theme'),
-  startScript: await inlineScript('start'),
+  script: await inlineScript(),
   stylesheet: undefined,
-  entry: ['/web/main.tsx'],
-  preload: [],
+  code: ['/web/main.tsx'],
 }
 
 const pages: Plugin = {

@@ -1,9 +1,8 @@
-/** Bundles a small script that stands in the page itself. */
+/** Bundles the small script that stands in the page itself. */
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** @param name of a file in `web/inline/`. */
-export async function inlineScript(name: string): Promise<string> {
+export async function inlineScript(): Promise<string> {
   const made = await build({
     root: join(import.meta.dirname, '..'),
     configFile: false,
@@ -13,7 +12,7 @@ export async function inlineScript(name: string): Promise<string> {
       write: false,
       modulePreload: false,
       target: 'es2022',
-      rolldownOptions: { input: `web/inline/${name}.ts`, output: { format: 'iife' } },
+      rolldownOptions: { input: 'web/inline/head.ts', output: { format: 'iife' } },
     },
   })
   const [chunk] = (made as Rolldown.RolldownOutput).output

@@ -4,13 +4,13 @@ import { PurgeCSS } from 'purgecss'
 import { SIGN_IN_HINT } from '../contract/sign-in-hint.ts'
 
 /**
- * The rules of what stands in the page. Those of menus, dialogs, other pages and of printing follow with the whole
- * stylesheet, which `web/inline/start.ts` fetches after the page has painted.
+ * The rules of what stands on the page's first screen. Those of what is below, of menus, dialogs, other pages and of
+ * printing follow with the whole stylesheet, which `web/inline/start.ts` fetches after the page has painted.
  * @param html the page, whose words decide which rules stay.
  */
 export async function neededCss(css: string, html: string): Promise<string> {
   const [needed] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [{ raw: firstScreen(html), extension: 'html' }],
     css: [{ raw: css }],
     // Class names of utilities hold colons, dots and brackets.
     defaultExtractor: (text) => text.match(/[^<>"'=\s]+/g) ?? [],
@@ -32,3 +32,7 @@ export async function neededCss(css: string, html: string): Promise<string> {
   })
   return code.toString()
 }
+
+/** Without what stands in sections and footer: both wait unseen until the whole stylesheet is there (`styles.css`). */
+const firstScreen = (html: string) =>
+  html.replace(/(<(section|footer)[^>]* class="(?:section|footer)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')

@@ -18,7 +18,7 @@ export interface Encoded {
 export interface Page {
   body: Encoded
   /** CSP sources of its inline scripts. */
-  scriptHashes: string[]
+  scriptHash: string
   /** What machines are told of it; only pages for search engines have it. */
   metadata?: PageMetadata | undefined
 }
@@ -52,7 +52,7 @@ export interface PageIndex {
     path: string
     language: Language
     file: string
-    scriptHashes: string[]
+    scriptHash: string
     metadata: PageMetadata | undefined
   }[]
 }
@@ -91,13 +91,13 @@ export async function loadPages(folder: string, siteUrl: string): Promise<Pages>
 }
 
 async function loadPage(folder: string, entry: PageIndex['pages'][number], siteUrl: string): Promise<Page> {
-  const { file, scriptHashes, metadata } = entry
+  const { file, scriptHash, metadata } = entry
   const path = join(folder, 'pages', file)
-  if (!metadata) return { body: await loadEncoded(path), scriptHashes }
+  if (!metadata) return { body: await loadEncoded(path), scriptHash }
   const identity = Buffer.from((await readFile(path, 'utf8')).replaceAll(BUILT_ORIGIN, siteUrl))
   const [br, gz] = await Promise.all([brotli(identity, FAST_QUALITY), gzipped(identity)])
   const body = { identity: new Uint8Array(identity), br, gzip: gz }
-  return { body, scriptHashes, metadata: withAddress(metadata, siteUrl) }
+  return { body, scriptHash, metadata: withAddress(metadata, siteUrl) }
 }
 
 const withAddress = (metadata: PageMetadata, siteUrl: string): PageMetadata =>

@@ -16,13 +16,10 @@ export interface DocumentParts {
   css: string
   /** Address of the whole stylesheet, which the app needs. */
   stylesheet: string | undefined
-  /** Inline script of the head: applies the stored theme. */
-  themeScript: string
-  /** Inline script of the head: loads the app after the page has painted. */
-  startScript: string
-  /** Addresses of the app's code, in the order they are evaluated, and of what it will need at once. */
-  entry: string[]
-  preload: string[]
+  /** Inline script of the head: applies the stored theme, and loads the app after the page has painted. */
+  script: string
+  /** Addresses of the app's code, in the order they are evaluated. */
+  code: string[]
   body: string
 }
 
@@ -30,7 +27,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
 export function htmlDocument(parts: DocumentParts) {
-  const { language, meta, data, css, stylesheet, themeScript, startScript, entry, preload, body } = parts
+  const { language, meta, data, css, stylesheet, script, code, body } = parts
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -40,11 +37,10 @@ export function htmlDocument(parts: DocumentParts) {
 <meta name="description" content="${escapeHtml(meta.description)}">
 <meta name="theme-color" content="#0066cc">
 ${data ? forMachines(parts) : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script>${themeScript}</script>
+<script>${script}</script>
 <style>${css}</style>
-<script>${startScript}</script>
 ${stylesheet ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>\n` : ''}</head>
-<body${stylesheet ? ` data-stylesheet="${stylesheet}"` : ''} data-entry="${entry.join(' ')}" data-preload="${preload.join(' ')}">
+<body${stylesheet ? ` data-stylesheet="${stylesheet}"` : ''} data-code="${code.join(' ')}">
 <div id="root">${body}</div>
 ${data ? `<script type="application/ld+json">${scriptText(data)}</script>\n` : ''}</body>
 </html>

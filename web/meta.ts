@@ -10,7 +10,7 @@ export interface Meta {
   description: string
 }
 
-const described = ['home', 'projects', 'chat', 'caseStudy'] as const
+const described = ['home', 'projects', 'skills', 'chat', 'caseStudy'] as const
 
 export function pageMeta({ t, content }: Speech, name: PageRoute['name'], caseStudyId?: string): Meta {
   const { profile, caseStudies } = content

@@ -6,6 +6,7 @@ export interface PageRoute {
   name:
     | 'home'
     | 'projects'
+    | 'skills'
     | 'caseStudy'
     | 'chat'
     | 'audit'
@@ -54,6 +55,7 @@ const notFound = route('notFound', /.*/, () => import('./pages/not-found.tsx'))
 export const routes: PageRoute[] = [
   route('home', /^\/$/, () => import('./pages/home.tsx'), HomeSkeleton, HERO_SKELETON_MS),
   route('projects', /^\/projects$/, () => import('./pages/projects.tsx'), ProjectsSkeleton, PROJECTS_SKELETON_MS),
+  route('skills', /^\/skills$/, () => import('./pages/skills.tsx')),
   route('caseStudy', /^\/case-study\/(?<id>[^/]+)$/, () => import('./pages/case-study.tsx')),
   route('chat', /^\/chat$/, () => import('./pages/chat.tsx')),
   route('audit', /^\/audit\/(?<id>[^/]+)$/, () => import('./pages/audit.tsx')),

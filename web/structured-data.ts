@@ -48,6 +48,12 @@ function things(speech: Speech, { name, path, meta, origin }: Page): Thing[] | u
       breadcrumbs(home, projects),
     ]
   }
+  if (name === 'skills') {
+    return [
+      { '@type': 'WebPage', ...page, description: meta.description, about: owner },
+      breadcrumbs(home, { name: t('skills.heading'), item: page.url }),
+    ]
+  }
   if (name === 'chat') return [{ '@type': 'WebPage', ...page, description: meta.description, about: owner }]
   const study = caseStudies.find(({ id }) => name === 'caseStudy' && path === `/case-study/${id}`)
   if (!study) return undefined

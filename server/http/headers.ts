@@ -2,14 +2,14 @@
 import type { Env } from '../env.ts'
 
 /**
- * @param scriptHashes CSP sources of the page's inline scripts; none for answers that are not pages.
+ * @param scriptHash CSP source of the page's inline script; none for answers that are not pages.
  * Styles may be inline: the page's stylesheet is, and React writes style attributes into the rendered HTML.
  */
-export function securityHeaders(env: Env, scriptHashes: string[] = []): Record<string, string> {
+export function securityHeaders(env: Env, scriptHash = ''): Record<string, string> {
   const https = env.SITE_URL.startsWith('https:')
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    `script-src 'self' ${scriptHash}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

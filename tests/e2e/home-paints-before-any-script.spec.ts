@@ -1,5 +1,5 @@
 import { languages } from '../../contract/language.ts'
-import { expect, pagePaths, test, untilAlive } from './site.ts'
+import { caseStudyPaths, expect, pagePaths, test, untilAlive } from './site.ts'
 
 declare global {
   interface Window {
@@ -40,6 +40,24 @@ test('the home page asks for no script before it has painted, and for little the
   // The page itself, its icon, its scripts and the rest of its styles: no font or picture, and no call.
   const others = asked.map(({ pathname }) => pathname).filter((path) => !/\.(?:js|css)$/.test(path))
   expect(others.filter((path) => !['/', '/favicon.svg'].includes(path))).toEqual([])
+})
+
+/** Ten packets: what a server may send before it first waits for an answer (RFC 6928). */
+const FIRST_WINDOW_BYTES = 14_600
+
+test('a page with its styles and headers fits into the first window of a connection', async ({ request }) => {
+  const bytesOf = async (path: string, language: string) => {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br', 'Accept-Language': language } })
+    expect(response.headers()['content-encoding']).toBe('br')
+    const heads = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+    return `HTTP/1.1 200 OK\r\n${heads.join('')}\r\n`.length + Number(response.headers()['content-length'])
+  }
+  for (const path of ['/', '/projects', '/skills', caseStudyPaths[0]!, '/chat']) {
+    for (const language of ['en', 'zh']) {
+      // Pages are compressed in haste at first.
+      await expect.poll(() => bytesOf(path, language), `${path} ${language}`).toBeLessThanOrEqual(FIRST_WINDOW_BYTES)
+    }
+  }
 })
 
 for (const [device, width] of [

@@ -44,6 +44,7 @@ export const caseStudyPaths = caseStudies.map(({ id }) => `/case-study/${id}`)
 export const pagePaths = [
   '/',
   '/projects',
+  '/skills',
   '/chat',
   '/client-portal',
   '/account',

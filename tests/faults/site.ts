@@ -39,7 +39,7 @@ export function buildHouse(): string {
   writeFileSync(join(house, 'dist/pages/page.html'), '<h1>A page</h1>')
   const paths = ['/', ...Object.values(missingPages)]
   const pages = languages.flatMap((language) =>
-    paths.map((path) => ({ path, language, file: 'page.html', scriptHashes: [] })),
+    paths.map((path) => ({ path, language, file: 'page.html', scriptHash: '' })),
   )
   writeFileSync(join(house, 'dist/pages/index.json'), JSON.stringify({ pages }))
   return house

@@ -26,7 +26,7 @@ export function buildPages(): Pages {
   }
 }
 
-const page = (text: string): Page => ({ body: encoded(text), scriptHashes: [SCRIPT_HASH] })
+const page = (text: string): Page => ({ body: encoded(text), scriptHash: SCRIPT_HASH })
 
 const encoded = (text: string): Encoded => ({
   identity: bytes(text),

@@ -17,33 +17,38 @@ function begin(): void {
 }
 
 function load(): void {
-  const { stylesheet, entry = '', preload = '' } = document.body.dataset
-  for (const href of preload.split(' ')) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
+  const { stylesheet, code = '' } = document.body.dataset
+  let parts = link('stylesheet', stylesheet).then(showRest)
+  for (const part of code.split(' ')) {
+    // Where this fails, the import says so.
+    link('modulepreload', part).catch(() => {})
+    // One after the other: each is evaluated in a task of its own, between which the page answers.
+    parts = parts.then(() => import(/* @vite-ignore */ part))
   }
-  // One after the other: each is evaluated in a task of its own, between which the page answers.
-  let parts = style(stylesheet)
-  for (const part of entry.split(' ')) parts = parts.then(() => import(/* @vite-ignore */ part))
   parts.catch(() => {
     // The network failed: the page still reads, its links still work, and the next touch tries again.
     begun = false
   })
 }
 
-/** The page brings the styles of what stands in it; menus, dialogs and other pages need the rest. */
-function style(href: string | undefined): Promise<unknown> {
+/** Shows what is below the first screen now that its styles are there. Whoever came to a place of it stays there. */
+function showRest(): void {
+  const place = document.getElementById(location.hash.slice(1))
+  const isThere = place && Math.abs(place.getBoundingClientRect().top) < innerHeight / 2
+  document.documentElement.dataset.styled = ''
+  if (isThere) place.scrollIntoView({ behavior: 'instant' })
+}
+
+/** The page brings the styles of its first screen; what is below, menus, dialogs and other pages need the rest. */
+function link(rel: string, href: string | undefined): Promise<unknown> {
   if (!href) return Promise.resolve()
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
-  document.head.append(link)
+  const element = document.createElement('link')
+  Object.assign(element, { rel, href })
+  document.head.append(element)
   return new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => {
-      link.remove()
+    element.onload = resolve
+    element.onerror = () => {
+      element.remove()
       reject()
     }
   })

@@ -8,8 +8,11 @@ export const paths = {
   /** The home page with the chat's panel open. */
   chatPanel: '/#chat-section',
   resume: '/resume.pdf',
+  about: '/#about',
   contact: '/#contact',
   caseStudies: '/#case-studies',
+  skills: '/skills',
+  skill: (id: string) => `/skills#${id}`,
   caseStudy: (id: string) => `/case-study/${id}`,
   audit: (id: string) => `/audit/${id}`,
   clientPortal: '/client-portal',

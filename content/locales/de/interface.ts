@@ -8,6 +8,10 @@ export const words: InterfaceWords = {
       title: 'Alle Projekte – {{name}}',
       description: 'Fallstudien von {{name}}: das Problem, die Architektur und was in Zahlen daraus wurde.',
     },
+    skills: {
+      title: 'Fachkenntnisse – {{name}}',
+      description: 'Was {{name}} kann, mit Belegen zu jedem Thema: gebaut, gemessen, erreicht.',
+    },
     chat: {
       title: 'Chat – {{name}}',
       description: 'Fragen Sie {{assistant}}, den Assistenten dieser Website, nach der Arbeit von {{name}}.',
@@ -63,6 +67,7 @@ export const words: InterfaceWords = {
   skills: {
     heading: 'Fachkenntnisse',
     hint: 'Öffnen Sie ein Thema, um die Belege zu sehen.',
+    evidence: 'Belege ansehen',
     level: '{{level}} von 100',
     expert: 'Expertin',
     advanced: 'Sehr erfahren',

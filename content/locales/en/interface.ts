@@ -6,6 +6,10 @@ export const words = {
       title: 'All projects – {{name}}',
       description: 'Case studies by {{name}}: the problem, the architecture, and what came of it in figures.',
     },
+    skills: {
+      title: 'Technical skills – {{name}}',
+      description: 'What {{name}} can do, and the evidence for each skill: what was built, measured and achieved.',
+    },
     chat: {
       title: 'Chat – {{name}}',
       description: 'Ask {{assistant}}, the assistant on this site, about the work of {{name}}.',
@@ -61,6 +65,7 @@ export const words = {
   skills: {
     heading: 'Technical skills',
     hint: 'Open a skill to see the evidence for it.',
+    evidence: 'See the evidence',
     level: '{{level}} out of 100',
     expert: 'Expert',
     advanced: 'Advanced',

@@ -8,6 +8,10 @@ export const words: InterfaceWords = {
       title: 'Todos los proyectos – {{name}}',
       description: 'Casos de estudio de {{name}}: el problema, la arquitectura y el resultado en cifras.',
     },
+    skills: {
+      title: 'Competencias técnicas – {{name}}',
+      description: 'Lo que {{name}} sabe hacer y qué lo respalda: logros, cifras y proyectos.',
+    },
     chat: {
       title: 'Chat – {{name}}',
       description: 'Pregunte a {{assistant}}, el asistente de este sitio, por el trabajo de {{name}}.',
@@ -63,6 +67,7 @@ export const words: InterfaceWords = {
   skills: {
     heading: 'Competencias técnicas',
     hint: 'Abra una competencia para ver qué la respalda.',
+    evidence: 'Ver qué lo respalda',
     level: '{{level}} de 100',
     expert: 'Experto',
     advanced: 'Avanzado',

@@ -8,6 +8,10 @@ export const words: InterfaceWords = {
       title: 'Tous les projets – {{name}}',
       description: 'Études de cas de {{name}} : le problème, l’architecture et les résultats en chiffres.',
     },
+    skills: {
+      title: 'Compétences techniques – {{name}}',
+      description: 'Ce que {{name}} sait faire, preuves à l’appui : réalisations, mesures et projets.',
+    },
     chat: {
       title: 'Chat – {{name}}',
       description: 'Interrogez {{assistant}}, l’assistant de ce site, sur le travail de {{name}}.',
@@ -63,6 +67,7 @@ export const words: InterfaceWords = {
   skills: {
     heading: 'Compétences techniques',
     hint: 'Ouvrez une compétence pour en voir les preuves.',
+    evidence: 'Voir les preuves',
     level: '{{level}} sur 100',
     expert: 'Expert',
     advanced: 'Avancé',

@@ -8,6 +8,10 @@ export const words: InterfaceWords = {
       title: 'プロジェクト一覧 | {{name}}',
       description: '{{name}}のケーススタディ集。課題、アーキテクチャ、そして数字で見る成果。',
     },
+    skills: {
+      title: '技術スキル – {{name}}',
+      description: '{{name}} のスキルと、それぞれの裏付けとなる実績・数値・プロジェクト。',
+    },
     chat: {
       title: 'チャット | {{name}}',
       description: '{{name}}の仕事について、このサイトのアシスタント{{assistant}}に質問できます。',
@@ -63,6 +67,7 @@ export const words: InterfaceWords = {
   skills: {
     heading: '技術スキル',
     hint: 'スキルを開くと、裏付けとなる実績が表示されます。',
+    evidence: '実績を見る',
     level: '100点中{{level}}点',
     expert: 'エキスパート',
     advanced: '上級',

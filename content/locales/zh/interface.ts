@@ -8,6 +8,10 @@ export const words: InterfaceWords = {
       title: '全部项目 – {{name}}',
       description: '{{name}} 的案例：问题、架构，以及用数字说明的成果。',
     },
+    skills: {
+      title: '技术能力 – {{name}}',
+      description: '{{name}} 的各项技能及其佐证：做了什么、数据如何、成果怎样。',
+    },
     chat: {
       title: '聊天 – {{name}}',
       description: '向本站助手 {{assistant}} 了解 {{name}} 的工作，每个回答都注明出处。',
@@ -63,6 +67,7 @@ export const words: InterfaceWords = {
   skills: {
     heading: '技术能力',
     hint: '展开任一技能，查看相应的佐证。',
+    evidence: '查看佐证',
     level: '{{level}} 分，满分 100',
     expert: '专家',
     advanced: '高级',

@@ -55,7 +55,8 @@ test('the sitemap names every page in every language, with its priority and its 
     expect(search).toBe(['en', 'x-default'].includes(hreflang!) ? '' : `?lng=${hreflang}`)
   }
   for (const { path, priority } of sitePages) {
-    expect(priority).toBe(path === '/' ? 1 : path === '/projects' ? 0.9 : path === '/chat' ? 0.5 : 0.8)
+    const spec = path === '/' ? 1 : path === '/projects' ? 0.9 : path.startsWith('/case-study/') ? 0.8 : 0.5
+    expect(priority).toBe(spec)
   }
 })
 
@@ -106,6 +107,7 @@ test('every page in every language names its own address and its other languages
       if (path === '/') expect(kinds).toEqual(['ProfilePage', 'WebSite', 'Person'])
       if (path === '/projects') expect(kinds).toEqual(['CollectionPage', 'BreadcrumbList'])
       if (path.startsWith('/case-study/')) expect(kinds).toEqual(['CreativeWork', 'BreadcrumbList'])
+      if (path === '/skills') expect(kinds).toEqual(['WebPage', 'BreadcrumbList'])
       if (path === '/chat') expect(kinds).toEqual(['WebPage'])
       expect(scripts[0]!.text).not.toContain('site.invalid')
     }

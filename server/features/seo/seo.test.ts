@@ -255,7 +255,7 @@ test('anybody may ask how many pages there are, by priority', async () => {
   const { app } = await buildApp('sqlite')
   expect(await (await request(app, '/api/seo/analysis')).json()).toEqual({
     success: true,
-    analysis: { totalPages: 6, highPriorityPages: 2, mediumPriorityPages: 3, lowPriorityPages: 1 },
+    analysis: { totalPages: 7, highPriorityPages: 2, mediumPriorityPages: 3, lowPriorityPages: 2 },
   })
 })
 

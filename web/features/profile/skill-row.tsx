@@ -1,7 +1,9 @@
-/** One skill: its level at a glance, its evidence on request. A native disclosure, so it opens without JavaScript too. */
+/** A skill: its level at a glance, and its evidence. */
 import { ChevronDown } from 'lucide-react'
-import type { Skill, Statement } from '../../../contract/content.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Skill } from '../../../contract/content.ts'
 import { useWords } from '../../platform/i18n.tsx'
+import { paths } from '../../platform/paths.ts'
 import { vibrate } from '../../ui/haptics.ts'
 
 /** Lowest level of each label, highest first. */
@@ -14,43 +16,87 @@ const labels = [
 
 export const skillLabel = (level: number) => labels.find(({ from }) => level >= from)!
 
+/**
+ * A skill of the home page. The page brings none of the evidence, which is half as long as all the rest: it is put in
+ * when somebody asks, and until this code is there a link leads to it.
+ */
 export function SkillRow({ skill }: { skill: Skill }) {
   const t = useWords()
-  const { id, color } = skillLabel(skill.level)
-  const { achievements, metrics, projects, experience } = skill.evidence
+  const row = useRef<HTMLDetailsElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  // Opened before this code was there.
+  useEffect(() => setOpened(row.current!.open), [])
   return (
-    <details id={`skill-${skill.id}`}>
+    <details ref={row} id={`skill-${skill.id}`} onToggle={() => setOpened(true)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
-      <summary onClick={() => vibrate('light')} style={{ '--level': skill.level } as object} className="skill">
-        <span className="flex min-w-0 grow items-baseline gap-x-4 max-sm:flex-col">
-          <span className="grow">{skill.name}</span>
-          <span className={`text-sm ${color}`}>{t(`skills.${id}`)}</span>
-        </span>
-        <span className="caption">
-          <span aria-hidden="true">{skill.level}</span>
-          <span className="sr-only">{t('skills.level', { level: skill.level })}</span>
-        </span>
+      <summary
+        onClick={() => {
+          // With the click, so that the evidence is there when the row opens.
+          setOpened(true)
+          vibrate('light')
+        }}
+        style={{ '--level': skill.level } as object}
+        className="skill"
+      >
+        <Level skill={skill} />
         <ChevronDown size={18} aria-hidden="true" className="no-print text-muted" />
       </summary>
-      <div className="grid gap-4 pt-4 pb-6">
-        <p className="text-muted">{experience}</p>
-        <Evidence heading={t('skills.achievements')} statements={achievements} />
-        <Evidence heading={t('skills.metrics')} statements={metrics} />
-        <Evidence heading={t('skills.projects')} statements={projects} />
-      </div>
+      {isOpened ? (
+        <Evidence skill={skill} heading="h4" />
+      ) : (
+        <a href={paths.skill(skill.id)} className="link">
+          {t('skills.evidence')}
+        </a>
+      )}
     </details>
   )
 }
 
-function Evidence({ heading, statements }: { heading: string; statements: Statement[] }) {
+/** A skill of the page of skills, with its evidence. */
+export function SkillPart({ skill }: { skill: Skill }) {
   return (
-    <div>
-      <h4 className="text-sm">{heading}</h4>
-      <ul className="list mt-1 text-muted">
-        {statements.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
+    <section id={skill.id}>
+      <h2 style={{ '--level': skill.level } as object} className="skill text-card">
+        <Level skill={skill} />
+      </h2>
+      <Evidence skill={skill} heading="h3" />
+    </section>
+  )
+}
+
+function Level({ skill: { name, level } }: { skill: Skill }) {
+  const t = useWords()
+  const { id, color } = skillLabel(level)
+  return (
+    <>
+      <span className="flex min-w-0 grow items-baseline gap-x-4 max-sm:flex-col">
+        <span className="grow">{name}</span>
+        <span className={`text-sm ${color}`}>{t(`skills.${id}`)}</span>
+      </span>
+      <span className="caption">
+        <span aria-hidden="true">{level}</span>
+        <span className="sr-only">{t('skills.level', { level })}</span>
+      </span>
+    </>
+  )
+}
+
+function Evidence({ skill, heading: Heading }: { skill: Skill; heading: 'h3' | 'h4' }) {
+  const t = useWords()
+  const { experience, ...lists } = skill.evidence
+  return (
+    <div className="grid gap-4 pt-4 pb-6">
+      <p className="text-muted">{experience}</p>
+      {(['achievements', 'metrics', 'projects'] as const).map((kind) => (
+        <div key={kind}>
+          <Heading className="text-sm">{t(`skills.${kind}`)}</Heading>
+          <ul className="list mt-1 text-muted">
+            {lists[kind].map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   )
 }

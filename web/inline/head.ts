@@ -1,0 +1,3 @@
+/** The script that stands in every page's head: the theme before the first paint, the rest of the code after it. */
+import './theme.ts'
+import './start.ts'
