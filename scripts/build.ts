@@ -17,19 +17,22 @@ import { checkContent } from './check-content.ts'
 import { inlineScript } from './inline-script.ts'
 import { neededCss } from './page-css.ts'
 import { changed, countWords, readEarlier } from './page-text.ts'
+import { drawPicture, type Pictures, readPictures } from './pictures.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
+const pictures = join(dist, 'client', 'pictures')
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 async function buildAll(): Promise<void> {
   await stopOnFaults()
   const earlier = await readEarlier(join(dist, 'pages', 'index.json'))
+  const earlierPictures = await readPictures(pictures)
   await rm(dist, { recursive: true, force: true })
   const [client, script] = await Promise.all([bundleClient(), inlineScript()])
   const prerender = await bundlePrerender()
-  const index = await renderPages(prerender, client, script, earlier)
+  const index = await renderPages(prerender, client, script, earlier, earlierPictures)
   await compressFolder(join(dist, 'client'), () => true)
   // Those of the sitemap get the site's address first, which only the server knows.
   await compressFolder(join(dist, 'pages'), (name) =>
@@ -67,10 +70,11 @@ async function bundlePrerender(): Promise<typeof Prerender> {
 }
 
 async function renderPages(
-  { renderPage, pageMetadata, pageName }: typeof Prerender,
+  { renderPage, pageMetadata, pageName, pagePicture, PICTURE }: typeof Prerender,
   client: Output,
   script: string,
   earlier: PageIndex['pages'],
+  earlierPictures: Pictures,
 ): Promise<PageIndex> {
   const paths = [
     ...sitePages.map(({ path }) => path),
@@ -85,6 +89,7 @@ async function renderPages(
   const site = stylesheet(client, ({ originalFileNames }) => originalFileNames.includes('web/styles.css'))
   const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   await mkdir(join(dist, 'pages'), { recursive: true })
+  await mkdir(pictures, { recursive: true })
   const pages: PageIndex['pages'] = []
   const metadataOf = async (html: string, path: string, language: Language) => {
     const told = await pageMetadata(path, language, BUILT_ORIGIN)
@@ -96,16 +101,20 @@ async function renderPages(
     for (const language of languages) {
       const entry = chunkOf(client, 'web/main.tsx')
       const page = chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`)
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+      const drawn = await pagePicture(path, language)
+      const picture = drawn && (await drawPicture(pictures, name, drawn, language, PICTURE, earlierPictures))
       const parts = {
         origin: BUILT_ORIGIN,
         css: '',
+        picture: picture && `/pictures/${picture}`,
         stylesheet: `/${site.fileName}`,
         script,
         code: withImports(client, [page, chunkOf(client, `content/locales/${language}/site.ts`), entry]),
       }
       const css = await neededCss(String(site.source) + pageCss(client, page), await renderPage(path, language, parts))
       const html = await renderPage(path, language, { ...parts, css })
-      const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.${language}.html`
+      const file = `${name}.${language}.html`
       await writeFile(join(dist, 'pages', file), html)
       pages.push({ path, language, file, scriptHash, metadata: await metadataOf(html, path, language) })
     }

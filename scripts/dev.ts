@@ -22,6 +22,7 @@ const server = spawn(process.execPath, ['--watch', 'server/main.ts'], {
 
 const parts = {
   origin: `http://localhost:${PORT}`,
+  picture: undefined,
   css: '@import "/web/styles.css";',
   script: await inlineScript(),
   stylesheet: undefined,

@@ -12,6 +12,8 @@ export interface DocumentParts {
   origin: string
   /** What machines are told of the page. Without it, search engines are told to leave the page out. */
   data: StructuredData | undefined
+  /** Path of the picture that is shown where somebody shares the page. */
+  picture: string | undefined
   /** Inlined: what this page needs before anything else is fetched. */
   css: string
   /** Address of the whole stylesheet, which the app needs. */
@@ -48,7 +50,7 @@ ${data ? `<script type="application/ld+json">${scriptText(data)}</script>\n` : '
 }
 
 /** Where the page is in each language, and what is shown of it where somebody shares it. */
-function forMachines({ language, meta, origin, path }: DocumentParts): string {
+function forMachines({ language, meta, origin, path, picture }: DocumentParts): string {
   const address = pageAddress(origin, path, language)
   const alternates = [['x-default', DEFAULT_LANGUAGE] as const, ...languages.map((one) => [one, one] as const)]
   const properties = {
@@ -57,6 +59,7 @@ function forMachines({ language, meta, origin, path }: DocumentParts): string {
     title: meta.title,
     description: meta.description,
     locale: openGraphLocale(language),
+    ...(picture && { image: origin + picture }),
   }
   return `${[
     `<link rel="canonical" href="${address}">`,
@@ -64,7 +67,7 @@ function forMachines({ language, meta, origin, path }: DocumentParts): string {
       ([tag, one]) => `<link rel="alternate" hreflang="${tag}" href="${pageAddress(origin, path, one)}">`,
     ),
     ...Object.entries(properties).map(([name, text]) => `<meta property="og:${name}" content="${escapeHtml(text)}">`),
-    '<meta name="twitter:card" content="summary">',
+    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
   ].join('\n')}\n`
 }
 

@@ -10,6 +10,7 @@ import { findRoute, type PageRoute } from './routes.tsx'
 import { keywords, structuredData } from './structured-data.ts'
 
 export type { DocumentParts } from './document.ts'
+export { PICTURE, pagePicture } from './picture.tsx'
 
 /** Which page is at a path; its name is that of its file under `pages/`. */
 export const pageName = (path: string): PageRoute['name'] => findRoute(path).name

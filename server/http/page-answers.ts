@@ -112,9 +112,12 @@ function pageHeaders(env: Env, page: Page, language: string): Record<string, str
 function fileHeaders(path: string): Record<string, string> {
   return {
     'Content-Type': getMimeType(extname(path)) ?? 'application/octet-stream',
-    'Cache-Control': path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+    'Cache-Control': /^\/(?:assets|pictures)\//.test(path)
+      ? `public, max-age=${YEAR_S}, immutable`
+      : 'public, max-age=3600',
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Pictures are for the pages of others.
+    'Cross-Origin-Resource-Policy': path.startsWith('/pictures/') ? 'cross-origin' : 'same-origin',
     Vary: 'Accept-Encoding',
   }
 }

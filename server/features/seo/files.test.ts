@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
+import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { sitePages } from '../../../content/pages.ts'
 import { languages, pageAddress } from '../../../contract/language.ts'
@@ -96,7 +97,11 @@ test('every page in every language names its own address and its other languages
       expect([property('url'), property('title')]).toEqual([own, title])
       expect(property('description')).toBe(of('meta', 'name', 'description')[0]!.content)
       expect(property('locale')).toMatch(new RegExp(`^${language}_[A-Z]{2}$`))
-      expect(of('meta', 'name', 'twitter:card')[0]!.content).toBe('summary')
+      expect(of('meta', 'name', 'twitter:card')[0]!.content).toBe('summary_large_image')
+      const picture = await request(app, property('image')!.replace(SITE_URL, ''))
+      expect(picture.headers.get('Content-Type')).toBe('image/png')
+      expect(picture.headers.get('Cache-Control')).toContain('immutable')
+      expect(imageSize(new Uint8Array(await picture.arrayBuffer()))).toMatchObject({ width: 1200, height: 630 })
       expect(of('meta', 'name', 'robots')).toEqual([])
 
       const scripts = tags.filter((tag) => tag.name === 'script' && tag.attributes.type === 'application/ld+json')
