@@ -90,7 +90,7 @@ export const deskSeo = {
     heading: 'The site’s own checks',
     none: 'Measure the site to see what its own checks find.',
     lighthouse: 'Lighthouse’s SEO score: {{score}}',
-    clean: '{{checked}} checked, nothing found',
+    clean: '{{checked}} checked, no problems',
     found_one: '{{checked}} checked, {{count}} problem',
     found_other: '{{checked}} checked, {{count}} problems',
     more: 'The first {{count}} are listed.',

@@ -50,7 +50,7 @@ export function MessageRow({ message, onChange, onRemoved }: Props) {
               {moment(receivedAt)}
             </time>
           </span>
-          <span className="inbox-subject">{subject}</span>
+          <span className={`inbox-subject ${isRead ? '' : 'strong'}`}>{subject}</span>
         </RowHead>
       </h3>
       {open && <Opened message={message} onChange={onChange} onRemoved={onRemoved} onClose={() => setOpen(false)} />}
@@ -91,7 +91,7 @@ function Opened({ message, onChange, onRemoved, onClose }: Props & { onClose(): 
   return (
     <div id={`inbox-${id}`} className="inbox-opened">
       <p className="text-sm text-muted">
-        <a href={`mailto:${email}`} className="link">
+        <a href={`mailto:${email}`} className="link inbox-address">
           {email}
         </a>{' '}
         · {say('messages.language', { language: nameOf(language) })}

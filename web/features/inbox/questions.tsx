@@ -90,7 +90,7 @@ function Question({
         />
       ) : (
         <div className="inbox-buttons">
-          <button ref={opener} type="button" className="button button-primary" onClick={() => setAnswering(true)}>
+          <button ref={opener} type="button" className="button" onClick={() => setAnswering(true)}>
             <PenLine size={18} aria-hidden="true" />
             {say('questions.answer')}
           </button>
