@@ -131,7 +131,7 @@ export const deskSeo = {
     translations: 'Translations',
   },
   performance: {
-    vitals: 'What visitors had',
+    vitals: 'What visitors experienced',
     vitalsNote:
       'Three quarters of the page views of a week were as fast as this or faster. Counted on this site, without saying whose they were, for the last 90 days.',
     noVitals: 'No visitor’s browser has reported anything yet.',
