@@ -8,6 +8,7 @@ import { useLanguage } from './i18n.tsx'
 export function createFeatureWords<Words extends WordTree>(load: Record<Language, () => Promise<Words>>) {
   // One promise for each language: React's `use` needs the same one at every rendering.
   const loading = new Map<Language, Promise<Say<Words>>>()
+  const loaded = new Map<Language, Say<Words>>()
   const Context = createContext<Say<Words> | undefined>(undefined)
 
   /** The words in this language, once they are there. */
@@ -17,14 +18,17 @@ export function createFeatureWords<Words extends WordTree>(load: Record<Language
     const words = load[language]().then((words) => createSay(language, words))
     loading.set(language, words)
     // A failure is forgotten, so that the next try can succeed.
-    words.catch(() => loading.delete(language))
+    words.then(
+      (say) => loaded.set(language, say),
+      () => loading.delete(language),
+    )
     return words
   }
 
-  /** Suspends until the words are there. */
+  /** Suspends until the words are there. `use` would suspend once even then, and blank the page for React's 300 ms. */
   function WordsProvider({ children }: { children: ReactNode }) {
     const { language } = useLanguage()
-    return <Context value={use(loadWords(language))}>{children}</Context>
+    return <Context value={loaded.get(language) ?? use(loadWords(language))}>{children}</Context>
   }
 
   function useFeatureWords(): Say<Words> {

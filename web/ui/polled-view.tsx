@@ -2,6 +2,7 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../platform/i18n.tsx'
+import './paged/paged.css'
 import { Bone } from './skeleton.tsx'
 import { useExplain } from './use-explain.ts'
 import type { Polled } from './use-polled.ts'
@@ -20,11 +21,11 @@ export function PolledView<Value>({ polled: { value, error, loading, reload }, b
   return (
     <>
       {error !== undefined && (
-        <div role="alert" className="note">
+        <div role="alert" className="paged-fault">
           <p>{explain(error)}</p>
           <button
             type="button"
-            className="button mt-3"
+            className="button"
             aria-disabled={loading || undefined}
             onClick={() => loading || void reload()}
           >

@@ -168,7 +168,7 @@ export const deskClients: DeskClientsWords = {
     look: 'Ansehen',
   },
   meeting: {
-    note: 'Eine Zeile dazu (freiwillig)',
+    note: 'Notiz für den Kunden (freiwillig)',
     accept: 'Annehmen',
     decline: 'Absagen',
     accepted: 'Termin angenommen',

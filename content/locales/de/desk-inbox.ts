@@ -47,7 +47,7 @@ export const inbox: InboxWords = {
   },
   answer: {
     label: 'Ihre Antwort an {{name}}',
-    hint: 'Sie geht per E-Mail an {{email}}, mit der Nachricht darunter. Die Worte drumherum sind auf {{language}}.',
+    hint: 'Sie geht per E-Mail an {{email}}, mit der Nachricht darunter. Der übrige Text der E-Mail ist auf {{language}}.',
     send: 'Antwort senden',
     sent: 'Die Antwort ist unterwegs.',
     tooLong: 'Bitte höchstens {{max}} Zeichen: Es sind {{count}} zu viel.',

@@ -36,8 +36,8 @@ export const deskLog: LogWords = {
     'update-posted': 'Neuigkeit veröffentlicht:',
     'thread-answered': 'Nachrichtenverlauf beantwortet:',
     'providers-tested': 'KI-Anbieter getestet',
-    'site-measured': 'Website gemessen',
+    'site-measured': 'Website gemessen:',
     'backup-made': 'Sicherung angelegt',
-    'test-mail-sent': 'Test-E-Mail gesendet',
+    'test-mail-sent': 'Test-E-Mail gesendet:',
   },
 }

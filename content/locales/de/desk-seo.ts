@@ -88,7 +88,7 @@ export const deskSeo: DeskSeoWords = {
     heading: 'Eigene Prüfungen der Website',
     none: 'Messen Sie die Website, um zu sehen, was ihre eigenen Prüfungen ergeben.',
     lighthouse: 'SEO-Wert von Lighthouse: {{score}}',
-    clean: '{{checked}} geprüft, nichts gefunden',
+    clean: '{{checked}} geprüft, keine Probleme',
     found_one: '{{checked}} geprüft, {{count}} Problem',
     found_other: '{{checked}} geprüft, {{count}} Probleme',
     more: 'Aufgeführt sind die ersten {{count}}.',

@@ -9,7 +9,7 @@ export const deskUsers: UsersWords = {
   failed: 'Das hat nicht geklappt',
   cancel: 'Abbrechen',
   since: 'seit {{date}}',
-  signedIn: 'Anmeldungen: {{count}}',
+  signedIn: 'aktive Sitzungen: {{count}}',
   ownAccount: 'Ihr Konto',
   manage: 'Verwalten',
   manageOf: '{{name}} verwalten',

@@ -166,7 +166,7 @@ export const deskClients = {
     look: 'Look at it',
   },
   meeting: {
-    note: 'A line with it (optional)',
+    note: 'Note to the client (optional)',
     accept: 'Accept',
     decline: 'Decline',
     accepted: 'Time accepted',

@@ -45,7 +45,7 @@ export const inbox = {
   },
   answer: {
     label: 'Your answer to {{name}}',
-    hint: 'It is mailed to {{email}}, with the message below it. The words around it are in {{language}}.',
+    hint: 'It is mailed to {{email}}, with the message below it. The rest of the mail is in {{language}}.',
     send: 'Send answer',
     sent: 'The answer is on its way.',
     tooLong: 'At most {{max}} characters, please: {{count}} too many.',

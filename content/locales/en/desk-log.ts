@@ -37,9 +37,9 @@ export const deskLog = {
     'update-posted': 'Update posted:',
     'thread-answered': 'Thread answered:',
     'providers-tested': 'AI providers tested',
-    'site-measured': 'Site measured',
+    'site-measured': 'Site measured:',
     'backup-made': 'Backup made',
-    'test-mail-sent': 'Test mail sent',
+    'test-mail-sent': 'Test mail sent:',
   } satisfies Record<AdminAction, string>,
 }
 export type LogWords = typeof deskLog

@@ -90,7 +90,7 @@ export const deskSeo = {
     heading: 'The site’s own checks',
     none: 'Measure the site to see what its own checks find.',
     lighthouse: 'Lighthouse’s SEO score: {{score}}',
-    clean: '{{checked}} checked, nothing found',
+    clean: '{{checked}} checked, no problems',
     found_one: '{{checked}} checked, {{count}} problem',
     found_other: '{{checked}} checked, {{count}} problems',
     more: 'The first {{count}} are listed.',
@@ -131,7 +131,7 @@ export const deskSeo = {
     translations: 'Translations',
   },
   performance: {
-    vitals: 'What visitors had',
+    vitals: 'What visitors experienced',
     vitalsNote:
       'Three quarters of the page views of a week were as fast as this or faster. Counted on this site, without saying whose they were, for the last 90 days.',
     noVitals: 'No visitor’s browser has reported anything yet.',

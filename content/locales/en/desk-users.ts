@@ -8,7 +8,7 @@ export const deskUsers = {
   failed: 'That Did Not Work',
   cancel: 'Cancel',
   since: 'since {{date}}',
-  signedIn: 'sign-ins: {{count}}',
+  signedIn: 'active sessions: {{count}}',
   ownAccount: 'Your account',
   manage: 'Manage',
   manageOf: 'Manage {{name}}',

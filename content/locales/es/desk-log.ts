@@ -36,8 +36,8 @@ export const deskLog: LogWords = {
     'update-posted': 'Novedad publicada:',
     'thread-answered': 'Respuesta en un hilo:',
     'providers-tested': 'Proveedores de IA probados',
-    'site-measured': 'Sitio medido',
+    'site-measured': 'Sitio medido:',
     'backup-made': 'Copia de seguridad realizada',
-    'test-mail-sent': 'Correo de prueba enviado',
+    'test-mail-sent': 'Correo de prueba enviado:',
   },
 }

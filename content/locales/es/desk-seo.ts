@@ -88,7 +88,7 @@ export const deskSeo: DeskSeoWords = {
     heading: 'Comprobaciones propias del sitio',
     none: 'Mida el sitio para ver qué encuentran sus propias comprobaciones.',
     lighthouse: 'Puntuación SEO de Lighthouse: {{score}}',
-    clean: '{{checked}} comprobados, nada encontrado',
+    clean: '{{checked}} comprobados, sin problemas',
     found_one: '{{checked}} comprobados, {{count}} problema',
     found_other: '{{checked}} comprobados, {{count}} problemas',
     more: 'Se muestran los primeros {{count}}.',

@@ -9,7 +9,7 @@ export const deskUsers: UsersWords = {
   failed: 'No ha funcionado',
   cancel: 'Cancelar',
   since: 'desde el {{date}}',
-  signedIn: 'sesiones: {{count}}',
+  signedIn: 'sesiones activas: {{count}}',
   ownAccount: 'Su cuenta',
   manage: 'Gestionar',
   manageOf: 'Gestionar {{name}}',

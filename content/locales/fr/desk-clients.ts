@@ -167,7 +167,7 @@ export const deskClients: DeskClientsWords = {
     look: 'Voir',
   },
   meeting: {
-    note: 'Un mot avec (facultatif)',
+    note: 'Mot pour le client (facultatif)',
     accept: 'Accepter',
     decline: 'Refuser',
     accepted: 'Horaire accepté',

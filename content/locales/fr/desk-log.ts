@@ -36,8 +36,8 @@ export const deskLog: LogWords = {
     'update-posted': 'Nouvelle publiée :',
     'thread-answered': 'Réponse dans un fil :',
     'providers-tested': 'Fournisseurs d’IA testés',
-    'site-measured': 'Site mesuré',
+    'site-measured': 'Site mesuré :',
     'backup-made': 'Sauvegarde effectuée',
-    'test-mail-sent': 'E-mail de test envoyé',
+    'test-mail-sent': 'E-mail de test envoyé :',
   },
 }

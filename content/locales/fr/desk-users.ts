@@ -9,7 +9,7 @@ export const deskUsers: UsersWords = {
   failed: 'Cela n’a pas fonctionné',
   cancel: 'Annuler',
   since: 'depuis le {{date}}',
-  signedIn: 'connexions : {{count}}',
+  signedIn: 'sessions actives : {{count}}',
   ownAccount: 'Votre compte',
   manage: 'Gérer',
   manageOf: 'Gérer {{name}}',

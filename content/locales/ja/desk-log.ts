@@ -36,8 +36,8 @@ export const deskLog: LogWords = {
     'update-posted': '進捗の投稿：',
     'thread-answered': 'スレッドに返信：',
     'providers-tested': 'AI プロバイダーのテスト',
-    'site-measured': 'サイトの計測',
+    'site-measured': 'サイトの計測：',
     'backup-made': 'バックアップの作成',
-    'test-mail-sent': 'テストメールの送信',
+    'test-mail-sent': 'テストメールの送信：',
   },
 }

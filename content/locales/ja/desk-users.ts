@@ -34,7 +34,7 @@ export const deskUsers: UsersWords = {
   role: {
     heading: '権限',
     promote: '管理者にする',
-    promoteText: '管理者は、あなたと同じことがすべてできます。',
+    promoteText: '管理者は、ご自身と同じ操作をすべて行えます。',
     promoteYes: 'はい、{{name}}さんを管理者にします',
     promoteDone: '{{name}}さんを管理者にしました。',
     demote: '管理者から外す',

@@ -36,8 +36,8 @@ export const deskLog: LogWords = {
     'update-posted': '发布进展：',
     'thread-answered': '回复会话：',
     'providers-tested': '测试 AI 提供商',
-    'site-measured': '测量网站',
+    'site-measured': '测量网站：',
     'backup-made': '创建备份',
-    'test-mail-sent': '发送测试邮件',
+    'test-mail-sent': '发送测试邮件：',
   },
 }

@@ -1,6 +1,6 @@
 /** Changing the password, or getting a first one where somebody came by another service. */
 import { useState } from 'react'
-import { PASSWORD_MIN, type User } from '../../../contract/accounts.ts'
+import { ADMIN_PASSWORD_MIN, PASSWORD_MIN, type User } from '../../../contract/accounts.ts'
 import { passwordChange } from '../../../contract/own-account.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import * as api from './api.ts'
@@ -45,7 +45,7 @@ function ChangeForm({ say, user, onChanged }: Omit<Props, 'hasPassword'>) {
         form={form}
         name="newPassword"
         label={say('settings.newPassword')}
-        placeholder={say('passwordMinimum', { count: PASSWORD_MIN })}
+        placeholder={say('passwordMinimum', { count: user.isAdmin ? ADMIN_PASSWORD_MIN : PASSWORD_MIN })}
         say={say}
         fresh
       />

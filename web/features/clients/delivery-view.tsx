@@ -73,9 +73,9 @@ function DeliveryRow({ milestone, project, reading }: Props & { milestone: Miles
         <Failure>{failure}</Failure>
       </div>
       <div className="clients-buttons">
-        {status !== 'completed' && button('completed', say('delivery.deliver'), PackageCheck, true)}
         {status === 'pending' && button('in-progress', say('delivery.begin'), Play)}
         {status === 'in-progress' && button('pending', say('delivery.pause'), Undo2)}
+        {status !== 'completed' && button('completed', say('delivery.deliver'), PackageCheck, status === 'in-progress')}
         {awaitsDecision && button('in-progress', say('delivery.takeBack'), Undo2)}
       </div>
     </li>

@@ -5,6 +5,7 @@ import type { AdminProject } from '../../../contract/clients.ts'
 import { DOCUMENT_MAX_BYTES, documentTypes, type PortalDocument } from '../../../contract/portal-documents.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { useFormats } from '../../ui/formats.ts'
+import { useOpener } from '../../ui/use-opener.ts'
 import { handOver, withdrawDocument } from './api.ts'
 import { Empty, Failure } from './loaded.tsx'
 import { useAction } from './use-action.ts'
@@ -122,6 +123,7 @@ function DocumentRow({
   const { dayOf, megabytes } = useFormats()
   const { busy, failure, run } = useAction()
   const [asked, setAsked] = useState(false)
+  const opener = useOpener(asked)
   const { id, title, fileSize, fileUrl, uploadedBy, uploadedAt } = document
   const remove = () =>
     run(async () => {
@@ -142,17 +144,25 @@ function DocumentRow({
         <Download size={20} aria-hidden="true" />
       </a>
       {asked ? (
-        <div className="clients-buttons">
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+        <div
+          role="group"
+          aria-label={say('documents.remove', { title })}
+          className="clients-buttons"
+          onKeyDown={({ key }) => key === 'Escape' && setAsked(false)}
+        >
           <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => void remove()}>
             {say('documents.removeYes')}
             <span className="sr-only">: {title}</span>
           </button>
-          <button type="button" className="button" onClick={() => setAsked(false)}>
+          {/* biome-ignore lint/a11y/noAutofocus: the question took the place of the button that had the focus. */}
+          <button type="button" autoFocus className="button" onClick={() => setAsked(false)}>
             {say('cancel')}
           </button>
         </div>
       ) : (
         <button
+          ref={opener}
           type="button"
           className="sign"
           aria-label={say('documents.remove', { title })}

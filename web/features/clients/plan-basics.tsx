@@ -52,7 +52,7 @@ export function PlanBasics({ draft, isNew, onChange, faultOf }: Props) {
           />
         )}
       </Field>
-      <div className="clients-row">
+      <div className="clients-row clients-facts">
         {line('startDate', { type: 'date', required: true })}
         {line('expectedDelivery', { type: 'date', required: true })}
         <Field id="clients-status" label={say('plan.status')} error={faultOf('status')}>
@@ -73,7 +73,7 @@ export function PlanBasics({ draft, isNew, onChange, faultOf }: Props) {
         </Field>
         {line('progress', { type: 'number', min: 0, max: 100, step: 1, required: true })}
       </div>
-      <div className="clients-row">
+      <div className="clients-row clients-facts">
         {line('totalBudget', { type: 'number', min: 0, step, inputMode: 'decimal', required: true })}
         {line('currency', { maxLength: 3, required: true, autoCapitalize: 'characters' })}
         {line('technologies')}

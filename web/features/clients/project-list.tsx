@@ -26,19 +26,21 @@ export function ProjectList() {
   return (
     <section className="clients-group">
       <h2 className="text-title">{say('list.heading')}</h2>
-      <Field id="clients-search" label={say('list.search')} error={undefined}>
-        {(props) => (
-          <input
-            {...props}
-            type="search"
-            autoComplete="off"
-            maxLength={SEARCH_MAX}
-            className="field"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <div className="clients-search">
+        <Field id="clients-search" label={say('list.search')} error={undefined}>
+          {(props) => (
+            <input
+              {...props}
+              type="search"
+              autoComplete="off"
+              maxLength={SEARCH_MAX}
+              className="field"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+      </div>
       <Loaded reading={pages} bone={16}>
         {({ items }) => (
           <>

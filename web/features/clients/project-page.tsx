@@ -16,7 +16,7 @@ import { useClientsWords } from './words.tsx'
 export function ProjectPage({ id }: { id: string }) {
   const reading = useRead(id, () => fetchProject(id))
   return (
-    <section className="clients-part">
+    <section className="clients-project">
       <BackToAll />
       <Loaded reading={reading} bone={24}>
         {(project) => <ProjectTabs project={project} reading={reading} />}
@@ -31,7 +31,7 @@ function ProjectTabs({ project, reading }: { project: AdminProject; reading: Rea
   const { client } = project
   const View = viewOf[view]
   return (
-    <>
+    <div className="clients-project">
       <header>
         <h2 className="text-title">{project.name}</h2>
         <p className="text-muted">
@@ -45,7 +45,7 @@ function ProjectTabs({ project, reading }: { project: AdminProject; reading: Rea
           <View key={view} project={project} reading={reading} />
         </Tabs.Content>
       </Tabs.Root>
-    </>
+    </div>
   )
 }
 

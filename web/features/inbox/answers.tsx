@@ -9,7 +9,7 @@ export function Answers({ answers }: { answers: MessageAnswer[] }) {
   return answers.map(({ id, text, answeredBy, answeredAt, delivery }) => (
     <div key={id} className="inbox-answer">
       <p className="text-sm text-muted">
-        {say('answer.by', { admin: answeredBy })}{' '}
+        {say('answer.by', { admin: answeredBy })} ·{' '}
         <time dateTime={new Date(answeredAt).toISOString()}>{moment(answeredAt)}</time>
       </p>
       <p className="inbox-said">{text}</p>

@@ -1,8 +1,10 @@
 /** Conversations with the assistant that visitors let the owner read. */
 import { ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import { providerBrands } from '../../../content/provider-brands.ts'
 import { CHAT_KEPT_DAYS } from '../../../contract/chat.ts'
 import type { Conversation, ConversationTurn } from '../../../contract/inbox.ts'
+import type { ProviderName } from '../../../contract/provider-names.ts'
 import { Bone } from '../../ui/skeleton.tsx'
 import { deleteConversation, fetchConversations, fetchTurns } from './api.ts'
 import { useFormats } from './formats.ts'
@@ -60,7 +62,7 @@ function Row({ conversation, onRemoved }: { conversation: Conversation; onRemove
               {moment(lastAt)}
             </time>
           </span>
-          <span className="inbox-subject">{firstQuestion}</span>
+          <span className="inbox-subject strong">{firstQuestion}</span>
         </RowHead>
       </h3>
       {open && <Opened id={id} onRemoved={onRemoved} />}
@@ -117,6 +119,7 @@ function Turn({ turn }: { turn: ConversationTurn }) {
   const say = useInboxWords()
   const { moment } = useFormats()
   const { question, answer, askedAt, answered, provider, language, feedback } = turn
+  const brand = provider === 'local' ? undefined : (providerBrands[provider as ProviderName] ?? provider)
   return (
     <li>
       <p className="strong inbox-said" lang={language}>
@@ -127,9 +130,7 @@ function Turn({ turn }: { turn: ConversationTurn }) {
       </p>
       <p className="text-sm text-muted inbox-line">
         <time dateTime={new Date(askedAt).toISOString()}>{moment(askedAt)}</time>
-        <span>
-          {say('conversations.wordedBy', { provider: provider === 'local' ? say('conversations.local') : provider })}
-        </span>
+        <span>{say('conversations.wordedBy', { provider: brand ?? say('conversations.local') })}</span>
         {!answered && <span className="inbox-badge">{say('conversations.notAnswered')}</span>}
         {feedback === 'up' && (
           <span className="inbox-badge">

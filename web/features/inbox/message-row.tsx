@@ -2,6 +2,7 @@ import { MailOpen, Reply, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { InboxMessage, MessageMark } from '../../../contract/inbox.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
+import { useOpener } from '../../ui/use-opener.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
 import { deleteMessage, fetchMessage, markMessage } from './api.ts'
@@ -9,7 +10,6 @@ import { useFormats } from './formats.ts'
 import { useInbox } from './inbox-context.ts'
 import { Act, Failure, RowHead, Sure } from './parts.tsx'
 import { useAction } from './use-action.ts'
-import { useOpener } from './use-opener.ts'
 import { useInboxWords } from './words.tsx'
 
 interface Props {
@@ -50,7 +50,7 @@ export function MessageRow({ message, onChange, onRemoved }: Props) {
               {moment(receivedAt)}
             </time>
           </span>
-          <span className="inbox-subject">{subject}</span>
+          <span className={`inbox-subject ${isRead ? '' : 'strong'}`}>{subject}</span>
         </RowHead>
       </h3>
       {open && <Opened message={message} onChange={onChange} onRemoved={onRemoved} onClose={() => setOpen(false)} />}
@@ -91,7 +91,7 @@ function Opened({ message, onChange, onRemoved, onClose }: Props & { onClose(): 
   return (
     <div id={`inbox-${id}`} className="inbox-opened">
       <p className="text-sm text-muted">
-        <a href={`mailto:${email}`} className="link">
+        <a href={`mailto:${email}`} className="link inbox-address">
           {email}
         </a>{' '}
         · {say('messages.language', { language: nameOf(language) })}

@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useCallback, useState } from 'react'
 import { type InboxMessage, type MessageFolder, messageFolders, SEARCH_MAX } from '../../../contract/inbox.ts'
+import '../../ui/tabs/tabs.css'
 import { fetchMessages } from './api.ts'
 import { MessageRow } from './message-row.tsx'
 import { Empty, List } from './parts.tsx'
@@ -35,15 +36,9 @@ export function Messages() {
       </h2>
       <div className="inbox-tools">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-        <div role="group" aria-label={say('messages.folders')} className="inbox-buttons">
+        <div role="group" aria-label={say('messages.folders')} className="segments">
           {messageFolders.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === folder}
-              className="button inbox-folder"
-              onClick={() => setFolder(one)}
-            >
+            <button key={one} type="button" aria-pressed={one === folder} onClick={() => setFolder(one)}>
               {say(`messages.folder.${one}`)}
             </button>
           ))}

@@ -2,8 +2,8 @@
 import { LoaderCircle, type LucideIcon, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Bone } from '../../ui/skeleton.tsx'
+import { useOpener } from '../../ui/use-opener.ts'
 import { type Action, useExplain } from './use-action.ts'
-import { useOpener } from './use-opener.ts'
 import type { Pages } from './use-pages.ts'
 import { useInboxWords } from './words.tsx'
 
@@ -132,7 +132,12 @@ export function Sure({ icon: Icon, action, name, question, yes, onAct }: SurePro
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-    <div role="group" aria-label={question} className="inbox-sure">
+    <div
+      role="group"
+      aria-label={question}
+      className="inbox-sure"
+      onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
+    >
       <p>{question}</p>
       <Act icon={Icon} action={action} onAct={onAct}>
         {yes}

@@ -2,6 +2,7 @@
 import { Archive, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenQuestion } from '../../../contract/added-facts.ts'
+import { useOpener } from '../../ui/use-opener.ts'
 import { addFact, dismissQuestion, fetchFacts, fetchQuestions } from './api.ts'
 import { FactForm } from './fact-form.tsx'
 import { Facts } from './facts.tsx'
@@ -10,7 +11,6 @@ import { useInbox } from './inbox-context.ts'
 import { Act, Empty, Failure, List } from './parts.tsx'
 import { useAction } from './use-action.ts'
 import { useListFocus } from './use-list-focus.ts'
-import { useOpener } from './use-opener.ts'
 import { usePages } from './use-pages.ts'
 import { useInboxWords } from './words.tsx'
 
@@ -90,7 +90,7 @@ function Question({
         />
       ) : (
         <div className="inbox-buttons">
-          <button ref={opener} type="button" className="button button-primary" onClick={() => setAnswering(true)}>
+          <button ref={opener} type="button" className="button" onClick={() => setAnswering(true)}>
             <PenLine size={18} aria-hidden="true" />
             {say('questions.answer')}
           </button>

@@ -68,7 +68,7 @@ const Figure = ({ name, value, note }: { name: string; value: string; note?: str
     <dt>{name}</dt>
     <dd>
       <span className="insights-value">{value}</span>
-      {note && <span className="caption">{note}</span>}
+      {note && <span className="text-sm text-muted">{note}</span>}
     </dd>
   </div>
 )

@@ -36,7 +36,7 @@ function Notice() {
     chat: CHAT_KEPT_DAYS,
   }
   return (
-    <div className="page pt-32 pb-20">
+    <div className="page pt-(--top) pb-24">
       <h1 className="text-section">{say('heading')}</h1>
       <p className="prose mt-4 text-lg">{say('intro')}</p>
       {parts.map((part) => (

@@ -48,11 +48,9 @@ export function Shares({ heading, columns, rows, whole, nothing, note }: Props) 
               <tr key={name}>
                 <th scope="row">
                   {name}
-                  <span
-                    aria-hidden="true"
-                    className="insights-bar"
-                    style={{ width: `${full === 0 ? 0 : (100 * value) / full}%` }}
-                  />
+                  <span aria-hidden="true" className="insights-bar">
+                    <span style={{ width: `${full === 0 ? 0 : (100 * value) / full}%` }} />
+                  </span>
                 </th>
                 <td>{number(value)}</td>
                 {(whole !== undefined || more !== undefined) && <td>{more ?? share(value, full)}</td>}
@@ -61,7 +59,7 @@ export function Shares({ heading, columns, rows, whole, nothing, note }: Props) 
           </tbody>
         </table>
       )}
-      {note && <p className="caption">{note}</p>}
+      {note && <p className="text-sm text-muted">{note}</p>}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Download, RotateCw } from 'lucide-react'
 import { Suspense } from 'react'
 import { type VisitRange, visitRanges } from '../../../contract/insights.ts'
 import { Bone } from '../../ui/skeleton.tsx'
+import '../../ui/tabs/tabs.css'
 import { tableAddress } from './api.ts'
 import { Breakdowns } from './breakdowns.tsx'
 import { useFormats } from './formats.ts'
@@ -70,7 +71,7 @@ function Insights() {
 function Ranges({ chosen, choose }: { chosen: VisitRange; choose(range: VisitRange): void }) {
   const say = useInsightsWords()
   return (
-    <fieldset className="insights-ranges">
+    <fieldset className="segments">
       <legend className="sr-only">{say('range.label')}</legend>
       {visitRanges.map((range) => (
         <label key={range}>

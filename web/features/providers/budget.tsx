@@ -12,7 +12,7 @@ export function Budget({ budget: { perDay, left, began, ends }, pricesOf }: Prop
   const { number, moment, day } = useAmounts()
   const values = { left: number(left), perDay: number(perDay) }
   return (
-    <section className="note" aria-labelledby="providers-budget">
+    <section className="note providers-budget" aria-labelledby="providers-budget">
       <h3 id="providers-budget" className="text-card">
         {say('budget.heading')}
       </h3>
@@ -21,7 +21,7 @@ export function Budget({ budget: { perDay, left, began, ends }, pricesOf }: Prop
           ? say(perDay === 0 ? 'budget.off' : 'budget.unused', values)
           : say('budget.left', { ...values, began: moment(began), ends: moment(ends) })}
       </p>
-      <p className="text-sm text-muted">{say('budget.prices', { date: day(pricesOf) })}</p>
+      <p className="prose text-sm">{say('budget.prices', { date: day(pricesOf) })}</p>
     </section>
   )
 }

@@ -33,7 +33,7 @@ function Providers() {
         <h2 className="text-title">{say('heading')}</h2>
         {active !== undefined && <p className="providers-badge">{say('active', { active })}</p>}
       </div>
-      <PolledView polled={polled} bones={[18, 4]}>
+      <PolledView polled={polled} bones={[25, 10]}>
         {({ status, providers, budget, pricesOf }) => (
           <>
             <ul className="providers-cards">

@@ -56,7 +56,9 @@ export function TestForm({ onTested }: { onTested(): Promise<void> }) {
         {say('test.heading')}
       </h3>
       <form noValidate onSubmit={submit} className="providers-form">
-        <label htmlFor="providers-message">{say('test.message')}</label>
+        <label htmlFor="providers-message" className="text-sm">
+          {say('test.message')}
+        </label>
         <textarea
           ref={field}
           id="providers-message"

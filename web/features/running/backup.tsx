@@ -32,7 +32,11 @@ export function Backup() {
       <h3 id="running-backup" className="text-card">
         {say('backup.heading')}
       </h3>
-      {error !== undefined && <p role="alert">{explain(error)}</p>}
+      {error !== undefined && (
+        <p role="alert" className="running-failure">
+          {explain(error)}
+        </p>
+      )}
       {way?.way === 'download' && <BackupHere way={way} />}
       {way?.way === 'elsewhere' && (
         <>

@@ -28,7 +28,7 @@ function Running() {
   return (
     <div className="running">
       <h2 className="text-title">{say('heading')}</h2>
-      <PolledView polled={polled} bones={[2, 22]}>
+      <PolledView polled={polled} bones={[2, 40]}>
         {(health) => <HealthView health={health} />}
       </PolledView>
       <Backup />

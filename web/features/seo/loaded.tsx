@@ -1,6 +1,7 @@
 /** Shows what was read; that it is on its way; or that it could not be read, with a way on. */
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Bone } from '../../ui/skeleton.tsx'
 import type { Reading } from './use-reading.ts'
 import { useSeoWords } from './words.tsx'
 
@@ -24,9 +25,10 @@ export function Loaded<Value>({ reading: { value, failed, reload }, children }: 
       )}
       {value !== undefined && children(value)}
       {value === undefined && !failed && (
-        <p role="status" className="text-muted">
-          {say('loading')}
-        </p>
+        <div role="status">
+          <p className="text-muted">{say('loading')}</p>
+          <Bone height={12} top={0.75} />
+        </div>
       )}
     </>
   )

@@ -60,7 +60,7 @@ function ScoreBadge({ report: { latest } }: { report: Report }) {
   const isReached = score !== null && score >= scoreTargets.overall
   return (
     <p className="seo-badge" data-rating={score === null ? undefined : isReached ? 'good' : 'needs-improvement'}>
-      <span className="strong">{score === null ? say('badgeNone') : say('badge', { score: number(score) })}</span>{' '}
+      <span className="strong">{score === null ? say('badgeNone') : say('badge', { score: number(score) })}</span>
       <span className="text-muted">{say('scores.target', { target: number(scoreTargets.overall) })}</span>
     </p>
   )

@@ -1,4 +1,4 @@
-/** A button that asks whether it was meant, in its own place. */
+/** A button that asks whether it was meant, in its own place. The focus goes to the answer that does no harm. */
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useUsersWords } from './words.tsx'
@@ -18,10 +18,10 @@ export function Confirmed({ text, act, confirm, busy, danger, onConfirm }: Props
   const say = useUsersWords()
   const [asked, setAsked] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
-  const second = useRef<HTMLButtonElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
   const moved = useRef(false)
   useEffect(() => {
-    if (moved.current) (asked ? second : first).current?.focus()
+    if (moved.current) (asked ? cancel : first).current?.focus()
     moved.current = true
   }, [asked])
   const doIt = async () => {
@@ -32,23 +32,29 @@ export function Confirmed({ text, act, confirm, busy, danger, onConfirm }: Props
   return (
     <>
       <p className="prose text-sm">{text}</p>
-      <div className="users-buttons">
-        {asked ? (
-          <>
-            <button ref={second} type="button" aria-disabled={busy || undefined} onClick={doIt} className={look}>
-              {busy && <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />}
-              {confirm}
-            </button>
-            <button type="button" onClick={() => setAsked(false)} className="button">
-              {say('cancel')}
-            </button>
-          </>
-        ) : (
+      {asked ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+        <div
+          role="group"
+          aria-label={act}
+          className="users-buttons"
+          onKeyDown={({ key }) => key === 'Escape' && setAsked(false)}
+        >
+          <button type="button" aria-disabled={busy || undefined} onClick={doIt} className={look}>
+            {busy && <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />}
+            {confirm}
+          </button>
+          <button ref={cancel} type="button" onClick={() => setAsked(false)} className="button">
+            {say('cancel')}
+          </button>
+        </div>
+      ) : (
+        <div className="users-buttons">
           <button ref={first} type="button" onClick={() => setAsked(true)} className={look}>
             {act}
           </button>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }

@@ -47,9 +47,9 @@ export function Invitations() {
         onInvited={(made) => setOpen((all) => [made, ...(all ?? []).filter(({ email }) => email !== made.email)])}
       />
       {error !== undefined && (
-        <div role="alert" className="mt-4">
+        <div role="alert" className="paged-fault">
           <p>{explain(error)}</p>
-          <button type="button" onClick={() => void load()} className="button mt-2">
+          <button type="button" onClick={() => void load()} className="button">
             {t('common.retry')}
           </button>
         </div>

@@ -70,7 +70,8 @@ function Users() {
           row={(user) => <UserRow user={user} onChanged={replace} onDeleted={() => remove(user)} />}
         />
       </section>
-      <Invitations />
+      {/* Not before the list, which would push it away. */}
+      {(pages.items || pages.error !== undefined) && <Invitations />}
     </div>
   )
 }

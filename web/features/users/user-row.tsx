@@ -64,7 +64,7 @@ export function UserRow({ user, onChanged, onDeleted }: Props) {
           onClick={() => setOpen(!open)}
           className="button"
         >
-          {say('manage')}
+          <span className="users-manage">{say('manage')}</span>
           <ChevronDown size={18} aria-hidden="true" className={open ? 'rotate-180' : ''} />
         </button>
       )}

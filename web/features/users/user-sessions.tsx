@@ -47,9 +47,9 @@ export function UserSessions({ user, onChanged }: Props) {
 
   if (error !== undefined) {
     return (
-      <div role="alert">
+      <div role="alert" className="paged-fault">
         <p>{explain(error)}</p>
-        <button type="button" onClick={() => void load()} className="button mt-2">
+        <button type="button" onClick={() => void load()} className="button">
           {t('common.retry')}
         </button>
       </div>

@@ -22,7 +22,7 @@ export function TabList<Id extends string>({ label, tabs, chosen, name }: TabLis
   return (
     <Tabs.List ref={list} aria-label={label} className="tab-list">
       {tabs.map((tab) => (
-        <Tabs.Trigger key={tab} value={tab} data-tab={tab} className="tab-name quiet">
+        <Tabs.Trigger key={tab} value={tab} data-tab={tab} data-name={name(tab)} className="tab-name quiet">
           {name(tab)}
         </Tabs.Trigger>
       ))}
