@@ -1,9 +1,8 @@
 /** JSON-LD by schema.org, as far as pages here use it. */
 
-/** One thing and its properties; `@type` names its kind. */
+/** One thing; `@type` names its kind, on which its other properties depend. */
 export interface Thing {
   '@type': string
-  [property: string]: unknown
 }
 
 export interface StructuredData {

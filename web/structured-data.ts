@@ -1,9 +1,13 @@
 /** What machines are told about a page and the owner, as JSON-LD by schema.org: nothing that the ledger does not say. */
 import { type Language, pageAddress } from '../contract/language.ts'
-import type { StructuredData, Thing } from '../contract/structured-data.ts'
+import type { Thing as AnyThing } from 'schema-dts'
+import type { StructuredData } from '../contract/structured-data.ts'
 import type { Meta } from './meta.ts'
 import type { Speech } from './platform/i18n.tsx'
 import type { PageRoute } from './routes.tsx'
+
+/** By schema.org's own vocabulary, so that a property that it does not know does not compile. */
+type Thing = Exclude<AnyThing, string>
 
 interface Page {
   name: PageRoute['name']
