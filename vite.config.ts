@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 /** Browsers of the last two and a half years: they have everything that the stylesheet uses, `light-dark()` included. */
 const target = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
+const rare = /\/(?:account|admin|audit|client-portal|privacy|secure-admin|signed-in)-/
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   publicDir: 'web/public',
@@ -13,8 +15,12 @@ export default defineConfig({
     cssTarget: target,
     modulePreload: {
       polyfill: false,
-      // What every page has already is not named again for each part that is fetched later.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:react|shell|rolldown-runtime)-/.test(file)),
+      // What every page has already is not named again for each part that is fetched later. Pages that few open fetch what
+      // they need one step later: its names would make every page longer.
+      resolveDependencies: (part, files) =>
+        files.filter(
+          (file) => !/\/(?:react|shell|rolldown-runtime)-/.test(file) && !(rare.test(part) && file.endsWith('.js')),
+        ),
     },
     reportCompressedSize: false,
     rolldownOptions: {

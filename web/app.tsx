@@ -12,6 +12,7 @@ import { LanguageProvider, type Speech, useLanguage, useWords } from './platform
 import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
 import { findRoute, type PageRoute } from './routes.tsx'
+import { fade } from './transitions.ts'
 import { AnnouncerProvider, useAnnouncer } from './ui/announcer.tsx'
 import { Boundary } from './ui/boundary.tsx'
 import { OutOfReach } from './ui/out-of-reach.tsx'
@@ -26,7 +27,7 @@ interface Props {
 
 export function App({ speech, ssrPath, onAlive }: Props) {
   return (
-    <Router {...(ssrPath && { ssrPath })}>
+    <Router aroundNav={fade} {...(ssrPath && { ssrPath })}>
       <LanguageProvider initial={speech}>
         <ThemeProvider>
           <AnnouncerProvider>

@@ -7,6 +7,7 @@ import './inline/start-types.ts'
 import { drawRestWhenWanted } from './platform/drawing.ts'
 import { loadSpeech } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
+import { fetchWhenApproached } from './transitions.ts'
 
 const language = findLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE
 const [speech] = await Promise.all([loadSpeech(language), findRoute(window.location.pathname).load()])
@@ -14,6 +15,7 @@ const [speech] = await Promise.all([loadSpeech(language), findRoute(window.locat
 function onAlive() {
   window.start?.ready()
   drawRestWhenWanted()
+  fetchWhenApproached()
 }
 
 startTransition(() => {

@@ -1,6 +1,7 @@
 /** What machines are told about a page and the owner, as JSON-LD by schema.org: nothing that the ledger does not say. */
-import { type Language, pageAddress } from '../contract/language.ts'
+
 import type { Thing as AnyThing } from 'schema-dts'
+import { type Language, pageAddress } from '../contract/language.ts'
 import type { StructuredData } from '../contract/structured-data.ts'
 import type { Meta } from './meta.ts'
 import type { Speech } from './platform/i18n.tsx'

@@ -144,6 +144,39 @@ test('what has the focus by keyboard can be seen to have it', async ({ page }) =
   }
 })
 
+/** Counts the fades between pages in this browser page, before it is opened. */
+const countFades = (page: Page) =>
+  page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document)
+    document.startViewTransition = (...change) => {
+      performance.mark('fade')
+      return begin(...change)
+    }
+  })
+const fades = (page: Page) => page.evaluate(() => performance.getEntriesByName('fade').length)
+
+test('a link that is approached has its page ready, which then fades in', async ({ page }) => {
+  await countFades(page)
+  await open(page, '/')
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Projects' })
+  const code = page.waitForResponse(/\/assets\/projects-/)
+  await link.hover()
+  await (await code).finished()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects')
+  expect(await fades(page)).toBe(1)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('who asked for calm sees the next page at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await countFades(page)
+  await open(page, '/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects')
+  expect(await fades(page)).toBe(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

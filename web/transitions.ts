@@ -1,0 +1,28 @@
+/** Changes of page: the old one fades into the new one where the browser can, and code is fetched when a link is approached. */
+import { flushSync } from 'react-dom'
+import type { AroundNavHandler } from 'wouter'
+import { findRoute } from './routes.tsx'
+
+const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Goes to another page. Only a page whose code is there fades in: otherwise the visitor would look at a still picture. */
+export const fade: AroundNavHandler = (navigate, to, options) => {
+  const [path = ''] = to.split(/[?#]/)
+  const go = () => navigate(to, options)
+  if (!document.startViewTransition || wantsCalm() || path === location.pathname || !findRoute(path).loaded())
+    return go()
+  document.startViewTransition(() => flushSync(go))
+}
+
+/** Fetches the code of a page when its link is pointed at, focused or touched. */
+export function fetchWhenApproached(): void {
+  const approach = ({ target }: Event) => {
+    const link = (target as Element).closest?.('a')
+    // A failure shows when the page is opened.
+    if (link?.origin === location.origin)
+      findRoute(link.pathname)
+        .load()
+        .catch(() => {})
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, approach, { passive: true })
+}
