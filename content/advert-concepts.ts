@@ -1,7 +1,7 @@
 // What job adverts commonly ask for, and the facts that evidence it. Facts are named by their ids in the ledger
 // (content/ledger.ts); how adverts say it is in locales/<language>/advert.ts. Technologies need no entry: they are found
 // by their names in experience.ts, skills.ts and the case studies.
-import type { AdvertConcepts } from '../contract/content.ts'
+import type { AdvertConcepts } from '../contract/content-words.ts'
 
 const epic = 'case-study.epic-ai-platform'
 const mlops = 'case-study.mlops-transformation'

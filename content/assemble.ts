@@ -1,5 +1,7 @@
 /** Joins what is the same in every language with what is said in one: the entities that pages, mails and the ledger read. */
-import type { Content, FactTexts, Statement } from '../contract/content.ts'
+
+import type { Content, Statement } from '../contract/content.ts'
+import type { FactTexts } from '../contract/content-source.ts'
 import type { Language } from '../contract/language.ts'
 import { caseStudies } from './case-studies/index.ts'
 import { experience } from './experience.ts'

@@ -1,5 +1,5 @@
 // The owner's jobs, newest first. Replace with your own; titles and achievements are in locales/<language>/experience.ts.
-import type { ExperienceData } from '../contract/content.ts'
+import type { ExperienceData } from '../contract/content-source.ts'
 
 export const experience: ExperienceData = [
   {

@@ -1,5 +1,5 @@
 // Who the owner is: name, addresses and levels. Replace with your own; the words are in locales/<language>/profile.ts.
-import type { ProfileData } from '../contract/content.ts'
+import type { ProfileData } from '../contract/content-source.ts'
 
 export const profile: ProfileData = {
   name: 'Mara Lindholm',

@@ -1,5 +1,5 @@
 // What the owner offers. Replace with your own; the words are in locales/<language>/services.ts.
-import type { ServiceData } from '../contract/content.ts'
+import type { ServiceData } from '../contract/content-source.ts'
 
 export const services: ServiceData = [
   { id: 'cloud-architecture', icon: 'cloud' },

@@ -1,5 +1,5 @@
 // Facts about the site itself. Set `sample` to false once the facts in this folder are your own.
-import type { SiteData } from '../contract/content.ts'
+import type { SiteData } from '../contract/content-source.ts'
 
 export const site: SiteData = {
   sample: true,

@@ -1,6 +1,6 @@
 // The skills shown on the home page, with the evidence for each. Replace with your own;
 // the words are in locales/<language>/skills.ts.
-import type { SkillData } from '../contract/content.ts'
+import type { SkillData } from '../contract/content-source.ts'
 
 export const skills: SkillData = [
   {

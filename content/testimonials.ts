@@ -1,6 +1,6 @@
 // Who spoke for the owner. Replace with people who agreed to be quoted;
 // their words are in locales/<language>/testimonials.ts.
-import type { TestimonialData } from '../contract/content.ts'
+import type { TestimonialData } from '../contract/content-source.ts'
 
 export const testimonials: TestimonialData = [
   { id: 'fjordvane-cio', author: 'Henrik Aasgaard', caseStudy: 'epic-ai-platform' },

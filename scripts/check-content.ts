@@ -6,7 +6,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import * as shapes from '../contract/content.ts'
+import * as shapes from '../contract/content-source.ts'
+import * as words from '../contract/content-words.ts'
 import { demoProjects } from '../contract/demo.ts'
 import { languages } from '../contract/language.ts'
 
@@ -113,7 +114,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
   )
   unique('case-studies/index.ts', '', studyIds, fault)
 
-  const concepts = await load('advert-concepts.ts', 'advertConcepts', shapes.advertConcepts)
+  const concepts = await load('advert-concepts.ts', 'advertConcepts', words.advertConcepts)
   const jobIds = experience.map(({ id }) => id)
   for (const [id, { jobs = [] }] of Object.entries(concepts ?? {})) {
     for (const job of jobs) known('advert-concepts.ts', `${id}.jobs`, job, jobIds, 'job')
@@ -210,7 +211,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
         serviceTexts,
       )
 
-    const advertWords = await load(at('advert'), 'advert', shapes.advertWords)
+    const advertWords = await load(at('advert'), 'advert', words.advertWords)
     if (advertWords && concepts) same('advert', 'concepts', Object.keys(concepts), advertWords.concepts)
 
     for (const [file, name] of [

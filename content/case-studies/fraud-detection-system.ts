@@ -1,6 +1,6 @@
 // A case study's language-free half: ids, technologies and the diagram's layout. Replace with your own.
 // The words are in locales/<language>/case-studies.ts.
-import type { CaseStudyData } from '../../contract/content.ts'
+import type { CaseStudyData } from '../../contract/content-source.ts'
 
 export const caseStudy: CaseStudyData = {
   id: 'fraud-detection-system',

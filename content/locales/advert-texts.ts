@@ -1,5 +1,5 @@
 /** How job adverts speak, by language. For the server. */
-import type { AdvertWords } from '../../contract/content.ts'
+import type { AdvertWords } from '../../contract/content-words.ts'
 import type { Language } from '../../contract/language.ts'
 import { advert as de } from './de/advert.ts'
 import { advert as en } from './en/advert.ts'

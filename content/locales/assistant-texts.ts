@@ -1,5 +1,6 @@
 /** What the assistant answers from and how it speaks, by language. For the server. */
-import type { FactTexts, SearchWords } from '../../contract/content.ts'
+import type { FactTexts } from '../../contract/content-source.ts'
+import type { SearchWords } from '../../contract/content-words.ts'
 import type { Language } from '../../contract/language.ts'
 import { assistant as deWords } from './de/assistant.ts'
 import { facts as deFacts } from './de/facts.ts'

@@ -1,5 +1,5 @@
 /** Each language's texts, fetched only when somebody reads in it. */
-import type { FactTexts } from '../../contract/content.ts'
+import type { FactTexts } from '../../contract/content-source.ts'
 import type { FieldError } from '../../contract/errors.ts'
 import type { Language } from '../../contract/language.ts'
 import type { InterfaceWords } from './en/interface.ts'

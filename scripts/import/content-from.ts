@@ -1,4 +1,6 @@
 /** Turns a JSON Résumé into the site's content. It writes nothing that the résumé does not say. */
+
+import { caseStudyColors } from '../../contract/content.ts'
 import type {
   CaseStudyData,
   ExperienceData,
@@ -7,8 +9,7 @@ import type {
   ProfileTexts,
   SkillData,
   TestimonialData,
-} from '../../contract/content.ts'
-import { caseStudyColors } from '../../contract/content.ts'
+} from '../../contract/content-source.ts'
 import type { Language } from '../../contract/language.ts'
 import type { Fault } from '../check-content.ts'
 import { createIds, idsOf } from './ids.ts'

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AdvertConcepts, Content, FactTexts } from '../../contract/content.ts'
+import type { Content } from '../../contract/content.ts'
+import type { FactTexts } from '../../contract/content-source.ts'
+import type { AdvertConcepts } from '../../contract/content-words.ts'
 import { type Language, languages } from '../../contract/language.ts'
 import { checkContent, type Fault } from '../check-content.ts'
 import { type Data, UNSAID } from './content-from.ts'
@@ -57,7 +59,7 @@ const load = async <Module>(folder: string, file: string): Promise<Module> =>
 
 function listOf(ids: string[]): string {
   const imports = ids.map((id, i) => `import { caseStudy as study${i} } from './${id}.ts'\n`).join('')
-  const type = `import type { CaseStudyData } from '../../contract/content.ts'\n`
+  const type = `import type { CaseStudyData } from '../../contract/content-source.ts'\n`
   return `${type}${imports}\nexport const caseStudies: CaseStudyData[] = [${ids.map((_, i) => `study${i}`).join(', ')}]\n`
 }
 

@@ -1,5 +1,5 @@
 // Who the owner is, in German. Replace with your own words; ids match content/profile.ts.
-import type { ProfileTexts } from '../../../contract/content.ts'
+import type { ProfileTexts } from '../../../contract/content-source.ts'
 
 export const profile: ProfileTexts = {
   title: 'Principal AI & Cloud Architect',

@@ -1,5 +1,5 @@
 // How job adverts speak in English: what stands under which heading, and how adverts say what they ask for.
-import type { AdvertWords } from '../../../contract/content.ts'
+import type { AdvertWords } from '../../../contract/content-words.ts'
 
 export const advert: AdvertWords = {
   headings: {

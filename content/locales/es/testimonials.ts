@@ -1,5 +1,5 @@
 // What others said about the owner, in Spanish. Replace with real quotes; ids match content/testimonials.ts.
-import type { TestimonialTexts } from '../../../contract/content.ts'
+import type { TestimonialTexts } from '../../../contract/content-source.ts'
 
 export const testimonials: TestimonialTexts = {
   'fjordvane-cio': {

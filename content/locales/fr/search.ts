@@ -1,5 +1,5 @@
 // How people ask in this language. Facts are named by their ids in the ledger (content/ledger.ts).
-import type { SearchWords } from '../../../contract/content.ts'
+import type { SearchWords } from '../../../contract/content-words.ts'
 
 export const search: SearchWords = {
   fillers: [

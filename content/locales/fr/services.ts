@@ -1,5 +1,5 @@
 // What the owner offers, in French. Replace with your own words; ids match content/services.ts.
-import type { ServiceTexts } from '../../../contract/content.ts'
+import type { ServiceTexts } from '../../../contract/content-source.ts'
 
 export const services: ServiceTexts = {
   'cloud-architecture': {

@@ -1,5 +1,5 @@
 // Everything said about the owner in English, gathered from the files beside this one.
-import type { FactTexts } from '../../../contract/content.ts'
+import type { FactTexts } from '../../../contract/content-source.ts'
 import { caseStudies } from './case-studies.ts'
 import { experience } from './experience.ts'
 import { profile } from './profile.ts'

@@ -1,5 +1,5 @@
 // How people ask in this language. Facts are named by their ids in the ledger (content/ledger.ts).
-import type { SearchWords } from '../../../contract/content.ts'
+import type { SearchWords } from '../../../contract/content-words.ts'
 
 const epic = 'case-study.epic-ai-platform'
 const mlops = 'case-study.mlops-transformation'

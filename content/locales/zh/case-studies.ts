@@ -1,5 +1,5 @@
 // The case studies, in Simplified Chinese. Replace with your own words; ids match the files in content/case-studies/.
-import type { CaseStudyTexts } from '../../../contract/content.ts'
+import type { CaseStudyTexts } from '../../../contract/content-source.ts'
 
 export const caseStudies: CaseStudyTexts = {
   'epic-ai-platform': {

@@ -1,5 +1,5 @@
 // The owner's jobs, in Simplified Chinese. Replace with your own words; ids match content/experience.ts.
-import type { ExperienceTexts } from '../../../contract/content.ts'
+import type { ExperienceTexts } from '../../../contract/content-source.ts'
 
 export const experience: ExperienceTexts = {
   'fjordvane-logistics': {

@@ -1,5 +1,5 @@
 // Who the owner is, in Simplified Chinese. Replace with your own words; ids match content/profile.ts.
-import type { ProfileTexts } from '../../../contract/content.ts'
+import type { ProfileTexts } from '../../../contract/content-source.ts'
 
 export const profile: ProfileTexts = {
   title: '首席 AI 与云架构师',

@@ -1,5 +1,5 @@
 // The owner's skills and their evidence, in Simplified Chinese. Replace with your own words; ids match content/skills.ts.
-import type { SkillTexts } from '../../../contract/content.ts'
+import type { SkillTexts } from '../../../contract/content-source.ts'
 
 export const skills: SkillTexts = {
   'ai-machine-learning': {

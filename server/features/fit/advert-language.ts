@@ -1,6 +1,6 @@
 /** How adverts speak in a language, made ready for searching. */
 import { advertTexts } from '../../../content/locales/advert-texts.ts'
-import type { AdvertWords, SectionKind } from '../../../contract/content.ts'
+import type { AdvertWords, SectionKind } from '../../../contract/content-words.ts'
 import type { Language } from '../../../contract/language.ts'
 import { plain } from './phrases.ts'
 

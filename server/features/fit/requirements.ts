@@ -4,7 +4,7 @@
  * What stands under a heading for requirements is one. Where no such heading is, sentences that speak to the applicant
  * are read as requirements, then loose bullets, and last the duties of the job. Benefits and the like never are.
  */
-import type { SectionKind } from '../../../contract/content.ts'
+import type { SectionKind } from '../../../contract/content-words.ts'
 import type { RequirementKind } from '../../../contract/fit.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import { headingOf, linesOf, sentencesOf } from './advert-lines.ts'
