@@ -1,6 +1,6 @@
 /** Talking to the assistant. */
 import * as z from 'zod/mini'
-import { connectionTypes, nodeTypes } from './content.ts'
+import { connectionTypes, nodeTypes } from './content-kinds.ts'
 import { endpoint, MINUTE } from './endpoint.ts'
 import { languages } from './language.ts'
 import { providerFaults, providerNames } from './provider-names.ts'

@@ -3,8 +3,8 @@
  * what is said in one language. `content/assemble.ts` joins them into the entities of `content.ts`.
  */
 import * as z from 'zod/mini'
-import { caseStudyColors, connectionTypes, iconNames, nodeTypes } from './content.ts'
 import { day, email, hostAndPath, id, line, metricId, month, paragraph, text, texts, title } from './content-fields.ts'
+import { caseStudyColors, connectionTypes, iconNames, nodeTypes } from './content-kinds.ts'
 
 // ── The half that is the same in every language ───────────────────────────────────────────────────────────────────
 

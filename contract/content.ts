@@ -1,11 +1,7 @@
 /** Everything the owner says in one language, joined: what pages, mails and the ledger read. */
+import type { CaseStudyColor, ConnectionType, IconName, NodeType } from './content-kinds.ts'
 import type { ProfileData, SiteData } from './content-source.ts'
 import type { Language } from './language.ts'
-
-export const nodeTypes = ['service', 'database', 'queue', 'gateway', 'storage', 'compute', 'ai', 'security'] as const
-export const connectionTypes = ['data', 'api', 'stream', 'sync'] as const
-export const caseStudyColors = ['primary', 'blue', 'secondary', 'green'] as const
-export const iconNames = ['bot', 'workflow', 'shield', 'cloud', 'brain', 'server', 'compass'] as const
 
 // ── The halves joined ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -14,11 +10,6 @@ export interface Statement {
   id: string
   text: string
 }
-
-export type IconName = (typeof iconNames)[number]
-export type CaseStudyColor = (typeof caseStudyColors)[number]
-export type NodeType = (typeof nodeTypes)[number]
-export type ConnectionType = (typeof connectionTypes)[number]
 
 export interface Profile {
   name: string

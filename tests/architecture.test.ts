@@ -17,7 +17,7 @@ const serverFloors = [
 ]
 const webFloors = [
   /^web\/(?:main|prerender)\.tsx$/,
-  /^web\/(?:app\.tsx|document\.ts)$/,
+  /^web\/(?:app\.tsx|document\.ts|picture\.tsx|transitions\.ts)$/,
   /^web\/(?:routes\.tsx|meta\.ts|structured-data\.ts)$/,
   /^web\/pages\//,
   /^web\/features\//,

@@ -1,6 +1,6 @@
 /** Turns a JSON Résumé into the site's content. It writes nothing that the résumé does not say. */
 
-import { caseStudyColors } from '../../contract/content.ts'
+import { caseStudyColors } from '../../contract/content-kinds.ts'
 import type {
   CaseStudyData,
   ExperienceData,

@@ -1,6 +1,6 @@
 /** The pictograms that content may name, and the three brands that the icon library does not have. */
 import { Bot, Brain, Cloud, Compass, Server, Shield, Workflow } from 'lucide-react'
-import type { IconName } from '../../contract/content.ts'
+import type { IconName } from '../../contract/content-kinds.ts'
 
 const icons = {
   bot: Bot,

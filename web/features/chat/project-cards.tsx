@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { iconNames } from '../../../contract/content.ts'
+import { iconNames } from '../../../contract/content-kinds.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
