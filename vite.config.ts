@@ -33,6 +33,11 @@ export default defineConfig({
               name: 'used',
               test: /web\/(?:features\/performance\/(?:figures-card|field-vitals|words)\.tsx?$|platform\/(?:visit-count|leaving|privacy)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:visits|ratings)\.ts$|node_modules\/web-vitals\//,
             },
+            // What asks for consent, and what is done with it: together or not at all.
+            {
+              name: 'consent',
+              test: /web\/(?:features\/consent\/(?:card|use-consent|words)\.tsx?$|platform\/(?:google-analytics|reading)\.ts$)/,
+            },
             // Pictures of a few lines that several features share, and the home page does not have at first.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],

@@ -22,6 +22,7 @@ export const countedSections = ['hero', 'about', 'experience', 'projects', 'cont
 export type CountedSection = (typeof countedSections)[number]
 
 export const engagementLevels = ['low', 'medium', 'high'] as const
+export type EngagementLevel = (typeof engagementLevels)[number]
 /** More seconds than these on the site are such an engagement. */
 export const MEDIUM_OVER_S = 10
 export const HIGH_OVER_S = 30
@@ -34,12 +35,24 @@ export const visitDeeds = [
   'resume-downloaded',
   'contact-opened',
   'contact-sent',
+  'audit-excellent',
+  'audit-moderate',
+  'audit-needs-improvement',
 ] as const
 export type VisitDeed = (typeof visitDeeds)[number]
 
 /** Those that the server sees itself. */
 export const servedDeeds = ['question-asked', 'resume-downloaded', 'contact-sent'] as const satisfies VisitDeed[]
 export type ServedDeed = (typeof servedDeeds)[number]
+
+/** What came of having a website analysed. @param score 0 to 100. */
+export function auditDeed(score: number): VisitDeed {
+  if (score >= 90) return 'audit-excellent'
+  return score >= 50 ? 'audit-moderate' : 'audit-needs-improvement'
+}
+
+/** Pages for people who are signed in, and reports, whose addresses are secrets: never counted. */
+export const isPersonal = (path: string): boolean => /^\/(?:admin|account|client-portal|audit)(?:\/|$)/.test(path)
 
 /** Came from no other page that says so. */
 export const DIRECT = 'direct'

@@ -39,6 +39,9 @@ function visitAt(quarter: number, { below, oneOf }: Dice): Tables['visits'] {
     resume_downloaded: flag(5),
     contact_opened: flag(4),
     contact_sent: flag(2),
+    audit_excellent: flag(1),
+    audit_moderate: flag(2),
+    audit_needs_improvement: flag(2),
   }
 }
 

@@ -10,6 +10,7 @@ import { type FitReply, type FitRequest, fit } from '../../../contract/fit.ts'
 import { type Audit, type AuditProgress, type AuditRequest, analyzePerformance } from '../../../contract/performance.ts'
 import { type Enrichment, enrichPersona, type PersonaRequest } from '../../../contract/persona.ts'
 import { type CustomResumeRequest, customResume } from '../../../contract/resume.ts'
+import { auditDeed } from '../../../contract/visits.ts'
 import { call, type Download, download, stream } from '../../platform/api.ts'
 import { noteDeed } from '../../platform/visit.ts'
 
@@ -28,11 +29,17 @@ export const requestErasure = (conversation: string) => call(eraseConversation, 
 
 export const compareAdvert = (request: FitRequest): Promise<FitReply> => call(fit, request)
 
-export const measureWebsite = (
+export async function measureWebsite(
   request: AuditRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress(progress: AuditProgress): void },
-): Promise<Audit> =>
-  stream(analyzePerformance, request, { signal, onProgress: (value) => onProgress(value as AuditProgress) })
+): Promise<Audit> {
+  const audit = await stream(analyzePerformance, request, {
+    signal,
+    onProgress: (value) => onProgress(value as AuditProgress),
+  })
+  noteDeed(auditDeed(audit.analysis.score))
+  return audit
+}
 
 export const enrich = async (request: PersonaRequest): Promise<Enrichment> =>
   (await call(enrichPersona, request)).enrichment
