@@ -2,7 +2,7 @@ import type { ConsentWords } from '../en/consent.ts'
 
 export const consent: ConsentWords = {
   question: 'Darf auch Google Analytics zählen?',
-  text: 'Diese Website zählt Besuche selbst, ohne Cookies. Wenn Sie es erlauben, erfährt auch Google, welche Seiten Sie sehen, wie weit und wie lange Sie lesen und welche Teile der Website Sie nutzen. Dafür setzt Google Cookies in Ihrem Browser.',
+  text: 'Diese Website zählt Besuche selbst, ohne Cookies. Wenn Sie es erlauben, erfährt auch Google, welche Seiten Sie sehen und wie Sie sie nutzen, und setzt dafür Cookies.',
   more: 'Was es erfährt',
   allow: 'Erlauben',
   refuse: 'Nein danke',

@@ -1,7 +1,7 @@
 // The question whether Google Analytics may count, and its part of the privacy notice. Shown only where it is configured.
 export const consent = {
   question: 'May Google Analytics count, too?',
-  text: 'This site counts visits itself, without cookies. If you allow it, Google learns as well which pages you see, how far and how long you read, and which parts of the site you use. For that it sets cookies in your browser.',
+  text: 'This site counts visits itself, without cookies. If you allow it, Google also learns which pages you see and how you use them, and sets cookies for that.',
   more: 'What it is told',
   allow: 'Allow',
   refuse: 'No thanks',

@@ -2,7 +2,7 @@ import type { ConsentWords } from '../en/consent.ts'
 
 export const consent: ConsentWords = {
   question: '¿Puede contar también Google Analytics?',
-  text: 'Este sitio cuenta las visitas por sí mismo, sin cookies. Si lo permite, también Google sabrá qué páginas ve, hasta dónde y cuánto tiempo lee y qué partes del sitio usa. Para ello instala cookies en su navegador.',
+  text: 'Este sitio cuenta las visitas por sí mismo, sin cookies. Si lo permite, también Google sabrá qué páginas ve y cómo las usa, y para ello instalará cookies.',
   more: 'Qué se le comunica',
   allow: 'Permitir',
   refuse: 'No, gracias',

@@ -2,7 +2,7 @@ import type { ConsentWords } from '../en/consent.ts'
 
 export const consent: ConsentWords = {
   question: 'Google Analytics peut-il compter aussi ?',
-  text: 'Ce site compte lui-même les visites, sans cookies. Si vous l’autorisez, Google apprend aussi quelles pages vous voyez, jusqu’où et combien de temps vous lisez, et quelles parties du site vous utilisez. Google dépose pour cela des cookies dans votre navigateur.',
+  text: 'Ce site compte lui-même les visites, sans cookies. Si vous l’autorisez, Google apprend aussi quelles pages vous voyez et comment vous les utilisez, et dépose pour cela des cookies.',
   more: 'Ce qui lui est transmis',
   allow: 'Autoriser',
   refuse: 'Non merci',

@@ -2,7 +2,7 @@ import type { ConsentWords } from '../en/consent.ts'
 
 export const consent: ConsentWords = {
   question: 'Google Analytics でも集計してよろしいですか？',
-  text: 'このサイトは、Cookie を使わずに自ら訪問を集計しています。許可すると、どのページを、どこまで、どのくらいの時間読み、サイトのどの機能を使ったかを Google も知ることになります。そのために Google はブラウザに Cookie を保存します。',
+  text: 'このサイトは、Cookie を使わずに自ら訪問を集計しています。許可すると、どのページをどのように使ったかが Google にも伝わり、そのために Cookie が保存されます。',
   more: '伝わる内容',
   allow: '許可する',
   refuse: '許可しない',

@@ -2,7 +2,7 @@ import type { ConsentWords } from '../en/consent.ts'
 
 export const consent: ConsentWords = {
   question: '是否也允许 Google Analytics 统计？',
-  text: '本站自行统计访问，不使用 Cookie。如果您允许，Google 也会得知您浏览哪些页面、读到哪里、读了多久，以及使用本站的哪些功能。为此，Google 会在您的浏览器中设置 Cookie。',
+  text: '本站自行统计访问，不使用 Cookie。如果您允许，Google 也会得知您浏览哪些页面以及如何使用，并为此设置 Cookie。',
   more: '会告知哪些信息',
   allow: '允许',
   refuse: '不，谢谢',

@@ -1,4 +1,5 @@
 /** What Google Analytics is told, and the decision about it, for the privacy notice; nothing where it is not configured. */
+import { Check } from 'lucide-react'
 import { Suspense } from 'react'
 import { decide } from '../../platform/consent.ts'
 import { useConsent } from './use-consent.ts'
@@ -26,19 +27,27 @@ function Choice() {
       </p>
       {consent !== 'unwanted' && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <button type="button" className="button" aria-pressed={consent === 'given'} onClick={() => decide('given')}>
+          <Answer isChosen={consent === 'given'} onChoose={() => decide('given')}>
             {say('allow')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            aria-pressed={consent === 'refused'}
-            onClick={() => decide('refused')}
-          >
+          </Answer>
+          <Answer isChosen={consent === 'refused'} onChoose={() => decide('refused')}>
             {say('refuse')}
-          </button>
+          </Answer>
         </div>
       )}
     </section>
   )
 }
+
+interface AnswerProps {
+  isChosen: boolean
+  onChoose(): void
+  children: string
+}
+
+const Answer = ({ isChosen, onChoose, children }: AnswerProps) => (
+  <button type="button" className="button" aria-pressed={isChosen} onClick={onChoose}>
+    {isChosen && <Check size={18} aria-hidden="true" />}
+    {children}
+  </button>
+)
