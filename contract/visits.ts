@@ -45,14 +45,5 @@ export type VisitDeed = (typeof visitDeeds)[number]
 export const servedDeeds = ['question-asked', 'resume-downloaded', 'contact-sent'] as const satisfies VisitDeed[]
 export type ServedDeed = (typeof servedDeeds)[number]
 
-/** What came of having a website analysed. @param score 0 to 100. */
-export function auditDeed(score: number): VisitDeed {
-  if (score >= 90) return 'audit-excellent'
-  return score >= 50 ? 'audit-moderate' : 'audit-needs-improvement'
-}
-
-/** Pages for people who are signed in, and reports, whose addresses are secrets: never counted. */
-export const isPersonal = (path: string): boolean => /^\/(?:admin|account|client-portal|audit)(?:\/|$)/.test(path)
-
 /** Came from no other page that says so. */
 export const DIRECT = 'direct'

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { PrivacyNotice } from '../features/insights/privacy-notice.tsx'
-import { measurementId } from '../platform/consent.ts'
+import { measurementId } from '../platform/measurement-id.ts'
 
 export default function PrivacyPage() {
   // The rendered page knows of no configuration; without scripts nothing of it can happen either.

@@ -1,5 +1,4 @@
 /** Whether Google Analytics may count this visitor besides the site itself. Without a measurement ID nobody is asked. */
-import { GA_TAG } from '../../contract/google-analytics.ts'
 import { asksNotToBeTracked } from './privacy.ts'
 import { storage, watchStorage } from './storage.ts'
 
@@ -8,10 +7,6 @@ const DECIDED = 'analytics-consent-decided'
 
 /** `unasked`: nothing was decided yet. `unwanted`: not to be tracked at all, which is not to be asked about. */
 export type Consent = 'given' | 'refused' | 'unasked' | 'unwanted'
-
-/** Of Google Analytics; undefined where none is configured. */
-export const measurementId = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${GA_TAG}"]`)?.content
 
 export function readConsent(): Consent {
   if (asksNotToBeTracked()) return 'unwanted'

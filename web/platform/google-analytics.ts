@@ -1,6 +1,7 @@
 /** Tells Google Analytics what is noted of a visit. To be called only for visitors who allowed it. */
 import { GA_SCRIPT } from '../../contract/google-analytics.ts'
-import { isPersonal, type VisitDeed, visitDeeds } from '../../contract/visits.ts'
+import { isPersonal } from '../../contract/personal-pages.ts'
+import type { VisitDeed } from '../../contract/visits.ts'
 import { asksNotToBeTracked } from './privacy.ts'
 import { removeCookie } from './storage.ts'
 import { DEED_MARK, READING_MARK, type Reading } from './visit.ts'
@@ -83,9 +84,9 @@ export function startGoogleAnalytics(id: string): () => void {
       const reading: Reading | undefined = mark.name === READING_MARK ? mark.detail : undefined
       if (reading?.name === 'viewed') gtag('set', placeOf(reading.path, reading.title))
       if (reading) tell(eventOf(reading))
-      const deed = visitDeeds.find((one) => DEED_MARK + one === mark.name)
       // What was done before it was allowed is not told.
-      if (deed && mark.startTime >= from) for (const event of events[deed]) tell(event)
+      if (!mark.name.startsWith(DEED_MARK) || mark.startTime < from) continue
+      for (const event of events[mark.name.slice(DEED_MARK.length) as VisitDeed]) tell(event)
     }
   })
   marks.observe({ type: 'mark' })

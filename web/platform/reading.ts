@@ -1,11 +1,6 @@
 /** Notes how pages are read, for who counts it as it happens. The site's own counting adds it up (see `visit-count.ts`). */
-import {
-  type EngagementLevel,
-  HIGH_OVER_S,
-  isPersonal,
-  MEDIUM_OVER_S,
-  scrollMilestones,
-} from '../../contract/visits.ts'
+import { isPersonal } from '../../contract/personal-pages.ts'
+import { type EngagementLevel, HIGH_OVER_S, MEDIUM_OVER_S, scrollMilestones } from '../../contract/visits.ts'
 import { noteDeed } from './visit.ts'
 
 const TICK_MS = 1000

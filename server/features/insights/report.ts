@@ -1,6 +1,7 @@
 /** Counts a page view, unless its visitor is not to be counted. */
 import type { VisitReport } from '../../../contract/insights.ts'
-import { DIRECT, isPersonal } from '../../../contract/visits.ts'
+import { isPersonal } from '../../../contract/personal-pages.ts'
+import { DIRECT } from '../../../contract/visits.ts'
 import { markVisitor } from '../../db/visitors.ts'
 import type { Call } from '../../http/mount.ts'
 import { isOwner } from '../../owner.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { auditDeed } from '../../../contract/audit-deed.ts'
 import { DAY, MINUTE } from '../../../contract/endpoint.ts'
 import { VISITS_KEPT_DAYS, type VisitFigures } from '../../../contract/insights.ts'
-import { auditDeed } from '../../../contract/visits.ts'
 import { type Browser, openBrowser, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { engines } from '../../../tests/helpers/database.ts'

@@ -1,3 +1,4 @@
+import { auditDeed } from '../../../contract/audit-deed.ts'
 import {
   type ChatReply,
   type ChatRequest,
@@ -10,7 +11,6 @@ import { type FitReply, type FitRequest, fit } from '../../../contract/fit.ts'
 import { type Audit, type AuditProgress, type AuditRequest, analyzePerformance } from '../../../contract/performance.ts'
 import { type Enrichment, enrichPersona, type PersonaRequest } from '../../../contract/persona.ts'
 import { type CustomResumeRequest, customResume } from '../../../contract/resume.ts'
-import { auditDeed } from '../../../contract/visits.ts'
 import { call, type Download, download, stream } from '../../platform/api.ts'
 import { noteDeed } from '../../platform/visit.ts'
 

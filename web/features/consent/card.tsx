@@ -1,9 +1,10 @@
 /** The question whether Google Analytics may count, at the bottom of pages that are read; then the counting, if it may. */
 import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
-import { isPersonal } from '../../../contract/visits.ts'
-import { decide, measurementId } from '../../platform/consent.ts'
+import { isPersonal } from '../../../contract/personal-pages.ts'
+import { decide } from '../../platform/consent.ts'
 import { startGoogleAnalytics } from '../../platform/google-analytics.ts'
+import { measurementId } from '../../platform/measurement-id.ts'
 import { watchReading } from '../../platform/reading.ts'
 import { useSession } from '../../platform/session.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'

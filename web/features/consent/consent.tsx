@@ -1,6 +1,6 @@
 /** Google Analytics, where it is configured: asks whether it may count, and lets it. Elsewhere nothing of it is fetched. */
 import { useEffect, useState } from 'react'
-import { measurementId } from '../../platform/consent.ts'
+import { measurementId } from '../../platform/measurement-id.ts'
 import type ConsentCard from './card.tsx'
 
 /** After what the page itself fetches once it is used, or after five seconds. */
