@@ -77,18 +77,17 @@ export function startGoogleAnalytics(id: string): () => void {
   if (!isLoaded) load(id)
   isLoaded = true
   const tell = ([name, parameters]: Event) => gtag('event', name, parameters)
-  const from = performance.now()
   const marks = new PerformanceObserver((list) => {
     if (asksNotToBeTracked() || isPersonal(window.location.pathname)) return
     for (const mark of list.getEntries() as PerformanceMark[]) {
       const reading: Reading | undefined = mark.name === READING_MARK ? mark.detail : undefined
       if (reading?.name === 'viewed') gtag('set', placeOf(reading.path, reading.title))
       if (reading) tell(eventOf(reading))
-      // What was done before it was allowed is not told.
-      if (!mark.name.startsWith(DEED_MARK) || mark.startTime < from) continue
+      if (!mark.name.startsWith(DEED_MARK)) continue
       for (const event of events[mark.name.slice(DEED_MARK.length) as VisitDeed]) tell(event)
     }
   })
+  // Not those before: what was done before it was allowed is not told.
   marks.observe({ type: 'mark' })
   return () => {
     marks.disconnect()
