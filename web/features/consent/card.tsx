@@ -1,5 +1,5 @@
 /** The question whether Google Analytics may count, at the bottom of pages that are read; then the counting, if it may. */
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isPersonal } from '../../../contract/personal-pages.ts'
 import { decide } from '../../platform/consent.ts'
@@ -20,12 +20,17 @@ export default function ConsentCard({ path }: { path: string }) {
   const { user, loading } = useSession()
   const id = measurementId()
   const isCounted = consent === 'given' && !loading && !user?.isAdmin
+  // Not on a page whose address is nobody's business: Google's code notes where it was started.
+  const [begun, setBegun] = useState(false)
   useEffect(() => {
-    if (isCounted && id) return startGoogleAnalytics(id)
-  }, [isCounted, id])
-  useEffect(() => {
-    if (isCounted) return watchReading(path)
+    if (isCounted && !isPersonal(path)) setBegun(true)
   }, [isCounted, path])
+  useEffect(() => {
+    if (isCounted && begun && id) return startGoogleAnalytics(id)
+  }, [isCounted, begun, id])
+  useEffect(() => {
+    if (isCounted && begun) return watchReading(path)
+  }, [isCounted, begun, path])
   if (consent !== 'unasked' || asksElsewhere(path)) return null
   return (
     <Suspense>
