@@ -228,13 +228,14 @@ test('what was typed survives a reload and a refused save', async ({ page }) => 
   await expect(page.getByLabel(say('plan.name'))).toHaveValue('')
 
   await go('&project=demo-support-assistant&view=figures')
-  await page.getByLabel(say('expenses.label')).fill('Rope')
-  await page.getByLabel(say('expenses.date')).fill('2026-02-03')
-  await page.getByLabel(say('metrics.security')).fill('77')
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field(say('expenses.label')).fill('Rope')
+  await field(say('expenses.date')).fill('2026-02-03')
+  await field(say('metrics.security')).fill('77')
   await page.reload()
-  await expect(page.getByLabel(say('expenses.label'))).toHaveValue('Rope')
-  await expect(page.getByLabel(say('expenses.date'))).toHaveValue('2026-02-03')
-  await expect(page.getByLabel(say('metrics.security'))).toHaveValue('77')
+  await expect(field(say('expenses.label'))).toHaveValue('Rope')
+  await expect(field(say('expenses.date'))).toHaveValue('2026-02-03')
+  await expect(field(say('metrics.security'))).toHaveValue('77')
 })
 
 test('a client whose invitation is over is invited once more', async ({ page }) => {
