@@ -1,146 +1,145 @@
 /**
- * How long the owner's desk waits for its views with 100,000 visits of a year, on SQLite and on PostgreSQL: the median of
- * seven calls each, in milliseconds. A view is a line in `views`.
+ * How long the owner's desk waits for each of its views on SQLite and on PostgreSQL: median and worst of seven calls, in
+ * milliseconds, with 100,000 visits of a year, 2,000 messages and their mails, 400 conversations, 200 users and 50
+ * projects. It fails if a call of the desk has no view here, or one takes longer than it may.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DAY } from '../contract/endpoint.ts'
-import { languages } from '../contract/language.ts'
-import { deviceClasses, scrollMilestones, servedDeeds } from '../contract/visits.ts'
-import { type Database, openDatabase } from '../server/db/open.ts'
-import type { Tables } from '../server/db/tables.ts'
-import { quarterOf } from '../server/db/visitors.ts'
+import { endpoints } from '../contract/all.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { openDatabase } from '../server/db/open.ts'
 import { openPostgres } from '../tests/helpers/postgres.ts'
+import { createDice } from './desk/dice.ts'
+import { seedChat, seedInbox } from './desk/inbox.ts'
+import { seedOperation } from './desk/operation.ts'
+import { seedProjects, seedUsers } from './desk/people.ts'
+import { seedVisits } from './desk/visits.ts'
 import { median, print, startSite } from './site.ts'
 
-const views: Record<string, string> = {
-  visits7d: '/api/admin/visits?range=7d&zone=Europe/Berlin',
-  visits30d: '/api/admin/visits?range=30d&zone=Europe/Berlin',
-  visits90d: '/api/admin/visits?range=90d&zone=Europe/Berlin',
-  visits12m: '/api/admin/visits?range=12m&zone=Europe/Berlin',
-  visitsTable12m: '/api/admin/visits/table?range=12m&zone=Europe/Berlin',
-}
-
-const VISITS = 100_000
-const VIEWS_PER_VISIT = 2.5
-const BATCH = 500
+/** Issue 7: every view of the desk. */
+const MOST_MS = 300
 const CALLS = 7
 const OWNER = { email: 'owner@example.org', password: 'an owner of many words' }
 
-const paths = ['/', '/projects', '/chat', '/case-study/epic-ai-platform', '/case-study/mlops-transformation']
-const sources = ['direct', ...Array.from({ length: 60 }, (_, index) => `site-${index}.example`)]
+const PROJECT = 'project-7'
+const pdf = '%PDF-1.4\n%%EOF\n'
 
-/** Always the same sequence (mulberry32), so that two runs measure the same. */
-function createDice(seed: number) {
-  let state = seed
-  const roll = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-  return {
-    below: (end: number) => Math.floor(roll() * end),
-    oneOf: <One>(all: readonly One[]) => all[Math.floor(roll() * all.length)]!,
-  }
-}
+/** The views by the name of their call. `page2` is replaced by what the first page gives as `next`. */
+const views = {
+  readVisits: ['7d', '30d', '90d', '12m'].map((range) => `/api/admin/visits?range=${range}&zone=Europe/Berlin`),
+  visitsTable: ['/api/admin/visits/table?range=12m&zone=Europe/Berlin'],
+  countInbox: ['/api/admin/inbox'],
+  listMessages: [
+    '/api/admin/messages',
+    '/api/admin/messages?after=page2',
+    '/api/admin/messages?folder=unread',
+    '/api/admin/messages?folder=spam',
+    '/api/admin/messages?search=number%201999',
+  ],
+  readMessage: ['/api/admin/messages/message-1000'],
+  listUndelivered: ['/api/admin/undelivered', '/api/admin/undelivered?after=page2'],
+  listConversations: ['/api/admin/conversations', '/api/admin/conversations?after=page2'],
+  readConversation: ['/api/admin/conversations/conversation-7'],
+  listOpenQuestions: ['/api/admin/questions', '/api/admin/questions?after=page2'],
+  listAddedFacts: ['/api/admin/facts', '/api/admin/facts?after=page2'],
+  listUsers: ['/api/admin/users', '/api/admin/users?after=page2', '/api/admin/users?search=number%20199'],
+  listUserSessions: ['/api/admin/users/user-7/sessions'],
+  listInvitations: ['/api/admin/invitations'],
+  listAllProjects: ['/api/admin/projects', '/api/admin/projects?search=number%2049'],
+  findClients: ['/api/admin/clients?search=ada'],
+  readAdminProject: [`/api/admin/projects/${PROJECT}`],
+  readOwnersThread: [`/api/admin/projects/${PROJECT}/messages`],
+  listOwnersUpdates: [`/api/admin/projects/${PROJECT}/updates`],
+  openDocument: [`/api/admin/projects/${PROJECT}/documents/document/file`],
+  listWaiting: ['/api/admin/waiting', '/api/admin/waiting?after=page2'],
+  exportProjects: ['/api/admin/projects-file', `/api/admin/projects-file?id=${PROJECT}`],
+  readAdminLog: ['/api/admin/log', '/api/admin/log?after=page2'],
+  readProviderStatus: ['/api/provider-status'],
+  readHealth: ['/api/admin/health'],
+  readBackupWay: ['/api/admin/backup'],
+  listKeptMails: ['/api/admin/kept-mails'],
+  readKeptMail: ['/api/admin/kept-mails/message-1999-owner'],
+  readSeoAnalysis: ['/api/seo/analysis'],
+  readSeoReport: ['/api/admin/seo'],
+  listMeasurements: ['/api/admin/seo/measurements', '/api/admin/seo/measurements?after=page2'],
+  readVitalsWeeks: ['/api/admin/seo/vitals'],
+} satisfies { [name in keyof typeof endpoints]?: string[] }
 
-type Dice = ReturnType<typeof createDice>
+const missing = Object.entries<Endpoint>(endpoints)
+  .filter(([name, { access, method }]) => access === 'admin' && method === 'GET' && !(name in views))
+  .map(([name]) => name)
+if (missing.length > 0) throw new Error(`Nothing here looks at ${missing.join(', ')}.`)
 
-function visitAt(quarter: number, { below, oneOf }: Dice): Tables['visits'] {
-  const flag = (percent: number) => (below(100) < percent ? 1 : 0)
-  return {
-    id: crypto.randomUUID(),
-    quarter,
-    mark: null,
-    last_at: null,
-    is_first: flag(80),
-    views: 1 + below(4),
-    language: oneOf(languages),
-    source: oneOf(sources),
-    device: oneOf(deviceClasses),
-    depth: oneOf([0, ...scrollMilestones]),
-    seconds: below(300),
-    interactions: below(40),
-    hero: below(30),
-    about: below(40),
-    experience: below(60),
-    projects: below(60),
-    contact: below(20),
-    chat_opened: flag(20),
-    question_asked: flag(10),
-    resume_opened: flag(8),
-    resume_downloaded: flag(5),
-    contact_opened: flag(4),
-    contact_sent: flag(2),
-  }
-}
-
-async function inBatches<Row>(rows: Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) await insert(rows.slice(start, start + BATCH))
-}
-
-async function seed(db: Database): Promise<void> {
+async function seed(databaseUrl: string | undefined, dataDir: string): Promise<void> {
+  const db = await openDatabase({ url: databaseUrl, dataDir, onError: () => {} })
   const dice = createDice(7)
   const now = Date.now()
-  const quarter = () => quarterOf(now - dice.below(364 * DAY))
-  // In the order in which they come.
-  const times = Array.from({ length: VISITS }, quarter).sort((one, other) => one - other)
-  const visits = times.map((time) => visitAt(time, dice))
-  const seen = new Map<string, Tables['page_views']>()
-  for (let view = 0; view < VISITS * VIEWS_PER_VISIT; view++) {
-    const row = { quarter: dice.oneOf(visits).quarter, path: dice.oneOf(paths), count: 0 }
-    const key = `${row.quarter} ${row.path}`
-    const known = seen.get(key) ?? row
-    known.count += 1
-    seen.set(key, known)
-  }
-  const deeds = new Map<string, Tables['served_deeds']>()
-  for (const { quarter } of visits.slice(0, 20_000)) {
-    const deed = dice.oneOf(servedDeeds)
-    deeds.set(`${quarter} ${deed}`, { quarter, deed, count: 1 })
-  }
   await db.transaction().execute(async (tx) => {
-    await inBatches(visits, (batch) => tx.insertInto('visits').values(batch).execute())
-    await inBatches([...seen.values()], (batch) => tx.insertInto('page_views').values(batch).execute())
-    await inBatches([...deeds.values()], (batch) => tx.insertInto('served_deeds').values(batch).execute())
+    await seedVisits(tx, dice, now)
+    await seedInbox(tx, dice, now, dataDir)
+    await seedChat(tx, dice, now)
+    await seedUsers(tx, now)
+    await seedProjects(tx, now)
+    await seedOperation(tx, dice, now)
   })
+  await db.destroy()
 }
 
-/** @returns milliseconds by view. */
-async function measure(databaseUrl: string | undefined): Promise<Record<string, number>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-desk-'))
-  const db = await openDatabase({ url: databaseUrl, dataDir, onError: () => {} })
-  await seed(db)
-  await db.destroy()
-  const settings = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? '',
-    ADMIN_EMAIL: OWNER.email,
-    ADMIN_PASSWORD: OWNER.password,
-  }
-  const site = await startSite(settings)
-  const login = await fetch(`${site.url}/api/auth/login`, {
+/** As an owner who is signed in. */
+async function signIn(url: string) {
+  const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(OWNER),
   })
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  const figures: Record<string, number> = {}
-  for (const [name, path] of Object.entries(views)) {
+  const cookies = login.headers.getSetCookie().map((one) => one.split(';')[0])
+  return async (path: string, options: RequestInit = {}) => {
+    const response = await fetch(url + path, {
+      ...options,
+      headers: { ...options.headers, Cookie: cookies.join('; ') },
+    })
+    const bytes = await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`)
+    return new TextDecoder().decode(bytes)
+  }
+}
+
+interface Figure {
+  median: number
+  worst: number
+}
+
+async function measure(databaseUrl: string | undefined): Promise<Record<string, Figure>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-desk-'))
+  await seed(databaseUrl, dataDir)
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
+  })
+  const ask = await signIn(site.url)
+  const { document } = JSON.parse(
+    await ask(`/api/admin/projects/${PROJECT}/documents?name=plan.pdf`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: pdf,
+    }),
+  )
+  const figures: Record<string, Figure> = {}
+  for (const view of Object.values(views).flat()) {
+    const [list = view] = view.split('?after=page2')
+    const next = list === view ? '' : JSON.parse(await ask(list)).next
+    if (next === null) throw new Error(`${list} has one page only.`)
+    const path = view.replace('page2', encodeURIComponent(next)).replace('/document/', `/${document.id}/`)
     const times: number[] = []
     for (let call = 0; call < CALLS; call++) {
       const start = performance.now()
-      const response = await fetch(site.url + path, { headers: { Cookie: cookie } })
-      await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`)
+      await ask(path)
       times.push(performance.now() - start)
     }
-    figures[name] = Math.round(median(times))
+    figures[view] = { median: Math.round(median(times)), worst: Math.round(Math.max(...times)) }
   }
   await site.stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -149,6 +148,8 @@ async function measure(databaseUrl: string | undefined): Promise<Record<string, 
 
 const sqlite = await measure(undefined)
 const server = await openPostgres()
-const postgres = server ? await measure(server.url) : 'not found'
+const postgres = server && (await measure(server.url))
 await server?.stop()
-print({ figure: 'the desk with 100,000 visits, ms', sqlite, postgres })
+print({ figure: 'the views of the desk, ms', mostAllowed: MOST_MS, sqlite, postgres: postgres ?? 'not found' })
+const all = [sqlite, postgres ?? {}].flatMap((figures) => Object.values(figures))
+if (all.some(({ worst }) => worst > MOST_MS)) process.exitCode = 1

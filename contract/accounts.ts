@@ -78,7 +78,14 @@ export const login = endpoint({
   limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
   body: credentials,
   reply: signedIn,
-  errors: ['invalid-input', 'wrong-credentials', 'account-disabled', 'second-factor-required', 'rate-limited'],
+  errors: [
+    'invalid-input',
+    'wrong-credentials',
+    'account-disabled',
+    'password-outgrown',
+    'second-factor-required',
+    'rate-limited',
+  ],
 })
 
 export const registration = z.object({

@@ -12,6 +12,7 @@ export const errorStatus = {
   'registration-closed': 403,
   'sign-in-again': 403,
   'account-disabled': 403,
+  'password-outgrown': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'upload-stalled': 408,

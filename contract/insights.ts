@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE } from './endpoint.ts'
 import { languages } from './language.ts'
+import { pagePath } from './text.ts'
 import {
   countedSections,
   deviceClasses,
@@ -22,8 +23,7 @@ const seconds = z.int().check(z.gte(0), z.lte(SECONDS_MAX))
 
 /** What one page view, or what came after a pause in it, adds to a visit. There is no id in it, and no text of anybody. */
 export const visitReport = z.object({
-  /** Without its query. */
-  path: z.string().check(z.regex(/^\/[^?#]*$/), z.maxLength(200)),
+  path: pagePath,
   /** False for what comes after the page was left and seen again. */
   isNew: z.boolean(),
   language: z.enum(languages),

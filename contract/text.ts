@@ -45,3 +45,6 @@ const EMAIL_MAX = 254
 export const typedEmail = typedText('email-required', EMAIL_MAX).check(
   z.regex(emailPattern, { message: issue('email-invalid') }),
 )
+
+/** The path of a page of this site, as browsers tell it: without query and fragment. */
+export const pagePath = z.string().check(z.regex(/^\/[^?#]*$/), z.maxLength(200))

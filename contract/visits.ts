@@ -22,6 +22,7 @@ export const countedSections = ['hero', 'about', 'experience', 'projects', 'cont
 export type CountedSection = (typeof countedSections)[number]
 
 export const engagementLevels = ['low', 'medium', 'high'] as const
+export type EngagementLevel = (typeof engagementLevels)[number]
 /** More seconds than these on the site are such an engagement. */
 export const MEDIUM_OVER_S = 10
 export const HIGH_OVER_S = 30
@@ -34,6 +35,9 @@ export const visitDeeds = [
   'resume-downloaded',
   'contact-opened',
   'contact-sent',
+  'audit-excellent',
+  'audit-moderate',
+  'audit-needs-improvement',
 ] as const
 export type VisitDeed = (typeof visitDeeds)[number]
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, MINUTE, SECOND } from './endpoint.ts'
 import { connectionKinds, fieldVitalIds, navigationKinds, VITALS_PATH } from './ratings.ts'
+import { pagePath } from './text.ts'
 
 export const VITALS_KEPT_DAYS = 90
 /** A tab that was away for so long tells nothing about the page. */
@@ -9,8 +10,8 @@ const VALUE_MAX = 600 * SECOND
 
 /** Everything that one page view measured. There is no id in it, and nothing to make one of. */
 export const vitalsReport = z.object({
-  /** Without its query. Pages that are not public are not counted. */
-  path: z.string().check(z.regex(/^\/[^?#]*$/), z.maxLength(200)),
+  /** Pages that are not public are not counted. */
+  path: pagePath,
   navigation: z.enum(navigationKinds),
   connection: z.enum(connectionKinds),
   /** Milliseconds, but `cls` without a unit; each vital once. They are rated by `rate`. */

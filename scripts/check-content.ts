@@ -235,7 +235,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['client-fields', 'clientFields'],
       ['desk', 'desk'],
       ['desk-clients', 'deskClients'],
-      ['desk-inbox', 'inbox'],
+      ['desk-inbox', 'deskInbox'],
       ['desk-seo', 'deskSeo'],
       ['desk-providers', 'deskProviders'],
       ['desk-running', 'deskRunning'],

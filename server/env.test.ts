@@ -67,6 +67,16 @@ test('storage for documents is named whole or not at all', () => {
   expect(faultsOf({ ...storage, S3_BUCKET: '../elsewhere' })).toEqual(['S3_BUCKET must be the name of a bucket'])
 })
 
+test('Google Analytics is named by the ID of a stream of GA4', () => {
+  expect(readEnv({}).GA_MEASUREMENT_ID).toBeUndefined()
+  expect(readEnv({ GA_MEASUREMENT_ID: 'G-AB12CD34EF' }).GA_MEASUREMENT_ID).toBe('G-AB12CD34EF')
+  for (const wrong of ['UA-12345-1', 'G-ab12', 'G-"><script>']) {
+    expect(faultsOf({ GA_MEASUREMENT_ID: wrong }), wrong).toEqual([
+      'GA_MEASUREMENT_ID must be a measurement ID like G-AB12CD34EF',
+    ])
+  }
+})
+
 test('all faults are told at once, each by its name', () => {
   const faults = faultsOf({
     PORT: '65536',

@@ -81,6 +81,10 @@ const shape = z
     CHAT_PER_VISITOR_DAILY: wholeNumber(0, 1_000_000).default(40),
     CHROME_PATH: z.string().refine(existsSync, 'must be the path of a browser that is there').optional(),
     PAGESPEED_API_KEY: z.string().optional(),
+    GA_MEASUREMENT_ID: z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement ID like G-AB12CD34EF')
+      .optional(),
     AUDIT_ALLOW: z
       .string()
       .default('')

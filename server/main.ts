@@ -62,7 +62,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   const agentName = `Mozilla/5.0 (compatible; site-check; +${env.SITE_URL})`
   const [secret, pages, words, db] = await Promise.all([
     openSecret(env),
-    loadPages(join(import.meta.dirname, '..', 'dist'), env.SITE_URL),
+    loadPages(join(import.meta.dirname, '..', 'dist'), env.SITE_URL, env.GA_MEASUREMENT_ID),
     openWords(),
     openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (err) => log.warn({ err }, 'database') }),
     clearRemains(tmpdir()).catch((err: unknown) => log.warn({ err }, 'what an earlier server left')),

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { GA_TAG } from '../contract/google-analytics.ts'
 import type { Language } from '../contract/language.ts'
 import type { StructuredData } from '../contract/structured-data.ts'
 
@@ -21,6 +22,8 @@ export interface Page {
   scriptHash: string
   /** What machines are told of it; only pages for search engines have it. */
   metadata?: PageMetadata | undefined
+  /** It was compressed at the start, and can be made smaller. */
+  isHasty?: boolean
 }
 
 export interface PageMetadata {
@@ -67,15 +70,18 @@ export const missingPages = { page: '/404', caseStudy: '/case-study/404' }
 export const reportPage = '/audit/report'
 
 /**
- * Reads what `scripts/build.ts` made. @param siteUrl the site's own address, without a slash at its end.
+ * Reads what `scripts/build.ts` made.
+ * @param siteUrl the site's own address, without a slash at its end.
+ * @param measurementId of Google Analytics, which pages then name in their head.
  * @throws if the site was not built.
  */
-export async function loadPages(folder: string, siteUrl: string): Promise<Pages> {
+export async function loadPages(folder: string, siteUrl: string, measurementId?: string): Promise<Pages> {
   const index = JSON.parse(await readFile(join(folder, 'pages', 'index.json'), 'utf8')) as PageIndex
   const pages = new Map<string, Page>(
     await Promise.all(
       index.pages.map(
-        async (entry) => [`${entry.language} ${entry.path}`, await loadPage(folder, entry, siteUrl)] as const,
+        async (entry) =>
+          [`${entry.language} ${entry.path}`, await loadPage(folder, entry, siteUrl, measurementId)] as const,
       ),
     ),
   )
@@ -90,14 +96,21 @@ export async function loadPages(folder: string, siteUrl: string): Promise<Pages>
   }
 }
 
-async function loadPage(folder: string, entry: PageIndex['pages'][number], siteUrl: string): Promise<Page> {
+async function loadPage(
+  folder: string,
+  entry: PageIndex['pages'][number],
+  siteUrl: string,
+  measurementId: string | undefined,
+): Promise<Page> {
   const { file, scriptHash, metadata } = entry
   const path = join(folder, 'pages', file)
-  if (!metadata) return { body: await loadEncoded(path), scriptHash }
-  const identity = Buffer.from((await readFile(path, 'utf8')).replaceAll(BUILT_ORIGIN, siteUrl))
+  if (!metadata && !measurementId) return { body: await loadEncoded(path), scriptHash }
+  const built = (await readFile(path, 'utf8')).replaceAll(BUILT_ORIGIN, siteUrl)
+  const tag = measurementId ? `<meta name="${GA_TAG}" content="${measurementId}">` : ''
+  const identity = Buffer.from(built.replace('</head>', `${tag}</head>`))
   const [br, gz] = await Promise.all([brotli(identity, FAST_QUALITY), gzipped(identity)])
   const body = { identity: new Uint8Array(identity), br, gzip: gz }
-  return { body, scriptHash, metadata: withAddress(metadata, siteUrl) }
+  return { body, scriptHash, metadata: metadata && withAddress(metadata, siteUrl), isHasty: true }
 }
 
 const withAddress = (metadata: PageMetadata, siteUrl: string): PageMetadata =>
@@ -110,9 +123,9 @@ const BEST_QUALITY = 11
 /** Puts pages that were compressed in haste, so that the site starts at once, in their place again as small as they get. */
 async function shrinkAll(pages: Map<string, Page>): Promise<void> {
   for (const [key, page] of pages) {
-    if (!page.metadata) continue
+    if (!page.isHasty) continue
     const br = await brotli(page.body.identity, BEST_QUALITY)
-    pages.set(key, { ...page, body: { ...page.body, br } })
+    pages.set(key, { ...page, body: { ...page.body, br }, isHasty: false })
   }
 }
 

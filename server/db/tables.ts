@@ -184,6 +184,9 @@ export interface Tables {
     resume_downloaded: 0 | 1
     contact_opened: 0 | 1
     contact_sent: 0 | 1
+    audit_excellent: 0 | 1
+    audit_moderate: 0 | 1
+    audit_needs_improvement: 0 | 1
   }
   page_views: {
     quarter: number

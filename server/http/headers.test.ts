@@ -28,6 +28,22 @@ test('a page runs only its own scripts, and nobody may frame it', async () => {
   }
 })
 
+test('Google Analytics may run where it is configured, and only there', async () => {
+  const { app: plain } = await buildApp('sqlite')
+  const without = policyOf(await request(plain, '/'))
+  expect(without.has('connect-src')).toBe(false)
+  expect([...without.values()].flat().join(' ')).not.toMatch(/google/)
+  const { app: counted } = await buildApp('sqlite', { GA_MEASUREMENT_ID: 'G-AB12CD34EF' })
+  const policy = policyOf(await request(counted, '/'))
+  expect(policy.get('script-src')).toEqual(["'self'", SCRIPT_HASH, 'https://*.googletagmanager.com'])
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ])
+})
+
 test('no answer says what it was made with', async () => {
   const { app } = await buildApp('sqlite')
   for (const path of ['/', '/api/none', '/assets/app-4f2a.js', '/healthz']) {

@@ -1,4 +1,5 @@
 /** The headers that every answer carries. */
+import { gaSources } from '../../contract/google-analytics.ts'
 import type { Env } from '../env.ts'
 
 /**
@@ -6,12 +7,15 @@ import type { Env } from '../env.ts'
  * Styles may be inline: the page's stylesheet is, and React writes style attributes into the rendered HTML.
  */
 export function securityHeaders(env: Env, scriptHash = ''): Record<string, string> {
+  const analytics = env.GA_MEASUREMENT_ID ? gaSources : undefined
+  const sources = (...lists: (string[] | undefined)[]) => ["'self'", ...lists.flatMap((list) => list ?? [])].join(' ')
   const https = env.SITE_URL.startsWith('https:')
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scriptHash}`.trim(),
+    `script-src ${sources(scriptHash ? [scriptHash] : [], analytics?.script)}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src ${sources(['data:'], analytics?.img)}`,
+    ...(analytics ? [`connect-src ${sources(analytics.connect)}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

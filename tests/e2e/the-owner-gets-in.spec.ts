@@ -115,6 +115,10 @@ test('the second factor goes on, is asked for at both doors, and goes off again'
   await factor.getByRole('button', { name: say('secondFactor.begin') }).click()
   const secret = (await factor.locator('.account-secret').innerText()).replace(/\s/g, '')
   await expect(factor.getByRole('link', { name: say('secondFactor.openApp') })).toHaveAttribute('href', /^otpauth:/)
+  const qr = (await factor.getByRole('img', { name: say('secondFactor.qr') }).boundingBox())!
+  // Large enough for a phone's camera, and square.
+  expect(qr.width).toBeGreaterThanOrEqual(200)
+  expect(Math.abs(qr.width - qr.height)).toBeLessThanOrEqual(2)
   await expectNoViolation(page, both)
   await inFactor.fill('000000')
   await factor.getByRole('button', { name: say('secondFactor.confirm') }).click()

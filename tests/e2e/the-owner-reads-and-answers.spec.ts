@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import type { InboxWords } from '../../content/locales/en/desk-inbox.ts'
+import type { DeskInboxWords } from '../../content/locales/en/desk-inbox.ts'
 import { createSay } from '../../content/say.ts'
 import type { Language } from '../../contract/language.ts'
 import { expectNoViolation } from './accessible.ts'
@@ -14,8 +14,10 @@ type List = 'messages' | 'undelivered' | 'conversations' | 'questions'
 
 /** The owner opens a list of their inbox. */
 async function openInbox(page: Page, list: List, language: Language = 'en') {
-  const { inbox } = (await import(`../../content/locales/${language}/desk-inbox.ts`)) as { inbox: InboxWords }
-  const say = createSay(language, inbox)
+  const { deskInbox } = (await import(`../../content/locales/${language}/desk-inbox.ts`)) as {
+    deskInbox: DeskInboxWords
+  }
+  const say = createSay(language, deskInbox)
   await signedIn(page, OWNER.email, OWNER.password)
   await open(page, `/admin?tab=inbox&list=${list}&lng=${language}`)
   const panel = page.locator('.inbox')
@@ -55,6 +57,11 @@ test('a message is read, answered by mail, and the mail has both texts', async (
   const { say, row, button } = await openInbox(page, 'messages')
   const head = row(subject).getByRole('button', { expanded: false })
   await expect(row(subject)).toContainText(say('messages.unread'))
+  const outer = page.getByRole('tab', { name: /^Inbox \(\d+\)$/ })
+  await expect(outer).toBeVisible()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(outer).toBeVisible()
+  await outer.click()
   await head.press('Enter')
   await expect(row(subject)).toContainText(`Dear Mara,`)
   await expect(row(subject)).not.toContainText(say('messages.unread'))

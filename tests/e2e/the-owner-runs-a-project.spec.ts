@@ -57,6 +57,20 @@ const milestones = [
   ['Opening', '08012027', 'Handover papers'],
 ] as const
 
+const emptyProject = {
+  summary: '',
+  status: 'active',
+  progress: 0,
+  startDate: '2026-01-01',
+  expectedDelivery: '2027-01-01',
+  technologies: [],
+  currency: 'EUR',
+  totalBudget: 0,
+  milestones: [],
+  team: [],
+  language: 'en',
+}
+
 /** What somebody who types without haste presses in a second: 200 characters a minute. */
 const KEYS_PER_SECOND = 200 / 60
 
@@ -212,6 +226,30 @@ test('what was typed survives a reload and a refused save', async ({ page }) => 
   await expect(page.getByLabel('Milestone 1', { exact: true })).toHaveValue('Ground floor')
   await button(say('plan.clear')).click()
   await expect(page.getByLabel(say('plan.name'))).toHaveValue('')
+
+  await go('&project=demo-support-assistant&view=figures')
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field(say('expenses.label')).fill('Rope')
+  await field(say('expenses.date')).fill('2026-02-03')
+  await field(say('metrics.security')).fill('77')
+  await page.reload()
+  await expect(field(say('expenses.label'))).toHaveValue('Rope')
+  await expect(field(say('expenses.date'))).toHaveValue('2026-02-03')
+  await expect(field(say('metrics.security'))).toHaveValue('77')
+})
+
+test('a client whose invitation is over is invited once more', async ({ page }) => {
+  const { say, go, button, toast } = await visitClients(page)
+  const email = newAddress('late')
+  const data = { ...emptyProject, name: `A pier ${Date.now()}`, clientEmail: email }
+  const made = await page.request.post('/api/admin/projects', { data })
+  const { project } = (await made.json()) as { project: { id: string } }
+  const before = await mailedLink(email, 'invitation')
+  await go(`&project=${project.id}`)
+  await button(say('invitation.again')).click()
+  await expect(toast).toContainText(email)
+  await expect.poll(() => mailedLink(email, 'invitation')).not.toBe(before)
+  await expectNoViolation(page)
 })
 
 test('a client’s question and proposed time wait for the owner until they are answered', async ({
@@ -226,21 +264,7 @@ test('a client’s question and proposed time wait for the owner until they are 
   const email = newAddress('ada')
   const name = `A tower ${Date.now()}`
   const made = await page.request.post('/api/admin/projects', {
-    data: {
-      name,
-      summary: '',
-      clientEmail: email,
-      status: 'active',
-      progress: 0,
-      startDate: '2026-01-01',
-      expectedDelivery: '2027-01-01',
-      technologies: [],
-      currency: 'EUR',
-      totalBudget: 0,
-      milestones: [],
-      team: [],
-      language: 'en',
-    },
+    data: { ...emptyProject, name, clientEmail: email },
   })
   const { project } = (await made.json()) as { project: { id: string } }
   const token = decodeURIComponent((await mailedLink(email, 'invitation')).split('#invitation=')[1]!)

@@ -201,7 +201,8 @@ export const accounts: AccountWords = {
     beginning: 'Wird vorbereitet …',
     addTitle: 'Website in der App hinzufügen',
     addText:
-      'Geben Sie diesen Schlüssel in Ihrer Authenticator-App als zeitbasiert (TOTP) ein oder öffnen Sie den Link auf dem Gerät mit der App. Geben Sie dann den Code ein, den sie zeigt.',
+      'Scannen Sie diesen Code mit Ihrer Authenticator-App, geben Sie den Schlüssel darunter als zeitbasiert (TOTP) ein oder öffnen Sie den Link auf dem Gerät mit der App. Geben Sie dann den Code ein, den sie zeigt.',
+    qr: 'QR-Code mit dem Schlüssel',
     secret: 'Schlüssel',
     openApp: 'In der App öffnen',
     confirm: 'Einschalten',

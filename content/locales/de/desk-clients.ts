@@ -42,6 +42,11 @@ export const deskClients: DeskClientsWords = {
     invited: 'noch kein Konto',
     until: 'bis {{date}}',
   },
+  invitation: {
+    again: 'Erneut einladen',
+    sent: 'Einladung gesendet',
+    sentText: '{{email}} hat einen neuen Link. Der vorige gilt nicht mehr.',
+  },
   plan: {
     new: 'Neues Projekt',
     basics: 'Das Projekt',

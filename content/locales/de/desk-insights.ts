@@ -83,6 +83,13 @@ export const insights: InsightsWords = {
     'contact-opened': 'Nachricht begonnen',
     'contact-sent': 'Nachricht gesendet',
   },
+  audit: {
+    heading: 'Analysierte Websites',
+    outcome: 'Ergebnis',
+    'audit-excellent': 'Hervorragend (ab 90 Punkten)',
+    'audit-moderate': 'Mittelmäßig (50 bis 89)',
+    'audit-needs-improvement': 'Verbesserungsbedürftig (unter 50)',
+  },
   served: {
     chat: 'Vom Server beantwortete Fragen, von allen außer Ihnen: {{count}}',
     resume: 'Vom Server erstellte Lebensläufe, für alle außer Ihnen: {{count}}',

@@ -34,7 +34,8 @@ export const deskUsers: UsersWords = {
   role: {
     heading: 'Rechte',
     promote: 'Zum Admin machen',
-    promoteText: 'Ein Admin kann hier alles, was Sie können.',
+    promoteText:
+      'Ein Admin kann hier alles, was Sie können. Hat das Passwort weniger als 12 Zeichen, wird bei der nächsten Anmeldung ein längeres gewählt.',
     promoteYes: 'Ja, {{name}} zum Admin machen',
     promoteDone: '{{name}} ist jetzt Admin.',
     demote: 'Adminrechte entziehen',

@@ -4,6 +4,7 @@ export const desk: DeskWords = {
   heading: 'Verwaltung',
   tabs: {
     label: 'Bereiche',
+    withCount: '{{name}} ({{count}})',
     providers: 'KI-Anbieter',
     seo: 'SEO',
     analytics: 'Statistik',

@@ -50,6 +50,8 @@ export const errors: Record<ErrorId, string> = {
     'Im Moment ist kein Platz, um das zu speichern. Bitte versuchen Sie es später oder schreiben Sie eine E-Mail.',
   'second-factor-required': 'Bitte geben Sie auch den Code aus Ihrer App ein.',
   'account-disabled': 'Dieses Konto ist gesperrt. Bitte schreiben Sie dem Inhaber dieser Website.',
+  'password-outgrown':
+    'Admins brauchen ein Passwort mit mindestens 12 Zeichen. Ein Link, mit dem Sie eines wählen, wurde Ihnen per E-Mail geschickt.',
   'own-account':
     'Das ist Ihr eigenes Konto. Bitte lassen Sie das eine andere Administratorin oder einen anderen Administrator tun oder nutzen Sie Ihre Kontoseite.',
   'address-unproven': 'Diese Person hat ihre Adresse noch nicht bestätigt. Das muss zuerst geschehen.',

@@ -4,10 +4,12 @@ export const privacy: PrivacyWords = {
   heading: 'Datenschutz',
   intro:
     'Was diese Website von Ihnen speichert, wozu und wie lange. Was gezählt wird, bleibt bei dieser Website, und auf diesen Seiten läuft kein Code anderer Unternehmen.',
+  introShared:
+    'Was diese Website von Ihnen speichert, wozu und wie lange. Was sie zählt, bleibt bei ihr. Code eines anderen Unternehmens, der von Google Analytics, läuft auf diesen Seiten nur, wenn Sie es erlauben.',
   parts: {
     counted: {
       heading: 'Was gezählt wird',
-      text: 'Wenn Sie eine Seite verlassen, teilt Ihr Browser dem Server dieser Website mit: welche Seite es war, in welcher Sprache, von welcher Website oder welchem Link Sie kamen, ob Ihr Fenster so breit ist wie das eines Telefons, eines Tablets oder eines Computers, wie weit Sie gescrollt haben, wie lange Sie geblieben sind und in welchen Abschnitten der Startseite, wie oft Sie etwas gedrückt haben und ob Sie den Chat, den Lebenslauf oder das Kontaktformular geöffnet oder genutzt haben. Nicht, was Sie getippt haben, und nicht, wohin Sie gedrückt haben.',
+      text: 'Wenn Sie eine Seite verlassen, teilt Ihr Browser dem Server dieser Website mit: welche Seite es war, in welcher Sprache, von welcher Website oder welchem Link Sie kamen, ob Ihr Fenster so breit ist wie das eines Telefons, eines Tablets oder eines Computers, wie weit Sie gescrollt haben, wie lange Sie geblieben sind und in welchen Abschnitten der Startseite, wie oft Sie etwas gedrückt haben, ob Sie den Chat, den Lebenslauf oder das Kontaktformular geöffnet oder genutzt haben und wie gut eine Website abschnitt, die Sie analysieren ließen. Nicht, was Sie getippt haben, und nicht, wohin Sie gedrückt haben.',
     },
     apart: {
       heading: 'Wie Besuche unterschieden werden',

@@ -187,7 +187,8 @@ export const accounts = {
     beginning: 'Preparing...',
     addTitle: 'Add this site to your app',
     addText:
-      'Type this secret into your authenticator app as a time-based one (TOTP), or open the link on the device that has the app. Then give the code that it shows.',
+      'Scan this code with your authenticator app, type the secret below into it as a time-based one (TOTP), or open the link on the device that has the app. Then give the code that it shows.',
+    qr: 'QR code with the secret',
     secret: 'Secret',
     openApp: 'Open in the app',
     confirm: 'Switch on',

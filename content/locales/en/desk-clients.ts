@@ -40,6 +40,11 @@ export const deskClients = {
     invited: 'no account yet',
     until: 'due {{date}}',
   },
+  invitation: {
+    again: 'Invite again',
+    sent: 'Invitation sent',
+    sentText: '{{email}} has a new link. The one before no longer works.',
+  },
   plan: {
     new: 'New project',
     basics: 'The project',

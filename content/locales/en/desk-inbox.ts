@@ -1,5 +1,5 @@
 // The words of the owner's inbox, fetched with it. {{…}} is filled in.
-export const inbox = {
+export const deskInbox = {
   lists: {
     label: 'Inbox',
     messages: 'Messages',
@@ -138,4 +138,4 @@ export const inbox = {
     save: 'Save',
   },
 }
-export type InboxWords = typeof inbox
+export type DeskInboxWords = typeof deskInbox

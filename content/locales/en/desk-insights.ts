@@ -81,6 +81,13 @@ export const insights = {
     'contact-opened': 'Message begun',
     'contact-sent': 'Message sent',
   },
+  audit: {
+    heading: 'Websites analysed',
+    outcome: 'Outcome',
+    'audit-excellent': 'Excellent (90 points or more)',
+    'audit-moderate': 'Moderate (50 to 89)',
+    'audit-needs-improvement': 'Needs improvement (below 50)',
+  },
   served: {
     chat: 'Questions that the server answered, by anyone but you: {{count}}',
     resume: 'Résumés that the server made, for anyone but you: {{count}}',

@@ -33,7 +33,8 @@ export const deskUsers = {
   role: {
     heading: 'Rights',
     promote: 'Make an admin',
-    promoteText: 'An admin can do everything here that you can.',
+    promoteText:
+      'An admin can do everything here that you can. If their password has fewer than 12 characters, they choose a longer one at their next sign-in.',
     promoteYes: 'Yes, make {{name}} an admin',
     promoteDone: '{{name}} is an admin now.',
     demote: 'Take admin rights',

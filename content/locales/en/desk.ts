@@ -3,6 +3,7 @@ export const desk = {
   heading: 'Owner’s desk',
   tabs: {
     label: 'Sections',
+    withCount: '{{name}} ({{count}})',
     providers: 'AI Providers',
     seo: 'SEO',
     analytics: 'Analytics',

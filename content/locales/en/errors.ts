@@ -41,6 +41,7 @@ export const errors: Record<ErrorId, string> = {
   'storage-full': 'There is no room to store this right now. Please try again later, or write an e-mail.',
   'second-factor-required': 'Please give the code from your app as well.',
   'account-disabled': 'This account is switched off. Please write to the owner of this site.',
+  'password-outgrown': 'Admins need a password of at least 12 characters. A link to choose one has been mailed to you.',
   'own-account': 'This is your own account. Please have another admin do this, or use your account page.',
   'address-unproven': 'This person has not confirmed their address yet. Please have them do so first.',
   'second-factor-on': 'The second factor is on already. Please switch it off first to set it up anew.',

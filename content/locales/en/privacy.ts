@@ -3,10 +3,12 @@ export const privacy = {
   heading: 'Privacy',
   intro:
     'What this site keeps of you, why, and for how long. What is counted stays with this site, and no other company’s code runs on these pages.',
+  introShared:
+    'What this site keeps of you, why, and for how long. What it counts stays with this site. Another company’s code, that of Google Analytics, runs on these pages only if you allow it.',
   parts: {
     counted: {
       heading: 'What is counted',
-      text: 'When you leave a page, your browser tells this site’s server: which page it was, in which language, from which website or link you came, whether your window is as wide as a phone’s, a tablet’s or a computer’s, how far you scrolled, how long you stayed and in which sections of the home page, how often you pressed something, and whether you opened or used the chat, the résumé or the contact form. Not what you typed, and not where you pressed.',
+      text: 'When you leave a page, your browser tells this site’s server: which page it was, in which language, from which website or link you came, whether your window is as wide as a phone’s, a tablet’s or a computer’s, how far you scrolled, how long you stayed and in which sections of the home page, how often you pressed something, and whether you opened or used the chat, the résumé or the contact form, and how well a website did that you had analysed. Not what you typed, and not where you pressed.',
     },
     apart: {
       heading: 'How visits are told apart',

@@ -193,7 +193,8 @@ export const accounts: AccountWords = {
     beginning: 'Preparando…',
     addTitle: 'Añada este sitio a su aplicación',
     addText:
-      'Escriba esta clave en su aplicación de autenticación, como clave basada en el tiempo (TOTP), o abra el enlace en el dispositivo que tiene la aplicación. Después escriba el código que muestre.',
+      'Escanee este código con su aplicación de autenticación, escriba en ella la clave de abajo como clave basada en el tiempo (TOTP) o abra el enlace en el dispositivo que tiene la aplicación. Después escriba el código que muestre.',
+    qr: 'Código QR con la clave',
     secret: 'Clave',
     openApp: 'Abrir en la aplicación',
     confirm: 'Activar',

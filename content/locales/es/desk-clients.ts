@@ -41,6 +41,11 @@ export const deskClients: DeskClientsWords = {
     invited: 'todavía sin cuenta',
     until: 'hasta el {{date}}',
   },
+  invitation: {
+    again: 'Volver a invitar',
+    sent: 'Invitación enviada',
+    sentText: '{{email}} tiene un enlace nuevo. El anterior ya no funciona.',
+  },
   plan: {
     new: 'Proyecto nuevo',
     basics: 'El proyecto',

@@ -83,6 +83,13 @@ export const insights: InsightsWords = {
     'contact-opened': 'Mensaje empezado',
     'contact-sent': 'Mensaje enviado',
   },
+  audit: {
+    heading: 'Sitios web analizados',
+    outcome: 'Resultado',
+    'audit-excellent': 'Excelente (90 puntos o más)',
+    'audit-moderate': 'Aceptable (de 50 a 89)',
+    'audit-needs-improvement': 'Mejorable (menos de 50)',
+  },
   served: {
     chat: 'Preguntas respondidas por el servidor, sin contar las propias: {{count}}',
     resume: 'CV hechos por el servidor, sin contar los propios: {{count}}',

@@ -34,7 +34,8 @@ export const deskUsers: UsersWords = {
   role: {
     heading: 'Permisos',
     promote: 'Nombrar administrador',
-    promoteText: 'Un administrador puede hacer aquí todo lo que puede usted.',
+    promoteText:
+      'Un administrador puede hacer aquí todo lo que puede usted. Si su contraseña tiene menos de 12 caracteres, elegirá otra más larga la próxima vez que inicie sesión.',
     promoteYes: 'Sí, nombrar administrador a {{name}}',
     promoteDone: '{{name}} ya es administrador.',
     demote: 'Quitar permisos',

@@ -4,6 +4,7 @@ export const desk: DeskWords = {
   heading: 'Administración',
   tabs: {
     label: 'Secciones',
+    withCount: '{{name}} ({{count}})',
     providers: 'Proveedores de IA',
     seo: 'SEO',
     analytics: 'Analítica',

@@ -42,6 +42,8 @@ export const errors: Record<ErrorId, string> = {
   'storage-full': 'Ahora mismo no hay espacio para guardarlo. Inténtelo más tarde o escriba un correo electrónico.',
   'second-factor-required': 'Escriba también el código de su aplicación.',
   'account-disabled': 'Esta cuenta está desactivada. Escriba al propietario del sitio.',
+  'password-outgrown':
+    'Los administradores necesitan una contraseña de al menos 12 caracteres. Le hemos enviado por correo un enlace para elegirla.',
   'own-account': 'Es su propia cuenta. Pídaselo a otro administrador o use la página de su cuenta.',
   'address-unproven': 'Esta persona todavía no ha confirmado su dirección. Debe hacerlo antes.',
   'second-factor-on': 'El segundo factor ya está activado. Para configurarlo de nuevo, desactívelo antes.',

@@ -4,10 +4,12 @@ export const privacy: PrivacyWords = {
   heading: 'Privacidad',
   intro:
     'Qué guarda este sitio de usted, para qué y durante cuánto tiempo. Lo que se cuenta se queda en este sitio, y en estas páginas no se ejecuta código de otras empresas.',
+  introShared:
+    'Qué guarda este sitio de usted, para qué y durante cuánto tiempo. Lo que cuenta se queda en este sitio. El código de otra empresa, el de Google Analytics, solo se ejecuta en estas páginas si usted lo permite.',
   parts: {
     counted: {
       heading: 'Qué se cuenta',
-      text: 'Al salir de una página, su navegador comunica al servidor de este sitio: qué página era, en qué idioma, desde qué sitio o enlace llegó, si su ventana tiene el ancho de un teléfono, una tableta o un ordenador, hasta dónde se desplazó, cuánto tiempo se quedó y en qué secciones de la página de inicio, cuántas veces pulsó algo y si abrió o usó el chat, el CV o el formulario de contacto. No comunica qué escribió ni dónde pulsó.',
+      text: 'Al salir de una página, su navegador comunica al servidor de este sitio: qué página era, en qué idioma, desde qué sitio o enlace llegó, si su ventana tiene el ancho de un teléfono, una tableta o un ordenador, hasta dónde se desplazó, cuánto tiempo se quedó y en qué secciones de la página de inicio, cuántas veces pulsó algo y si abrió o usó el chat, el CV o el formulario de contacto, y qué tal salió un sitio web cuyo análisis pidió. No comunica qué escribió ni dónde pulsó.',
     },
     apart: {
       heading: 'Cómo se distinguen las visitas',

@@ -197,7 +197,8 @@ export const accounts: AccountWords = {
     beginning: 'Préparation…',
     addTitle: 'Ajoutez ce site à votre application',
     addText:
-      'Saisissez cette clé dans votre application d’authentification, en mode temporel (TOTP), ou ouvrez le lien sur l’appareil qui a l’application. Saisissez ensuite le code affiché.',
+      'Scannez ce code avec votre application d’authentification, saisissez-y la clé ci-dessous en mode temporel (TOTP), ou ouvrez le lien sur l’appareil qui a l’application. Saisissez ensuite le code affiché.',
+    qr: 'Code QR contenant la clé',
     secret: 'Clé',
     openApp: 'Ouvrir dans l’application',
     confirm: 'Activer',

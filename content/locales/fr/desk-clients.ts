@@ -41,6 +41,11 @@ export const deskClients: DeskClientsWords = {
     invited: 'pas encore de compte',
     until: 'pour le {{date}}',
   },
+  invitation: {
+    again: 'Inviter à nouveau',
+    sent: 'Invitation envoyée',
+    sentText: '{{email}} a un nouveau lien. Le précédent ne fonctionne plus.',
+  },
   plan: {
     new: 'Nouveau projet',
     basics: 'Le projet',

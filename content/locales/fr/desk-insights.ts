@@ -82,6 +82,13 @@ export const insights: InsightsWords = {
     'contact-opened': 'Message commencé',
     'contact-sent': 'Message envoyé',
   },
+  audit: {
+    heading: 'Sites analysés',
+    outcome: 'Résultat',
+    'audit-excellent': 'Excellent (90 points ou plus)',
+    'audit-moderate': 'Moyen (de 50 à 89)',
+    'audit-needs-improvement': 'À améliorer (moins de 50)',
+  },
   served: {
     chat: 'Questions auxquelles le serveur a répondu, de tous sauf vous : {{count}}',
     resume: 'CV produits par le serveur, pour tous sauf vous : {{count}}',

@@ -34,7 +34,8 @@ export const deskUsers: UsersWords = {
   role: {
     heading: 'Droits',
     promote: 'Nommer administrateur',
-    promoteText: 'Un administrateur peut faire ici tout ce que vous pouvez faire.',
+    promoteText:
+      'Un administrateur peut faire ici tout ce que vous pouvez faire. Si son mot de passe compte moins de 12 caractères, il en choisira un plus long à sa prochaine connexion.',
     promoteYes: 'Oui, nommer {{name}} administrateur',
     promoteDone: '{{name}} est maintenant administrateur.',
     demote: 'Retirer les droits',

@@ -4,6 +4,7 @@ export const desk: DeskWords = {
   heading: 'Administration',
   tabs: {
     label: 'Rubriques',
+    withCount: '{{name}} ({{count}})',
     providers: 'Fournisseurs d’IA',
     seo: 'SEO',
     analytics: 'Statistiques',

@@ -44,6 +44,8 @@ export const errors: Record<ErrorId, string> = {
     'La place manque en ce moment pour enregistrer cela. Veuillez réessayer plus tard ou écrire un e-mail.',
   'second-factor-required': 'Veuillez aussi saisir le code de votre application.',
   'account-disabled': 'Ce compte est désactivé. Veuillez écrire au propriétaire du site.',
+  'password-outgrown':
+    'Les administrateurs ont besoin d’un mot de passe d’au moins 12 caractères. Un lien pour en choisir un vous a été envoyé par e-mail.',
   'own-account':
     'C’est votre propre compte. Demandez à un autre administrateur, ou passez par la page de votre compte.',
   'address-unproven': 'Cette personne n’a pas encore confirmé son adresse. Elle doit d’abord le faire.',

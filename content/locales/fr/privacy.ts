@@ -4,10 +4,12 @@ export const privacy: PrivacyWords = {
   heading: 'Confidentialité',
   intro:
     'Ce que ce site conserve de vous, pourquoi et pendant combien de temps. Ce qui est compté reste sur ce site, et aucun code d’une autre entreprise ne s’exécute sur ces pages.',
+  introShared:
+    'Ce que ce site conserve de vous, pourquoi et pendant combien de temps. Ce qu’il compte reste sur ce site. Le code d’une autre entreprise, celui de Google Analytics, ne s’exécute sur ces pages que si vous l’autorisez.',
   parts: {
     counted: {
       heading: 'Ce qui est compté',
-      text: 'Quand vous quittez une page, votre navigateur indique au serveur de ce site : de quelle page il s’agissait, dans quelle langue, depuis quel site ou quel lien vous êtes venu, si votre fenêtre a la largeur d’un téléphone, d’une tablette ou d’un ordinateur, jusqu’où vous avez fait défiler, combien de temps vous êtes resté et dans quelles sections de l’accueil, combien de fois vous avez appuyé sur quelque chose, et si vous avez ouvert ou utilisé le chat, le CV ou le formulaire de contact. Ni ce que vous avez saisi, ni l’endroit où vous avez appuyé.',
+      text: 'Quand vous quittez une page, votre navigateur indique au serveur de ce site : de quelle page il s’agissait, dans quelle langue, depuis quel site ou quel lien vous êtes venu, si votre fenêtre a la largeur d’un téléphone, d’une tablette ou d’un ordinateur, jusqu’où vous avez fait défiler, combien de temps vous êtes resté et dans quelles sections de l’accueil, combien de fois vous avez appuyé sur quelque chose, si vous avez ouvert ou utilisé le chat, le CV ou le formulaire de contact, et ce qu’a donné l’analyse d’un site que vous avez demandée. Ni ce que vous avez saisi, ni l’endroit où vous avez appuyé.',
     },
     apart: {
       heading: 'Comment les visites sont distinguées',

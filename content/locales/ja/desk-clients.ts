@@ -41,6 +41,11 @@ export const deskClients: DeskClientsWords = {
     invited: 'アカウント未登録',
     until: '{{date}}まで',
   },
+  invitation: {
+    again: 'もう一度招待する',
+    sent: '招待を送信しました',
+    sentText: '{{email}} に新しいリンクをお送りしました。以前のリンクは使えません。',
+  },
   plan: {
     new: '新しいプロジェクト',
     basics: 'プロジェクト',

@@ -1,7 +1,7 @@
 // The words of the owner's inbox, fetched with it. {{…}} is filled in.
-import type { InboxWords } from '../en/desk-inbox.ts'
+import type { DeskInboxWords } from '../en/desk-inbox.ts'
 
-export const inbox: InboxWords = {
+export const deskInbox: DeskInboxWords = {
   lists: {
     label: '受信トレイ',
     messages: 'メッセージ',

@@ -82,6 +82,13 @@ export const insights: InsightsWords = {
     'contact-opened': 'メッセージを書き始めた',
     'contact-sent': 'メッセージを送信した',
   },
+  audit: {
+    heading: 'ウェブサイトの分析',
+    outcome: '結果',
+    'audit-excellent': '優秀（90 点以上）',
+    'audit-moderate': '中程度（50～89 点）',
+    'audit-needs-improvement': '要改善（50 点未満）',
+  },
   served: {
     chat: 'サーバーが回答した質問（ご自身を除く）：{{count}}',
     resume: 'サーバーが作成した職務経歴書（ご自身を除く）：{{count}}',

@@ -34,7 +34,8 @@ export const deskUsers: UsersWords = {
   role: {
     heading: '権限',
     promote: '管理者にする',
-    promoteText: '管理者は、ご自身と同じ操作をすべて行えます。',
+    promoteText:
+      '管理者は、ご自身と同じ操作をすべて行えます。パスワードが12文字未満の場合は、次回のログイン時に、より長いものを設定していただきます。',
     promoteYes: 'はい、{{name}}さんを管理者にします',
     promoteDone: '{{name}}さんを管理者にしました。',
     demote: '管理者から外す',

@@ -4,6 +4,7 @@ export const desk: DeskWords = {
   heading: '管理画面',
   tabs: {
     label: 'メニュー',
+    withCount: '{{name}}（{{count}}）',
     providers: 'AIプロバイダー',
     seo: 'SEO',
     analytics: 'アクセス解析',

@@ -41,6 +41,11 @@ export const deskClients: DeskClientsWords = {
     invited: '尚无账户',
     until: '截至 {{date}}',
   },
+  invitation: {
+    again: '重新邀请',
+    sent: '邀请已发送',
+    sentText: '新链接已发送至 {{email}}，之前的链接已失效。',
+  },
   plan: {
     new: '新建项目',
     basics: '项目',

@@ -81,6 +81,13 @@ export const insights: InsightsWords = {
     'contact-opened': '开始写留言',
     'contact-sent': '发送留言',
   },
+  audit: {
+    heading: '网站分析',
+    outcome: '结果',
+    'audit-excellent': '优秀（90 分及以上）',
+    'audit-moderate': '中等（50 至 89 分）',
+    'audit-needs-improvement': '需要改进（低于 50 分）',
+  },
   served: {
     chat: '服务器回答的问题数（不含您本人）：{{count}}',
     resume: '服务器生成的简历数（不含您本人）：{{count}}',

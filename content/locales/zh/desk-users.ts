@@ -34,7 +34,7 @@ export const deskUsers: UsersWords = {
   role: {
     heading: '权限',
     promote: '设为管理员',
-    promoteText: '管理员可以执行您能执行的所有操作。',
+    promoteText: '管理员可以执行您能执行的所有操作。如果其密码少于 12 个字符，下次登录时需要设置更长的密码。',
     promoteYes: '是，将 {{name}} 设为管理员',
     promoteDone: '{{name}} 已成为管理员。',
     demote: '取消管理员权限',

@@ -4,6 +4,7 @@ export const desk: DeskWords = {
   heading: '管理后台',
   tabs: {
     label: '栏目',
+    withCount: '{{name}}（{{count}}）',
     providers: 'AI 服务商',
     seo: 'SEO',
     analytics: '访问分析',

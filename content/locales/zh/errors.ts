@@ -34,6 +34,7 @@ export const errors: Record<ErrorId, string> = {
   'storage-full': '目前没有空间保存此内容。请稍后重试，或改发邮件。',
   'second-factor-required': '请再输入应用中的验证码。',
   'account-disabled': '此账户已被停用。请联系网站所有者。',
+  'password-outgrown': '管理员的密码至少需要 12 个字符。用于设置新密码的链接已通过邮件发送给您。',
   'own-account': '这是您自己的账户。请由其他管理员操作，或使用您的账户页面。',
   'address-unproven': '对方尚未验证邮箱。请先让对方完成验证。',
   'second-factor-on': '双重验证已经开启。如需重新设置，请先关闭。',

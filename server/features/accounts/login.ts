@@ -1,10 +1,11 @@
 /** Signing in with a password, and out. */
-import type { Credentials } from '../../../contract/accounts.ts'
+import { ADMIN_PASSWORD_MIN, type Credentials } from '../../../contract/accounts.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { callAuth, welcome } from './auth-call.ts'
 import { openLockout } from './lockout.ts'
+import { askForReset } from './mailed-links.ts'
 
 /** An unknown address takes as long as a wrong password: better-auth hashes for both, and both are counted. */
 export async function logIn(services: Services, call: Call<Credentials>) {
@@ -31,6 +32,13 @@ export async function logIn(services: Services, call: Call<Credentials>) {
     throw wrong
   }
   await lockout.forget()
+  // A client who was made an admin: the password that was good enough for a client opens nothing any more.
+  const { isAdmin, isDisabled } = response.user
+  if (isAdmin && !isDisabled && [...password].length < ADMIN_PASSWORD_MIN) {
+    await endSession(response.token)
+    await askForReset(services, { ...call, body: { email } })
+    throw new Refusal('password-outgrown')
+  }
   return await welcome(services, call, response, headers)
 }
 

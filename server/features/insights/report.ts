@@ -1,5 +1,6 @@
 /** Counts a page view, unless its visitor is not to be counted. */
 import type { VisitReport } from '../../../contract/insights.ts'
+import { isPersonal } from '../../../contract/personal-pages.ts'
 import { DIRECT } from '../../../contract/visits.ts'
 import { markVisitor } from '../../db/visitors.ts'
 import type { Call } from '../../http/mount.ts'
@@ -7,8 +8,6 @@ import { isOwner } from '../../owner.ts'
 import type { Services } from '../../services.ts'
 import { addReport } from './store.ts'
 
-/** Pages for people who are signed in, and reports, whose addresses are secrets. */
-const personal = /^\/(?:admin|account|client-portal|audit)(?:\/|$)/
 const machines = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|facebookexternalhit|curl|wget|python|^$/i
 
 /** Answers the same whether or not it is counted: nobody reads the answer. */
@@ -31,7 +30,7 @@ export async function report(services: Services, { body, visitor, headers }: Cal
 }
 
 /** Only pages of the site itself, which are few: nothing that somebody made up, and nothing that names a person. */
-const isPublic = ({ pages }: Services, path: string) => !personal.test(path) && pages.find(path, 'en') !== undefined
+const isPublic = ({ pages }: Services, path: string) => !isPersonal(path) && pages.find(path, 'en') !== undefined
 
 /** Asks not to be tracked, or looks ahead without anybody having come. */
 const declines = (headers: Headers) =>

@@ -15,6 +15,9 @@ export const deedColumns = {
   'resume-downloaded': 'resume_downloaded',
   'contact-opened': 'contact_opened',
   'contact-sent': 'contact_sent',
+  'audit-excellent': 'audit_excellent',
+  'audit-moderate': 'audit_moderate',
+  'audit-needs-improvement': 'audit_needs_improvement',
 } as const satisfies Record<VisitDeed, keyof Visit>
 
 /** Adds a report to the visit that the visitor is on, or begins one. To be called by one at a time for each mark. */
@@ -59,6 +62,9 @@ function begun(now: number, mark: string, isFirst: boolean, { language, source, 
     resume_downloaded: 0,
     contact_opened: 0,
     contact_sent: 0,
+    audit_excellent: 0,
+    audit_moderate: 0,
+    audit_needs_improvement: 0,
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { auditDeed } from '../../../contract/audit-deed.ts'
 import { DAY, MINUTE } from '../../../contract/endpoint.ts'
 import { VISITS_KEPT_DAYS, type VisitFigures } from '../../../contract/insights.ts'
 import { type Browser, openBrowser, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
@@ -146,6 +147,10 @@ describe.each(engines)('visits on %s', (engine) => {
       { 'Sec-Purpose': 'prefetch;prerender' },
       { 'User-Agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' },
       { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0' },
+      // What this site's own audits say they are, see `outside/audit/worker.ts`.
+      {
+        'User-Agent': 'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) Chrome/136.0.0.0 Mobile Chrome-Lighthouse',
+      },
     ]) {
       await send(site, {}, { headers: headers as Record<string, string> })
     }
@@ -172,6 +177,23 @@ describe.each(engines)('visits on %s', (engine) => {
       ['resume-downloaded', 0],
       ['contact-opened', null],
       ['contact-sent', 0],
+      ['audit-excellent', null],
+      ['audit-moderate', null],
+      ['audit-needs-improvement', null],
+    ])
+  })
+
+  test('tell how websites did that were analysed on them', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    await send(site, { deeds: [auditDeed(90), auditDeed(50)] })
+    await send(site, { deeds: [auditDeed(89)] }, { from: '198.51.100.8' })
+    await send(site, { deeds: [auditDeed(49)] }, { from: '198.51.100.9' })
+    const { deeds } = await read(owner)
+    expect(deeds.slice(-3).map(({ deed, visits }) => [deed, visits])).toEqual([
+      ['audit-excellent', 1],
+      ['audit-moderate', 2],
+      ['audit-needs-improvement', 1],
     ])
   })
 

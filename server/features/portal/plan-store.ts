@@ -92,26 +92,17 @@ type Planned = Pick<Tables['milestones'], 'id' | 'project_id' | 'position' | 'ti
 
 /** Makes a project's milestones these. @returns the ids that belong to another project. */
 export async function replaceMilestones(tx: Tx, projectId: string, rows: Planned[]): Promise<string[]> {
-  const ids = rows.map(({ id }) => id)
-  await tx
-    .deleteFrom('milestones')
-    .where('project_id', '=', projectId)
-    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
-    .execute()
-  const taken: string[] = []
-  for (const row of rows) {
-    const { id, project_id, ...change } = row
-    const written = await tx
+  await removeOthers(tx, 'milestones', projectId, rows)
+  return await writeAll(rows, (row, change) =>
+    tx
       .insertInto('milestones')
       .values({ ...row, status: 'pending', completed_at: null, delivery: 0 })
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(change).where('milestones.project_id', '=', projectId),
       )
       .returning('id')
-      .executeTakeFirst()
-    if (!written) taken.push(id)
-  }
-  return taken
+      .executeTakeFirst(),
+  )
 }
 
 /** As `replaceMilestones`. */
@@ -120,24 +111,43 @@ export async function replaceTeam(
   projectId: string,
   rows: Omit<Tables['team_members'], 'last_active_at'>[],
 ): Promise<string[]> {
-  const ids = rows.map(({ id }) => id)
-  await tx
-    .deleteFrom('team_members')
-    .where('project_id', '=', projectId)
-    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
-    .execute()
-  const taken: string[] = []
-  for (const row of rows) {
-    const { id, project_id, ...change } = row
-    const written = await tx
+  await removeOthers(tx, 'team_members', projectId, rows)
+  return await writeAll(rows, (row, change) =>
+    tx
       .insertInto('team_members')
       .values({ ...row, last_active_at: null })
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(change).where('team_members.project_id', '=', projectId),
       )
       .returning('id')
-      .executeTakeFirst()
-    if (!written) taken.push(id)
+      .executeTakeFirst(),
+  )
+}
+
+interface Part {
+  id: string
+  project_id: string
+}
+
+/** Removes the project's parts that are not among these. */
+async function removeOthers(tx: Tx, table: 'milestones' | 'team_members', projectId: string, kept: Part[]) {
+  const ids = kept.map(({ id }) => id)
+  await tx
+    .deleteFrom(table)
+    .where('project_id', '=', projectId)
+    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+    .execute()
+}
+
+/** @param write what it gives is undefined if the id belongs to another project. @returns the ids of those. */
+async function writeAll<Row extends Part>(
+  rows: Row[],
+  write: (row: Row, change: Omit<Row, keyof Part>) => Promise<object | undefined>,
+): Promise<string[]> {
+  const taken: string[] = []
+  for (const row of rows) {
+    const { id, project_id, ...change } = row
+    if (!(await write(row, change))) taken.push(id)
   }
   return taken
 }

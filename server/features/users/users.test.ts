@@ -105,6 +105,25 @@ describe.each(engines)('looking after users on %s', (engine) => {
     await expectRefusal(await put(site, owner, '/api/admin/users/none/role', { isAdmin: true }), 'not-found')
   })
 
+  test('an admin who was a client chooses a password as strong as that of other admins before coming in again', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const short = 'eleven char'
+    const { user } = await client(site, { password: short })
+    const logIn = (password: string) => openBrowser(site).post('/api/auth/login', { email, password })
+    expect((await logIn(short)).status).toBe(200)
+    await put(site, owner, `/api/admin/users/${user.id}/role`, { isAdmin: true })
+    const refused = await logIn(short)
+    expect(refused.headers.getSetCookie().some((cookie) => cookie.startsWith('session='))).toBe(false)
+    await expectRefusal(refused, 'password-outgrown')
+    await expectRefusal(await logIn('quite another'), 'wrong-credentials')
+    const token = await mailedToken(site, 'reset', email)
+    const choose = (password: string) => openBrowser(site).post('/api/auth/reset-password', { token, password })
+    await expectRefusal(await choose(short), 'invalid-input')
+    expect((await choose(`${short}s`)).status).toBe(200)
+    expect((await logIn(`${short}s`)).status).toBe(200)
+  })
+
   test('nobody is made admin of whom it is not known whose address that is', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AuditProgress } from '../../../contract/performance.ts'
-import { endlessSite, fastSite, hugeSite, slowSite } from '../../../tests/helpers/audit-sites.ts'
+import { endlessSite, fastSite, hugeSite, serveSite, slowSite } from '../../../tests/helpers/audit-sites.ts'
 import { auditProcesses, buildBrowserAuditor, started } from '../../../tests/helpers/audits.ts'
 import { eventually } from '../../../tests/helpers/eventually.ts'
 import { AuditFailed } from './auditor.ts'
@@ -37,6 +37,18 @@ test('one audit at a time: a fast site scores above a slow one that waits its tu
   expect(second.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['render-blocking', 'compression']))
   expect(second.findings[0]!.savingMs).toBeGreaterThan(0)
   nobodyLeft(folder)
+})
+
+test('a site can see that it is being audited, and leave that out of its visits', async () => {
+  const agents = new Set<string | undefined>()
+  const site = await started(
+    serveSite(({ headers }, response) => {
+      agents.add(headers['user-agent'])
+      response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>A page</title><h1>A page</h1>')
+    }),
+  )
+  await buildBrowserAuditor([site]).auditor.measure(site.url, unheeded)
+  expect([...agents]).toEqual([expect.stringMatching(/ Chrome-Lighthouse$/)])
 })
 
 test('who leaves ends the audit, and who leaves the line is not measured', async () => {

@@ -4,6 +4,7 @@ import { typedCode } from '../../../contract/second-factor.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import * as api from './api.ts'
 import { CodeField } from './field.tsx'
+import { QrCode } from './qr-code.tsx'
 import { Submit } from './submit.tsx'
 import { useForm } from './use-form.ts'
 import type { Say } from './words.ts'
@@ -36,6 +37,7 @@ export function SecretToAdd({ say, secret, uri, onCancel, onSwitchedOn }: Props)
         {say('secondFactor.addTitle')}
       </h3>
       <p className="prose">{say('secondFactor.addText')}</p>
+      <QrCode text={uri} label={say('secondFactor.qr')} />
       <div className="note">
         <p className="text-sm">{say('secondFactor.secret')}</p>
         {/* In fours, as one types it; copied it is one word. */}

@@ -1,11 +1,12 @@
 /** Takes a job advert; stands in the place of the field for messages. */
 // Not the sign that the contact form turns: sharing it would make one more file for the home page to fetch.
 import { Loader, Scale } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId } from 'react'
 import { ADVERT_MAX } from '../../../contract/fit.ts'
 import { advertLength } from './advert.ts'
 import './advert.css'
 import { useChat } from './chat-context.ts'
+import { useStandIn } from './use-stand-in.ts'
 import { useChatWords } from './words.tsx'
 
 const ROWS = 7
@@ -17,29 +18,11 @@ export function AdvertForm() {
   const { advert } = useChat()
   const { text, busy, error, write, submit, cancel } = advert
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const { form, field, onKeyDown } = useStandIn<HTMLTextAreaElement>(error, cancel)
   const left = ADVERT_MAX - advertLength(text.trim())
   const tooLong = left < 0 ? say('advert.tooLong', { max: ADVERT_MAX, count: -left }) : ''
   const wrong = tooLong || error
 
-  useEffect(() => {
-    const chat = form.current?.closest('#chat-section')
-    field.current?.focus({ preventScroll: true })
-    // On a touch screen the field for messages would bring up the keyboard over the result.
-    const next = window.matchMedia('(pointer: coarse)').matches ? '.chat-box' : 'textarea'
-    return () => chat?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
-  }, [])
-  useEffect(() => {
-    if (error) field.current?.focus({ preventScroll: true })
-  }, [error])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    // The panel around it stays.
-    event.stopPropagation()
-    cancel()
-  }
   return (
     <form
       ref={form}

@@ -1,3 +1,4 @@
+import { auditDeed } from '../../../contract/audit-deed.ts'
 import {
   type ChatReply,
   type ChatRequest,
@@ -28,11 +29,17 @@ export const requestErasure = (conversation: string) => call(eraseConversation, 
 
 export const compareAdvert = (request: FitRequest): Promise<FitReply> => call(fit, request)
 
-export const measureWebsite = (
+export async function measureWebsite(
   request: AuditRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress(progress: AuditProgress): void },
-): Promise<Audit> =>
-  stream(analyzePerformance, request, { signal, onProgress: (value) => onProgress(value as AuditProgress) })
+): Promise<Audit> {
+  const audit = await stream(analyzePerformance, request, {
+    signal,
+    onProgress: (value) => onProgress(value as AuditProgress),
+  })
+  noteDeed(auditDeed(audit.analysis.score))
+  return audit
+}
 
 export const enrich = async (request: PersonaRequest): Promise<Enrichment> =>
   (await call(enrichPersona, request)).enrichment

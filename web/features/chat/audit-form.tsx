@@ -1,9 +1,10 @@
 /** Takes a website's address and shows how far its measurement has got; stands in the place of the field for messages. */
 import { Timer } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId } from 'react'
 import './audit-form.css'
 import { AuditSteps } from './audit-steps.tsx'
 import { useChat } from './chat-context.ts'
+import { useStandIn } from './use-stand-in.ts'
 import { useChatWords } from './words.tsx'
 
 export function AuditForm() {
@@ -11,27 +12,9 @@ export function AuditForm() {
   const { audit } = useChat()
   const { text, progress, error, write, submit, cancel } = audit
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const { form, field, onKeyDown } = useStandIn<HTMLInputElement>(error, cancel)
   const isBusy = progress !== undefined
 
-  useEffect(() => {
-    const chat = form.current?.closest('#chat-section')
-    field.current?.focus({ preventScroll: true })
-    // On a touch screen the field for messages would bring up the keyboard over the result.
-    const next = window.matchMedia('(pointer: coarse)').matches ? '.chat-box' : 'textarea'
-    return () => chat?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
-  }, [])
-  useEffect(() => {
-    if (error) field.current?.focus({ preventScroll: true })
-  }, [error])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    // The panel around it stays.
-    event.stopPropagation()
-    cancel()
-  }
   return (
     <form
       ref={form}

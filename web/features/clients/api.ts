@@ -2,6 +2,7 @@
 import * as clients from '../../../contract/clients.ts'
 import * as file from '../../../contract/clients-file.ts'
 import * as talk from '../../../contract/clients-messages.ts'
+import * as invitations from '../../../contract/invitations.ts'
 import * as messages from '../../../contract/portal-messages.ts'
 import { call, fillPath } from '../../platform/api.ts'
 import { upload } from '../../platform/upload.ts'
@@ -20,6 +21,9 @@ export const createProject = (plan: clients.NewProject, idempotencyKey: string) 
 export const changeProject = (id: string, plan: clients.ChangedProject) =>
   call(clients.changeProject, plan, { params: { id } })
 export const deleteProject = (id: string, name: string) => call(clients.deleteProject, { name }, { params: { id } })
+
+/** Replaces the invitation that they have, whether or not it can still be used. */
+export const inviteAgain = (email: string) => call(invitations.invite, { email })
 
 export const setStatus = (id: string, milestoneId: string, status: 'completed' | 'in-progress' | 'pending') =>
   call(clients.setMilestoneStatus, { status }, { params: { id, milestoneId } })

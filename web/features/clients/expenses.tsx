@@ -7,6 +7,7 @@ import { addExpense, removeExpense } from './api.ts'
 import { Empty, Failure } from './loaded.tsx'
 import { currencyDigits, readMoney } from './plan-draft.ts'
 import { useAction } from './use-action.ts'
+import { useKeptText } from './use-kept-text.ts'
 import { useKey } from './use-key.ts'
 import type { Reading } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
@@ -74,9 +75,11 @@ function AddExpense({
   const say = useClientsWords()
   const key = useKey()
   const { busy, failure, wrong, run } = useAction()
-  const [label, setLabel] = useState('')
-  const [date, setDate] = useState(() => today(Date.now()))
-  const [amount, setAmount] = useState('')
+  const [label, setLabel] = useKeptText(`${project.id} expense`)
+  const [keptDate, setDate] = useKeptText(`${project.id} expense date`)
+  const [amount, setAmount] = useKeptText(`${project.id} expense amount`)
+  const [now] = useState(() => today(Date.now()))
+  const date = keptDate || now
   const first = useRef<HTMLInputElement>(null)
   const missing = (text: string) => (text.trim() === '' ? say('fields.text-required') : undefined)
   const [tried, setTried] = useState(false)
@@ -90,6 +93,7 @@ function AddExpense({
       onAdded((await addExpense(project.id, expense, key(expense))).expense)
       setLabel('')
       setAmount('')
+      setDate('')
       setTried(false)
       first.current?.focus()
     })

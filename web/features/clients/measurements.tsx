@@ -6,6 +6,7 @@ import { useFormats } from '../../ui/formats.ts'
 import { addReading, removeReading } from './api.ts'
 import { Empty, Failure } from './loaded.tsx'
 import { useAction } from './use-action.ts'
+import { useKeptText } from './use-kept-text.ts'
 import { useKey } from './use-key.ts'
 import type { Reading } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
@@ -22,7 +23,8 @@ export function Measurements({ project, reading }: { project: AdminProject; read
   const { moment, percent } = useFormats()
   const key = useKey()
   const { busy, failure, run } = useAction()
-  const [typed, setTyped] = useState(NOTHING)
+  const [kept, keep] = useKeptText(`${project.id} measurement`)
+  const typed: Typed = { ...NOTHING, ...JSON.parse(kept || '{}') }
   const [tried, setTried] = useState(false)
   const { readings } = project
 
@@ -40,7 +42,7 @@ export function Measurements({ project, reading }: { project: AdminProject; read
     void run(async () => {
       const { reading: added } = await addReading(project.id, measured, key([measured, readings.length]))
       reading.put({ ...project, readings: [...readings, added] })
-      setTyped(NOTHING)
+      keep('')
       setTried(false)
     })
   }
@@ -70,7 +72,7 @@ export function Measurements({ project, reading }: { project: AdminProject; read
                   step={1}
                   className="field"
                   value={typed[metric]}
-                  onChange={({ target }) => setTyped({ ...typed, [metric]: target.value })}
+                  onChange={({ target }) => keep(JSON.stringify({ ...typed, [metric]: target.value }))}
                 />
               )}
             </Field>

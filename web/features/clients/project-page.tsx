@@ -7,6 +7,7 @@ import { ConversationView } from './conversation-view.tsx'
 import { DeliveryView } from './delivery-view.tsx'
 import { DocumentsView } from './documents-view.tsx'
 import { FiguresView } from './figures-view.tsx'
+import { InviteAgain } from './invite-again.tsx'
 import { Loaded } from './loaded.tsx'
 import { PlanView } from './plan-view.tsx'
 import { usePlace, type View, views } from './use-place.ts'
@@ -38,6 +39,7 @@ function ProjectTabs({ project, reading }: { project: AdminProject; reading: Rea
           {client ? (client.name ? `${client.name}, ${client.email}` : client.email) : say('list.nobody')}
           {client?.hasAccount === false && ` · ${say('list.invited')}`}
         </p>
+        {client?.hasAccount === false && <InviteAgain email={client.email} />}
       </header>
       <Tabs.Root value={view} onValueChange={(next) => choose(next as View)}>
         <TabList label={say('views.label')} tabs={views} chosen={view} name={(one) => say(`views.${one}`)} />

@@ -6,8 +6,6 @@ import { call } from '../../platform/api.ts'
 const of = (id: string) => ({ params: { id } })
 const from = (after?: string) => ({ query: { after } })
 
-export const fetchCounts = () => call(inbox.countInbox, undefined)
-
 export const fetchMessages = (query: inbox.MessageQuery) => call(inbox.listMessages, undefined, { query })
 export const fetchMessage = async (id: string) => (await call(inbox.readMessage, undefined, of(id))).message
 export const markMessage = async (id: string, mark: inbox.MessageMark) =>

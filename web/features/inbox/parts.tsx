@@ -2,8 +2,9 @@
 import { LoaderCircle, type LucideIcon, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Bone } from '../../ui/skeleton.tsx'
+import type { Action } from '../../ui/use-action.ts'
 import { useOpener } from '../../ui/use-opener.ts'
-import { type Action, useExplain } from './use-action.ts'
+import { useExplain } from './use-action.ts'
 import type { Pages } from './use-pages.ts'
 import { useInboxWords } from './words.tsx'
 

@@ -1,9 +1,8 @@
 /** The owner's inbox: what waits for them, in lists of its own. */
 import { Tabs } from 'radix-ui'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 import { TabList } from '../../ui/tabs/tab-list.tsx'
-import { fetchCounts } from './api.ts'
 import { Conversations } from './conversations.tsx'
 import './inbox.css'
 import { type Counts, InboxContext } from './inbox-context.ts'
@@ -18,11 +17,17 @@ const lists = ['messages', 'undelivered', 'conversations', 'questions'] as const
 type ListName = (typeof lists)[number]
 const views = { messages: Messages, undelivered: Undelivered, conversations: Conversations, questions: Questions }
 
-export default function Tab() {
+interface Props {
+  /** Undefined while they are not known. */
+  inbox: Counts | undefined
+  recountInbox(): void
+}
+
+export default function Tab(props: Props) {
   return (
     <Suspense>
       <InboxWordsProvider>
-        <Lists />
+        <Lists {...props} />
       </InboxWordsProvider>
     </Suspense>
   )
@@ -35,15 +40,10 @@ const waiting = (counts: Counts): Record<ListName, number> => ({
   questions: counts.openQuestions,
 })
 
-function Lists() {
+function Lists({ inbox: counts, recountInbox: recount }: Props) {
   const say = useInboxWords()
   const [search, setSearch] = useSearchParams()
   const chosen = lists.find((one) => one === search.get('list')) ?? lists[0]
-  const [counts, setCounts] = useState<Counts>()
-  const recount = useCallback(() => {
-    // Without the numbers the lists are as good; those of before would be wrong.
-    fetchCounts().then(setCounts, () => setCounts(undefined))
-  }, [])
   // What came meanwhile is counted when another list is opened.
   useEffect(() => {
     if (chosen) recount()

@@ -1,4 +1,4 @@
-/** How far visits got on the three ways that matter to the owner. */
+/** How far visits got on the three ways that matter to the owner, and how websites did that visitors had analysed. */
 import type { VisitFigures } from '../../../contract/insights.ts'
 import type { VisitDeed } from '../../../contract/visits.ts'
 import { useFormats } from './formats.ts'
@@ -10,6 +10,7 @@ const funnels = {
   resume: ['resume-opened', 'resume-downloaded'],
   contact: ['contact-opened', 'contact-sent'],
 } as const satisfies Record<string, VisitDeed[]>
+const outcomes = ['audit-excellent', 'audit-moderate', 'audit-needs-improvement'] as const satisfies VisitDeed[]
 
 export function Funnels({ figures: { visits, deeds } }: { figures: VisitFigures }) {
   const say = useInsightsWords()
@@ -34,6 +35,13 @@ export function Funnels({ figures: { visits, deeds } }: { figures: VisitFigures 
           />
         )
       })}
+      <Shares
+        heading={say('audit.heading')}
+        columns={[say('audit.outcome'), say('visits'), say('share')]}
+        whole={visits}
+        rows={outcomes.map((deed) => ({ name: say(`audit.${deed}`), value: done(deed).visits }))}
+        nothing={say('nothing')}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** What this site keeps of its visitors, in their language. Its numbers are those that the server goes by. */
+import type { ReactNode } from 'react'
 import { CHAT_KEPT_DAYS } from '../../../contract/chat.ts'
 import { VISITS_KEPT_DAYS } from '../../../contract/insights.ts'
 import { RESUME_ADDRESS_KEPT_DAYS } from '../../../contract/resume.ts'
@@ -17,15 +18,16 @@ const { WordsProvider, useFeatureWords } = createFeatureWords({
 
 const parts = ['counted', 'apart', 'not', 'speed', 'given', 'cookies'] as const
 
-export function PrivacyNotice() {
+/** @param shared what another company is told, and the decision about it; absent where nobody else is told anything. */
+export function PrivacyNotice({ shared }: { shared?: ReactNode }) {
   return (
     <WordsProvider>
-      <Notice />
+      <Notice shared={shared} />
     </WordsProvider>
   )
 }
 
-function Notice() {
+function Notice({ shared }: { shared: ReactNode }) {
   const say = useFeatureWords()
   const { profile } = useContent()
   const values = {
@@ -38,13 +40,14 @@ function Notice() {
   return (
     <div className="page pt-(--top) pb-24">
       <h1 className="text-section">{say('heading')}</h1>
-      <p className="prose mt-4 text-lg">{say('intro')}</p>
+      <p className="prose mt-4 text-lg">{say(shared ? 'introShared' : 'intro')}</p>
       {parts.map((part) => (
         <section key={part} className="mt-10">
           <h2 className="text-card">{say(`parts.${part}.heading`)}</h2>
           <p className="prose mt-2">{say(`parts.${part}.text`, values)}</p>
         </section>
       ))}
+      {shared}
     </div>
   )
 }

@@ -1,40 +1,12 @@
-/** Something that is sent to the server: busy while it is, and what was wrong with it. */
-import { useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
+import * as shared from '../../ui/use-action.ts'
 import { useExplain, usePortal } from './portal-context.ts'
 
-export interface Action {
-  busy: boolean
-  /** Why it did not work. */
-  failure: string | undefined
-  /** What the server finds wrong with single fields, in its words. */
-  wrong: Record<string, string>
-  /** Does it, unless it is under way already. */
-  run(act: () => Promise<void>): Promise<void>
-}
-
-export function useAction(): Action {
+export function useAction(): shared.Action {
   const { noteError } = usePortal()
   const explain = useExplain()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-
-  const run = async (act: () => Promise<void>) => {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    setWrong({})
-    try {
-      await act()
-    } catch (error) {
-      noteError(error)
-      const fields = error instanceof ApiError ? error.body?.fields : undefined
-      if (fields) setWrong(fields)
-      else setFailure(explain(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, failure, wrong, run }
+  return shared.useAction((error) => {
+    noteError(error)
+    return error instanceof ApiError && error.body?.fields ? undefined : explain(error)
+  })
 }

@@ -1,0 +1,70 @@
+/** The question whether Google Analytics may count, at the bottom of pages that are read; then the counting, if it may. */
+import { Suspense, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { isPersonal } from '../../../contract/personal-pages.ts'
+import { decide } from '../../platform/consent.ts'
+import { startGoogleAnalytics } from '../../platform/google-analytics.ts'
+import { measurementId } from '../../platform/measurement-id.ts'
+import { watchReading } from '../../platform/reading.ts'
+import { useSession } from '../../platform/session.tsx'
+import { useAnnouncer } from '../../ui/announcer.tsx'
+import './consent.css'
+import { useConsent } from './use-consent.ts'
+import { ConsentWordsProvider, useConsentWords } from './words.ts'
+
+/** Pages with a question of their own, or a field at the bottom. */
+const asksElsewhere = (path: string) => isPersonal(path) || /^\/(?:secure|privacy|chat)(?:\/|$)/.test(path)
+
+export default function ConsentCard({ path }: { path: string }) {
+  const consent = useConsent()
+  const { user, loading } = useSession()
+  const id = measurementId()
+  const isCounted = consent === 'given' && !loading && !user?.isAdmin
+  // Not on a page whose address is nobody's business: Google's code notes where it was started.
+  const [begun, setBegun] = useState(false)
+  useEffect(() => {
+    if (isCounted && !isPersonal(path)) setBegun(true)
+  }, [isCounted, path])
+  useEffect(() => {
+    if (isCounted && begun && id) return startGoogleAnalytics(id)
+  }, [isCounted, begun, id])
+  useEffect(() => {
+    if (isCounted && begun) return watchReading(path)
+  }, [isCounted, begun, path])
+  if (consent !== 'unasked' || asksElsewhere(path)) return null
+  return (
+    <Suspense>
+      <ConsentWordsProvider>
+        <Question />
+      </ConsentWordsProvider>
+    </Suspense>
+  )
+}
+
+function Question() {
+  const say = useConsentWords()
+  const { announce } = useAnnouncer()
+  const heading = say('question')
+  useEffect(() => announce(heading), [announce, heading])
+  return (
+    <aside className="consent card popup no-print" aria-labelledby="consent-question">
+      <h2 id="consent-question" className="strong">
+        {heading}
+      </h2>
+      <p className="prose text-sm">
+        {say('text')}{' '}
+        <Link href="/privacy" className="link">
+          {say('more')}
+        </Link>
+      </p>
+      <div className="consent-answers">
+        <button type="button" className="button" onClick={() => decide('given')}>
+          {say('allow')}
+        </button>
+        <button type="button" className="button" onClick={() => decide('refused')}>
+          {say('refuse')}
+        </button>
+      </div>
+    </aside>
+  )
+}

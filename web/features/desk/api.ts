@@ -1,0 +1,7 @@
+import { countInbox } from '../../../contract/inbox.ts'
+import { call } from '../../platform/api.ts'
+
+export type InboxCounts = Awaited<ReturnType<typeof fetchInboxCounts>>
+
+/** How much in the inbox waits for the owner. */
+export const fetchInboxCounts = () => call(countInbox, undefined)
