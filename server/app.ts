@@ -10,6 +10,7 @@ import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { inboxRoutes } from './features/inbox/routes.ts'
 import { insightsRoutes } from './features/insights/routes.ts'
+import { markdownRoutes } from './features/markdown/routes.ts'
 import { performanceRoutes } from './features/performance/routes.ts'
 import { personaRoutes } from './features/persona/routes.ts'
 import { clientRoutes } from './features/portal/admin-routes.ts'
@@ -70,6 +71,7 @@ export function createApp(services: Services): App {
   runningRoutes(app, services)
   personaRoutes(app, services)
   seoRoutes(app, services)
+  markdownRoutes(app, services)
   vitalsRoutes(app, services)
   mountOtherMethods(app)
   pageRoutes(app, createPageAnswers(services.env, services.pages))

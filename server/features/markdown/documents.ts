@@ -1,0 +1,67 @@
+/** Which page is written as which file. */
+import { assistant } from '../../../content/assistant.ts'
+import { caseStudies } from '../../../content/case-studies/index.ts'
+import { caseStudy } from './case-study.ts'
+import { home } from './home.ts'
+import { projects } from './projects.ts'
+import { skills } from './skills.ts'
+import { heading, join, link, list, plain } from './syntax.ts'
+import type { Writing } from './write.ts'
+
+export interface MarkdownDocument {
+  file: string
+  /** The page that says the same. */
+  path: string
+  /** True if the page says more than this: then it is not what who asks for the page in Markdown gets. */
+  isPart?: true
+  title(writing: Writing): string
+  body(writing: Writing): string
+}
+
+const nameIn = ({ content }: Writing) => content.profile.name
+
+const about = (writing: Writing) => ({ name: nameIn(writing), assistant: assistant.name })
+
+export const documents: MarkdownDocument[] = [
+  {
+    file: '/index.md',
+    path: '/',
+    title: (writing) => writing.say('meta.home.title', { ...about(writing), title: writing.content.profile.title }),
+    body: home,
+  },
+  {
+    file: '/projects.md',
+    path: '/projects',
+    title: (writing) => writing.say('meta.projects.title', about(writing)),
+    body: projects,
+  },
+  ...caseStudies.map(({ id }): MarkdownDocument => {
+    const study = ({ content }: Writing) => content.caseStudies.find((one) => one.id === id)!
+    return {
+      file: `/case-study/${id}.md`,
+      path: `/case-study/${id}`,
+      title: (writing) => writing.say('meta.caseStudy.title', { ...about(writing), study: study(writing).title }),
+      body: (writing) => caseStudy(writing, study(writing)),
+    }
+  }),
+  {
+    file: '/skills.md',
+    path: '/',
+    isPart: true,
+    title: (writing) => `${writing.say('skills.heading')} – ${nameIn(writing)}`,
+    body: (writing) => join(heading(1, writing.say('skills.heading')), skills(writing, 2)),
+  },
+  {
+    file: '/chat.md',
+    path: '/chat',
+    title: (writing) => writing.say('meta.chat.title', about(writing)),
+    body: (writing) => {
+      const { say, at } = writing
+      return join(
+        heading(1, say('chat.heading')),
+        plain(say('meta.chat.description', about(writing))),
+        list([link(say('chat.open'), at('/chat')), link(say('projects.backToPortfolio'), at('/index.md'))]),
+      )
+    },
+  },
+]

@@ -1,0 +1,31 @@
+/** The few things of Markdown that pages are written with (CommonMark, and GitHub's strikethrough and tables kept out). */
+
+/** A text as it is, whatever in it would mean something to Markdown. Line breaks become spaces. */
+export function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*[\]<>~|]/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(/^(?:#{1,6}(?=\s|$)|[-+=])/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/#+$/, '\\$&')
+}
+
+export const heading = (level: 1 | 2 | 3 | 4, text: string): string => `${'#'.repeat(level)} ${plain(text)}`
+
+/** @param items already Markdown. */
+export const list = (items: string[]): string => items.map((item) => `- ${item}`).join('\n')
+
+/** `**Label**: text`, as the ledger joins the two. */
+export const labelled = (label: string, text: string): string => `**${plain(label)}**: ${plain(text)}`
+
+/** @param address whole, and encoded as addresses are. */
+export const link = (text: string, address: string): string =>
+  `[${plain(text)}](${address.replace(/[()\s<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
+
+export const quote = (lines: string[]): string => lines.map((line) => `> ${line}`).join('\n>\n')
+
+/** @param blocks already Markdown; those that are empty or false are left out. */
+export const join = (...blocks: (string | false | undefined)[]): string => blocks.filter(Boolean).join('\n\n')
