@@ -77,7 +77,6 @@ export const agents = {
     invalid: 'The tool was not run: {{faults}}. Please put that right and call it again.',
     noStudy: 'There is no case study “{{id}}”. There are: {{ids}}.',
     field: {
-      missing: '{{field}} is missing',
       type: '{{field}} must be a {{type}}',
       oneOf: '{{field}} must be one of {{values}}',
       unknown: 'there is no input {{field}}; there are {{inputs}}',

@@ -1,8 +1,10 @@
 /** The app as a function of its services: every request comes in here. */
 import { Hono } from 'hono'
+import { mcp } from '../contract/agents.ts'
 import { createBreaker } from './breaker.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { adminLogRoutes } from './features/admin-log/routes.ts'
+import { agentRoutes } from './features/agents/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { messagesOfPerson } from './features/contact/store.ts'
@@ -46,11 +48,13 @@ export function createApp(services: Services): App {
   })
 
   app.use('*', observe(services))
-  app.use('/api/*', async (c, next) => {
-    for (const [name, value] of headers) c.header(name, value)
-    c.header('Cache-Control', 'no-store')
-    await next()
-  })
+  for (const calls of ['/api/*', mcp.path]) {
+    app.use(calls, async (c, next) => {
+      for (const [name, value] of headers) c.header(name, value)
+      c.header('Cache-Control', 'no-store')
+      await next()
+    })
+  }
   app.use('*', originGuard(services))
 
   const personalData = [messagesOfPerson, downloadsOfPerson, projectsOfPerson]
@@ -72,6 +76,7 @@ export function createApp(services: Services): App {
   personaRoutes(app, services)
   seoRoutes(app, services)
   markdownRoutes(app, services)
+  agentRoutes(app, services)
   vitalsRoutes(app, services)
   mountOtherMethods(app)
   pageRoutes(app, createPageAnswers(services.env, services.pages))
