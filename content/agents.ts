@@ -47,7 +47,7 @@ export const agents = {
     search_facts: {
       title: 'Search the facts',
       description:
-        'Finds what {{name}} says about their work: jobs, achievements, skills with evidence, case studies, testimonials, services. Returns the best facts first, each with its id, its source, its text and a link to where it stands. An empty list means that the ledger does not say.',
+        'Finds what {{name}} says about their work: jobs, achievements, skills with evidence, case studies, testimonials, services. Returns the best facts first, each with its id, its source, its text and a link to where it stands; coverage, from 0 to 1, tells how much of the query it has in it. An empty list, or little coverage alone, means that the ledger does not say.',
     },
     get_case_study: {
       title: 'Read a case study',

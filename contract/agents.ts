@@ -55,6 +55,8 @@ export const agentTools = {
           kind: z.string(),
           /** What it belongs to: the company, the skill, the case study, the person who said it. */
           title: z.nullable(z.string()),
+          /** The share of the query that the fact has in it, from 0 to 1. */
+          coverage: z.number(),
         }),
       ),
     }),

@@ -14,16 +14,19 @@ import type { Services } from '../../services.ts'
 import { type Agent, ownerName, say, ToolFault } from './agent.ts'
 import { listTools, runTool } from './tools.ts'
 
+/** The same for every agent; making it takes longer than a search. */
+const tools = listTools()
+
 type Asked = Pick<Call<object>, 'body' | 'headers' | 'askSite' | 'visitor'>
 
 export async function answer(services: Services, { body, headers, ...who }: Asked) {
   const { title } = services.knowledgeOf(DEFAULT_LANGUAGE).content.profile
   const server = new Server(
-    { name: `${new URL(services.env.SITE_URL).hostname}`, title: profile.name, version: site.version },
+    { name: new URL(services.env.SITE_URL).hostname, title: profile.name, version: site.version },
     { capabilities: { tools: {} }, instructions: say('server.instructions', { name: ownerName, title }) },
   )
   const agent = { ...who, services }
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listTools() }))
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }))
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => callTool(agent, params.name, params.arguments ?? {}))
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: true,

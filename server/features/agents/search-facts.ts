@@ -8,8 +8,9 @@ export async function searchFacts(
   { query, language = DEFAULT_LANGUAGE }: ToolInput<'search_facts'>,
 ): Promise<ToolReply> {
   const { found, unsaid } = services.knowledgeOf(language).retrieval.search(query)
-  const facts = (unsaid ? [] : found).map(({ fact: { id, kind, source = null, text, anchor } }) => {
-    return { id, kind, title: source, text, link: placeAddress(services.env.SITE_URL, anchor, language) }
+  const facts = (unsaid ? [] : found).map(({ fact: { id, kind, source = null, text, anchor }, coverage }) => {
+    const link = placeAddress(services.env.SITE_URL, anchor, language)
+    return { id, kind, title: source, text, link, coverage: Number(coverage.toFixed(2)) }
   })
   return { data: { facts } }
 }

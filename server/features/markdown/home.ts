@@ -22,8 +22,10 @@ export function home(writing: Writing): string {
     heading(2, say('about.heading')),
     plain(profile.summary),
     heading(3, say('about.expertise')),
-    list(profile.coreExpertise.map(({ title, description }) => labelled(title, description))),
-    list(profile.skills.map(({ name, level }) => labelled(name, say('skills.level', { level })))),
+    list([
+      ...profile.coreExpertise.map(({ title, description }) => labelled(title, description)),
+      ...profile.skills.map(({ name, level }) => labelled(name, say('skills.level', { level }))),
+    ]),
     heading(2, say('skills.heading')),
     skills(writing, 3),
     heading(2, say('experience.heading')),

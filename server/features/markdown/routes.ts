@@ -1,7 +1,7 @@
 /** Pages as Markdown: under addresses of their own, and at the page's address for who prefers Markdown. */
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import type { Language } from '../../../contract/language.ts'
+import { type Language, pageAddress } from '../../../contract/language.ts'
 import { securityHeaders } from '../../http/headers.ts'
 import { type HttpEnv, requestLanguage } from '../../http/request.ts'
 import { loadPageTexts } from '../../knowledge/page-texts.ts'
@@ -40,6 +40,7 @@ export function markdownRoutes(app: Hono<HttpEnv>, { env }: Services): void {
     c.header('ETag', etag)
     c.header('Cache-Control', 'no-cache')
     c.header('Vary', vary)
+    c.header('Link', `<${pageAddress(env.SITE_URL, document.path, language)}>; rel="canonical"`)
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304)
     c.header('Content-Type', 'text/markdown; charset=utf-8')
     c.header('Content-Language', language)

@@ -1,4 +1,4 @@
-/** The few things of Markdown that pages are written with (CommonMark, and GitHub's strikethrough and tables kept out). */
+/** The few things of Markdown that pages are written with (CommonMark; what GitHub adds is kept out). */
 
 /** A text as it is, whatever in it would mean something to Markdown. Line breaks become spaces. */
 export function plain(text: string): string {
@@ -8,9 +8,9 @@ export function plain(text: string): string {
     .replace(/[\\`*[\]<>~|]/g, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/&(?=#?\w+;)/g, '\\&')
-    .replace(/^(?:#{1,6}(?=\s|$)|[-+=])/, '\\$&')
-    .replace(/^(\d+)([.)])/, '$1\\$2')
-    .replace(/#+$/, '\\$&')
+    .replace(/^(?:(?:#{1,6}|[-+])(?=\s|$)|[-=]+$)/, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
+    .replace(/(?<=\s)#+$/, '\\$&')
 }
 
 export const heading = (level: 1 | 2 | 3 | 4, text: string): string => `${'#'.repeat(level)} ${plain(text)}`
