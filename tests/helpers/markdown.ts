@@ -6,7 +6,7 @@ import Markdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
 export interface ReadMarkdown {
-  /** All that can be read, with single spaces. */
+  /** All that can be read, line breaks as spaces. */
   text: string
   /** Addresses of links. */
   links: string[]
@@ -40,5 +40,5 @@ export function readMarkdown(source: string): ReadMarkdown {
     },
   })
   parser.end(renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm] }, body)))
-  return { text: text.replace(/\s+/g, ' ').trim(), links, elements, frontMatter }
+  return { text: text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, ''), links, elements, frontMatter }
 }

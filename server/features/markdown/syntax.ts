@@ -1,16 +1,20 @@
 /** The few things of Markdown that pages are written with (CommonMark; what GitHub adds is kept out). */
 
-/** A text as it is, whatever in it would mean something to Markdown. Line breaks become spaces. */
+/** A text as it is, whatever in it would mean something to Markdown. Line breaks become spaces; no-break spaces are kept. */
 export function plain(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*[\]<>~|]/g, '\\$&')
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/&(?=#?\w+;)/g, '\\&')
-    .replace(/^(?:(?:#{1,6}|[-+])(?=\s|$)|[-=]+$)/, '\\$&')
-    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
-    .replace(/(?<=\s)#+$/, '\\$&')
+  return (
+    text
+      .replace(/[ \t\r\n]+/g, ' ')
+      .replace(/^ | $/g, '')
+      .replace(/[\\`*[\]<>~|]/g, '\\$&')
+      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+      .replace(/&(?=#?\w+;)/g, '\\&')
+      // GitHub links bare addresses, and takes what follows for a part of them.
+      .replace(/\bhttps?(?=:\/\/)|\bwww(?=\.)/gi, '$&\\')
+      .replace(/^(?:(?:#{1,6}|[-+])(?=\s|$)|[-=]+$)/, '\\$&')
+      .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
+      .replace(/(?<=\s)#+$/, '\\$&')
+  )
 }
 
 export const heading = (level: 1 | 2 | 3 | 4, text: string): string => `${'#'.repeat(level)} ${plain(text)}`
