@@ -18,7 +18,7 @@ export async function buildAgentSite(engine: Engine, settings: Record<string, st
   const url = `http://localhost:${port}`
   const site = await buildApp(engine, { SITE_URL: url, PORT: String(port), ...settings })
   const server = createServer(getRequestListener(site.app.fetch))
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
