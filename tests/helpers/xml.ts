@@ -15,7 +15,7 @@ export function readXml(text: string) {
         if (last) last.text += part
       },
       onclosetag(name, isImplied) {
-        const closesItself = name === 'xhtml:link' || name === 'link'
+        const closesItself = text.slice(0, parser.endIndex + 1).endsWith('/>')
         if (open.pop() !== name || (isImplied && !closesItself)) throw new Error(`<${name}> is not closed.`)
       },
     },
