@@ -10,17 +10,13 @@ import type { Writing } from './write.ts'
 
 export interface MarkdownDocument {
   file: string
-  /** The page that says the same. */
+  /** Of the page that says the same. */
   path: string
-  /** True if the page says more than this: then it is not what who asks for the page in Markdown gets. */
-  isPart?: true
   title(writing: Writing): string
   body(writing: Writing): string
 }
 
-const nameIn = ({ content }: Writing) => content.profile.name
-
-const about = (writing: Writing) => ({ name: nameIn(writing), assistant: assistant.name })
+const about = ({ content }: Writing) => ({ name: content.profile.name, assistant: assistant.name })
 
 export const documents: MarkdownDocument[] = [
   {
@@ -46,9 +42,8 @@ export const documents: MarkdownDocument[] = [
   }),
   {
     file: '/skills.md',
-    path: '/',
-    isPart: true,
-    title: (writing) => `${writing.say('skills.heading')} – ${nameIn(writing)}`,
+    path: '/skills',
+    title: (writing) => writing.say('meta.skills.title', about(writing)),
     body: (writing) => join(heading(1, writing.say('skills.heading')), skills(writing, 2)),
   },
   {

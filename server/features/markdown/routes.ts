@@ -49,7 +49,6 @@ export function markdownRoutes(app: Hono<HttpEnv>, { env }: Services): void {
 
   for (const document of documents) {
     app.get(document.file, (c) => answer(c, document, 'Accept-Language, Cookie'))
-    if (document.isPart) continue
     app.get(document.path, (c, next) =>
       prefersMarkdown(c) ? answer(c, document, 'Accept, Accept-Encoding, Accept-Language, Cookie') : next(),
     )
