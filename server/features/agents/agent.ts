@@ -44,4 +44,4 @@ export async function post(
 }
 
 const wordsOf = ({ message, fields = {} }: ErrorBody) =>
-  [message, ...Object.entries(fields).map(([field, fault]) => `${field}: ${fault}.`)].join(' ')
+  [message, ...Object.entries(fields).map(([field, fault]) => `(${field}: ${fault})`)].join(' ')
