@@ -3,6 +3,7 @@
 import { currentUser, login, logout, register, signInOptions } from './accounts.ts'
 import { addFact, changeFact, dismissQuestion, listAddedFacts, listOpenQuestions, removeFact } from './added-facts.ts'
 import { readAdminLog } from './admin-log.ts'
+import { mcp } from './agents.ts'
 import { chat, eraseConversation, rateTurn } from './chat.ts'
 import {
   addExpense,
@@ -217,4 +218,5 @@ export const endpoints = {
   readKeptMail,
   readVisits,
   visitsTable,
+  mcp,
 }

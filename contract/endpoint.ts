@@ -25,7 +25,7 @@ export interface Endpoint<
   Query extends Schema = Schema,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  path: `/api/${string}`
+  path: `/api/${string}` | '/mcp'
   summary: string
   access: Who
   limit?: Limit
@@ -58,6 +58,8 @@ export interface Endpoint<
   takesFile?: number
   /** True if browsers are sent here and from here on to the reply's `location` (302). */
   redirects?: true
+  /** The protocol whose own answer the reply's `message` is, under the reply's `status`; null is an answer without a body. */
+  protocol?: 'mcp'
   body?: Body
   reply: Reply
   /** The refusals this call can give beside those that every call can (see `commonErrors`). */

@@ -47,3 +47,9 @@ function preferred(header: string | undefined): Language | undefined {
  */
 export const pageAddress = (origin: string, path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? `${origin}${path}` : `${origin}${path}?${LANGUAGE_PARAMETER}=${language}`
+
+/** The same of a place on a page, such as `/#contact`. */
+export function placeAddress(origin: string, anchor: string, language: Language): string {
+  const [path = '', place] = anchor.split('#')
+  return pageAddress(origin, path, language) + (place === undefined ? '' : `#${place}`)
+}

@@ -1,8 +1,10 @@
 /** The app as a function of its services: every request comes in here. */
 import { Hono } from 'hono'
+import { mcp } from '../contract/agents.ts'
 import { createBreaker } from './breaker.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { adminLogRoutes } from './features/admin-log/routes.ts'
+import { agentRoutes } from './features/agents/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { messagesOfPerson } from './features/contact/store.ts'
@@ -10,6 +12,7 @@ import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { inboxRoutes } from './features/inbox/routes.ts'
 import { insightsRoutes } from './features/insights/routes.ts'
+import { markdownRoutes } from './features/markdown/routes.ts'
 import { performanceRoutes } from './features/performance/routes.ts'
 import { personaRoutes } from './features/persona/routes.ts'
 import { clientRoutes } from './features/portal/admin-routes.ts'
@@ -45,11 +48,13 @@ export function createApp(services: Services): App {
   })
 
   app.use('*', observe(services))
-  app.use('/api/*', async (c, next) => {
-    for (const [name, value] of headers) c.header(name, value)
-    c.header('Cache-Control', 'no-store')
-    await next()
-  })
+  for (const calls of ['/api/*', mcp.path]) {
+    app.use(calls, async (c, next) => {
+      for (const [name, value] of headers) c.header(name, value)
+      c.header('Cache-Control', 'no-store')
+      await next()
+    })
+  }
   app.use('*', originGuard(services))
 
   const personalData = [messagesOfPerson, downloadsOfPerson, projectsOfPerson]
@@ -70,6 +75,8 @@ export function createApp(services: Services): App {
   runningRoutes(app, services)
   personaRoutes(app, services)
   seoRoutes(app, services)
+  markdownRoutes(app, services)
+  agentRoutes(app, services)
   vitalsRoutes(app, services)
   mountOtherMethods(app)
   pageRoutes(app, createPageAnswers(services.env, services.pages))

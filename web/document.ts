@@ -66,6 +66,9 @@ function forMachines({ language, meta, origin, path, picture }: DocumentParts): 
     ...alternates.map(
       ([tag, one]) => `<link rel="alternate" hreflang="${tag}" href="${pageAddress(origin, path, one)}">`,
     ),
+    ...(path === '/projects'
+      ? [`<link rel="alternate" type="application/atom+xml" href="${pageAddress(origin, '/feed.xml', language)}">`]
+      : []),
     ...Object.entries(properties).map(([name, text]) => `<meta property="og:${name}" content="${escapeHtml(text)}">`),
     `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
   ].join('\n')}\n`

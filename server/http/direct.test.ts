@@ -62,6 +62,9 @@ test('the short way to pages and files answers as the app does', async () => {
     { Cookie: 'a=b; i18next=zh-CN', 'Accept-Language': 'de' },
     { Cookie: 'xi18next=zh; i18next=%64e' },
     { Cookie: 'i18next="de"' },
+    { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
+    { Accept: 'text/markdown, text/html;q=0.9', 'Accept-Language': 'fr' },
+    { Accept: 'text/html, Text/Markdown;q=0.9' },
   ]
   for (const path of [...paths, ...others]) {
     for (const sent of headers) {

@@ -1,6 +1,7 @@
 /** The way in and out for every call: access → limit → parse → handle → parse the reply. */
 import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import type { StatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { User } from '../../contract/accounts.ts'
 import { endpoints } from '../../contract/all.ts'
@@ -45,6 +46,8 @@ export interface Call<Body, Who extends Access = 'anyone', Query = unknown> {
   idempotencyKey: string | undefined
   /** For limits that count what was accepted: counts one within the handler's transaction. */
   countAccepted(tx: Tx): Promise<void>
+  /** Asks this site itself as the same visitor: under their limits, but signed in as nobody. */
+  askSite(path: string, init?: RequestInit): Promise<Response>
   /** Aborted when the visitor has gone. */
   signal: AbortSignal
   /** For calls that stream: sends a part of the answer to a visitor who reads along. */
@@ -89,6 +92,12 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
       countAccepted: async (tx: Tx) => {
         if (limit) await count(tx, services, endpoint, limit, visitor)
       },
+      askSite: async (path: string, init: RequestInit = {}) => {
+        const headers = new Headers(init.headers)
+        const forwarded = c.req.header('X-Forwarded-For')
+        if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded)
+        return await app.request(path, { ...init, headers }, c.env)
+      },
       signal: c.req.raw.signal,
       emit: async () => {},
       progress: async () => {},
@@ -99,6 +108,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     if (endpoint.file === 'application/octet-stream') return sendFile(c, (await answer()) as StoredFile)
     if (endpoint.file === 'application/x-tar') return streamAnswer(c, endpoint.file, (await answer()) as StreamReply)
     if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer()) as FileReply)
+    if (endpoint.protocol) return protocolAnswer(c, (await answer()) as ProtocolReply)
     if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream')) return c.json(await answer())
     return streamSSE(c, async (stream) => {
       const gone = new AbortController()
@@ -140,6 +150,16 @@ async function requireSignIn(c: Context<HttpEnv>, services: Services, access: Ac
   }
   if (access === 'admin' && !signIn.user.isAdmin) throw new Refusal('not-allowed')
   return signIn
+}
+
+interface ProtocolReply {
+  status: number
+  message: object | null
+}
+
+function protocolAnswer(c: Context<HttpEnv>, { status, message }: ProtocolReply): Response {
+  c.status(status as StatusCode)
+  return message === null ? c.body(null) : c.json(message)
 }
 
 interface FileReply {

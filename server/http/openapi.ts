@@ -27,7 +27,8 @@ export function openapi(siteUrl: string): object {
 const openapiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 function operation(operationId: string, endpoint: Endpoint): object {
-  const { path, summary, access, body, reply, query, takesFile, file, redirects, errors, idempotent } = endpoint
+  const { path, summary, access, body, reply, query, takesFile, file, redirects, errors, idempotent, protocol } =
+    endpoint
   const parameters = [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name,
@@ -43,7 +44,8 @@ function operation(operationId: string, endpoint: Endpoint): object {
   const byStatus: Record<number, string[]> = {}
   for (const id of [...commonErrors, ...accessErrors[access], ...errors])
     byStatus[errorStatus[id]] = [...(byStatus[errorStatus[id]] ?? []), id]
-  const done = { description: 'Done', content: file ? { [file]: {} } : json(z.toJSONSchema(reply)) }
+  const content = protocol ? json({}) : file ? { [file]: {} } : json(z.toJSONSchema(reply))
+  const done = { description: 'Done', content }
   return {
     operationId,
     summary,

@@ -105,7 +105,8 @@ function pageHeaders(env: Env, page: Page, language: string): Record<string, str
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
     'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    // Pages for search engines are there as Markdown too, for whoever prefers it.
+    Vary: `${page.metadata ? 'Accept, ' : ''}Accept-Encoding, Accept-Language, Cookie`,
   }
 }
 

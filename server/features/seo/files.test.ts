@@ -1,39 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { Parser } from 'htmlparser2'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { sitePages } from '../../../content/pages.ts'
 import { languages, pageAddress } from '../../../contract/language.ts'
 import { buildSite } from '../../../tests/helpers/built-site.ts'
 import { request } from '../../../tests/helpers/requests.ts'
+import { readXml } from '../../../tests/helpers/xml.ts'
 import { readTags } from '../../outside/html.ts'
 
 const SITE_URL = 'https://portfolio.example'
-
-/** What stands in an XML document; @throws if a tag is not closed or closes another. */
-function readXml(text: string) {
-  const open: string[] = []
-  const found: { name: string; attributes: Record<string, string>; text: string }[] = []
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        open.push(name)
-        found.push({ name, attributes, text: '' })
-      },
-      ontext(part) {
-        const last = found.at(-1)
-        if (last) last.text += part
-      },
-      onclosetag(name, isImplied) {
-        if (open.pop() !== name || (isImplied && name !== 'xhtml:link')) throw new Error(`<${name}> is not closed.`)
-      },
-    },
-    { xmlMode: true },
-  )
-  parser.end(text)
-  if (open.length > 0) throw new Error(`<${open.at(-1)}> is not closed.`)
-  return found
-}
 
 test('the sitemap names every page in every language, with its priority and its other languages', async () => {
   const { app } = await buildSite('sqlite', { SITE_URL })
@@ -88,10 +63,13 @@ test('every page in every language names its own address and its other languages
         tags.filter((tag) => tag.name === name && tag.attributes[key] === value).map(({ attributes }) => attributes)
       const own = pageAddress(SITE_URL, path, language)
       expect(of('link', 'rel', 'canonical').map(({ href }) => href)).toEqual([own])
-      expect(of('link', 'rel', 'alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      const alternates = of('link', 'rel', 'alternate')
+      expect(alternates.filter(({ hreflang }) => hreflang).map(({ hreflang, href }) => [hreflang, href])).toEqual([
         ['x-default', SITE_URL + path],
         ...languages.map((one) => [one, pageAddress(SITE_URL, path, one)]),
       ])
+      const feeds = alternates.filter(({ type }) => type === 'application/atom+xml').map(({ href }) => href)
+      expect(feeds).toEqual(path === '/projects' ? [pageAddress(SITE_URL, '/feed.xml', language)] : [])
       const title = tags.find(({ name }) => name === 'title')!.text
       const property = (name: string) => of('meta', 'property', `og:${name}`)[0]?.content
       expect([property('url'), property('title')]).toEqual([own, title])

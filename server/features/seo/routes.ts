@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { DEFAULT_LANGUAGE, findLanguage, LANGUAGE_PARAMETER, type Language } from '../../../contract/language.ts'
 import {
   listMeasurements,
   measureSite,
@@ -11,6 +12,7 @@ import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { analyze } from './analyze.ts'
+import { feed } from './feed.ts'
 import { measure } from './measure.ts'
 import { readPage } from './read-page.ts'
 import { readReport } from './report.ts'
@@ -22,15 +24,17 @@ import { readWeeks } from './weeks.ts'
 const KEPT_S = 3600
 
 export function seoRoutes(app: Hono<HttpEnv>, services: Services): void {
-  const file = (path: string, type: string, make: () => string) =>
-    app.get(path, (c) =>
-      c.body(make(), 200, {
+  const file = (path: string, type: string, make: (asked: Language) => string | Promise<string>) =>
+    app.get(path, async (c) =>
+      c.body(await make(findLanguage(c.req.query(LANGUAGE_PARAMETER)) ?? DEFAULT_LANGUAGE), 200, {
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': `public, max-age=${KEPT_S}`,
         'X-Content-Type-Options': 'nosniff',
       }),
     )
   file('/sitemap.xml', 'application/xml', () => sitemap(services))
+  // One address is one language: readers of feeds ask again for years.
+  file('/feed.xml', 'application/atom+xml', (asked) => feed(services, asked))
   file('/robots.txt', 'text/plain', () => robots(services.env.SITE_URL))
 
   mount(app, services, readSeoAnalysis, async () => analyze())

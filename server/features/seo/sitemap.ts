@@ -2,6 +2,7 @@
 import { type SitePage, sitePages } from '../../../content/pages.ts'
 import { DEFAULT_LANGUAGE, type Language, languages, pageAddress } from '../../../contract/language.ts'
 import type { Services } from '../../services.ts'
+import { escapeXml } from './xml.ts'
 
 export function sitemap(services: Services): string {
   const urls = sitePages.flatMap((page) => languages.map((language) => urlOf(services, page, language)))
@@ -26,6 +27,3 @@ function urlOf({ env, pages }: Services, { path, priority, changeFrequency }: Si
     '</url>',
   ].join('\n')
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)

@@ -1,0 +1,89 @@
+/** What programs that read the site for somebody can do: the Model Context Protocol, and its tools. */
+import * as z from 'zod/mini'
+import { contactMessage } from './contact.ts'
+import { endpoint, MINUTE } from './endpoint.ts'
+import { fitReply, fitRequest, requirement } from './fit.ts'
+import { languages } from './language.ts'
+import { resumeRoles } from './resume.ts'
+import { typedLine } from './text.ts'
+
+/** In Unicode code points: a question, not a document. */
+const QUERY_MAX = 500
+const ID_MAX = 100
+
+const language = z.optional(z.enum(languages))
+
+/** One message of JSON-RPC 2.0. Several at once are refused: each is counted. */
+const message = z.looseObject({
+  jsonrpc: z.literal('2.0'),
+  id: z.optional(z.union([z.string(), z.number()])),
+  method: z.optional(z.string()),
+})
+
+export const mcp = endpoint({
+  method: 'POST',
+  path: '/mcp',
+  summary: 'The Model Context Protocol (streamable HTTP, without sessions): see docs/agents.md.',
+  access: 'anyone',
+  limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
+  protocol: 'mcp',
+  body: message,
+  reply: z.object({
+    status: z.int(),
+    /** The protocol's own answer; null where it has none. */
+    message: z.nullable(z.looseObject({ jsonrpc: z.literal('2.0') })),
+  }),
+  errors: ['rate-limited'],
+})
+
+const evidence = z.object({
+  /** The fact's id in the ledger. */
+  id: z.string(),
+  text: z.string(),
+  /** Where it stands on the site; null if it stands nowhere. */
+  link: z.nullable(z.string()),
+})
+
+/** What each tool takes and what it gives back. Every one answers in `language`, English if it is left out. */
+export const agentTools = {
+  search_facts: {
+    input: z.strictObject({ query: typedLine('message-required', QUERY_MAX), language }),
+    output: z.object({
+      facts: z.array(
+        z.object({
+          ...evidence.shape,
+          kind: z.string(),
+          /** What it belongs to: the company, the skill, the case study, the person who said it. */
+          title: z.nullable(z.string()),
+          /** The share of the query that the fact has in it, from 0 to 1. */
+          coverage: z.number(),
+        }),
+      ),
+    }),
+  },
+  get_case_study: {
+    input: z.strictObject({ id: z.string().check(z.maxLength(ID_MAX)), language }),
+    /** Markdown. */
+    output: undefined,
+  },
+  assess_fit: {
+    input: z.strictObject(fitRequest.shape),
+    output: z.object({
+      ...z.omit(fitReply, { success: true, requirements: true }).shape,
+      requirements: z.array(
+        z.object({ ...z.omit(requirement, { citations: true }).shape, evidence: z.array(evidence) }),
+      ),
+    }),
+  },
+  resume_link: {
+    input: z.strictObject({ role: z.optional(z.enum(resumeRoles)), language }),
+    output: z.object({ pdf: z.url(), text: z.url(), json: z.url(), forRole: z.nullable(z.string()) }),
+  },
+  send_message: {
+    input: z.strictObject({ ...z.omit(contactMessage, { website: true, elapsedMs: true }).shape, language }),
+    output: z.object({ id: z.string(), told: z.string() }),
+  },
+} as const
+
+export type ToolName = keyof typeof agentTools
+export type ToolInput<Name extends ToolName> = z.output<(typeof agentTools)[Name]['input']>

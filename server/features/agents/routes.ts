@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { mcp } from '../../../contract/agents.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+
+/** Where docs/agents.md says that the site is. */
+const WRITTEN_ORIGIN = 'https://your-site.example'
+
+export function agentRoutes(app: Hono<HttpEnv>, services: Services): void {
+  mount(app, services, mcp, async (call) => (await import('./door.ts')).answer(services, call))
+
+  app.get('/agents.md', async (c) => {
+    const file = join(import.meta.dirname, '..', '..', '..', 'docs', 'agents.md')
+    const text = (await readFile(file, 'utf8')).replaceAll(WRITTEN_ORIGIN, services.env.SITE_URL)
+    return c.body(text, 200, {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+}

@@ -1,0 +1,50 @@
+/** A case study, with its diagram as lists of parts and connections. */
+import type { CaseStudy } from '../../../contract/content.ts'
+import { heading, join, labelled, link, list, plain } from './syntax.ts'
+import type { Writing } from './write.ts'
+
+export function caseStudy(writing: Writing, study: CaseStudy): string {
+  const { say, at } = writing
+  const { title, subtitle, category, description, challenge, solution, technologies } = study
+  const statements = (about: string, items: { text: string }[]) =>
+    items.length > 0 && join(heading(2, about), list(items.map(({ text }) => plain(text))))
+  return join(
+    heading(1, title),
+    `**${plain(subtitle)}**`,
+    `${plain(category)} · ${study.published}`,
+    plain(description),
+    study.metrics.length > 0 && join(heading(2, say('caseStudy.metrics')), metrics(study)),
+    study.diagram.nodes.length > 0 && architecture(writing, study),
+    join(heading(2, say('caseStudy.challenge')), plain(challenge)),
+    join(heading(2, say('caseStudy.solution')), plain(solution)),
+    statements(say('caseStudy.keyFeatures'), study.keyFeatures),
+    statements(say('caseStudy.outcomes'), study.outcomes),
+    join(heading(2, say('caseStudy.technologies')), plain(technologies.join(', '))),
+    list([link(say('caseStudy.back'), at('/projects.md')), link(say('caseStudy.getInTouch'), at('/#contact'))]),
+  )
+}
+
+export const metrics = ({ metrics }: CaseStudy): string =>
+  list(metrics.map(({ label, value }) => labelled(label, value)))
+
+function architecture({ say }: Writing, { diagram }: CaseStudy): string {
+  const label = (id: string) => diagram.nodes.find((node) => node.id === id)?.label ?? id
+  return join(
+    heading(2, say('caseStudy.architecture')),
+    labelled(diagram.title, diagram.description),
+    plain(diagram.explanation),
+    heading(3, say('diagram.parts')),
+    list(
+      diagram.nodes.map(
+        (node) => `${labelled(node.label, node.details)} *(${plain(say(`diagram.nodeTypes.${node.type}`))})*`,
+      ),
+    ),
+    heading(3, say('diagram.connections')),
+    list(
+      diagram.connections.map(({ from, to, label: said, type }) => {
+        const between = say('diagram.connection', { from: label(from), to: label(to), label: said })
+        return `${plain(between)} *(${plain(say(`diagram.connectionTypes.${type}`))})*`
+      }),
+    ),
+  )
+}

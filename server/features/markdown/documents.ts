@@ -1,0 +1,62 @@
+/** Which page is written as which file. */
+import { assistant } from '../../../content/assistant.ts'
+import { caseStudies } from '../../../content/case-studies/index.ts'
+import { caseStudy } from './case-study.ts'
+import { home } from './home.ts'
+import { projects } from './projects.ts'
+import { skills } from './skills.ts'
+import { heading, join, link, list, plain } from './syntax.ts'
+import type { Writing } from './write.ts'
+
+export interface MarkdownDocument {
+  file: string
+  /** Of the page that says the same. */
+  path: string
+  title(writing: Writing): string
+  body(writing: Writing): string
+}
+
+const about = ({ content }: Writing) => ({ name: content.profile.name, assistant: assistant.name })
+
+export const documents: MarkdownDocument[] = [
+  {
+    file: '/index.md',
+    path: '/',
+    title: (writing) => writing.say('meta.home.title', { ...about(writing), title: writing.content.profile.title }),
+    body: home,
+  },
+  {
+    file: '/projects.md',
+    path: '/projects',
+    title: (writing) => writing.say('meta.projects.title', about(writing)),
+    body: projects,
+  },
+  ...caseStudies.map(({ id }): MarkdownDocument => {
+    const study = ({ content }: Writing) => content.caseStudies.find((one) => one.id === id)!
+    return {
+      file: `/case-study/${id}.md`,
+      path: `/case-study/${id}`,
+      title: (writing) => writing.say('meta.caseStudy.title', { ...about(writing), study: study(writing).title }),
+      body: (writing) => caseStudy(writing, study(writing)),
+    }
+  }),
+  {
+    file: '/skills.md',
+    path: '/skills',
+    title: (writing) => writing.say('meta.skills.title', about(writing)),
+    body: (writing) => join(heading(1, writing.say('skills.heading')), skills(writing, 2)),
+  },
+  {
+    file: '/chat.md',
+    path: '/chat',
+    title: (writing) => writing.say('meta.chat.title', about(writing)),
+    body: (writing) => {
+      const { say, at } = writing
+      return join(
+        heading(1, say('chat.heading')),
+        plain(say('meta.chat.description', about(writing))),
+        list([link(say('chat.open'), at('/chat')), link(say('projects.backToPortfolio'), at('/index.md'))]),
+      )
+    },
+  },
+]

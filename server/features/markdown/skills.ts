@@ -1,0 +1,34 @@
+/** The skills and what evidences them. */
+import type { Skill } from '../../../contract/content.ts'
+import { heading, join, labelled, link, list, plain } from './syntax.ts'
+import type { Writing } from './write.ts'
+
+/** @param level of the headings of single skills. */
+export function skills(writing: Writing, level: 2 | 3): string {
+  return join(...writing.content.skills.map((skill) => oneSkill(writing, skill, level)))
+}
+
+function oneSkill({ say, at, content }: Writing, skill: Skill, level: 2 | 3): string {
+  const { name, category, technologies, evidence } = skill
+  const part = (title: string, items: string[]) => items.length > 0 && join(`**${plain(title)}**`, list(items))
+  const study = (id: string | undefined) => content.caseStudies.find((one) => one.id === id)
+  const projects = evidence.projects.map(({ text, caseStudy }) => {
+    const shown = study(caseStudy)
+    return shown ? `${plain(text)} (${link(shown.title, at(`/case-study/${shown.id}.md`))})` : plain(text)
+  })
+  return join(
+    heading(level, name),
+    `${plain(category)} · ${plain(say('skills.level', { level: skill.level }))}`,
+    plain(evidence.experience),
+    part(
+      say('skills.achievements'),
+      evidence.achievements.map(({ text }) => plain(text)),
+    ),
+    part(
+      say('skills.metrics'),
+      evidence.metrics.map(({ text }) => plain(text)),
+    ),
+    part(say('skills.projects'), projects),
+    technologies.length > 0 && labelled(say('experience.technologies'), technologies.join(', ')),
+  )
+}

@@ -1,0 +1,35 @@
+/** Writes a page as Markdown: its front matter, its text, and the way to the other languages. */
+import { DEFAULT_LANGUAGE, type Language, languages, pageAddress, placeAddress } from '../../../contract/language.ts'
+import type { PageTexts } from '../../knowledge/page-texts.ts'
+import type { MarkdownDocument } from './documents.ts'
+import { heading, join, link, list, plain } from './syntax.ts'
+
+export interface Writing extends PageTexts {
+  language: Language
+  /** The whole address, in this language, of a page or of a place on one: `/#contact`. */
+  at(anchor: string): string
+}
+
+export function write(document: MarkdownDocument, siteUrl: string, language: Language, texts: PageTexts): string {
+  const writing: Writing = { ...texts, language, at: (anchor) => placeAddress(siteUrl, anchor, language) }
+  const { content, say, at } = writing
+  const others = languages.filter((one) => one !== language)
+  // JSON's strings are YAML's.
+  return `---
+title: ${JSON.stringify(document.title(writing))}
+canonical: ${JSON.stringify(at(document.path))}
+language: ${JSON.stringify(language)}
+---
+
+${join(
+  document.body(writing),
+  heading(2, say('language.label')),
+  list(others.map((one) => link(nameOf(one, one), pageAddress(siteUrl, document.file, one)))),
+  content.site.sample && `*${plain(say('footer.sample'))}*`,
+)}
+`
+}
+
+/** The name of a language, said in one. */
+export const nameOf = (language: Language, saidIn: Language = DEFAULT_LANGUAGE): string =>
+  new Intl.DisplayNames([saidIn], { type: 'language' }).of(language) ?? language
