@@ -1,7 +1,7 @@
 /** How a visitor uses the page, as far as the site reacts to it. It lives in this browser tab and is sent nowhere. */
-import type { Device } from '../../contract/visits.ts'
+import type { CountedSection, DeviceClass } from '../../contract/visits.ts'
 
-export type Section = 'hero' | 'about' | 'experience' | 'projects' | 'contact'
+export type Section = CountedSection
 
 export interface Behavior {
   /** The path of the page shown. */
@@ -23,7 +23,7 @@ export interface Behavior {
   idleMs: number
   /** Nothing was done for 15 seconds. */
   isIdle: boolean
-  device: Device
+  device: DeviceClass
   /** Was here in an earlier session. */
   isReturning: boolean
   hasUsedChat: boolean
