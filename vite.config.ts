@@ -37,7 +37,7 @@ export default defineConfig({
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {
               name: 'used',
-              test: /web\/(?:features\/performance\/(?:figures-card|field-vitals|words)\.tsx?$|platform\/(?:visit-count|leaving|privacy)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:visits|ratings)\.ts$|node_modules\/web-vitals\//,
+              test: /web\/(?:features\/performance\/(?:figures-card|field-vitals|words)\.tsx?$|platform\/(?:visit-count|sections|leaving|privacy)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:visits|ratings)\.ts$|node_modules\/web-vitals\//,
             },
             // Pictures of a few lines that several features share, and the home page does not have at first.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },

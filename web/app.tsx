@@ -1,13 +1,16 @@
 /** The frame of every page, and the page at the current address in it. */
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { Route, Router, useLocation } from 'wouter'
 import { pageAddress } from '../contract/language.ts'
+import type Engagement from './engagement.tsx'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/use-sign-in.tsx'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { SiteFigures } from './features/performance/site-figures.tsx'
 import { pageMeta } from './meta.ts'
+import type { BehaviorTracker } from './platform/behavior.ts'
+import { TrackerContext } from './platform/behavior-context.ts'
 import { LanguageProvider, type Speech, useLanguage, useWords } from './platform/i18n.tsx'
 import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
@@ -49,8 +52,9 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
   useRipples()
   usePageChange(route, path)
   useEffect(() => onAlive?.(), [onAlive])
+  const [tracker, setTracker] = useState<BehaviorTracker>()
   return (
-    <>
+    <TrackerContext value={tracker}>
       <a href="#main-content" className="skip button button-primary">
         {t('navigation.skip')}
       </a>
@@ -71,9 +75,28 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
         <Footer />
       </Suspense>
       <SiteFigures hasCard={route.name === 'home'} path={path} />
+      <LateEngagement path={path} onTracker={setTracker} />
       {signIn.signInDialog}
-    </>
+    </TrackerContext>
   )
+}
+
+/** Who stays that long is met by what reacts to how the site is used; milliseconds. */
+const ENGAGEMENT_AFTER_MS = 5000
+
+function LateEngagement(props: ComponentProps<typeof Engagement>) {
+  const [View, setView] = useState<typeof Engagement>()
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      import('./engagement.tsx').then(
+        (loaded) => setView(() => loaded.default),
+        // Without it nothing is missing.
+        () => {},
+      )
+    }, ENGAGEMENT_AFTER_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return View ? <View {...props} /> : null
 }
 
 /** Skeletons appear only if the code takes longer than this, so that a fast page never flickers. */

@@ -1,25 +1,51 @@
-/** How a visitor uses the page, as far as the site reacts to it. It lives in this browser tab and is sent nowhere. */
-import type { CountedSection, DeviceClass } from '../../contract/visits.ts'
+/** How a visitor uses the page, as far as the site reacts to it. It lives in this browser and is sent nowhere. */
+
+import { LANGUAGE_STORAGE_KEY } from '../../contract/language.ts'
+import { type CountedSection, type DeviceClass, deviceOf, type VisitDeed } from '../../contract/visits.ts'
+import {
+  after,
+  behaviorAt,
+  EXIT_EDGE_PX,
+  type Happening,
+  newSession,
+  newState,
+  type Session,
+  sessionOf,
+} from './behavior-state.ts'
+import { SESSION_KEY, VISITED_KEY } from './noticed.ts'
+import { watchSections } from './sections.ts'
+import { storage, tabStorage } from './storage.ts'
+import { THEME_STORAGE_KEY } from './theme-key.ts'
+import { DEED_MARK } from './visit.ts'
 
 export type Section = CountedSection
 
+/** All times are milliseconds; those of page, section and session count while the page could be seen. */
 export interface Behavior {
   /** The path of the page shown. */
   path: string
-  /** The section whose top lies in the upper half of the window. */
+  /** On this page. */
+  pageMs: number
+  /** The home page's section on the line across the middle of the window. */
   currentSection?: Section
   visitedSections: readonly Section[]
-  /** Milliseconds for which each section was the current one while the page was visible. */
+  /** In each section, while it was the current one. */
   dwellMs: Readonly<Partial<Record<Section, number>>>
-  /** Percent of the page, the furthest so far. */
+  /** Percent of the page's way to its end, the furthest so far. */
   scrollDepth: number
   /** Presses of a pointer or key. */
   interactionCount: number
-  /** Since the visitor came to the site, by the tracker's clock. */
+  /** Since the last of them on this page; absent before the first. */
+  sincePressMs?: number
+  /** Pages and sections left in the last 15 seconds, without those that were only passed. */
+  recentMoves: number
+  /** The case study that was left for this page within 10 seconds. */
+  leftEarly?: string
+  /** On the site, in this tab. */
   sessionMs: number
   /** The pointer is at the window's upper edge. */
   exitIntent: boolean
-  /** Milliseconds since the last activity. */
+  /** Since the last activity. */
   idleMs: number
   /** Nothing was done for 15 seconds. */
   isIdle: boolean
@@ -27,16 +53,158 @@ export interface Behavior {
   /** Was here in an earlier session. */
   isReturning: boolean
   hasUsedChat: boolean
+  /** Ever chose one, in this browser. */
   hasChangedLanguage: boolean
   hasChangedTheme: boolean
   hasDownloadedResume: boolean
   /** Ids of case studies opened in this session, in order. */
   projectsViewed: readonly string[]
+  /** By the time on the site. */
   engagement: 'low' | 'medium' | 'high'
 }
 
 export interface BehaviorTracker {
   read(): Behavior
-  /** @returns ends it. */
+  /** Calls back when something changes at once (section, page, exit, idleness) and every second. @returns ends it. */
   subscribe(listener: (behavior: Behavior) => void): () => void
+  /** Another page is shown. */
+  show(path: string): void
+  /** Begins anew, as if the visitor had come just now. */
+  forget(): void
+  /** Notices nothing more. */
+  stop(): void
+}
+
+const TICK_MS = 1000
+/** Milliseconds without scrolling after which it is noted how far the page was scrolled. */
+const SETTLED_MS = 100
+/** Pointers and scrolling tell more often than anybody needs to know. */
+const ACTIVITY_MS = 200
+/** A session that began in another tab within this time is the same visit. */
+const SAME_VISIT_MS = 30 * 60_000
+
+/**
+ * Not to be called in a browser that asks not to be tracked.
+ * @param path of the page shown.
+ * @param since when it was opened, by `performance.now()`: what was seen before this code came counts too.
+ */
+export function startBehavior(path: string, since: number): BehaviorTracker {
+  const listeners = new Set<(behavior: Behavior) => void>()
+  const ended = new AbortController()
+  let state = newState(openSession(), path, since, surroundings())
+  if (document.visibilityState === 'hidden') {
+    state = { ...state, isVisible: false, countedAt: performance.now() }
+  }
+  let told = ''
+
+  const read = () => behaviorAt(state, performance.now())
+  const notify = () => {
+    const behavior = read()
+    for (const listener of listeners) listener(behavior)
+  }
+  /** What the site may react to at once; all else can wait for the next second. */
+  const urgent = ({ path, currentSection, exitIntent, isIdle, hasUsedChat, hasDownloadedResume }: Behavior) =>
+    [path, currentSection, exitIntent, isIdle, hasUsedChat, hasDownloadedResume].join()
+  const note = (happening: Happening) => {
+    state = after(state, happening, performance.now())
+    const now = urgent(read())
+    if (now === told) return
+    told = now
+    notify()
+  }
+
+  const sections = watchSections((section) => note({ type: 'section', section }))
+  const tick = () => {
+    if (document.visibilityState === 'hidden') return
+    sections.look()
+    note({ type: 'surroundings', surroundings: surroundings() })
+    notify()
+  }
+  const ticking = window.setInterval(tick, TICK_MS)
+  const keep = () => tabStorage.write(SESSION_KEY, JSON.stringify(sessionOf(state, performance.now())))
+
+  const options = { passive: true, signal: ended.signal }
+  const onWindow = (type: string, happen: (event: Event) => void) => window.addEventListener(type, happen, options)
+  let settling = 0
+  const noteActivity = () => {
+    if (performance.now() - state.activeAt > ACTIVITY_MS) note({ type: 'activity' })
+  }
+  onWindow('scroll', () => {
+    noteActivity()
+    window.clearTimeout(settling)
+    settling = window.setTimeout(() => note({ type: 'depth', percent: scrolledPercent() }), SETTLED_MS)
+  })
+  for (const type of ['pointerdown', 'keydown']) onWindow(type, () => note({ type: 'press' }))
+  const onPointer = (event: Event) => {
+    const { pointerType = 'mouse', clientY } = event as PointerEvent
+    const isMouse = pointerType === 'mouse'
+    if (isMouse && clientY <= EXIT_EDGE_PX !== state.exitIntent) note({ type: 'pointer', y: clientY })
+    else noteActivity()
+  }
+  onWindow('pointermove', onPointer)
+  // Faster than the edge could see it.
+  document.documentElement.addEventListener('mouseleave', onPointer, options)
+  onWindow('pagehide', keep)
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      note({ type: 'visible', isVisible: document.visibilityState === 'visible' })
+      if (document.visibilityState === 'hidden') keep()
+    },
+    options,
+  )
+  const deeds = new PerformanceObserver((marks) => {
+    for (const { name } of marks.getEntries()) {
+      if (name.startsWith(DEED_MARK)) note({ type: 'deed', deed: name.slice(DEED_MARK.length) as VisitDeed })
+    }
+  })
+  deeds.observe({ type: 'mark', buffered: true })
+  sections.look()
+
+  return {
+    read,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show(path) {
+      note({ type: 'page', path })
+      sections.look()
+    },
+    forget() {
+      const now = performance.now()
+      state = newState(newSession(false), state.path, now, surroundings())
+      sections.restart()
+      notify()
+    },
+    stop() {
+      ended.abort()
+      deeds.disconnect()
+      sections.stop()
+      window.clearInterval(ticking)
+      window.clearTimeout(settling)
+      listeners.clear()
+    },
+  }
+}
+
+const surroundings = () => ({
+  device: deviceOf(window.innerWidth),
+  hasChangedLanguage: storage.read(LANGUAGE_STORAGE_KEY) !== null,
+  hasChangedTheme: storage.read(THEME_STORAGE_KEY) !== null,
+})
+
+/** A page that fits the window has nowhere to go: nobody came far on it. */
+function scrolledPercent(): number {
+  const way = document.documentElement.scrollHeight - window.innerHeight
+  return way > 0 ? Math.min(100, Math.round((100 * window.scrollY) / way)) : 0
+}
+
+/** This tab's session goes on, or a new one begins; then it is noted that somebody was here. */
+function openSession(): Session {
+  const kept = tabStorage.read(SESSION_KEY)
+  if (kept !== null) return { ...newSession(false), ...(JSON.parse(kept) as Session) }
+  const visited = storage.read(VISITED_KEY)
+  storage.write(VISITED_KEY, String(Date.now()))
+  return newSession(visited !== null && !(Date.now() - Number(visited) < SAME_VISIT_MS))
 }

@@ -1,0 +1,47 @@
+/** What reacts to how the site is used. Fetched once a visitor has been on it for a while, apart from all that pages need. */
+import { useEffect, useRef, useState } from 'react'
+import { type BehaviorTracker, startBehavior } from './platform/behavior.ts'
+import { forgetNoticed } from './platform/noticed.ts'
+import { asksNotToBeTracked, watchNoticing } from './platform/privacy.ts'
+import { createStage } from './platform/stage.ts'
+
+interface Props {
+  path: string
+  onTracker(tracker: BehaviorTracker | undefined): void
+}
+
+export default function Engagement({ path, onTracker }: Props) {
+  const tracker = useTracker(path)
+  const [stage] = useState(() => createStage())
+  useEffect(() => onTracker(tracker), [tracker, onTracker])
+  void stage
+  return null
+}
+
+/** The one tracker that everything reads; none while the visitor does not want it. */
+function useTracker(path: string): BehaviorTracker | undefined {
+  const [tracker, setTracker] = useState<BehaviorTracker>()
+  const [wanted, setWanted] = useState(() => !asksNotToBeTracked())
+  useEffect(
+    () =>
+      watchNoticing(() => {
+        if (asksNotToBeTracked()) forgetNoticed()
+        setWanted(!asksNotToBeTracked())
+      }),
+    [],
+  )
+  // The page was opened before this code came; what was switched on again begins then.
+  const since = useRef(0)
+  useEffect(() => {
+    if (!wanted) return
+    const started = startBehavior(window.location.pathname, since.current)
+    setTracker(started)
+    return () => {
+      started.stop()
+      since.current = performance.now()
+      setTracker(undefined)
+    }
+  }, [wanted])
+  useEffect(() => tracker?.show(path), [tracker, path])
+  return tracker
+}
