@@ -1,5 +1,7 @@
 /** What reacts to how the site is used. Fetched once a visitor has been on it for a while, apart from all that pages need. */
 import { useEffect, useRef, useState } from 'react'
+import { Prompts } from './features/prompts/prompts.tsx'
+import { useResumeDialog } from './features/resume/use-resume-dialog.tsx'
 import { type BehaviorTracker, startBehavior } from './platform/behavior.ts'
 import { forgetNoticed } from './platform/noticed.ts'
 import { asksNotToBeTracked, watchNoticing } from './platform/privacy.ts'
@@ -13,9 +15,14 @@ interface Props {
 export default function Engagement({ path, onTracker }: Props) {
   const tracker = useTracker(path)
   const [stage] = useState(() => createStage())
+  const { openResume, resumeDialog } = useResumeDialog()
   useEffect(() => onTracker(tracker), [tracker, onTracker])
-  void stage
-  return null
+  return (
+    <>
+      {tracker && <Prompts tracker={tracker} stage={stage} path={path} onResume={openResume} onWhy={() => {}} />}
+      {resumeDialog}
+    </>
+  )
 }
 
 /** The one tracker that everything reads; none while the visitor does not want it. */

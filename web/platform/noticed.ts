@@ -6,8 +6,12 @@ export const SESSION_KEY = 'noticed'
 /** When the last session began, in milliseconds since 1970. */
 export const VISITED_KEY = 'visited'
 
-const keptInTab = [SESSION_KEY]
-const kept = [VISITED_KEY]
+/** Which prompts were shown and sent away in this tab's session, and when each was last shown. */
+export const PROMPTS_SESSION_KEY = 'prompts'
+export const PROMPTS_SHOWN_KEY = 'prompts-shown'
+
+const keptInTab = [SESSION_KEY, PROMPTS_SESSION_KEY]
+const kept = [VISITED_KEY, PROMPTS_SHOWN_KEY]
 
 /** Deletes all of it. */
 export function forgetNoticed(): void {
