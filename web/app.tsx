@@ -10,7 +10,7 @@ import { Footer } from './features/navigation/footer.tsx'
 import { SiteFigures } from './features/performance/site-figures.tsx'
 import { pageMeta } from './meta.ts'
 import type { BehaviorTracker } from './platform/behavior.ts'
-import { TrackerContext } from './platform/behavior-context.ts'
+import { ENGAGEMENT_AFTER_MS, TrackerContext } from './platform/behavior-context.ts'
 import { LanguageProvider, type Speech, useLanguage, useWords } from './platform/i18n.tsx'
 import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
@@ -81,9 +81,7 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
   )
 }
 
-/** Who stays that long is met by what reacts to how the site is used; milliseconds. */
-const ENGAGEMENT_AFTER_MS = 5000
-
+/** What reacts to how the site is used. */
 function LateEngagement(props: ComponentProps<typeof Engagement>) {
   const [View, setView] = useState<typeof Engagement>()
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** What reacts to how the site is used. Fetched once a visitor has been on it for a while, apart from all that pages need. */
 import { useEffect, useRef, useState } from 'react'
+import { useNoticedDialog } from './features/noticed/use-noticed-dialog.tsx'
 import { Prompts } from './features/prompts/prompts.tsx'
 import { useResumeDialog } from './features/resume/use-resume-dialog.tsx'
 import { type BehaviorTracker, startBehavior } from './platform/behavior.ts'
@@ -16,11 +17,13 @@ export default function Engagement({ path, onTracker }: Props) {
   const tracker = useTracker(path)
   const [stage] = useState(() => createStage())
   const { openResume, resumeDialog } = useResumeDialog()
+  const { explain, noticedDialog } = useNoticedDialog(tracker)
   useEffect(() => onTracker(tracker), [tracker, onTracker])
   return (
     <>
-      {tracker && <Prompts tracker={tracker} stage={stage} path={path} onResume={openResume} onWhy={() => {}} />}
+      {tracker && <Prompts tracker={tracker} stage={stage} path={path} onResume={openResume} onWhy={explain} />}
       {resumeDialog}
+      {noticedDialog}
     </>
   )
 }

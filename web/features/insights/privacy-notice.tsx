@@ -1,4 +1,5 @@
 /** What this site keeps of its visitors, in their language. Its numbers are those that the server goes by. */
+import type { ReactNode } from 'react'
 import { CHAT_KEPT_DAYS } from '../../../contract/chat.ts'
 import { VISITS_KEPT_DAYS } from '../../../contract/insights.ts'
 import { RESUME_ADDRESS_KEPT_DAYS } from '../../../contract/resume.ts'
@@ -15,17 +16,18 @@ const { WordsProvider, useFeatureWords } = createFeatureWords({
   ja: async () => (await import('../../../content/locales/ja/privacy.ts')).privacy,
 })
 
-const parts = ['counted', 'apart', 'not', 'speed', 'given', 'cookies'] as const
+const parts = ['counted', 'apart', 'helped', 'not', 'speed', 'given', 'cookies'] as const
 
-export function PrivacyNotice() {
+/** @param children what else belongs to it. */
+export function PrivacyNotice({ children }: { children: ReactNode }) {
   return (
     <WordsProvider>
-      <Notice />
+      <Notice>{children}</Notice>
     </WordsProvider>
   )
 }
 
-function Notice() {
+function Notice({ children }: { children: ReactNode }) {
   const say = useFeatureWords()
   const { profile } = useContent()
   const values = {
@@ -45,6 +47,7 @@ function Notice() {
           <p className="prose mt-2">{say(`parts.${part}.text`, values)}</p>
         </section>
       ))}
+      {children}
     </div>
   )
 }
