@@ -4,6 +4,7 @@ import type { PromptWords } from '../../content/locales/en/prompts.ts'
 import { createSay } from '../../content/say.ts'
 import type { Language } from '../../contract/language.ts'
 import { expectNoViolation } from './accessible.ts'
+import { arrive, bringTo, notice } from './own-clock.ts'
 import { expect, speech, test } from './site.ts'
 
 async function promptWords(language: Language) {
@@ -14,18 +15,6 @@ async function promptWords(language: Language) {
 const prompt = (page: Page) => page.getByRole('complementary', { name: 'A suggestion' })
 const chat = (page: Page) => page.locator('#ai-chat-toggle')
 
-/** Opens a page whose clock goes only when it is told to. Its marks do not work, so its life is seen by what React left. */
-async function arrive(page: Page, path = '/'): Promise<void> {
-  await page.clock.install()
-  await page.goto(path)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('footer, main a[href]')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
-}
-
 /** Somebody who was welcomed already and does nothing else on this page. */
 async function arriveWelcomed(page: Page, path = '/'): Promise<void> {
   await page.addInitScript(() => {
@@ -35,31 +24,11 @@ async function arriveWelcomed(page: Page, path = '/'): Promise<void> {
   await notice(page)
 }
 
-/** Lets the time pass after which the site begins to notice; a new visitor is then welcomed. */
-async function notice(page: Page): Promise<void> {
-  const words = page.waitForResponse(/\/prompts-[\w-]+\.js/)
-  await page.clock.runFor(5000)
-  await words
-  // What was fetched meanwhile is at work from the next second on.
-  await page.clock.runFor(1000)
-}
-
-/** Scrolls so that the section's top lies so many pixels under the window's upper edge. */
-const scrollTo = (page: Page, id: string, y: number) =>
-  page.evaluate(
-    ([id, y]) => {
-      document.documentElement.dataset.drawn = ''
-      const { top } = document.getElementById(id)!.getBoundingClientRect()
-      window.scrollBy({ top: top - y, behavior: 'instant' })
-    },
-    [id, y] as const,
-  )
-
 test('a new visitor is welcomed after five seconds, and no sooner', async ({ page }) => {
   await arrive(page)
-  await page.clock.runFor(2000)
-  await expect(prompt(page)).toHaveCount(0)
   await page.clock.runFor(3000)
+  await expect(prompt(page)).toHaveCount(0)
+  await notice(page, 2000)
   await expect(prompt(page)).toContainText('Welcome!')
   await expect(page.getByRole('status')).toHaveText(/^Welcome! .* F8 takes you there\.$/)
   await expect(page.locator('body')).toBeFocused()
@@ -74,7 +43,7 @@ test('somebody who was here before is greeted as such', async ({ page }) => {
 
 test('a prompt is hidden after eight seconds, but not while the visitor turns to it', async ({ page }) => {
   await arrive(page)
-  await page.clock.runFor(5000)
+  await notice(page)
   await expect(prompt(page)).toBeVisible()
   await page.clock.runFor(7999)
   await expect(prompt(page)).toBeVisible()
@@ -96,7 +65,7 @@ test('a prompt is hidden after eight seconds, but not while the visitor turns to
 test('a visitor who reads the case studies for twenty seconds is asked about the one in view', async ({ page }) => {
   const { content } = await speech('en')
   await arriveWelcomed(page)
-  await scrollTo(page, 'case-studies-section', 100)
+  await bringTo(page, 'case-studies-section', 100)
   await page.clock.runFor(19_000)
   await expect(prompt(page)).toHaveCount(0)
   await page.clock.runFor(2000)
@@ -108,10 +77,10 @@ test('a visitor who reads the case studies for twenty seconds is asked about the
 
 test('a section is the current one from when its top reaches the upper half of the window', async ({ page }) => {
   await arriveWelcomed(page)
-  await scrollTo(page, 'experience-section', 401)
+  await bringTo(page, 'experience-section', 401)
   await page.clock.runFor(16_000)
   await expect(prompt(page)).toHaveCount(0)
-  await scrollTo(page, 'experience-section', 399)
+  await bringTo(page, 'experience-section', 399)
   await page.clock.runFor(14_000)
   await expect(prompt(page)).toHaveCount(0)
   await page.clock.runFor(2000)
@@ -152,7 +121,7 @@ test('after thirty idle seconds a summary is offered, and the chat gives it', as
 
 test('what a prompt asks is asked in the panel on the home page', async ({ page }) => {
   await arriveWelcomed(page)
-  await scrollTo(page, 'about-section', 100)
+  await bringTo(page, 'about-section', 100)
   await page.clock.runFor(21_000)
   await page.clock.resume()
   await prompt(page).getByRole('button', { name: 'Ask about teamwork' }).click()
@@ -164,7 +133,7 @@ test('what a prompt asks is asked in the panel on the home page', async ({ page 
 test('a phone’s visitor is led to the measurement of websites', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await arriveWelcomed(page)
-  await scrollTo(page, 'contact-section', 300)
+  await bringTo(page, 'contact-section', 300)
   await page.clock.runFor(2000)
   // Read so far, so the depth of the page comes first only if nothing more fitting is due.
   await expect(prompt(page)).toContainText('most of this page')
@@ -189,7 +158,7 @@ test('a case study that was left at once is told in short', async ({ page }) => 
 
 test('what was dismissed does not come again, and after two nothing does', async ({ page }) => {
   await arrive(page)
-  await page.clock.runFor(5000)
+  await notice(page)
   await page.keyboard.press('Escape')
   await expect(prompt(page)).toHaveCount(0)
   await page.reload()
@@ -199,7 +168,7 @@ test('what was dismissed does not come again, and after two nothing does', async
   await expect(prompt(page)).toContainText('Before you go')
   await prompt(page).getByRole('button', { name: 'Close' }).click()
   await page.mouse.move(600, 400)
-  await scrollTo(page, 'experience-section', 100)
+  await bringTo(page, 'experience-section', 100)
   await page.clock.runFor(60_000)
   await expect(prompt(page)).toHaveCount(0)
 })
@@ -230,7 +199,7 @@ test('nothing is offered while somebody writes or chats', async ({ page }) => {
   await expect(prompt(page)).toBeVisible()
   await chat(page).click()
   await expect(prompt(page)).toHaveCount(0)
-  await scrollTo(page, 'experience-section', 100)
+  await bringTo(page, 'experience-section', 100)
   await page.clock.runFor(60_000)
   await expect(prompt(page)).toHaveCount(0)
 })
@@ -240,7 +209,7 @@ for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page)
-    await page.clock.runFor(5000)
+    await notice(page)
     await expect(prompt(page)).toBeVisible()
     const [own, button] = await Promise.all([prompt(page).boundingBox(), chat(page).boundingBox()])
     expect(own!.y + own!.height).toBeLessThan(button!.y)
@@ -255,7 +224,7 @@ for (const language of ['de', 'es', 'fr', 'zh', 'ja'] as const) {
     const say = await promptWords(language)
     const { content } = await speech(language)
     await arrive(page, `/?lng=${language}`)
-    await page.clock.runFor(5000)
+    await notice(page)
     const card = page.getByRole('complementary', { name: say('label') })
     await expect(card).toContainText(content.profile.name)
     await expect(card.getByRole('link', { name: say('actions.caseStudies') })).toBeVisible()
