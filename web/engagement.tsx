@@ -14,7 +14,7 @@ interface Props {
 }
 
 export default function Engagement({ path, onTracker }: Props) {
-  const tracker = useTracker(path)
+  const tracker = useOwnTracker(path)
   const [stage] = useState(() => createStage())
   const { openResume, resumeDialog } = useResumeDialog()
   const { explain, noticedDialog } = useNoticedDialog(tracker)
@@ -29,17 +29,10 @@ export default function Engagement({ path, onTracker }: Props) {
 }
 
 /** The one tracker that everything reads; none while the visitor does not want it. */
-function useTracker(path: string): BehaviorTracker | undefined {
+function useOwnTracker(path: string): BehaviorTracker | undefined {
   const [tracker, setTracker] = useState<BehaviorTracker>()
   const [wanted, setWanted] = useState(() => !asksNotToBeTracked())
-  useEffect(
-    () =>
-      watchNoticing(() => {
-        if (asksNotToBeTracked()) forgetNoticed()
-        setWanted(!asksNotToBeTracked())
-      }),
-    [],
-  )
+  useEffect(() => watchNoticing(() => setWanted(!asksNotToBeTracked())), [])
   // The page was opened before this code came; what was switched on again begins then.
   const since = useRef(0)
   useEffect(() => {
@@ -52,6 +45,10 @@ function useTracker(path: string): BehaviorTracker | undefined {
       setTracker(undefined)
     }
   }, [wanted])
+  // Once nobody is left who would keep something more.
+  useEffect(() => {
+    if (!wanted && !tracker) forgetNoticed()
+  }, [wanted, tracker])
   useEffect(() => tracker?.show(path), [tracker, path])
   return tracker
 }

@@ -4,6 +4,16 @@ import type { Page } from '@playwright/test'
 /** Opens a page whose clock goes only when it is told to. Its marks do not work, so its life is seen by what React left. */
 export async function arrive(page: Page, path = '/'): Promise<void> {
   await page.clock.install()
+  await openAndPause(page, path)
+}
+
+/** Opens another page, or this one anew. */
+export async function arriveAgain(page: Page, path = '/'): Promise<void> {
+  await page.clock.resume()
+  await openAndPause(page, path)
+}
+
+async function openAndPause(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilAlive(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
@@ -25,13 +35,20 @@ export async function notice(page: Page, ms = 5000): Promise<void> {
   await page.clock.runFor(1000)
 }
 
-/** Scrolls at once so that the section's top lies so many pixels under the window's upper edge. */
+/** Scrolls at once so that the section's top lies so many pixels under the window's upper edge, and waits until that is seen. */
 export const bringTo = (page: Page, id: string, y: number) =>
   page.evaluate(
     ([id, y]) => {
       document.documentElement.dataset.drawn = ''
-      const { top } = document.getElementById(id)!.getBoundingClientRect()
-      window.scrollBy({ top: top - y, behavior: 'instant' })
+      const section = document.getElementById(id)!
+      window.scrollBy({ top: section.getBoundingClientRect().top - y, behavior: 'instant' })
+      return new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(section)
+      })
     },
     [id, y] as const,
   )

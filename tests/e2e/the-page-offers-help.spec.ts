@@ -4,7 +4,7 @@ import type { PromptWords } from '../../content/locales/en/prompts.ts'
 import { createSay } from '../../content/say.ts'
 import type { Language } from '../../contract/language.ts'
 import { expectNoViolation } from './accessible.ts'
-import { arrive, bringTo, notice } from './own-clock.ts'
+import { arrive, arriveAgain, bringTo, notice } from './own-clock.ts'
 import { expect, speech, test } from './site.ts'
 
 async function promptWords(language: Language) {
@@ -44,18 +44,17 @@ test('somebody who was here before is greeted as such', async ({ page }) => {
 test('a prompt is hidden after eight seconds, but not while the visitor turns to it', async ({ page }) => {
   await arrive(page)
   await notice(page)
-  await expect(prompt(page)).toBeVisible()
-  await page.clock.runFor(7999)
-  await expect(prompt(page)).toBeVisible()
   await prompt(page).hover()
   await page.clock.runFor(20_000)
   await expect(prompt(page)).toBeVisible()
   await page.mouse.move(300, 300)
+  await page.clock.runFor(7999)
+  await expect(prompt(page)).toBeVisible()
   await page.keyboard.press('F8')
   await expect(prompt(page)).toBeFocused()
   await page.clock.runFor(20_000)
   await expect(prompt(page)).toBeVisible()
-  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
+  await prompt(page).evaluate((card) => card.blur())
   await page.clock.runFor(7999)
   await expect(prompt(page)).toBeVisible()
   await page.clock.runFor(1)
@@ -135,10 +134,12 @@ test('a phone’s visitor is led to the measurement of websites', async ({ page 
   await arriveWelcomed(page)
   await bringTo(page, 'contact-section', 300)
   await page.clock.runFor(2000)
-  // Read so far, so the depth of the page comes first only if nothing more fitting is due.
   await expect(prompt(page)).toContainText('most of this page')
   await prompt(page).getByRole('button', { name: 'Close' }).click()
-  await page.clock.runFor(45_000)
+  await page.clock.runFor(25_000)
+  // Not idle.
+  await page.mouse.move(200, 300)
+  await page.clock.runFor(15_000)
   await expect(prompt(page)).toContainText('a phone like yours')
   await page.clock.resume()
   await prompt(page).getByRole('button', { name: 'Measure a website' }).click()
@@ -161,10 +162,11 @@ test('what was dismissed does not come again, and after two nothing does', async
   await notice(page)
   await page.keyboard.press('Escape')
   await expect(prompt(page)).toHaveCount(0)
-  await page.reload()
-  await page.clock.runFor(15_000)
+  await arriveAgain(page)
+  await notice(page)
+  await page.clock.runFor(10_000)
+  await expect(prompt(page)).toHaveCount(0)
   await page.mouse.move(600, 3)
-  await page.clock.runFor(1000)
   await expect(prompt(page)).toContainText('Before you go')
   await prompt(page).getByRole('button', { name: 'Close' }).click()
   await page.mouse.move(600, 400)
@@ -179,7 +181,7 @@ test('nothing is offered over a dialog, and what is shown gives way to one', asy
   await page.getByRole('button', { name: 'Download résumé' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
-  await page.clock.runFor(20_000)
+  await notice(page, 20_000)
   await expect(prompt(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -192,7 +194,7 @@ test('nothing is offered over a dialog, and what is shown gives way to one', asy
 test('nothing is offered while somebody writes or chats', async ({ page }) => {
   await arrive(page)
   await page.getByLabel('First name').focus()
-  await page.clock.runFor(20_000)
+  await notice(page, 20_000)
   await expect(prompt(page)).toHaveCount(0)
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.clock.runFor(1000)

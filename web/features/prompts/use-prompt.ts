@@ -44,9 +44,13 @@ export function usePrompt(tracker: BehaviorTracker, stage: Stage, caseStudies: r
       setPrompt({ ...offer, behavior })
     }
     look(tracker.read())
-    const unsubscribe = tracker.subscribe(look)
+    const endings = [
+      tracker.subscribe(look),
+      // After something else was there the visitor has a rest too.
+      stage.subscribe(() => giveBack.current ?? rememberGone('over', Date.now())),
+    ]
     return () => {
-      unsubscribe()
+      for (const ending of endings) ending()
       end('over')
     }
   }, [tracker, stage, caseStudies, end])
