@@ -143,7 +143,7 @@ test('a phone’s visitor is led to the measurement of websites', async ({ page 
   await expect(prompt(page)).toContainText('a phone like yours')
   await page.clock.resume()
   await prompt(page).getByRole('button', { name: 'Measure a website' }).click()
-  await expect(page.locator('#chat-section').getByRole('textbox', { name: /address/i })).toBeVisible()
+  await expect(page.locator('#chat-section').getByRole('textbox', { name: 'Address of the website' })).toBeVisible()
 })
 
 test('a case study that was left at once is told in short', async ({ page }) => {
