@@ -33,15 +33,15 @@ function useOwnTracker(path: string): BehaviorTracker | undefined {
   const [tracker, setTracker] = useState<BehaviorTracker>()
   const [wanted, setWanted] = useState(() => !asksNotToBeTracked())
   useEffect(() => watchNoticing(() => setWanted(!asksNotToBeTracked())), [])
-  // The page was opened before this code came; what was switched on again begins then.
-  const since = useRef(0)
+  // The page was opened before this code came; what is switched on later begins then.
+  const since = useRef(wanted ? 0 : undefined)
   useEffect(() => {
     if (!wanted) return
-    const started = startBehavior(window.location.pathname, since.current)
+    const started = startBehavior(window.location.pathname, since.current ?? performance.now())
+    since.current = undefined
     setTracker(started)
     return () => {
       started.stop()
-      since.current = performance.now()
       setTracker(undefined)
     }
   }, [wanted])

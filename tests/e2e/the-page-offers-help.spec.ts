@@ -160,6 +160,7 @@ test('a case study that was left at once is told in short', async ({ page }) => 
 test('what was dismissed does not come again, and after two nothing does', async ({ page }) => {
   await arrive(page)
   await notice(page)
+  await expect(prompt(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(prompt(page)).toHaveCount(0)
   await arriveAgain(page)
@@ -178,7 +179,7 @@ test('what was dismissed does not come again, and after two nothing does', async
 test('nothing is offered over a dialog, and what is shown gives way to one', async ({ page }) => {
   await arrive(page)
   await page.clock.runFor(1000)
-  await page.getByRole('button', { name: 'Download résumé' }).click()
+  await page.locator('#resume-download-btn').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
   await notice(page, 20_000)
@@ -187,7 +188,7 @@ test('nothing is offered over a dialog, and what is shown gives way to one', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.runFor(3000)
   await expect(prompt(page)).toContainText('Welcome!')
-  await page.getByRole('button', { name: 'Download résumé' }).click()
+  await page.locator('#resume-download-btn').click()
   await expect(prompt(page)).toHaveCount(0)
 })
 
@@ -217,6 +218,8 @@ for (const width of [360, 768, 1440]) {
     expect(own!.y + own!.height).toBeLessThan(button!.y)
     expect(own!.x).toBeGreaterThanOrEqual(0)
     expect(await prompt(page).evaluate((card) => card.getAnimations().length)).toBe(0)
+    await prompt(page).hover()
+    await page.clock.resume()
     await expectNoViolation(page)
   })
 }
