@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useNoticedDialog } from './features/noticed/use-noticed-dialog.tsx'
 import { Prompts } from './features/prompts/prompts.tsx'
 import { useResumeDialog } from './features/resume/use-resume-dialog.tsx'
-import { type BehaviorTracker, startBehavior } from './platform/behavior.ts'
+import type { BehaviorTracker } from './platform/behavior.ts'
+import { startBehavior } from './platform/behavior-tracker.ts'
 import { forgetNoticed } from './platform/noticed.ts'
-import { asksNotToBeTracked, watchNoticing } from './platform/privacy.ts'
+import { watchNoticing } from './platform/noticing-switch.ts'
+import { asksNotToBeTracked } from './platform/privacy.ts'
 import { createStage } from './platform/stage.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-/** Asks the chat for something from elsewhere on the site. On the home page its panel opens for it. */
+/** What the chat is asked for from elsewhere on the site: left until it is opened. */
 import { tabStorage } from './storage.ts'
 
 export interface ChatRequest {
@@ -9,13 +9,8 @@ export interface ChatRequest {
 }
 
 const KEY = 'chat-request'
-const REQUESTED = 'chat-requested'
 
-/** Left until the chat takes it; a page without the panel has to lead to it. */
-export function requestChat(request: ChatRequest): void {
-  tabStorage.write(KEY, JSON.stringify(request))
-  window.dispatchEvent(new Event(REQUESTED))
-}
+export const leaveChatRequest = (request: ChatRequest): void => tabStorage.write(KEY, JSON.stringify(request))
 
 /** What was asked for, once. */
 export function takeChatRequest(): ChatRequest | undefined {
@@ -23,10 +18,4 @@ export function takeChatRequest(): ChatRequest | undefined {
   if (left === null) return undefined
   tabStorage.remove(KEY)
   return JSON.parse(left) as ChatRequest
-}
-
-/** @returns ends it. */
-export function watchChatRequests(onRequest: () => void): () => void {
-  window.addEventListener(REQUESTED, onRequest)
-  return () => window.removeEventListener(REQUESTED, onRequest)
 }

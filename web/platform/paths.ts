@@ -18,7 +18,6 @@ export const paths = {
   clientPortal: '/client-portal',
   account: '/account',
   privacy: '/privacy',
-  noticed: '/privacy#noticed',
   /** Leads to the dialog for signing in, without scripts too. */
   login: '/api/login',
   admin: '/admin',

@@ -192,7 +192,6 @@ export const words: InterfaceWords = {
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Datenschutz',
-    noticed: 'Was diese Seite bemerkt',
     sample: 'Dies ist ein Muster: Person, Unternehmen und Zahlen auf dieser Website sind erfunden.',
   },
   notFound: {

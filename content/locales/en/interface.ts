@@ -184,7 +184,6 @@ export const words = {
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Privacy',
-    noticed: 'What this page notices',
     sample: 'This is a sample: the person, the companies and the figures on this site are made up.',
   },
   notFound: {

@@ -188,7 +188,6 @@ export const words: InterfaceWords = {
     rights: '© {{year}} {{name}}',
     version: 'Versión {{version}}',
     privacy: 'Privacidad',
-    noticed: 'Qué observa esta página',
     sample: 'Esto es una muestra: la persona, las empresas y las cifras de este sitio son ficticias.',
   },
   notFound: {

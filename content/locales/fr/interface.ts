@@ -193,7 +193,6 @@ export const words: InterfaceWords = {
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Confidentialité',
-    noticed: 'Ce que cette page remarque',
     sample: 'Ceci est un exemple : la personne, les entreprises et les chiffres de ce site sont fictifs.',
   },
   notFound: {

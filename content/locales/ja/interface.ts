@@ -190,7 +190,6 @@ export const words: InterfaceWords = {
     rights: '© {{year}} {{name}}',
     version: 'バージョン{{version}}',
     privacy: 'プライバシー',
-    noticed: 'このページが把握していること',
     sample: 'これはサンプルです。このサイトの人物、企業、数字はすべて架空のものです。',
   },
   notFound: {

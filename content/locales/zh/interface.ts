@@ -186,7 +186,6 @@ export const words: InterfaceWords = {
     rights: '© {{year}} {{name}}',
     version: '版本 {{version}}',
     privacy: '隐私说明',
-    noticed: '本页会留意什么',
     sample: '本站为示例：其中的人物、公司和数据均属虚构。',
   },
   notFound: {

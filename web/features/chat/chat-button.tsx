@@ -2,7 +2,6 @@
 import { MessageCircle, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { watchChatRequests } from '../../platform/chat-request.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { storage } from '../../platform/storage.ts'
@@ -36,12 +35,6 @@ export function ChatButton({ onResume }: { onResume(): void }) {
       .catch(() => setOpen(undefined))
   }, [open, Panel, language])
 
-  const press = () => {
-    setOpen('pressed')
-    storage.write(OPEN_STORAGE_KEY, 'true')
-  }
-  useEffect(() => watchChatRequests(press), [])
-
   const close = () => {
     // At once: while a panel fills a small screen the button is not there to be focused.
     flushSync(() => setOpen(undefined))
@@ -50,7 +43,8 @@ export function ChatButton({ onResume }: { onResume(): void }) {
   }
   const toggle = () => {
     if (open) return close()
-    press()
+    setOpen('pressed')
+    storage.write(OPEN_STORAGE_KEY, 'true')
   }
   return (
     <>

@@ -99,9 +99,6 @@ export function Footer() {
           <NavLink href={paths.privacy} className="quiet py-2">
             {t('footer.privacy')}
           </NavLink>
-          <NavLink href={paths.noticed} className="quiet py-2">
-            {t('footer.noticed')}
-          </NavLink>
           {site.sample && <p className="basis-full lg:ml-auto lg:basis-auto">{t('footer.sample')}</p>}
         </div>
       </div>

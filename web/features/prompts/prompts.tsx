@@ -4,7 +4,7 @@ import { type FocusEvent, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { assistant } from '../../../content/assistant.ts'
 import type { BehaviorTracker } from '../../platform/behavior.ts'
-import { requestChat } from '../../platform/chat-request.ts'
+import { type ChatRequest, leaveChatRequest } from '../../platform/chat-request.ts'
 import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import type { Stage } from '../../platform/stage.ts'
@@ -96,10 +96,13 @@ function PromptCard({ prompt, hold, end, onResume, onWhy }: CardProps) {
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => hold(card.current?.contains(relatedTarget) ?? false)
 
-  const chat = (request: Parameters<typeof requestChat>[0]) => {
+  const chat = (request: ChatRequest) => {
     leave('over')
-    requestChat(request)
-    if (behavior.path !== paths.home) navigate(paths.chat)
+    leaveChatRequest(request)
+    // The panel has its button on the home page; elsewhere there is the chat's own page.
+    const button = document.getElementById('ai-chat-toggle')
+    if (button) button.click()
+    else navigate(paths.chat)
   }
   const take: Partial<Record<Action, () => void>> = {
     ask: () => chat(question ? { question: say(`${question}.question`, values) } : {}),
