@@ -18,6 +18,7 @@ const serverFloors = [
 const webFloors = [
   /^web\/(?:main|prerender)\.tsx$/,
   /^web\/(?:app\.tsx|document\.ts|picture\.tsx|transitions\.ts)$/,
+  /^web\/engagement\.tsx$/,
   /^web\/(?:routes\.tsx|meta\.ts|structured-data\.ts)$/,
   /^web\/pages\//,
   /^web\/features\//,

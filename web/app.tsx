@@ -1,7 +1,8 @@
 /** The frame of every page, and the page at the current address in it. */
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { Route, Router, useLocation } from 'wouter'
 import { pageAddress } from '../contract/language.ts'
+import type Engagement from './engagement.tsx'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/use-sign-in.tsx'
 import { Consent } from './features/consent/consent.tsx'
@@ -9,6 +10,8 @@ import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { SiteFigures } from './features/performance/site-figures.tsx'
 import { pageMeta } from './meta.ts'
+import type { BehaviorTracker } from './platform/behavior.ts'
+import { ENGAGEMENT_AFTER_MS, TrackerContext } from './platform/behavior-context.ts'
 import { LanguageProvider, type Speech, useLanguage, useWords } from './platform/i18n.tsx'
 import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
@@ -50,8 +53,9 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
   useRipples()
   usePageChange(route, path)
   useEffect(() => onAlive?.(), [onAlive])
+  const [tracker, setTracker] = useState<BehaviorTracker>()
   return (
-    <>
+    <TrackerContext value={tracker}>
       <a href="#main-content" className="skip button button-primary">
         {t('navigation.skip')}
       </a>
@@ -73,9 +77,26 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
       </Suspense>
       <SiteFigures hasCard={route.name === 'home'} path={path} />
       <Consent path={path} />
+      <LateEngagement path={path} onTracker={setTracker} />
       {signIn.signInDialog}
-    </>
+    </TrackerContext>
   )
+}
+
+/** What reacts to how the site is used. */
+function LateEngagement(props: ComponentProps<typeof Engagement>) {
+  const [View, setView] = useState<typeof Engagement>()
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      import('./engagement.tsx').then(
+        (loaded) => setView(() => loaded.default),
+        // Without it nothing is missing.
+        () => {},
+      )
+    }, ENGAGEMENT_AFTER_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return View ? <View {...props} /> : null
 }
 
 /** Skeletons appear only if the code takes longer than this, so that a fast page never flickers. */

@@ -3,7 +3,6 @@ import type { VisitReport } from '../../contract/insights.ts'
 import type { Language } from '../../contract/language.ts'
 import {
   type CountedSection,
-  countedSections,
   DIRECT,
   deviceOf,
   milestoneOf,
@@ -12,6 +11,7 @@ import {
 } from '../../contract/visits.ts'
 import { sendLeaving } from './leaving.ts'
 import { asksNotToBeTracked } from './privacy.ts'
+import { watchSections } from './sections.ts'
 import { DEED_MARK } from './visit.ts'
 
 export interface VisitCount {
@@ -26,14 +26,6 @@ const APPEAR_MS = 500
 /** The contract's bounds. */
 const SECONDS_MAX = 4 * 3600
 const INTERACTIONS_MAX = 10_000
-
-const sectionIds: Record<CountedSection, string> = {
-  hero: 'hero-section',
-  about: 'about-section',
-  experience: 'experience-section',
-  projects: 'case-studies-section',
-  contact: 'contact-section',
-}
 
 interface View {
   path: string
@@ -77,19 +69,10 @@ export function startCounting(): VisitCount {
     countedUntil = now
   }
 
-  // A section is the current one while it lies on a line across the window: long ones count as much as short ones.
-  const line = new IntersectionObserver(
-    (entries) => {
-      countTime()
-      for (const { target, isIntersecting } of entries) {
-        const name = countedSections.find((one) => sectionIds[one] === target.id)
-        if (isIntersecting) section = name
-        else if (section === name) section = undefined
-      }
-    },
-    { rootMargin: '-40% 0px -60% 0px' },
-  )
-  let observed: Element[] = []
+  const sections = watchSections((now) => {
+    countTime()
+    section = now
+  })
   const look = () => {
     if (!view) return
     const { scrollHeight } = document.documentElement
@@ -97,15 +80,13 @@ export function startCounting(): VisitCount {
       view.seen,
       Math.round((100 * (window.scrollY + window.innerHeight)) / Math.max(scrollHeight, 1)),
     )
-    if (observed.length > 0 && observed.every(({ isConnected }) => isConnected)) return
-    line.disconnect()
-    observed = Object.values(sectionIds).flatMap((id) => document.getElementById(id) ?? [])
-    for (const element of observed) line.observe(element)
+    sections.look()
   }
 
   const report = () => {
     countTime()
-    if (!view || view.visibleMs === 0) return
+    // The visitor may have switched it off meanwhile.
+    if (!view || view.visibleMs === 0 || asksNotToBeTracked()) return
     const { path, language, isNew, seen, visibleMs, interactions, sectionMs } = view
     const seconds = secondsOf(visibleMs)
     // Another glance at a page that was counted already.

@@ -14,9 +14,13 @@ export const privacy = {
       heading: 'How visits are told apart',
       text: 'No cookie is set for it, and nothing is stored in your browser. The server makes a mark of your address and your browser’s name with a key that is drawn anew each day. When the day is over, key and marks are deleted. From then on nobody can tell whose visit it was, {{owner}} included. The address itself is not stored. The visits without marks are deleted after {{visits}} days.',
     },
+    helped: {
+      heading: 'How the site offers help',
+      text: 'After five seconds the site begins to notice in your browser how you use it: which section is in view and for how long, how far you scrolled, how often you pressed something, whether you pause, whether your pointer goes to the window’s upper edge, how wide your window is, which case studies you opened, and whether you were here before. From that it chooses which suggestion to show, and when. None of this is sent. Your browser keeps it until the tab is closed; it keeps longer when your last session began and which suggestions you have seen when, and which hints you have closed. Below you can see it, have it forgotten and switch it off.',
+    },
     not: {
       heading: 'How not to be counted',
-      text: 'Switch on “Do Not Track” or “Global Privacy Control” in your browser: then it sends nothing of all this. Whoever leaves within five seconds without touching anything is not counted either.',
+      text: 'Use the switch below, or switch on “Do Not Track” or “Global Privacy Control” in your browser: then it sends nothing of all this. Whoever leaves within five seconds without touching anything is not counted either.',
     },
     speed: {
       heading: 'How fast pages are',
@@ -28,7 +32,7 @@ export const privacy = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'There is one for the language that you choose, and there are those that keep you signed in if you have an account. Your browser keeps your settings, drafts and chat on your own device; clearing its data for this site deletes them.',
+      text: 'There is one for the language that you choose, and there are those that keep you signed in if you have an account. Your browser keeps your settings, drafts, chat and what was noticed on your own device; clearing its data for this site deletes them.',
     },
   },
 }

@@ -15,9 +15,13 @@ export const privacy: PrivacyWords = {
       heading: 'Cómo se distinguen las visitas',
       text: 'No se usa ninguna cookie para ello ni se guarda nada en su navegador. El servidor forma una marca con su dirección y el nombre de su navegador, mediante una clave que se sortea cada día. Al acabar el día se borran la clave y las marcas. Desde entonces nadie puede saber de quién fue la visita, tampoco {{owner}}. La dirección en sí no se guarda. Las visitas sin marca se borran a los {{visits}} días.',
     },
+    helped: {
+      heading: 'Cómo ofrece ayuda el sitio',
+      text: 'A los cinco segundos, el sitio empieza a observar en su navegador cómo lo usa: qué sección está a la vista y cuánto tiempo, hasta dónde se ha desplazado, cuántas veces ha pulsado algo, si hace una pausa, si su puntero va al borde superior de la ventana, lo ancha que es su ventana, qué casos de estudio ha abierto y si ya estuvo aquí. Con ello elige qué sugerencia mostrar y cuándo. Nada de esto se envía. Su navegador lo guarda hasta que se cierra la pestaña; durante más tiempo guarda cuándo empezó su última sesión, qué sugerencias ha visto y cuándo, y qué consejos ha cerrado. Más abajo puede verlo, hacer que se olvide y desactivarlo.',
+    },
     not: {
       heading: 'Cómo evitar que se le cuente',
-      text: 'Active «Do Not Track» o «Global Privacy Control» en su navegador: entonces no enviará nada de todo esto. Tampoco se cuenta a quien se va antes de cinco segundos sin tocar nada.',
+      text: 'Use el interruptor de más abajo, o active «Do Not Track» o «Global Privacy Control» en su navegador: entonces no enviará nada de todo esto. Tampoco se cuenta a quien se va antes de cinco segundos sin tocar nada.',
     },
     speed: {
       heading: 'La rapidez de las páginas',
@@ -29,7 +33,7 @@ export const privacy: PrivacyWords = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Hay una para el idioma que elija, y las que mantienen su sesión iniciada si tiene una cuenta. Su navegador guarda sus ajustes, borradores y el chat en su propio dispositivo; al borrar en él los datos de este sitio, se eliminan.',
+      text: 'Hay una para el idioma que elija, y las que mantienen su sesión iniciada si tiene una cuenta. Su navegador guarda sus ajustes, borradores, el chat y lo observado en su propio dispositivo; al borrar en él los datos de este sitio, se eliminan.',
     },
   },
 }

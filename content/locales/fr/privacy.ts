@@ -15,9 +15,13 @@ export const privacy: PrivacyWords = {
       heading: 'Comment les visites sont distinguées',
       text: 'Aucun cookie n’est déposé pour cela, et rien n’est stocké dans votre navigateur. Le serveur forme une marque à partir de votre adresse et du nom de votre navigateur, avec une clé tirée au sort chaque jour. À la fin de la journée, la clé et les marques sont effacées. Dès lors, personne ne peut dire de qui venait la visite, pas même {{owner}}. L’adresse elle-même n’est pas conservée. Les visites sans marque sont effacées après {{visits}} jours.',
     },
+    helped: {
+      heading: 'Comment le site propose de l’aide',
+      text: 'Après cinq secondes, le site commence à remarquer, dans votre navigateur, comment vous l’utilisez : quelle section est à l’écran et combien de temps, jusqu’où vous avez fait défiler, combien de fois vous avez appuyé sur quelque chose, si vous faites une pause, si votre pointeur va au bord supérieur de la fenêtre, la largeur de votre fenêtre, quelles études de cas vous avez ouvertes et si vous êtes déjà venu. Il en déduit quelle suggestion afficher, et quand. Rien de cela n’est envoyé. Votre navigateur le garde jusqu’à la fermeture de l’onglet ; il garde plus longtemps le début de votre dernière session, quelles suggestions vous avez vues et quand, et quels conseils vous avez fermés. Plus bas, vous pouvez le consulter, le faire oublier et le désactiver.',
+    },
     not: {
       heading: 'Comment ne pas être compté',
-      text: 'Activez « Do Not Track » ou « Global Privacy Control » dans votre navigateur : il n’enverra alors rien de tout cela. Qui repart dans les cinq secondes sans avoir touché à rien n’est pas compté non plus.',
+      text: 'Utilisez l’interrupteur ci-dessous, ou activez « Do Not Track » ou « Global Privacy Control » dans votre navigateur : il n’enverra alors rien de tout cela. Qui repart dans les cinq secondes sans avoir touché à rien n’est pas compté non plus.',
     },
     speed: {
       heading: 'La rapidité des pages',
@@ -29,7 +33,7 @@ export const privacy: PrivacyWords = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Il y en a un pour la langue que vous choisissez, et ceux qui vous gardent connecté si vous avez un compte. Votre navigateur garde vos réglages, vos brouillons et le chat sur votre propre appareil ; effacer les données de ce site dans le navigateur les supprime.',
+      text: 'Il y en a un pour la langue que vous choisissez, et ceux qui vous gardent connecté si vous avez un compte. Votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été remarqué sur votre propre appareil ; effacer les données de ce site dans le navigateur les supprime.',
     },
   },
 }

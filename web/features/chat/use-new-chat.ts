@@ -1,5 +1,6 @@
 /** Everything that can be done in the chat, on both of its surfaces. */
 import { useEffect, useRef, useState } from 'react'
+import { takeChatRequest } from '../../platform/chat-request.ts'
 import { useContent } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { auditWish } from './audit-intent.ts'
@@ -184,7 +185,11 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     dropDraft()
   }
   useEffect(() => {
-    if (restored) goOn()
+    if (!restored) return
+    const asked = takeChatRequest()
+    if (asked?.question) send(asked.question)
+    else if (asked?.audit) audit.start()
+    else goOn()
   }, [restored])
 
   return {

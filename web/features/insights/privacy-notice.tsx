@@ -16,18 +16,24 @@ const { WordsProvider, useFeatureWords } = createFeatureWords({
   ja: async () => (await import('../../../content/locales/ja/privacy.ts')).privacy,
 })
 
-const parts = ['counted', 'apart', 'not', 'speed', 'given', 'cookies'] as const
+const parts = ['counted', 'apart', 'helped', 'not', 'speed', 'given', 'cookies'] as const
 
-/** @param shared what another company is told, and the decision about it; absent where nobody else is told anything. */
-export function PrivacyNotice({ shared }: { shared?: ReactNode }) {
+interface NoticeProps {
+  /** What another company is told, and the decision about it; absent where nobody else is told anything. */
+  shared?: ReactNode
+  /** What else belongs to it. */
+  children: ReactNode
+}
+
+export function PrivacyNotice(props: NoticeProps) {
   return (
     <WordsProvider>
-      <Notice shared={shared} />
+      <Notice {...props} />
     </WordsProvider>
   )
 }
 
-function Notice({ shared }: { shared: ReactNode }) {
+function Notice({ shared, children }: NoticeProps) {
   const say = useFeatureWords()
   const { profile } = useContent()
   const values = {
@@ -48,6 +54,7 @@ function Notice({ shared }: { shared: ReactNode }) {
         </section>
       ))}
       {shared}
+      {children}
     </div>
   )
 }

@@ -1,0 +1,54 @@
+/** A page whose time the test tells, for what comes after a while. */
+import type { Page } from '@playwright/test'
+
+/** Opens a page whose clock goes only when it is told to. Its marks do not work, so its life is seen by what React left. */
+export async function arrive(page: Page, path = '/'): Promise<void> {
+  await page.clock.install()
+  await openAndPause(page, path)
+}
+
+/** Opens another page, or this one anew. */
+export async function arriveAgain(page: Page, path = '/'): Promise<void> {
+  await page.clock.resume()
+  await openAndPause(page, path)
+}
+
+async function openAndPause(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilAlive(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+}
+
+const untilAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('footer, main')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+
+/** Lets the time pass after which the site begins to notice, with what is fetched for it. */
+export async function notice(page: Page, ms = 5000): Promise<void> {
+  const words = page.waitForResponse(/\/prompts-[\w-]+\.js/)
+  await page.clock.runFor(ms)
+  await words
+  // What was fetched meanwhile is at work from the next second on.
+  await page.clock.runFor(1000)
+}
+
+/** Scrolls at once so that the section's top lies so many pixels under the window's upper edge, and waits until that is seen. */
+export const bringTo = (page: Page, id: string, y: number) =>
+  page.evaluate(
+    ([id, y]) => {
+      document.documentElement.dataset.drawn = ''
+      const section = document.getElementById(id)!
+      window.scrollBy({ top: section.getBoundingClientRect().top - y, behavior: 'instant' })
+      return new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(section)
+      })
+    },
+    [id, y] as const,
+  )

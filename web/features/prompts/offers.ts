@@ -1,0 +1,114 @@
+/** What each prompt offers, and what it speaks of. */
+import type { CaseStudy } from '../../../contract/content.ts'
+import type { Behavior } from '../../platform/behavior.ts'
+import { BOUNCE_UNDER_MS, MOVES_WITHIN_MS, studyAt } from '../../platform/behavior-state.ts'
+import {
+  ABOUT_MS,
+  CASE_STUDIES_MS,
+  DEEP_PERCENT,
+  EXPERIENCE_MS,
+  HERO_MS,
+  IDLE_OVER_MS,
+  PHONE_AFTER_MS,
+  PHONE_PERCENT,
+  PROJECTS_MS,
+  RAPID_MOVES,
+  type Trigger,
+  WELCOME_AFTER_MS,
+} from './triggers.ts'
+
+/** Who stays on a single case study is spoken to of that one. */
+export type Topic = Trigger | 'study_deep_dive'
+
+/** Those with a question of their own. */
+const questionTopics = [
+  'case_study_interest',
+  'study_deep_dive',
+  'case_study_bounce',
+  'experience_focus',
+  'personal_connection',
+  'idle_engagement',
+  'initial_hesitation',
+] as const
+export type QuestionTopic = (typeof questionTopics)[number]
+export const findQuestion = (topic: Topic): QuestionTopic | undefined => questionTopics.find((one) => one === topic)
+
+export type Action = 'ask' | 'chat' | 'audit' | 'resume' | 'contact' | 'caseStudies' | 'projects' | 'study'
+
+const actions: Record<Topic, readonly [Action, Action]> = {
+  exit_intent: ['resume', 'contact'],
+  case_study_interest: ['ask', 'study'],
+  project_deep_dive: ['chat', 'contact'],
+  study_deep_dive: ['ask', 'contact'],
+  case_study_bounce: ['ask', 'projects'],
+  experience_focus: ['resume', 'ask'],
+  personal_connection: ['ask', 'contact'],
+  rapid_navigation: ['chat', 'projects'],
+  idle_engagement: ['ask', 'caseStudies'],
+  returning_visitor: ['chat', 'projects'],
+  welcome_new_user: ['chat', 'caseStudies'],
+  initial_hesitation: ['caseStudies', 'ask'],
+  mobile_optimization_interest: ['audit', 'contact'],
+  deep_scroll: ['contact', 'resume'],
+}
+
+/** What has no use here or was done already is not offered. */
+export const actionsOf = (topic: Topic, { path, hasDownloadedResume }: Behavior): Action[] =>
+  actions[topic].filter(
+    (action) => !(action === 'resume' && hasDownloadedResume) && !(action === 'projects' && path === '/projects'),
+  )
+
+/** The numbers in the reasons: those that the triggers go by. */
+const reasonValues: Partial<Record<Topic, { ms?: number; percent?: number; moves?: number }>> = {
+  case_study_interest: { ms: CASE_STUDIES_MS },
+  project_deep_dive: { ms: PROJECTS_MS },
+  study_deep_dive: { ms: PROJECTS_MS },
+  case_study_bounce: { ms: BOUNCE_UNDER_MS },
+  experience_focus: { ms: EXPERIENCE_MS },
+  personal_connection: { ms: ABOUT_MS },
+  rapid_navigation: { ms: MOVES_WITHIN_MS, moves: RAPID_MOVES },
+  idle_engagement: { ms: IDLE_OVER_MS },
+  welcome_new_user: { ms: WELCOME_AFTER_MS },
+  initial_hesitation: { ms: HERO_MS },
+  mobile_optimization_interest: { ms: PHONE_AFTER_MS, percent: PHONE_PERCENT },
+  deep_scroll: { percent: DEEP_PERCENT },
+}
+
+export const valuesOf = (topic: Topic): { seconds?: number; percent?: number; moves?: number } => {
+  const { ms, ...others } = reasonValues[topic] ?? {}
+  return { ...others, ...(ms !== undefined && { seconds: ms / 1000 }) }
+}
+
+/** What it speaks of; undefined if that is not there to be spoken of. */
+export function findOffer(
+  trigger: Trigger,
+  behavior: Behavior,
+  caseStudies: readonly CaseStudy[],
+): { topic: Topic; study?: CaseStudy } | undefined {
+  const named = (id: string | undefined) => caseStudies.find((study) => study.id === id)
+  switch (trigger) {
+    case 'project_deep_dive': {
+      const study = named(studyAt(behavior.path))
+      return study ? { topic: 'study_deep_dive', study } : { topic: trigger }
+    }
+    case 'case_study_interest':
+    case 'case_study_bounce': {
+      const study = named(trigger === 'case_study_bounce' ? behavior.leftEarly : studyInView())
+      return study && { topic: trigger, study }
+    }
+    default:
+      return { topic: trigger }
+  }
+}
+
+/** The case study whose card is nearest to the middle of the window. */
+function studyInView(): string | undefined {
+  const middle = window.innerHeight / 2
+  let nearest: { distance: number; path: string } | undefined
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('article a[href*="/case-study/"]')) {
+    const { top, bottom } = link.closest('article')!.getBoundingClientRect()
+    const distance = Math.max(top - middle, middle - bottom, 0)
+    if (!nearest || distance < nearest.distance) nearest = { distance, path: link.pathname }
+  }
+  return nearest && studyAt(nearest.path)
+}

@@ -1,0 +1,93 @@
+/** When which help is offered: a function of what was noticed, what was offered before, and the time. */
+import type { Behavior } from '../../platform/behavior.ts'
+import { paths } from '../../platform/paths.ts'
+
+/** The most urgent first: of several that are due it is the first that is shown. */
+export const triggers = [
+  'exit_intent',
+  'case_study_interest',
+  'project_deep_dive',
+  'case_study_bounce',
+  'experience_focus',
+  'personal_connection',
+  'rapid_navigation',
+  'idle_engagement',
+  'returning_visitor',
+  'welcome_new_user',
+  'initial_hesitation',
+  'mobile_optimization_interest',
+  'deep_scroll',
+] as const
+export type Trigger = (typeof triggers)[number]
+
+/** Milliseconds, percent and numbers from which on the triggers are due; see decision 20 for those of our own. */
+export const WELCOME_AFTER_MS = 5000
+export const CASE_STUDIES_MS = 20_000
+export const PROJECTS_MS = 25_000
+export const EXPERIENCE_MS = 15_000
+export const ABOUT_MS = 20_000
+export const HERO_MS = 30_000
+export const IDLE_OVER_MS = 30_000
+export const DEEP_PERCENT = 75
+export const RAPID_MOVES = 4
+export const PHONE_AFTER_MS = 45_000
+export const PHONE_PERCENT = 50
+
+/** The same help is not offered again within this time, in no tab. */
+export const AGAIN_AFTER_MS = 5 * 60_000
+/** Between one prompt and the next. */
+export const REST_MS = 10_000
+/** Nobody is spoken to who has pressed something just now. */
+export const QUIET_MS = 2000
+/** Whoever sent so many away wants no more in this session. */
+export const MOST_DISMISSALS = 2
+
+/** What was offered. Times are milliseconds since 1970. */
+export interface Memory {
+  /** In this session. */
+  shown: readonly Trigger[]
+  dismissals: number
+  /** When the last one was gone. */
+  goneAt?: number
+  /** In any session of this browser. */
+  shownAt: Readonly<Partial<Record<Trigger, number>>>
+}
+
+const isCaseStudy = (path: string) => path.startsWith(paths.caseStudy(''))
+/** Pages of somebody who looks around; elsewhere people have something to do. */
+const hasPrompts = (path: string) => path === paths.home || path === paths.projects || isCaseStudy(path)
+
+/** Stays in a section, in all for so long. */
+const stays = ({ currentSection, dwellMs }: Behavior, section: Behavior['currentSection'] & string, ms: number) =>
+  currentSection === section && (dwellMs[section] ?? 0) >= ms
+
+const isDue: Record<Trigger, (behavior: Behavior) => boolean> = {
+  exit_intent: ({ exitIntent, hasUsedChat }) => exitIntent && !hasUsedChat,
+  case_study_interest: (behavior) => stays(behavior, 'projects', CASE_STUDIES_MS),
+  project_deep_dive: ({ path, pageMs }) => path !== paths.home && pageMs >= PROJECTS_MS,
+  case_study_bounce: ({ leftEarly }) => leftEarly !== undefined,
+  experience_focus: (behavior) => stays(behavior, 'experience', EXPERIENCE_MS),
+  personal_connection: (behavior) => stays(behavior, 'about', ABOUT_MS),
+  rapid_navigation: ({ recentMoves, hasUsedChat }) => recentMoves >= RAPID_MOVES && !hasUsedChat,
+  idle_engagement: ({ idleMs, hasUsedChat }) => idleMs > IDLE_OVER_MS && !hasUsedChat,
+  returning_visitor: ({ isReturning, sessionMs, hasUsedChat }) =>
+    isReturning && sessionMs >= WELCOME_AFTER_MS && !hasUsedChat,
+  welcome_new_user: ({ isReturning, sessionMs, hasUsedChat }) =>
+    !isReturning && sessionMs >= WELCOME_AFTER_MS && !hasUsedChat,
+  initial_hesitation: (behavior) => stays(behavior, 'hero', HERO_MS) && !behavior.hasUsedChat,
+  mobile_optimization_interest: ({ device, sessionMs, scrollDepth }) =>
+    device === 'mobile' && sessionMs >= PHONE_AFTER_MS && scrollDepth >= PHONE_PERCENT,
+  deep_scroll: ({ scrollDepth }) => scrollDepth >= DEEP_PERCENT,
+}
+
+/** @param now in milliseconds since 1970. */
+export function findDue(behavior: Behavior, memory: Memory, now: number): Trigger | undefined {
+  if (!hasPrompts(behavior.path) || memory.dismissals >= MOST_DISMISSALS) return undefined
+  if (behavior.sincePressMs !== undefined && behavior.sincePressMs < QUIET_MS) return undefined
+  if (memory.goneAt !== undefined && now - memory.goneAt < REST_MS) return undefined
+  const isFresh = (trigger: Trigger) => {
+    const at = memory.shownAt[trigger]
+    return !memory.shown.includes(trigger) && (at === undefined || now - at >= AGAIN_AFTER_MS)
+  }
+  return triggers.find((trigger) => isFresh(trigger) && isDue[trigger](behavior))
+}

@@ -1,0 +1,20 @@
+/** What this browser keeps so that the site can react to how it is used, and how to have it forgotten. */
+import { storage, tabStorage } from './storage.ts'
+
+/** What was noticed in this tab's session. */
+export const SESSION_KEY = 'noticed'
+/** When the last session began, in milliseconds since 1970. */
+export const VISITED_KEY = 'visited'
+
+/** Which prompts were shown and sent away in this tab's session, and when each was last shown. */
+export const PROMPTS_SESSION_KEY = 'prompts'
+export const PROMPTS_SHOWN_KEY = 'prompts-shown'
+
+const keptInTab = [SESSION_KEY, PROMPTS_SESSION_KEY]
+const kept = [VISITED_KEY, PROMPTS_SHOWN_KEY]
+
+/** Deletes all of it. */
+export function forgetNoticed(): void {
+  for (const key of keptInTab) tabStorage.remove(key)
+  for (const key of kept) storage.remove(key)
+}

@@ -1,0 +1,21 @@
+/** The visitor's own switch, for everything on this site that notices or counts. */
+import { OFF_KEY } from './privacy.ts'
+import { storage, watchStorage } from './storage.ts'
+
+const SWITCHED = 'noticing-switched'
+
+export function switchNoticing(on: boolean): void {
+  if (on) storage.remove(OFF_KEY)
+  else storage.write(OFF_KEY, 'true')
+  window.dispatchEvent(new Event(SWITCHED))
+}
+
+/** Calls back when the switch was used, in this tab or another. @returns ends it. */
+export function watchNoticing(onSwitch: () => void): () => void {
+  const unwatch = watchStorage(OFF_KEY, onSwitch)
+  window.addEventListener(SWITCHED, onSwitch)
+  return () => {
+    unwatch()
+    window.removeEventListener(SWITCHED, onSwitch)
+  }
+}
