@@ -1,5 +1,6 @@
 /** What reacts to how the site is used. Fetched once a visitor has been on it for a while, apart from all that pages need. */
 import { useEffect, useRef, useState } from 'react'
+import { LateAmbience } from './features/ambience/late-ambience.tsx'
 import { useNoticedDialog } from './features/noticed/use-noticed-dialog.tsx'
 import { Prompts } from './features/prompts/prompts.tsx'
 import { useResumeDialog } from './features/resume/use-resume-dialog.tsx'
@@ -7,6 +8,7 @@ import type { BehaviorTracker } from './platform/behavior.ts'
 import { startBehavior } from './platform/behavior-tracker.ts'
 import { forgetNoticed } from './platform/noticed.ts'
 import { watchNoticing } from './platform/noticing-switch.ts'
+import { paths } from './platform/paths.ts'
 import { asksNotToBeTracked } from './platform/privacy.ts'
 import { createStage } from './platform/stage.ts'
 
@@ -23,6 +25,7 @@ export default function Engagement({ path, onTracker }: Props) {
   useEffect(() => onTracker(tracker), [tracker, onTracker])
   return (
     <>
+      {path === paths.home && <LateAmbience />}
       {tracker && <Prompts tracker={tracker} stage={stage} path={path} onResume={openResume} onWhy={explain} />}
       {resumeDialog}
       {noticedDialog}

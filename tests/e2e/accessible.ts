@@ -8,9 +8,13 @@ export const both = ['light', 'dark'] as const
 export type ColorScheme = (typeof both)[number]
 
 /** Looks at the page as it is now, in each of these colour schemes. */
-export async function expectNoViolation(page: Page, colorSchemes: readonly ColorScheme[] = both): Promise<void> {
+export async function expectNoViolation(
+  page: Page,
+  colorSchemes: readonly ColorScheme[] = both,
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+): Promise<void> {
   for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme, reducedMotion })
     await expect(page.locator('html')).toContainClass(colorScheme)
     const { violations } = await new AxeBuilder({ page })
       .withTags(tags)
