@@ -1,6 +1,7 @@
 /** What reacts to how the site is used. Fetched once a visitor has been on it for a while, apart from all that pages need. */
 import { useEffect, useRef, useState } from 'react'
 import { LateAmbience } from './features/ambience/late-ambience.tsx'
+import { LateHints } from './features/hints/late-hints.tsx'
 import { useNoticedDialog } from './features/noticed/use-noticed-dialog.tsx'
 import { Prompts } from './features/prompts/prompts.tsx'
 import { useResumeDialog } from './features/resume/use-resume-dialog.tsx'
@@ -27,6 +28,8 @@ export default function Engagement({ path, onTracker }: Props) {
     <>
       {path === paths.home && <LateAmbience />}
       {tracker && <Prompts tracker={tracker} stage={stage} path={path} onResume={openResume} onWhy={explain} />}
+      {/* After the prompts, which come for a reason of the moment: hints can wait. */}
+      {tracker && path === paths.home && <LateHints tracker={tracker} stage={stage} />}
       {resumeDialog}
       {noticedDialog}
     </>

@@ -1,8 +1,14 @@
 /** A page whose time the test tells, for what comes after a while. */
 import type { Page } from '@playwright/test'
 
-/** Opens a page whose clock goes only when it is told to. Its marks do not work, so its life is seen by what React left. */
-export async function arrive(page: Page, path = '/'): Promise<void> {
+/**
+ * Opens a page whose clock goes only when it is told to. Its marks do not work, so its life is seen by what React left.
+ *
+ * @param options.without what this visit has had enough of: by default it meets prompts, and no hints.
+ */
+export async function arrive(page: Page, path = '/', { without = 'hints' as 'hints' | 'prompts' } = {}): Promise<void> {
+  const [key, value] = without === 'hints' ? ['hint-shown', 'true'] : ['prompts', JSON.stringify({ dismissals: 2 })]
+  await page.addInitScript(([name, kept]) => sessionStorage.setItem(name!, kept!), [key, value])
   await page.clock.install()
   await openAndPause(page, path)
 }
