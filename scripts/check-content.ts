@@ -226,6 +226,8 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['audit', 'audit'],
       ['audit-card', 'auditCard'],
       ['vitals', 'vitals'],
+      ['installable', 'installable'],
+      ['offline-page', 'offlinePage'],
       ['persona', 'persona'],
       ['portal', 'portal'],
       ['portal', 'portalFields'],

@@ -4,6 +4,7 @@ import { Route, Router, useLocation } from 'wouter'
 import { pageAddress } from '../contract/language.ts'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/use-sign-in.tsx'
+import { Installable } from './features/installable/installable.tsx'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { SiteFigures } from './features/performance/site-figures.tsx'
@@ -71,6 +72,7 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
         <Footer />
       </Suspense>
       <SiteFigures hasCard={route.name === 'home'} path={path} />
+      <Installable path={path} />
       {signIn.signInDialog}
     </>
   )

@@ -1,0 +1,33 @@
+/** What the app says of itself, below the bar: a new version, the connection, and how to install it. */
+import { Suspense } from 'react'
+import { Boundary } from '../../ui/boundary.tsx'
+import { ConnectionCard } from './connection-card.tsx'
+import { InstallCard } from './install-card.tsx'
+import type { InstallOffer } from './install-offer.ts'
+import { UpdateBanner } from './update-banner.tsx'
+import { useWorker } from './use-worker.ts'
+import './installable.css'
+import { InstallableWordsProvider } from './words.tsx'
+
+interface Props {
+  path: string
+  offer: InstallOffer | undefined
+}
+
+export default function AppParts({ path, offer }: Props) {
+  const update = useWorker(path)
+  return (
+    // Whatever fails here is missing, and takes nothing else with it.
+    <Boundary instead={null}>
+      <Suspense>
+        <InstallableWordsProvider>
+          <div className="app-notes no-print">
+            <UpdateBanner {...update} />
+            <ConnectionCard />
+            <InstallCard offer={offer} />
+          </div>
+        </InstallableWordsProvider>
+      </Suspense>
+    </Boundary>
+  )
+}
