@@ -228,6 +228,7 @@ export async function checkContent(folder: string): Promise<Fault[]> {
       ['vitals', 'vitals'],
       ['installable', 'installable'],
       ['offline-page', 'offlinePage'],
+      ['kept-messages', 'keptMessages'],
       ['persona', 'persona'],
       ['portal', 'portal'],
       ['portal', 'portalFields'],

@@ -4,6 +4,7 @@ import { Route, Router, useLocation } from 'wouter'
 import { pageAddress } from '../contract/language.ts'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/use-sign-in.tsx'
+import { useKeptMessages } from './features/contact/use-kept-messages.ts'
 import { Installable } from './features/installable/installable.tsx'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
@@ -48,6 +49,7 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
   const route = findRoute(path)
   const signIn = useSignIn()
   useRipples()
+  useKeptMessages()
   usePageChange(route, path)
   useEffect(() => onAlive?.(), [onAlive])
   return (

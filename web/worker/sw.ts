@@ -7,6 +7,7 @@ import { precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import type { PageMessage } from '../platform/worker-messages.ts'
 import { answerFile, answerPage, keepOfflinePage, keepPage } from './kept.ts'
+import { type SyncEvent, sync } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by `scripts/worker.ts`. */
@@ -25,4 +26,8 @@ self.addEventListener('message', (event) => {
   const message = event.data as PageMessage
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   if (message.type === 'KEEP_PAGE') event.waitUntil(keepPage(message, event))
+  // What still fails is tried again with the next connection.
+  if (message.type === 'TRIGGER_SYNC') event.waitUntil(sync(message.tag).catch(() => {}))
 })
+
+self.addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sync((event as SyncEvent).tag)))

@@ -22,7 +22,7 @@ export const installable: InstallableWords = {
   offline: {
     heading: 'Sie sind offline',
     limited: 'Manches steht nur eingeschränkt zur Verfügung.',
-    last: 'Zuletzt online: {{when}}',
+    limitedSince: 'Manches steht nur eingeschränkt zur Verfügung. Zuletzt online: {{when}}',
     cached: 'Gespeicherte Inhalte können Sie weiterhin lesen.',
     reload: 'Neu laden',
   },

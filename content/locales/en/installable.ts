@@ -21,7 +21,7 @@ export const installable = {
   offline: {
     heading: 'You’re Offline',
     limited: 'Some features may be limited.',
-    last: 'Last online: {{when}}',
+    limitedSince: 'Some features may be limited. Last online: {{when}}',
     cached: 'Cached content is still available for browsing.',
     reload: 'Reload',
   },

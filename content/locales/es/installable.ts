@@ -22,7 +22,7 @@ export const installable: InstallableWords = {
   offline: {
     heading: 'Está sin conexión',
     limited: 'Algunas funciones pueden estar limitadas.',
-    last: 'Última conexión: {{when}}',
+    limitedSince: 'Algunas funciones pueden estar limitadas. Última conexión: {{when}}',
     cached: 'El contenido guardado sigue disponible.',
     reload: 'Recargar',
   },

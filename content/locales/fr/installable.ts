@@ -22,7 +22,7 @@ export const installable: InstallableWords = {
   offline: {
     heading: 'Vous êtes hors ligne',
     limited: 'Certaines fonctions peuvent être limitées.',
-    last: 'Dernière connexion : {{when}}',
+    limitedSince: 'Certaines fonctions peuvent être limitées. Dernière connexion : {{when}}',
     cached: 'Le contenu enregistré reste consultable.',
     reload: 'Recharger',
   },

@@ -22,7 +22,7 @@ export const installable: InstallableWords = {
   offline: {
     heading: 'オフラインです',
     limited: '一部の機能をご利用いただけない場合があります。',
-    last: '最終オンライン：{{when}}',
+    limitedSince: '一部の機能をご利用いただけない場合があります。最終オンライン：{{when}}',
     cached: '保存済みのコンテンツは引き続きご覧いただけます。',
     reload: '再読み込み',
   },

@@ -22,7 +22,7 @@ export const installable: InstallableWords = {
   offline: {
     heading: '您已离线',
     limited: '部分功能可能受限。',
-    last: '上次在线：{{when}}',
+    limitedSince: '部分功能可能受限。上次在线：{{when}}',
     cached: '已缓存的内容仍可浏览。',
     reload: '重新加载',
   },

@@ -27,4 +27,13 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
+/** Told to the form that may be on the page. */
+export const DRAFT_PUT = 'contact-draft-put'
+
+/** Puts a text back that could not be delivered. */
+export function putDraft(texts: object): void {
+  tabStorage.write(KEY, JSON.stringify(texts))
+  window.dispatchEvent(new Event(DRAFT_PUT))
+}
+
 export const clearDraft = () => tabStorage.remove(KEY)

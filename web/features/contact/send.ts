@@ -1,10 +1,19 @@
-/** Checks a message by the contract and sends it. Fetched when the form is first touched. */
+/** Checks a message by the contract and sends it, or keeps it where there is no connection. Fetched when the form is first touched. */
 import * as z from 'zod/mini'
-import { contactMessage } from '../../../contract/contact.ts'
+import { type ContactMessage, contactMessage } from '../../../contract/contact.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
+import type { Language } from '../../../contract/language.ts'
+import { ApiError } from '../../platform/api.ts'
+import { keepMessage } from '../../platform/kept-messages.ts'
 import { noteDeed } from '../../platform/visit.ts'
+import { syncLater } from '../../platform/worker.ts'
+import { CONTACT_SYNC } from '../../platform/worker-messages.ts'
 import { postContact } from './api.ts'
 import type { Field, FieldErrors } from './fields.ts'
+import { noteKept } from './kept-note.ts'
+import { loadKeptWords } from './kept-words.ts'
+
+export { loadKeptWords } from './kept-words.ts'
 
 /** What stays the same each time that one message is tried: its repetition must not differ from it. */
 export interface Attempt {
@@ -13,17 +22,34 @@ export interface Attempt {
   elapsedMs: number
 }
 
-/**
- * @returns what is wrong with which field, or undefined if the message was taken.
- * @throws if the server refuses it or cannot be reached.
- */
-export async function send(form: FormData, { key, elapsedMs }: Attempt): Promise<FieldErrors | undefined> {
+export type Sent =
+  | { kind: 'wrong'; errors: FieldErrors }
+  | { kind: 'sent' }
+  /** There is no connection: it is kept on this device. */
+  | { kind: 'kept'; title: string; text: string }
+
+/** @throws if the server refuses it, or cannot be reached although the browser has a connection. */
+export async function send(form: FormData, { key, elapsedMs }: Attempt, language: Language): Promise<Sent> {
   const { website, ...typed } = Object.fromEntries(form)
   const parsed = z.safeParse(contactMessage, { ...typed, elapsedMs, ...(website && { website }) })
-  if (!parsed.success) return errorsByField(parsed.error.issues)
-  await postContact(parsed.data, key)
+  if (!parsed.success) return { kind: 'wrong', errors: errorsByField(parsed.error.issues) }
+  try {
+    await postContact(parsed.data, key)
+  } catch (error) {
+    if (navigator.onLine || error instanceof ApiError) throw error
+    return await keep(parsed.data, key, language)
+  }
   noteDeed('contact-sent')
-  return undefined
+  return { kind: 'sent' }
+}
+
+/** @throws if it cannot be kept, or not be said that it is. */
+async function keep(message: ContactMessage, key: string, language: Language): Promise<Sent> {
+  const say = await loadKeptWords(language)
+  await keepMessage(message, key)
+  noteKept()
+  await syncLater(CONTACT_SYNC)
+  return { kind: 'kept', title: say('waiting.title'), text: say('waiting.text') }
 }
 
 function errorsByField(issues: z.core.$ZodIssue[]): FieldErrors {

@@ -5,6 +5,7 @@ import { ConnectionCard } from './connection-card.tsx'
 import { InstallCard } from './install-card.tsx'
 import type { InstallOffer } from './install-offer.ts'
 import { UpdateBanner } from './update-banner.tsx'
+import { useConnection } from './use-connection.ts'
 import { useWorker } from './use-worker.ts'
 import './installable.css'
 import { InstallableWordsProvider } from './words.tsx'
@@ -16,6 +17,7 @@ interface Props {
 
 export default function AppParts({ path, offer }: Props) {
   const update = useWorker(path)
+  const { connection, close } = useConnection()
   return (
     // Whatever fails here is missing, and takes nothing else with it.
     <Boundary instead={null}>
@@ -23,8 +25,9 @@ export default function AppParts({ path, offer }: Props) {
         <InstallableWordsProvider>
           <div className="app-notes no-print">
             <UpdateBanner {...update} />
-            <ConnectionCard />
-            <InstallCard offer={offer} />
+            <ConnectionCard connection={connection} close={close} />
+            {/* Installing needs a connection; what is said of that comes first. */}
+            {connection.kind === 'online' && <InstallCard offer={offer} />}
           </div>
         </InstallableWordsProvider>
       </Suspense>

@@ -1,14 +1,17 @@
 import { RotateCw, Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { MINUTE } from '../../../contract/endpoint.ts'
-import { relativeTime } from './connection.ts'
+import { type Connection, relativeTime } from './connection.ts'
 import { NoteCard } from './note-card.tsx'
-import { useConnection } from './use-connection.ts'
 import { useInstallableWords } from './words.tsx'
 
-export function ConnectionCard() {
+interface Props {
+  connection: Connection
+  close(): void
+}
+
+export function ConnectionCard({ connection, close }: Props) {
   const say = useInstallableWords()
-  const { connection, close } = useConnection()
   if (connection.kind === 'restored') {
     return (
       <NoteCard
@@ -31,7 +34,7 @@ export function ConnectionCard() {
       onClose={close}
     >
       <p className="text-sm text-muted">
-        {say('offline.limited')} {connection.since !== undefined && <LastOnline since={connection.since} />}
+        {connection.since === undefined ? say('offline.limited') : <LimitedSince since={connection.since} />}
       </p>
       <p className="mt-1 text-sm text-muted">{say('offline.cached')}</p>
       <button type="button" className="button mt-3" onClick={() => window.location.reload()}>
@@ -42,7 +45,7 @@ export function ConnectionCard() {
   )
 }
 
-function LastOnline({ since }: { since: number }) {
+function LimitedSince({ since }: { since: number }) {
   const say = useInstallableWords()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -50,5 +53,5 @@ function LastOnline({ since }: { since: number }) {
     return () => window.clearInterval(timer)
   }, [])
   const { key, count } = relativeTime(now - since)
-  return <span>{say('offline.last', { when: say(`ago.${key}`, { count }) })}</span>
+  return say('offline.limitedSince', { when: say(`ago.${key}`, { count }) })
 }

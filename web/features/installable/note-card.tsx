@@ -29,7 +29,13 @@ export function NoteCard({ kind, sign, heading, said, onClose, children }: Props
         {children}
       </div>
       {onClose && (
-        <button type="button" className="sign -m-2.5" aria-label={say('close')} title={say('close')} onClick={onClose}>
+        <button
+          type="button"
+          className="sign -m-2.5 self-start"
+          aria-label={say('close')}
+          title={say('close')}
+          onClick={onClose}
+        >
           <X size={18} aria-hidden="true" />
         </button>
       )}

@@ -1,0 +1,28 @@
+/** Delivers messages that were written offline. Fetched only where one is kept. */
+import type { Language } from '../../../contract/language.ts'
+import { deliverKept, takeOutcomes } from '../../platform/kept-messages.ts'
+import { noteDeed } from '../../platform/visit.ts'
+import { tellWorker } from '../../platform/worker.ts'
+import { CONTACT_SYNC } from '../../platform/worker-messages.ts'
+import type { ToastMessage } from '../../ui/toast-message.ts'
+import { putDraft } from './draft.ts'
+import { forgetKept } from './kept-note.ts'
+import { loadKeptWords } from './kept-words.ts'
+
+/** @returns what to tell the visitor, if something was decided. @throws if it could not be found out. */
+export async function deliverAndTell(language: Language, owner: string): Promise<ToastMessage | undefined> {
+  const say = await loadKeptWords(language)
+  // The worker goes on if this page is left. Whoever comes second finds it done.
+  tellWorker({ type: 'TRIGGER_SYNC', tag: CONTACT_SYNC })
+  await deliverKept().catch(() => {})
+  const { outcomes, waiting } = await takeOutcomes()
+  if (!waiting) forgetKept()
+  const refused = outcomes.flatMap((one) => (one.outcome === 'refused' ? [one.message] : []))
+  if (refused[0]) {
+    putDraft({ ...refused[0], message: refused.map(({ message }) => message).join('\n\n') })
+    return { kind: 'destructive', title: say('refused.title'), text: say('refused.text') }
+  }
+  if (outcomes.length === 0) return undefined
+  noteDeed('contact-sent')
+  return { kind: 'success', title: say('sent.title'), text: say('sent.text', { owner }) }
+}
