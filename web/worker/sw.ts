@@ -7,6 +7,7 @@ import { precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import type { PageMessage } from '../platform/worker-messages.ts'
 import { answerFile, answerPage, keepOfflinePage, keepPage } from './kept.ts'
+import { follow, show } from './push.ts'
 import { type SyncEvent, sync } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -31,3 +32,10 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sync((event as SyncEvent).tag)))
+
+self.addEventListener('push', (event) => event.waitUntil(show(self.registration, event.data?.json())))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(follow(self.clients, event.notification.data.path))
+})
