@@ -1,7 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { caseStudies } from '../../content/case-studies/index.ts'
 import { expectNoViolation } from './accessible.ts'
 import { PASSWORD, registered, visitAccounts } from './accounts.ts'
 import { everythingKept, untilKept } from './offline.ts'
+import { dataDir, SITE_URL } from './place.ts'
 import { expect, open, speech, test, untilAlive } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -132,3 +135,63 @@ test('the connection’s coming and going is told without taking the focus, and 
   await page.clock.fastForward(3000)
   await expect(restored).toHaveCount(0)
 })
+
+test('a message written offline survives the page and is sent once, by the worker alone', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  expect(browserName, 'Only Chromium wakes a worker').toBe('chromium')
+  const sender = `ada-far-away-${Date.now()}`
+  await open(page, '/')
+  await untilKept(page, '/')
+  for (const [name, text] of Object.entries({
+    'First name': 'Ada',
+    'Last name': 'Byron',
+    Email: `${sender}@example.org`,
+    Subject: `An engine for ${sender}`,
+    Message: 'Would you look at our engine?',
+  })) {
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  }
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  const registration = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations
+      if (own) found(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await context.setOffline(true)
+  await page.locator('form').getByRole('button').click()
+  const toast = page.getByRole('region', { name: /\(F8\)/ }).getByRole('listitem')
+  await expect(toast).toContainText('Your message is kept')
+  // A page without the app, so that only the worker is left to send it.
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+  expect(await mailsTo(sender)).toEqual([])
+  await page.evaluate(() => window.addEventListener('online', (event) => event.stopImmediatePropagation(), true))
+  await context.setOffline(false)
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin: SITE_URL,
+    registrationId: await registration,
+    tag: 'contact-form-sync',
+    lastChance: true,
+  })
+  await expect.poll(() => mailsTo(sender)).toHaveLength(1)
+  await page.goto('/')
+  await expect(toast).toContainText('Your message was sent')
+  expect(await mailsTo(sender)).toHaveLength(1)
+  await page.reload()
+  await untilAlive(page)
+  await expect(toast).toHaveCount(0)
+})
+
+/** Receipts to this sender: one for each message that the server has taken. */
+async function mailsTo(sender: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox')
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('-receipt.eml'))
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.filter((text) => text.includes(`To: Ada Byron <${sender}@`))
+}
