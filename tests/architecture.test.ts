@@ -17,7 +17,7 @@ const serverFloors = [
 ]
 const webFloors = [
   /^web\/(?:main\.tsx|prerender\.tsx|worker\/.+)$/,
-  /^web\/(?:app\.tsx|document\.ts|picture\.tsx|transitions\.ts)$/,
+  /^web\/(?:(?:app|later)\.tsx|document\.ts|picture\.tsx|transitions\.ts)$/,
   /^web\/(?:routes\.tsx|meta\.ts|structured-data\.ts)$/,
   /^web\/pages\//,
   /^web\/features\//,

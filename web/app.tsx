@@ -4,11 +4,10 @@ import { Route, Router, useLocation } from 'wouter'
 import { pageAddress } from '../contract/language.ts'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/use-sign-in.tsx'
-import { useKeptMessages } from './features/contact/use-kept-messages.ts'
-import { Installable } from './features/installable/installable.tsx'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { SiteFigures } from './features/performance/site-figures.tsx'
+import type LaterParts from './later.tsx'
 import { pageMeta } from './meta.ts'
 import { LanguageProvider, type Speech, useLanguage, useWords } from './platform/i18n.tsx'
 import { SessionProvider } from './platform/session.tsx'
@@ -49,7 +48,6 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
   const route = findRoute(path)
   const signIn = useSignIn()
   useRipples()
-  useKeptMessages()
   usePageChange(route, path)
   useEffect(() => onAlive?.(), [onAlive])
   return (
@@ -74,10 +72,37 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
         <Footer />
       </Suspense>
       <SiteFigures hasCard={route.name === 'home'} path={path} />
-      <Installable path={path} />
+      <Rest path={path} />
       {signIn.signInDialog}
     </>
   )
+}
+
+/** By then the page has told its own figures; what is fetched after them slows nothing that is measured. */
+const LATER_MS = 8000
+
+/** The app's own notes and what was written offline; see `later.tsx`. The frame stays, so nothing here is ever taken back. */
+function Rest({ path }: { path: string }) {
+  const [Later, setLater] = useState<typeof LaterParts>()
+  const [offer, setOffer] = useState<Event>()
+  useEffect(() => {
+    const load = () => {
+      // Without a connection only the service worker has it.
+      if (!navigator.onLine && !navigator.serviceWorker?.controller) return
+      import('./later.tsx').then(
+        (module) => setLater(() => module.default),
+        () => {},
+      )
+    }
+    window.setTimeout(load, navigator.onLine ? LATER_MS : 0)
+    for (const type of ['online', 'offline']) window.addEventListener(type, load)
+    // Browsers tell it once, maybe before there is anything to show it.
+    window.addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault()
+      setOffer(event)
+    })
+  }, [])
+  return Later ? <Later path={path} offer={offer} /> : null
 }
 
 /** Skeletons appear only if the code takes longer than this, so that a fast page never flickers. */

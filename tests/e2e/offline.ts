@@ -4,7 +4,6 @@ import { expect } from './site.ts'
 
 /** Waits until the worker answers this page's requests and has kept the page at this path. */
 export async function untilKept(page: Page, path: string): Promise<void> {
-  await page.mouse.wheel(0, 100)
   const kept = () =>
     page.evaluate(async (wanted) => {
       if (!navigator.serviceWorker.controller) return false

@@ -23,13 +23,10 @@ const offer = (page: Page) =>
   })
 
 async function openWithApp(page: Page) {
-  await page.clock.install()
   await open(page, '/')
-  await page.mouse.wheel(0, 100)
-  await expect(page.locator('.figures')).toBeVisible()
-  const code = page.waitForResponse(/app-parts-.*\.js/)
-  await page.clock.fastForward(4000)
-  await code
+  await page.clock.install()
+  await page.waitForResponse(/\/later-.*\.js/)
+  await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 test('the manifest names the app in each language, and its icons are there', async ({ page, request }) => {
@@ -65,6 +62,7 @@ test('five seconds after the browser’s offer a card takes it up', async ({ pag
   await expect(card(page)).toHaveCount(0)
   await page.clock.fastForward(1)
   await expect(card(page)).toBeVisible()
+  await page.clock.resume()
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const [own, chat] = await Promise.all([card(page).boundingBox(), page.locator('#ai-chat-toggle').boundingBox()])
@@ -83,11 +81,9 @@ test('whoever closed the card never sees it again', async ({ page }) => {
   await card(page).getByRole('button', { name: 'Close' }).click()
   await expect(card(page)).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).toBe('true')
+  await page.clock.resume()
+  const code = page.waitForResponse(/\/later-.*\.js/)
   await page.reload()
-  const code = page.waitForResponse(/app-parts-.*\.js/)
-  await page.mouse.wheel(0, 100)
-  await expect(page.locator('.figures')).toBeVisible()
-  await page.clock.fastForward(4000)
   await code
   await offer(page)
   await page.clock.fastForward(6000)
@@ -104,6 +100,7 @@ test.describe('on an iPhone', () => {
   test('a card tells the three steps', async ({ page }) => {
     await openWithApp(page)
     await page.clock.fastForward(5000)
+    await page.clock.resume()
     await card(page).getByRole('button', { name: 'Instructions' }).click()
     await expect(card(page).getByRole('listitem')).toHaveText([
       'Tap the Share button in Safari',

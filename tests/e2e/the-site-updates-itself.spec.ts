@@ -13,8 +13,8 @@ test('a new build is noticed within half an hour, and taken when the visitor say
   faults.allow(/foreign request: http:\/\/localhost:/)
   const builds = await serveBuilds()
   try {
-    await page.clock.install()
     await open(page, builds.url)
+    await page.clock.install()
     await untilKept(page, '/')
     const banner = page.getByRole('region', { name: 'New Version Available' })
     const build = page.locator('meta[name=build]')

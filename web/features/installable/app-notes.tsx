@@ -15,7 +15,7 @@ interface Props {
   offer: InstallOffer | undefined
 }
 
-export default function AppParts({ path, offer }: Props) {
+export function AppNotes({ path, offer }: Props) {
   const update = useWorker(path)
   const { connection, close } = useConnection()
   return (
