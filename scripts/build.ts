@@ -127,7 +127,13 @@ async function renderPages(
       const html = await renderPage(path, language, { ...parts, css })
       const file = `${name}.${language}.html`
       await writeFile(join(dist, 'pages', file), html)
-      pages.push({ path, language, file, scriptHash: cspHash(script), metadata: await metadataOf(html, path, language) })
+      pages.push({
+        path,
+        language,
+        file,
+        scriptHash: cspHash(script),
+        metadata: await metadataOf(html, path, language),
+      })
     }
   }
   return { pages }

@@ -4,18 +4,23 @@
  */
 import { LoaderCircle, Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../../platform/i18n.tsx'
+import { useWords } from '../../platform/i18n.tsx'
 import { noteDeed } from '../../platform/visit.ts'
 import { loadToast, useAnnouncer } from '../../ui/announcer.tsx'
-import { clearDraft, DRAFT_PUT, keepDraft, restoreDraft } from './draft.ts'
+import { clearDraft, keepDraft, restoreDraft } from './draft.ts'
 import { ContactField } from './field.tsx'
 import { type FieldErrors, fields } from './fields.ts'
 import type { Attempt } from './send.ts'
 
 const loadSending = () => import('./send.ts')
 
+function beginWriting(): void {
+  noteDeed('contact-opened')
+  for (const load of [loadSending, loadToast]) load().catch(() => {})
+}
+
 export function ContactForm() {
-  const { t, language } = useLanguage()
+  const t = useWords()
   const { toast } = useAnnouncer()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -26,13 +31,8 @@ export function ContactForm() {
 
   useEffect(() => {
     // In a task of its own: the tab's storage answers slowly when it is first asked.
-    const restore = () => form.current && restoreDraft(form.current)
-    const later = window.setTimeout(restore)
-    window.addEventListener(DRAFT_PUT, restore)
-    return () => {
-      window.clearTimeout(later)
-      window.removeEventListener(DRAFT_PUT, restore)
-    }
+    const later = window.setTimeout(() => form.current && restoreDraft(form.current))
+    return () => window.clearTimeout(later)
   }, [])
 
   useEffect(() => {
@@ -44,15 +44,6 @@ export function ContactForm() {
       else if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     }
   }, [sending])
-
-  /** Fetches what sending takes while there is a connection, also the words for when there is none any more. */
-  const beginWriting = () => {
-    noteDeed('contact-opened')
-    loadToast().catch(() => {})
-    loadSending()
-      .then(({ loadKeptWords }) => loadKeptWords(language))
-      .catch(() => {})
-  }
 
   const onInput = () => {
     attempt.current = undefined
@@ -67,14 +58,13 @@ export function ContactForm() {
     attempt.current ??= { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
     try {
       const { send } = await loadSending()
-      const sent = await send(new FormData(element), attempt.current, language)
-      setErrors(sent.kind === 'wrong' ? sent.errors : {})
-      if (sent.kind === 'wrong') return
+      const { errors: found, kept } = await send(new FormData(element), attempt.current)
+      setErrors(found ?? {})
+      if (found) return
       element.reset()
       clearDraft()
       attempt.current = undefined
-      const { title, text } = sent.kind === 'kept' ? sent : { title: t('contact.sent'), text: t('contact.sentText') }
-      toast({ kind: 'success', title, text })
+      toast(kept ?? { kind: 'success', title: t('contact.sent'), text: t('contact.sentText') })
     } catch {
       toast({ kind: 'destructive', title: t('contact.failed'), text: t('contact.failedText') })
     } finally {
