@@ -9,25 +9,26 @@ import { manifestPath, THEME_COLOR } from '../web/document.ts'
 const MASK_MARGIN = 0.1
 
 interface Icon {
-  name: string
+  /** Where visitors fetch it. */
+  path: string
   /** Pixels on each side. */
   size: number
   purpose?: 'maskable'
 }
 
 const listed: Icon[] = [
-  { name: 'icon-192', size: 192 },
-  { name: 'icon-512', size: 512 },
-  { name: 'maskable-512', size: 512, purpose: 'maskable' },
+  { path: '/icons/icon-192.png', size: 192 },
+  { path: '/icons/icon-512.png', size: 512 },
+  { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
 ]
 /** Not in the manifest: iOS looks for it under this name by itself. It rounds the corners too. */
-const forApple: Icon = { name: '../apple-touch-icon', size: 180, purpose: 'maskable' }
+const forApple: Icon = { path: '/apple-touch-icon.png', size: 180, purpose: 'maskable' }
 
 /** @param drawing path of an SVG. @param folder where files that visitors fetch are. */
 export async function makeIcons(drawing: string, folder: string): Promise<void> {
   const svg = await readFile(drawing, 'utf8')
   await mkdir(join(folder, 'icons'), { recursive: true })
-  await Promise.all([...listed, forApple].map((icon) => makeIcon(svg, icon, join(folder, 'icons', `${icon.name}.png`))))
+  await Promise.all([...listed, forApple].map((icon) => makeIcon(svg, icon, join(folder, icon.path))))
 }
 
 /** To the edges, where a system cuts the shape itself: the ground without its round corners, and the drawing inside. */
@@ -70,8 +71,8 @@ export async function writeManifests(folder: string, told: (language: Language) 
       display: 'standalone',
       theme_color: THEME_COLOR,
       background_color: '#fafbfd',
-      icons: listed.map(({ name, size, purpose }) => ({
-        src: `/icons/${name}.png`,
+      icons: listed.map(({ path, size, purpose }) => ({
+        src: path,
         sizes: `${size}x${size}`,
         type: 'image/png',
         ...(purpose && { purpose }),

@@ -117,6 +117,7 @@ test('the connection’s coming and going is told without taking the focus, and 
   await page.clock.install()
   const field = page.getByRole('textbox', { name: 'Subject' })
   await field.focus()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const card = page.getByRole('region', { name: 'You’re Offline' })
   await expect(card).toContainText('Some features may be limited. Last online: Just now')
