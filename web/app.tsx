@@ -72,37 +72,36 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
         <Footer />
       </Suspense>
       <SiteFigures hasCard={route.name === 'home'} path={path} />
-      <Rest path={path} />
+      <Rest />
       {signIn.signInDialog}
     </>
   )
 }
 
 /** By then the page has told its own figures; what is fetched after them slows nothing that is measured. */
-const LATER_MS = 8000
+const LATER_MS = 6000
 
-/** The app's own notes and what was written offline; see `later.tsx`. The frame stays, so nothing here is ever taken back. */
-function Rest({ path }: { path: string }) {
+/** The app's own notes, and what was written offline. The frame stays, so nothing here is ever taken back. */
+function Rest() {
   const [Later, setLater] = useState<typeof LaterParts>()
   const [offer, setOffer] = useState<Event>()
   useEffect(() => {
     const load = () => {
-      // Without a connection only the service worker has it.
-      if (!navigator.onLine && !navigator.serviceWorker?.controller) return
       import('./later.tsx').then(
         (module) => setLater(() => module.default),
+        // Out of reach: it is tried again with the connection.
         () => {},
       )
     }
-    window.setTimeout(load, navigator.onLine ? LATER_MS : 0)
-    for (const type of ['online', 'offline']) window.addEventListener(type, load)
+    setTimeout(load, LATER_MS)
+    addEventListener('online', load)
     // Browsers tell it once, maybe before there is anything to show it.
-    window.addEventListener('beforeinstallprompt', (event) => {
+    addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault()
       setOffer(event)
     })
   }, [])
-  return Later ? <Later path={path} offer={offer} /> : null
+  return Later && <Later offer={offer} />
 }
 
 /** Skeletons appear only if the code takes longer than this, so that a fast page never flickers. */
