@@ -87,6 +87,8 @@ function Rest() {
   const [offer, setOffer] = useState<Event>()
   useEffect(() => {
     const load = () => {
+      // Without a connection only the service worker has it.
+      if (!navigator.onLine && !navigator.serviceWorker?.controller) return
       import('./later.tsx').then(
         (module) => setLater(() => module.default),
         // Out of reach: it is tried again with the connection.
