@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: SITE_URL,
     trace: 'off',
+    // Journeys that change answers on their way need them to come from the network; those about the worker allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -32,7 +32,7 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:announcer|diagram\/diagram|boundary|out-of-reach|nav-link|skeleton|use-disclosure|icon|tilt)|platform\/(?:session|theme|visit|measurement-id|behavior-context)|pages\/skeletons|features\/(?:profile\/skill-row|resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|loader-circle|send))\./,
+              test: /web\/(?:ui\/(?:announcer|diagram\/diagram|boundary|out-of-reach|nav-link|skeleton|use-disclosure|icon|tilt)|platform\/(?:session|theme|visit|measurement-id|behavior-context)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|loader-circle|send))\./,
             },
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {

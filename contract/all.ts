@@ -73,6 +73,7 @@ import { deleteDocument, downloadDocument, linkDocument, listDocuments, uploadDo
 import { listMeetings, proposeMeeting } from './portal-meetings.ts'
 import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, sendMessage } from './portal-messages.ts'
 import { readNotices, setNotices, stopNotices } from './portal-notices.ts'
+import { addPush, listPush, removePush } from './portal-push.ts'
 import { readProviderStatus } from './providers.ts'
 import { customResume, downloadResume } from './resume.ts'
 import { listKeptMails, makeBackup, readBackupWay, readHealth, readKeptMail, sendTestMail } from './running.ts'
@@ -167,6 +168,9 @@ export const endpoints = {
   readNotices,
   setNotices,
   stopNotices,
+  listPush,
+  addPush,
+  removePush,
   answerMessage,
   postUpdate,
   listAllProjects,

@@ -12,12 +12,15 @@ import { build, type Rolldown } from 'vite'
 import { sitePages } from '../content/pages.ts'
 import { type Language, languages } from '../contract/language.ts'
 import { BUILT_ORIGIN, missingPages, type PageIndex, reportPage } from '../server/page-store.ts'
+import { OFFLINE_PATH } from '../web/platform/kept-pages.ts'
 import type * as Prerender from '../web/prerender.tsx'
+import { makeIcons, writeManifests } from './app-files.ts'
 import { checkContent } from './check-content.ts'
 import { inlineScript } from './inline-script.ts'
 import { neededCss } from './page-css.ts'
 import { changed, countWords, readEarlier } from './page-text.ts'
 import { drawPicture, type Pictures, readPictures } from './pictures.ts'
+import { bundleWorker, type Precached } from './worker.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -30,10 +33,19 @@ async function buildAll(): Promise<void> {
   const earlier = await readEarlier(join(dist, 'pages', 'index.json'))
   const earlierPictures = await readPictures(pictures)
   await rm(dist, { recursive: true, force: true })
-  const [client, script] = await Promise.all([bundleClient(), inlineScript()])
+  const [client, script, offlineScript] = await Promise.all([
+    bundleClient(),
+    inlineScript('head'),
+    inlineScript('offline'),
+  ])
   const prerender = await bundlePrerender()
   const index = await renderPages(prerender, client, script, earlier, earlierPictures)
-  await compressFolder(join(dist, 'client'), () => true)
+  index.pages.push(...(await renderOfflinePages(prerender, client, offlineScript)))
+  const files = join(dist, 'client')
+  await makeIcons(join(root, 'web/public/favicon.svg'), files)
+  await writeManifests(files, prerender.appMetadata)
+  await bundleWorker(files, shellOf(client))
+  await compressFolder(files, () => true)
   // Those of the sitemap get the site's address first, which only the server knows.
   await compressFolder(join(dist, 'pages'), (name) =>
     index.pages.some(({ file, metadata }) => file === name && !metadata),
@@ -86,8 +98,7 @@ async function renderPages(
     '/secure/admin',
     ...Object.values(missingPages),
   ]
-  const site = stylesheet(client, ({ originalFileNames }) => originalFileNames.includes('web/styles.css'))
-  const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  const site = siteStyles(client)
   await mkdir(join(dist, 'pages'), { recursive: true })
   await mkdir(pictures, { recursive: true })
   const pages: PageIndex['pages'] = []
@@ -116,11 +127,47 @@ async function renderPages(
       const html = await renderPage(path, language, { ...parts, css })
       const file = `${name}.${language}.html`
       await writeFile(join(dist, 'pages', file), html)
-      pages.push({ path, language, file, scriptHash, metadata: await metadataOf(html, path, language) })
+      pages.push({
+        path,
+        language,
+        file,
+        scriptHash: cspHash(script),
+        metadata: await metadataOf(html, path, language),
+      })
     }
   }
   return { pages }
 }
+
+/** What the service worker shows instead of a page that cannot be fetched, in each language. */
+async function renderOfflinePages(
+  { renderOfflinePage }: typeof Prerender,
+  client: Output,
+  script: string,
+): Promise<PageIndex['pages']> {
+  const site = siteStyles(client)
+  return await Promise.all(
+    languages.map(async (language) => {
+      const parts = { origin: BUILT_ORIGIN, picture: undefined, css: '', stylesheet: undefined, script, code: [] }
+      const css = await neededCss(String(site.source), await renderOfflinePage(language, parts))
+      const file = `offline.${language}.html`
+      await writeFile(join(dist, 'pages', file), await renderOfflinePage(language, { ...parts, css }))
+      return { path: OFFLINE_PATH, language, file, scriptHash: cspHash(script), metadata: undefined }
+    }),
+  )
+}
+
+const cspHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** What every page needs to come to life, for the service worker to have it before it is wanted. */
+function shellOf(client: Output): Precached[] {
+  const site = siteStyles(client)
+  const scripts = withImports(client, [chunkOf(client, 'web/main.tsx')])
+  return [...scripts, `/${site.fileName}`].map((url) => ({ url, revision: null }))
+}
+
+const siteStyles = (client: Output) =>
+  stylesheet(client, ({ originalFileNames }) => originalFileNames.includes('web/styles.css'))
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -24,7 +24,7 @@ const parts = {
   origin: `http://localhost:${PORT}`,
   picture: undefined,
   css: '@import "/web/styles.css";',
-  script: await inlineScript(),
+  script: await inlineScript('head'),
   stylesheet: undefined,
   code: ['/web/main.tsx'],
 }
@@ -50,7 +50,7 @@ const pages: Plugin = {
   },
 }
 
-const proxied = ['/api', '/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt']
+const proxied = ['/api', '/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt', '/manifest', '/icons/']
 const vite = await createServer({
   appType: 'custom',
   plugins: [pages],

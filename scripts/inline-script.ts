@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-export async function inlineScript(): Promise<string> {
+/** @param name of a file in `web/inline/`. */
+export async function inlineScript(name: 'head' | 'offline'): Promise<string> {
   const made = await build({
     root: join(import.meta.dirname, '..'),
     configFile: false,
@@ -12,7 +13,7 @@ export async function inlineScript(): Promise<string> {
       write: false,
       modulePreload: false,
       target: 'es2022',
-      rolldownOptions: { input: 'web/inline/head.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: `web/inline/${name}.ts`, output: { format: 'iife' } },
     },
   })
   const [chunk] = (made as Rolldown.RolldownOutput).output

@@ -17,6 +17,15 @@ const wholeNumber = (min: number, max: number) =>
 const url = (schemes: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be ${what}`)
 
+/** @param bytes that the base64url text stands for. */
+const key = (bytes: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
+      `must be ${bytes} bytes in base64url`,
+    )
+
 /** Without all four, documents are kept in DATA_DIR. */
 const storage = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
@@ -102,6 +111,8 @@ const shape = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    VAPID_PUBLIC_KEY: key(65).optional(),
+    VAPID_PRIVATE_KEY: key(32).optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     LOG_LEVEL: z
@@ -117,6 +128,11 @@ const shape = z
   .refine((env) => new Set(storage.map((name) => env[name] === undefined)).size === 1, {
     path: ['S3_ENDPOINT'],
     message: 'must be set together with S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    when: () => true,
+  })
+  .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
+    path: ['VAPID_PRIVATE_KEY'],
+    message: 'must be set together with VAPID_PUBLIC_KEY',
     when: () => true,
   })
   .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => !GOOGLE_CLIENT_ID === !GOOGLE_CLIENT_SECRET, {
@@ -186,3 +202,7 @@ export function secretsIn(env: Env): string[] {
 /** A text of somebody who was shown them, and may repeat them, such as a gateway or a mail server. */
 export const withoutSecrets = (env: Env, text: string): string =>
   secretsIn(env).reduce((rest, secret) => rest.replaceAll(secret, '•••'), text)
+
+/** The keys by which push services know this site, if they are set. */
+export const pushKeys = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Env) =>
+  publicKey && privateKey ? { publicKey, privateKey } : undefined

@@ -11,7 +11,7 @@ import { systemClock } from './clock.ts'
 import { openDatabase } from './db/open.ts'
 import { createOutbox } from './db/outbox.ts'
 import { sweep } from './db/sweep.ts'
-import { type Env, EnvError, readEnv } from './env.ts'
+import { type Env, EnvError, pushKeys, readEnv } from './env.ts'
 import { ensureDemoProjects } from './features/portal/demo.ts'
 import { clearStrays } from './features/portal/strays.ts'
 import { ensureDemoClient, ensureOwner } from './first-accounts.ts'
@@ -27,6 +27,7 @@ import { openFiles } from './outside/files/open.ts'
 import { MAIL, openMail } from './outside/mail.ts'
 import { openModels } from './outside/models.ts'
 import { createGuard } from './outside/public-address.ts'
+import { openPush, PUSH } from './outside/push.ts'
 import { createSafeFetch } from './outside/safe-fetch.ts'
 import { loadPages } from './page-store.ts'
 import { createPress } from './press/press.ts'
@@ -69,7 +70,9 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   ])
   const domain = new URL(env.SITE_URL).hostname
   const mail = openMail(env, domain)
-  const outbox = createOutbox({ db, clock, kinds: { [MAIL]: mail.deliver }, onError })
+  const guard = createGuard(env.AUDIT_ALLOW)
+  const push = await openPush({ db, guard, keys: pushKeys(env) })
+  const outbox = createOutbox({ db, clock, kinds: { [MAIL]: mail.deliver, [PUSH]: push.deliver }, onError })
   const accounts = openAccounts({ env, secret, db, clock, log, outbox, words })
   return {
     env,
@@ -82,7 +85,8 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     db,
     outbox,
     mail,
-    safeFetch: createSafeFetch(createGuard(env.AUDIT_ALLOW), agentName),
+    push,
+    safeFetch: createSafeFetch(guard, agentName),
     auditors: openAuditors({
       browser: findBrowser(env.CHROME_PATH),
       pagespeedKey: env.PAGESPEED_API_KEY,

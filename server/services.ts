@@ -12,6 +12,7 @@ import type { Auditor } from './outside/audit/auditor.ts'
 import type { Files } from './outside/files/files.ts'
 import type { MailDoor } from './outside/mail.ts'
 import type { Model } from './outside/models.ts'
+import type { PushDoor } from './outside/push.ts'
 import type { SafeFetch } from './outside/safe-fetch.ts'
 import type { Pages } from './page-store.ts'
 import type { Press } from './press/press.ts'
@@ -32,6 +33,8 @@ export interface Services {
   outbox: Outbox
   /** How mails leave; what visitors are promised goes through the outbox. */
   mail: MailDoor
+  /** How clients' devices are told; what they are promised goes through the outbox. */
+  push: PushDoor
   /** Fetches what visitors name, if it is public. */
   safeFetch: SafeFetch
   /** The ways to measure a website, the best first. */

@@ -16,8 +16,9 @@ const serverFloors = [
   /^server\/clock\.ts$/,
 ]
 const webFloors = [
-  /^web\/(?:main|prerender)\.tsx$/,
+  /^web\/(?:main\.tsx|prerender\.tsx|worker\/.+)$/,
   /^web\/(?:app\.tsx|document\.ts|picture\.tsx|transitions\.ts)$/,
+  /^web\/later\.tsx$/,
   /^web\/engagement\.tsx$/,
   /^web\/(?:routes\.tsx|meta\.ts|structured-data\.ts)$/,
   /^web\/pages\//,

@@ -2,16 +2,15 @@
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { Route, Router, useLocation } from 'wouter'
 import { pageAddress } from '../contract/language.ts'
-import type Engagement from './engagement.tsx'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/use-sign-in.tsx'
-import { Consent } from './features/consent/consent.tsx'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { SiteFigures } from './features/performance/site-figures.tsx'
+import type LaterParts from './later.tsx'
 import { pageMeta } from './meta.ts'
 import type { BehaviorTracker } from './platform/behavior.ts'
-import { ENGAGEMENT_AFTER_MS, TrackerContext } from './platform/behavior-context.ts'
+import { LATER_MS, TrackerContext } from './platform/behavior-context.ts'
 import { LanguageProvider, type Speech, useLanguage, useWords } from './platform/i18n.tsx'
 import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
@@ -76,27 +75,35 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
         <Footer />
       </Suspense>
       <SiteFigures hasCard={route.name === 'home'} path={path} />
-      <Consent path={path} />
-      <LateEngagement path={path} onTracker={setTracker} />
+      <Rest path={path} onTracker={setTracker} />
       {signIn.signInDialog}
     </TrackerContext>
   )
 }
 
-/** What reacts to how the site is used. */
-function LateEngagement(props: ComponentProps<typeof Engagement>) {
-  const [View, setView] = useState<typeof Engagement>()
+/** What nothing waits for (`later.tsx`). The frame stays, so nothing here is ever taken back. */
+function Rest(props: Omit<ComponentProps<typeof LaterParts>, 'offer'>) {
+  const [Later, setLater] = useState<typeof LaterParts>()
+  const [offer, setOffer] = useState<Event>()
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      import('./engagement.tsx').then(
-        (loaded) => setView(() => loaded.default),
-        // Without it nothing is missing.
+    const load = () => {
+      // Without a connection only the service worker has it.
+      if (!navigator.onLine && !navigator.serviceWorker?.controller) return
+      import('./later.tsx').then(
+        (module) => setLater(() => module.default),
+        // Out of reach: it is tried again with the connection.
         () => {},
       )
-    }, ENGAGEMENT_AFTER_MS)
-    return () => window.clearTimeout(timer)
+    }
+    setTimeout(load, LATER_MS)
+    addEventListener('online', load)
+    // Browsers tell it once, maybe before there is anything to show it.
+    addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault()
+      setOffer(event)
+    })
   }, [])
-  return View ? <View {...props} /> : null
+  return Later && <Later {...props} offer={offer} />
 }
 
 /** Skeletons appear only if the code takes longer than this, so that a fast page never flickers. */

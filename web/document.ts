@@ -25,6 +25,13 @@ export interface DocumentParts {
   body: string
 }
 
+/** Of the browser's frame around the site. */
+export const THEME_COLOR = '#0066cc'
+
+/** The manifest of the app in a language. */
+export const manifestPath = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
@@ -37,8 +44,9 @@ export function htmlDocument(parts: DocumentParts) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(meta.title)}</title>
 <meta name="description" content="${escapeHtml(meta.description)}">
-<meta name="theme-color" content="#0066cc">
+<meta name="theme-color" content="${THEME_COLOR}">
 ${data ? forMachines(parts) : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="${manifestPath(language)}">
 <script>${script}</script>
 <style>${css}</style>
 ${stylesheet ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>\n` : ''}</head>

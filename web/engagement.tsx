@@ -1,4 +1,4 @@
-/** What reacts to how the site is used. Fetched once a visitor has been on it for a while, apart from all that pages need. */
+/** What reacts to how the site is used. */
 import { useEffect, useRef, useState } from 'react'
 import { LateAmbience } from './features/ambience/late-ambience.tsx'
 import { LateHints } from './features/hints/late-hints.tsx'
@@ -18,7 +18,7 @@ interface Props {
   onTracker(tracker: BehaviorTracker | undefined): void
 }
 
-export default function Engagement({ path, onTracker }: Props) {
+export function Engagement({ path, onTracker }: Props) {
   const tracker = useOwnTracker(path)
   const [stage] = useState(() => createStage())
   const { openResume, resumeDialog } = useResumeDialog()

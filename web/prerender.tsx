@@ -1,11 +1,16 @@
 /** Renders one page in one language to HTML. Called by the build for every page, and by the development server. */
 import { prerenderToNodeStream } from 'react-dom/static'
+import { loadOfflineWords } from '../content/locales/offline-page.ts'
+import { sitePages } from '../content/pages.ts'
+import { createSay } from '../content/say.ts'
 import type { Language } from '../contract/language.ts'
 import type { StructuredData } from '../contract/structured-data.ts'
 import { App } from './app.tsx'
 import { type DocumentParts, htmlDocument } from './document.ts'
+import { OfflinePage } from './features/installable/offline-page.tsx'
 import { type Meta, pageMeta } from './meta.ts'
-import { loadSpeech } from './platform/i18n.tsx'
+import { loadSpeech, type Speech } from './platform/i18n.tsx'
+import { OFFLINE_PATH } from './platform/kept-pages.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { keywords, structuredData } from './structured-data.ts'
 
@@ -32,11 +37,9 @@ export async function pageMetadata(path: string, language: Language, origin: str
   return data && { ...meta, keywords: keywords(speech, path), structuredData: data }
 }
 
-export async function renderPage(
-  path: string,
-  language: Language,
-  parts: Omit<DocumentParts, 'language' | 'path' | 'meta' | 'data' | 'body'>,
-): Promise<string> {
+type Frame = Omit<DocumentParts, 'language' | 'path' | 'meta' | 'data' | 'body'>
+
+export async function renderPage(path: string, language: Language, parts: Frame): Promise<string> {
   const route = findRoute(path)
   const [speech] = await Promise.all([loadSpeech(language), route.load()])
   const meta = pageMeta(speech, route.name, path.split('/')[2])
@@ -49,6 +52,30 @@ export async function renderPage(
     data,
     body: await renderBody(<App speech={speech} ssrPath={path} />),
   })
+}
+
+/** The page that the service worker shows instead of one that cannot be fetched. @param parts with its own script to start. */
+export async function renderOfflinePage(language: Language, parts: Frame): Promise<string> {
+  const [speech, words] = await Promise.all([loadSpeech(language), loadOfflineWords[language]()])
+  const say = createSay(language, words)
+  const pages = sitePages.map(({ path }) => ({ path, title: titleOf(speech, path) }))
+  return htmlDocument({
+    ...parts,
+    language,
+    path: OFFLINE_PATH,
+    meta: { title: say('title', { name: speech.content.profile.name }), description: '' },
+    data: undefined,
+    body: await renderBody(<OfflinePage say={say} pages={pages} />),
+  })
+}
+
+const titleOf = (speech: Speech, path: string) => pageMeta(speech, pageName(path), path.split('/')[2]).title
+
+/** What the installed app is called, and what it is. */
+export async function appMetadata(language: Language) {
+  const speech = await loadSpeech(language)
+  const { name } = speech.content.profile
+  return { name, short_name: name, description: pageMeta(speech, 'home').description }
 }
 
 async function renderBody(app: React.ReactNode): Promise<string> {

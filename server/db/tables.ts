@@ -427,6 +427,19 @@ export interface Tables {
     user_id: string
     stopped_at: number
   }
+  push_subscriptions: {
+    id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    user_id: string
+    added_at: number
+  }
+  push_keys: {
+    id: number
+    public_key: string
+    private_key: string
+  }
 }
 
 /** In better-auth’s tables: ISO text on SQLite, a date on PostgreSQL; 0 and 1, or a boolean. */

@@ -113,14 +113,18 @@ function pageHeaders(env: Env, page: Page, language: string): Record<string, str
 function fileHeaders(path: string): Record<string, string> {
   return {
     'Content-Type': getMimeType(extname(path)) ?? 'application/octet-stream',
-    'Cache-Control': /^\/(?:assets|pictures)\//.test(path)
-      ? `public, max-age=${YEAR_S}, immutable`
-      : 'public, max-age=3600',
+    'Cache-Control': cacheControl(path),
     'X-Content-Type-Options': 'nosniff',
     // Pictures are for the pages of others.
     'Cross-Origin-Resource-Policy': path.startsWith('/pictures/') ? 'cross-origin' : 'same-origin',
     Vary: 'Accept-Encoding',
   }
+}
+
+function cacheControl(path: string): string {
+  if (/^\/(?:assets|pictures)\//.test(path)) return `public, max-age=${YEAR_S}, immutable`
+  // What decides whether there is a new version must never be an old one itself.
+  return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
 function ready(encoded: Encoded, headers: Record<string, string>): Ready {

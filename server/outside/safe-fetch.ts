@@ -77,9 +77,11 @@ function readAddress(text: string, base?: URL): URL {
 
 const portOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80))
 
+/** A literal address is connected to without a lookup, so it is judged before; a name is, once its addresses are known. */
+export const mayAsk = (guard: Guard, url: URL): boolean => guard.allows(url.hostname, portOf(url))
+
 async function ask(dispatcher: Agent, guard: Guard, url: URL, agentName: string, signal: AbortSignal) {
-  // A literal address is connected to without a lookup.
-  if (!guard.allows(url.hostname, portOf(url))) throw new Error('not public')
+  if (!mayAsk(guard, url)) throw new Error('not public')
   return await request(url, {
     dispatcher,
     signal,
@@ -87,7 +89,8 @@ async function ask(dispatcher: Agent, guard: Guard, url: URL, agentName: string,
   })
 }
 
-function guardedAgent(guard: Guard): Agent {
+/** Connects to nothing that the guard does not let through. */
+export function guardedAgent(guard: Guard): Agent {
   return new Agent({
     // Nothing is kept open between visitors.
     pipelining: 0,

@@ -227,21 +227,44 @@ test('an answer that never came back does not make a second message', async ({ p
   await expect.poll(async () => (await mailsAbout('ada-unheard')).length).toBe(2)
 })
 
-test('offline every field is kept and said so, and back online the message goes', async ({ page, context, faults }) => {
+test('what is written offline is kept and said so, and goes once when the connection is back', async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  const posts = takeDown(page)
   await open(page, '/')
   const form = await formIn(page, 'en')
-  const message = buildMessage('ada-in-a-tunnel')
+  await form.fill(buildMessage('ada-in-a-tunnel'))
+  await likeAPerson(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.send.click()
+  await expect(toasts(page)).toContainText('Your message is kept')
+  await form.expectFields(empty)
+  await context.setOffline(false)
+  await expect(toasts(page)).toContainText('Your message was sent')
+  await expect.poll(async () => (await mailsAbout('ada-in-a-tunnel')).length).toBe(2)
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
+  await page.reload()
+  await form.expectFields(empty)
+})
+
+test('what was written offline and is refused later stands in the form again', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|status of 409/)
+  await open(page, '/')
+  const form = await formIn(page, 'en')
+  const message = buildMessage('ada-refused')
   await form.fill(message)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await form.send.click()
-  await expect(toasts(page)).toContainText('Failed to send message')
-  await form.expectFields(message)
+  await expect(toasts(page)).toContainText('Your message is kept')
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 409, body: '' }))
   await context.setOffline(false)
-  await form.send.click()
-  await expect(toasts(page)).toContainText('Message sent successfully!')
-  await form.expectFields(empty)
+  await expect(toasts(page)).toContainText('Your message was not sent')
+  await form.expectFields(message)
 })
 
 test('offline before the form was ever touched nothing breaks either', async ({ page, context, faults }) => {

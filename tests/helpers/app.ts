@@ -5,7 +5,7 @@ import { openAccounts } from '../../server/accounts.ts'
 import { type App, createApp } from '../../server/app.ts'
 import type { Database } from '../../server/db/open.ts'
 import { createOutbox, type Outbox } from '../../server/db/outbox.ts'
-import { readEnv } from '../../server/env.ts'
+import { pushKeys, readEnv } from '../../server/env.ts'
 import { openKnowledge } from '../../server/knowledge/knowledge.ts'
 import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
@@ -14,6 +14,7 @@ import { openFiles } from '../../server/outside/files/open.ts'
 import { MAIL, openMail } from '../../server/outside/mail.ts'
 import { openModels } from '../../server/outside/models.ts'
 import { createGuard } from '../../server/outside/public-address.ts'
+import { openPush, PUSH } from '../../server/outside/push.ts'
 import { createSafeFetch } from '../../server/outside/safe-fetch.ts'
 import { createPress } from '../../server/press/press.ts'
 import type { Services } from '../../server/services.ts'
@@ -74,10 +75,12 @@ export async function buildApp(
     },
   })
   const mail = openMail({ ...env, SMTP_URL: env.SMTP_URL ?? mailServer.url }, new URL(env.SITE_URL).hostname)
+  const guard = createGuard(env.AUDIT_ALLOW)
+  const push = await openPush({ db, guard, keys: pushKeys(env) })
   const outbox = createOutbox({
     db,
     clock,
-    kinds: { [MAIL]: mail.deliver },
+    kinds: { [MAIL]: mail.deliver, [PUSH]: push.deliver },
     onError: (err, id) => log.warn({ err, id }, 'not delivered yet'),
   })
   const secret = 'a secret that only this test knows'
@@ -93,7 +96,8 @@ export async function buildApp(
     db,
     outbox,
     mail,
-    safeFetch: createSafeFetch(createGuard(env.AUDIT_ALLOW), 'test agent'),
+    push,
+    safeFetch: createSafeFetch(guard, 'test agent'),
     // No browser unless a test brings one.
     auditors: openAuditors({
       browser: undefined,

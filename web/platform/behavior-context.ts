@@ -2,8 +2,8 @@
 import { createContext, use } from 'react'
 import type { BehaviorTracker } from './behavior.ts'
 
-/** Whoever stays on the site that long is noticed, and met by what reacts to it; milliseconds. */
-export const ENGAGEMENT_AFTER_MS = 5000
+/** Whoever stays on the site that long is noticed, and met by what reacts to it; milliseconds after the page is alive. */
+export const LATER_MS = 5000
 
 export const TrackerContext = createContext<BehaviorTracker | undefined>(undefined)
 export const useTracker = () => use(TrackerContext)

@@ -238,6 +238,15 @@ export const portalPage: PortalPageWords = {
       'Dieser Link ist ungültig. Bitte verwenden Sie den aus der neuesten E-Mail oder die Einstellung im Portal.',
     toPortal: 'Zum Portal',
   },
+  push: {
+    label: 'Neuigkeiten auf diesem Gerät melden',
+    on: 'Dieses Gerät meldet Neuigkeiten zu Ihren Projekten.',
+    off: 'Dieses Gerät meldet nichts.',
+    denied:
+      'Ihr Browser erlaubt dieser Website keine Mitteilungen. Das können Sie in seinen Einstellungen für diese Website ändern.',
+    impossible:
+      'Dieser Browser kann keine Neuigkeiten melden. Auf dem iPhone oder iPad fügen Sie die Website bitte zuerst zum Home-Bildschirm hinzu.',
+  },
   fault: {
     offline: 'Sie sind offline. Was Sie sehen, wurde vorher geladen; was Sie schreiben, bleibt erhalten.',
     network: 'Die Website ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

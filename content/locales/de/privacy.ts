@@ -29,11 +29,11 @@ export const privacy: PrivacyWords = {
     },
     given: {
       heading: 'Was Sie selbst angeben',
-      text: 'Eine Nachricht wird mit Ihrer Adresse gespeichert, damit {{owner}} antworten kann. Für einen Lebenslauf wird Ihre Adresse gespeichert und nach {{resumes}} Tagen gelöscht, es sei denn, Sie haben erlaubt, dass {{owner}} Ihnen schreibt. Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, erhält dieser Ihre Fragen an den Assistenten, um die Antwort zu formulieren. Hier wird, was Sie dem Assistenten sagen, nur mit Ihrer Einwilligung gespeichert und nach {{chat}} Tagen gelöscht. Wie oft der Server eine Frage beantwortet, einen Lebenslauf erstellt oder eine Nachricht annimmt, wird gezählt, ohne festzuhalten, für wen.',
+      text: 'Eine Nachricht wird mit Ihrer Adresse gespeichert, damit {{owner}} antworten kann. Wenn Sie sich Neuigkeiten zu Ihren Projekten auf einem Gerät melden lassen, wird die Adresse, die dessen Browser dafür nennt, gespeichert, bis Sie es beenden. Für einen Lebenslauf wird Ihre Adresse gespeichert und nach {{resumes}} Tagen gelöscht, es sei denn, Sie haben erlaubt, dass {{owner}} Ihnen schreibt. Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, erhält dieser Ihre Fragen an den Assistenten, um die Antwort zu formulieren. Hier wird, was Sie dem Assistenten sagen, nur mit Ihrer Einwilligung gespeichert und nach {{chat}} Tagen gelöscht. Wie oft der Server eine Frage beantwortet, einen Lebenslauf erstellt oder eine Nachricht annimmt, wird gezählt, ohne festzuhalten, für wen.',
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Es gibt eines für die Sprache, die Sie wählen, und diejenigen, die Sie angemeldet halten, wenn Sie ein Konto haben. Ihre Einstellungen, Entwürfe, den Chat und was bemerkt wurde behält Ihr Browser auf Ihrem eigenen Gerät; wenn Sie dort die Daten dieser Website löschen, sind sie weg.',
+      text: 'Es gibt eines für die Sprache, die Sie wählen, und diejenigen, die Sie angemeldet halten, wenn Sie ein Konto haben. Ihre Einstellungen, Entwürfe, den Chat und was bemerkt wurde behält Ihr Browser auf Ihrem eigenen Gerät, dazu die Seiten, die Sie gelesen haben, damit sie sich offline öffnen, und eine offline geschriebene Nachricht, bis sie gesendet ist; wenn Sie dort die Daten dieser Website löschen, sind sie weg.',
     },
   },
 }

@@ -225,7 +225,7 @@ export const portalPage = {
     none: 'No update has been posted yet.',
   },
   notices: {
-    heading: 'Mail notices',
+    heading: 'Notices',
     label: 'Mail me answers and updates',
     on: 'Mails about your projects are on.',
     off: 'Mails about your projects are off.',
@@ -236,6 +236,13 @@ export const portalPage = {
     stopped: 'You get no more mails about your projects.',
     stopUnknown: 'This link is not valid. Please use the one in the newest mail, or the setting in the portal.',
     toPortal: 'To the portal',
+  },
+  push: {
+    label: 'Tell me on this device when there is news',
+    on: 'This device tells you when there is news on your projects.',
+    off: 'This device tells nothing.',
+    denied: 'Your browser does not allow this site to notify you. You can change that in its settings for this site.',
+    impossible: 'This browser cannot be told of news. On an iPhone or iPad, add the site to the home screen first.',
   },
   fault: {
     offline: 'You are offline. What you see was loaded before; what you write is kept.',

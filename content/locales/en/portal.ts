@@ -56,6 +56,7 @@ export const portal = {
       text: 'Hello {{name}},\n\n{{owner}} cannot make the time that you proposed for your project “{{project}}”:\n\n{{time}}\n\n{{text}}\n\nPlease propose another one in the portal:\n{{link}}\n\n{{footer}}',
     },
   },
+  push: 'There is news on your project.',
   footer: '—\nYou get this mail because it is about your project. To get no more of them:\n{{stop}}',
   event: '{{project}}: meeting with {{name}}',
 }

@@ -222,7 +222,7 @@ export const portalPage: PortalPageWords = {
     none: 'Todavía no se han publicado novedades.',
   },
   notices: {
-    heading: 'Avisos por correo',
+    heading: 'Avisos',
     label: 'Enviarme por correo las respuestas y las novedades',
     on: 'Los correos sobre sus proyectos están activados.',
     off: 'Los correos sobre sus proyectos están desactivados.',
@@ -233,6 +233,14 @@ export const portalPage: PortalPageWords = {
     stopped: 'Ya no recibe correos sobre sus proyectos.',
     stopUnknown: 'Este enlace no es válido. Use el del correo más reciente o el ajuste del portal.',
     toPortal: 'Al portal',
+  },
+  push: {
+    label: 'Avisarme en este dispositivo cuando haya novedades',
+    on: 'Este dispositivo le avisa cuando hay novedades en sus proyectos.',
+    off: 'Este dispositivo no avisa de nada.',
+    denied: 'Su navegador no permite que este sitio le envíe avisos. Puede cambiarlo en sus ajustes para este sitio.',
+    impossible:
+      'Este navegador no puede recibir avisos. En un iPhone o iPad, añada primero el sitio a la pantalla de inicio.',
   },
   fault: {
     offline: 'No tiene conexión. Lo que ve se cargó antes; lo que escriba se conserva.',

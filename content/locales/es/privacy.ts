@@ -29,11 +29,11 @@ export const privacy: PrivacyWords = {
     },
     given: {
       heading: 'Lo que usted mismo facilita',
-      text: 'Un mensaje se guarda con su dirección para que {{owner}} pueda responder. Para un CV se guarda su dirección, que se borra a los {{resumes}} días salvo que haya permitido que {{owner}} le escriba. Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este recibe lo que pregunte al asistente para redactar la respuesta. Aquí, lo que diga al asistente solo se guarda con su consentimiento y se borra a los {{chat}} días. Se cuenta cuántas veces el servidor responde a una pregunta, prepara un CV o recibe un mensaje, sin indicar para quién.',
+      text: 'Un mensaje se guarda con su dirección para que {{owner}} pueda responder. Si un dispositivo le avisa de las novedades de sus proyectos, la dirección que su navegador indica para ello se guarda hasta que usted lo desactive. Para un CV se guarda su dirección, que se borra a los {{resumes}} días salvo que haya permitido que {{owner}} le escriba. Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este recibe lo que pregunte al asistente para redactar la respuesta. Aquí, lo que diga al asistente solo se guarda con su consentimiento y se borra a los {{chat}} días. Se cuenta cuántas veces el servidor responde a una pregunta, prepara un CV o recibe un mensaje, sin indicar para quién.',
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Hay una para el idioma que elija, y las que mantienen su sesión iniciada si tiene una cuenta. Su navegador guarda sus ajustes, borradores, el chat y lo observado en su propio dispositivo; al borrar en él los datos de este sitio, se eliminan.',
+      text: 'Hay una para el idioma que elija, y las que mantienen su sesión iniciada si tiene una cuenta. Su navegador guarda sus ajustes, borradores, el chat y lo observado en su propio dispositivo, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; al borrar en él los datos de este sitio, se eliminan.',
     },
   },
 }

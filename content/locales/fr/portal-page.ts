@@ -226,7 +226,7 @@ export const portalPage: PortalPageWords = {
     none: 'Aucun point d’étape n’a encore été publié.',
   },
   notices: {
-    heading: 'Notifications par e-mail',
+    heading: 'Notifications',
     label: 'M’envoyer par e-mail les réponses et les points d’étape',
     on: 'Les e-mails au sujet de vos projets sont activés.',
     off: 'Les e-mails au sujet de vos projets sont désactivés.',
@@ -238,6 +238,15 @@ export const portalPage: PortalPageWords = {
     stopUnknown:
       'Ce lien n’est pas valable. Veuillez utiliser celui du dernier e-mail, ou le réglage dans l’espace client.',
     toPortal: 'Vers l’espace client',
+  },
+  push: {
+    label: 'Me prévenir sur cet appareil quand il y a du nouveau',
+    on: 'Cet appareil vous prévient quand il y a du nouveau sur vos projets.',
+    off: 'Cet appareil ne signale rien.',
+    denied:
+      'Votre navigateur n’autorise pas ce site à vous envoyer des notifications. Vous pouvez le changer dans ses réglages pour ce site.',
+    impossible:
+      'Ce navigateur ne peut pas recevoir de notifications. Sur iPhone ou iPad, ajoutez d’abord le site à l’écran d’accueil.',
   },
   fault: {
     offline: 'Vous êtes hors ligne. Ce que vous voyez a été chargé auparavant ; ce que vous écrivez est conservé.',

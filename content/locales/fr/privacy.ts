@@ -29,11 +29,11 @@ export const privacy: PrivacyWords = {
     },
     given: {
       heading: 'Ce que vous donnez vous-même',
-      text: 'Un message est conservé avec votre adresse pour que {{owner}} puisse y répondre. Pour un CV, votre adresse est conservée, puis effacée après {{resumes}} jours, sauf si vous avez permis à {{owner}} de vous écrire. Si {{owner}} a configuré un fournisseur de modèles de langage, vos questions à l’assistant lui sont envoyées pour formuler la réponse. Ici, ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. On compte combien de fois le serveur répond à une question, produit un CV ou reçoit un message, sans dire pour qui.',
+      text: 'Un message est conservé avec votre adresse pour que {{owner}} puisse y répondre. Si un appareil doit vous prévenir des nouvelles de vos projets, l’adresse que son navigateur indique à cet effet est conservée jusqu’à ce que vous y mettiez fin. Pour un CV, votre adresse est conservée, puis effacée après {{resumes}} jours, sauf si vous avez permis à {{owner}} de vous écrire. Si {{owner}} a configuré un fournisseur de modèles de langage, vos questions à l’assistant lui sont envoyées pour formuler la réponse. Ici, ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. On compte combien de fois le serveur répond à une question, produit un CV ou reçoit un message, sans dire pour qui.',
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Il y en a un pour la langue que vous choisissez, et ceux qui vous gardent connecté si vous avez un compte. Votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été remarqué sur votre propre appareil ; effacer les données de ce site dans le navigateur les supprime.',
+      text: 'Il y en a un pour la langue que vous choisissez, et ceux qui vous gardent connecté si vous avez un compte. Votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été remarqué sur votre propre appareil, ainsi que les pages que vous avez lues, pour qu’elles s’ouvrent hors ligne, et un message écrit hors ligne jusqu’à son envoi ; effacer les données de ce site dans le navigateur les supprime.',
     },
   },
 }

@@ -57,6 +57,7 @@ export const portal: typeof english = {
       text: '{{name}} 様\n\n{{owner}}は、プロジェクト「{{project}}」についてご提案の時間に都合がつきません。\n\n{{time}}\n\n{{text}}\n\nポータルから別の時間をご提案ください。\n{{link}}\n\n{{footer}}',
     },
   },
+  push: 'プロジェクトに新しいお知らせがあります。',
   footer:
     '—\nこのメールは、あなたのプロジェクトに関するお知らせとしてお送りしています。今後の受信を停止する：\n{{stop}}',
   event: '{{project}}：{{name}}さんとの打ち合わせ',

@@ -220,7 +220,7 @@ export const portalPage: PortalPageWords = {
     none: '还没有发布进展。',
   },
   notices: {
-    heading: '邮件通知',
+    heading: '通知',
     label: '将回复和进展以邮件发给我',
     on: '有关您项目的邮件已开启。',
     off: '有关您项目的邮件已关闭。',
@@ -231,6 +231,13 @@ export const portalPage: PortalPageWords = {
     stopped: '您不会再收到有关您项目的邮件。',
     stopUnknown: '此链接无效。请使用最新邮件中的链接，或在门户中设置。',
     toPortal: '前往门户',
+  },
+  push: {
+    label: '有新进展时在此设备上通知我',
+    on: '您的项目有新进展时，此设备会通知您。',
+    off: '此设备不会发出通知。',
+    denied: '您的浏览器不允许本站发送通知，可在浏览器的网站设置中更改。',
+    impossible: '此浏览器无法接收通知。如使用 iPhone 或 iPad，请先将本站添加到主屏幕。',
   },
   fault: {
     offline: '您已离线。您看到的是之前加载的内容；您写的内容会保留。',

@@ -8,6 +8,7 @@ import { enqueue } from '../../db/outbox.ts'
 import { MAIL, type Mail } from '../../outside/mail.ts'
 import type { Services } from '../../services.ts'
 import { noticesToken } from './notices-token.ts'
+import { pushToClient } from './push.ts'
 import { findClient } from './store.ts'
 
 type OwnerMail = 'message' | 'approved' | 'changesRequested' | 'updateRequested' | 'meeting' | 'document'
@@ -49,7 +50,8 @@ export async function mailOwner(
 }
 
 /**
- * Tells the client of a project, in their language. Nobody is told who has stopped such mails or has left.
+ * Tells the client of a project, in their language: by mail unless they have stopped such mails, and on the devices that they
+ * have chosen. Nobody is told who has left.
  * @param more what the mail says beside it, and a file for calendars.
  */
 export async function mailClient(
@@ -61,9 +63,12 @@ export async function mailClient(
   more: (language: Language) => { time?: string; invitation?: string } = () => ({}),
 ): Promise<void> {
   const client = await findClient(tx, project.id)
-  if (!client || client.stopped_at !== null) return
-  const { SITE_URL } = services.env
+  if (!client) return
   const language = findLanguage(client.language) ?? DEFAULT_LANGUAGE
+  // By itself: who wants no mails may still want their device to tell.
+  await pushToClient(tx, services, client, project.id, language)
+  if (client.stopped_at !== null) return
+  const { SITE_URL } = services.env
   const say = services.words(language)
   const { invitation, ...further } = more(language)
   const token = noticesToken(services.secret, client.id)

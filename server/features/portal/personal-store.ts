@@ -11,7 +11,13 @@ export const projectsOfPerson: PersonalData = {
     const projects = await db.selectFrom('projects').selectAll().where('client_id', '=', userId).execute()
     const own = projects.map(({ id }) => id)
     const stopped = await db.selectFrom('stopped_notices').selectAll().where('user_id', '=', userId).execute()
-    if (own.length === 0) return { noticesStopped: stopped.length > 0, projects: [] }
+    const devices = await db
+      .selectFrom('push_subscriptions')
+      .select(['endpoint', 'added_at'])
+      .where('user_id', '=', userId)
+      .execute()
+    const notices = { noticesStopped: stopped.length > 0, devices }
+    if (own.length === 0) return { ...notices, projects: [] }
     const [messages, requests, meetings, documents, decisions] = await Promise.all([
       db.selectFrom('project_messages').selectAll().where('project_id', 'in', own).orderBy('sent_at').execute(),
       db.selectFrom('update_requests').selectAll().where('project_id', 'in', own).execute(),
@@ -28,7 +34,7 @@ export const projectsOfPerson: PersonalData = {
         .where('milestones.project_id', 'in', own)
         .execute(),
     ])
-    return { noticesStopped: stopped.length > 0, projects, messages, requests, meetings, documents, decisions }
+    return { ...notices, projects, messages, requests, meetings, documents, decisions }
   },
   async erase(tx, { userId, email }) {
     if (email !== undefined) {

@@ -4,6 +4,7 @@ import * as documents from '../../../contract/portal-documents.ts'
 import * as meetings from '../../../contract/portal-meetings.ts'
 import * as messages from '../../../contract/portal-messages.ts'
 import * as notices from '../../../contract/portal-notices.ts'
+import * as push from '../../../contract/portal-push.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
@@ -13,6 +14,7 @@ import { listMeetings, propose } from './meetings.ts'
 import { approve, listMilestones, requestChanges } from './milestones.ts'
 import { readNotices, setNotices, stopByToken } from './notices.ts'
 import { listProjects, listTeam, readBudget, readMetrics } from './projects.ts'
+import { addPush, listPush, removePush } from './push.ts'
 import { answer, readThread, send } from './thread.ts'
 import { listUpdates, post, requestUpdate } from './updates.ts'
 import { upload } from './upload.ts'
@@ -40,6 +42,9 @@ export function portalRoutes(app: Hono<HttpEnv>, services: Services): void {
   mount(app, services, notices.readNotices, (call) => readNotices(services, call))
   mount(app, services, notices.setNotices, (call) => setNotices(services, call))
   mount(app, services, notices.stopNotices, (call) => stopByToken(services, call))
+  mount(app, services, push.listPush, (call) => listPush(services, call))
+  mount(app, services, push.addPush, (call) => addPush(services, call))
+  mount(app, services, push.removePush, (call) => removePush(services, call))
   mount(app, services, messages.answerMessage, (call) => answer(services, call))
   mount(app, services, messages.postUpdate, (call) => post(services, call))
 }

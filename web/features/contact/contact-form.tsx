@@ -58,13 +58,13 @@ export function ContactForm() {
     attempt.current ??= { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
     try {
       const { send } = await loadSending()
-      const found = await send(new FormData(element), attempt.current)
+      const { errors: found, kept } = await send(new FormData(element), attempt.current)
       setErrors(found ?? {})
       if (found) return
       element.reset()
       clearDraft()
       attempt.current = undefined
-      toast({ kind: 'success', title: t('contact.sent'), text: t('contact.sentText') })
+      toast(kept ?? { kind: 'success', title: t('contact.sent'), text: t('contact.sentText') })
     } catch {
       toast({ kind: 'destructive', title: t('contact.failed'), text: t('contact.failedText') })
     } finally {

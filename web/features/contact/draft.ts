@@ -1,7 +1,7 @@
 /** What is being written, kept for this tab so that a reload does not lose it. */
 import { tabStorage } from '../../platform/storage.ts'
 
-const KEY = 'contact-draft'
+export const DRAFT_KEY = 'contact-draft'
 
 const textFields = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -11,13 +11,13 @@ const textFields = (form: HTMLFormElement) =>
 
 export function keepDraft(form: HTMLFormElement): void {
   const draft = Object.fromEntries(textFields(form).map(({ name, value }) => [name, value]))
-  tabStorage.write(KEY, JSON.stringify(draft))
+  tabStorage.write(DRAFT_KEY, JSON.stringify(draft))
 }
 
 /** Fills in what is empty; what was typed meanwhile wins. An unreadable draft is dropped. */
 export function restoreDraft(form: HTMLFormElement): void {
   try {
-    const draft: Record<string, unknown> = JSON.parse(tabStorage.read(KEY) ?? '{}')
+    const draft: Record<string, unknown> = JSON.parse(tabStorage.read(DRAFT_KEY) ?? '{}')
     for (const field of textFields(form)) {
       const kept = draft[field.name]
       if (field.value === '' && typeof kept === 'string') field.value = kept
@@ -27,4 +27,4 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-export const clearDraft = () => tabStorage.remove(KEY)
+export const clearDraft = () => tabStorage.remove(DRAFT_KEY)

@@ -1,7 +1,7 @@
 /** What the site notices of this visitor, live, and how to switch that off and have it forgotten. */
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { Behavior, BehaviorTracker } from '../../platform/behavior.ts'
-import { ENGAGEMENT_AFTER_MS } from '../../platform/behavior-context.ts'
+import { LATER_MS } from '../../platform/behavior-context.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { forgetNoticed } from '../../platform/noticed.ts'
 import { switchNoticing, watchNoticing } from '../../platform/noticing-switch.ts'
@@ -59,7 +59,7 @@ function Readings({ tracker }: { tracker: BehaviorTracker | undefined }) {
     setBehavior(tracker?.read())
     return tracker?.subscribe(setBehavior)
   }, [tracker])
-  if (!behavior) return <p className="noticed-none">{say('notYet', { seconds: ENGAGEMENT_AFTER_MS / 1000 })}</p>
+  if (!behavior) return <p className="noticed-none">{say('notYet', { seconds: LATER_MS / 1000 })}</p>
   return (
     <dl className="noticed-list">
       {readings(behavior, language, say, content.caseStudies).map(({ name, value }) => (

@@ -5,6 +5,7 @@ import * as documents from '../../../contract/portal-documents.ts'
 import * as meetings from '../../../contract/portal-meetings.ts'
 import * as messages from '../../../contract/portal-messages.ts'
 import * as notices from '../../../contract/portal-notices.ts'
+import * as push from '../../../contract/portal-push.ts'
 import { call } from '../../platform/api.ts'
 import { upload } from '../../platform/upload.ts'
 
@@ -51,4 +52,7 @@ export const postUpdateRequest = (id: string, wish: messages.UpdateWish) =>
   call(messages.requestUpdate, wish, { params: { id } })
 
 export const saveNotices = (chosen: notices.Notices) => call(notices.setNotices, chosen)
+export const fetchPush = () => call(push.listPush, undefined)
+export const savePush = (subscription: push.PushSubscription) => call(push.addPush, subscription)
+export const endPush = (endpoint: string) => call(push.removePush, { endpoint })
 export const endNotices = (token: string) => call(notices.stopNotices, undefined, { params: { token } })

@@ -1,10 +1,11 @@
 import { saveNotices } from './api.ts'
 import { Loaded } from './loaded.tsx'
+import { PushSetting } from './push-setting.tsx'
 import { useNotices } from './readings.ts'
 import { useAction } from './use-action.ts'
 import { usePortalWords } from './words.tsx'
 
-/** Whether the site mails what happens. Saved at once; the tick shows what the server has taken. */
+/** Whether the site mails what happens, and has this device tell of it. Saved at once; the tick shows what the server has taken. */
 export function NoticeSettings() {
   const say = usePortalWords()
   const { put, ...reading } = useNotices()
@@ -38,6 +39,7 @@ export function NoticeSettings() {
           </>
         )}
       </Loaded>
+      <PushSetting />
     </section>
   )
 }

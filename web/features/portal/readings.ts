@@ -98,3 +98,4 @@ export const useUpdates = (id: string) => useReading('updates', id, api.fetchUpd
 export const useMeetings = (id: string) => useReading('meetings', id, api.fetchMeetings, true)
 export const useActivity = (id: string) => useReading('activity', id, api.fetchActivity, true)
 export const useNotices = () => useReading('notices', '', api.fetchNotices)
+export const usePushDevices = () => useReading('push', '', api.fetchPush)

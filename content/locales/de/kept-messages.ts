@@ -1,0 +1,16 @@
+import type { KeptMessageWords } from '../en/kept-messages.ts'
+
+export const keptMessages: KeptMessageWords = {
+  waiting: {
+    title: 'Ihre Nachricht ist aufbewahrt',
+    text: 'Sie sind offline. Die Nachricht wird von diesem Gerät gesendet, sobald Sie wieder online sind, innerhalb eines Tages.',
+  },
+  sent: {
+    title: 'Ihre Nachricht wurde gesendet',
+    text: 'Die Nachricht an {{owner}}, die Sie offline geschrieben haben, ist angekommen.',
+  },
+  refused: {
+    title: 'Ihre Nachricht wurde nicht gesendet',
+    text: 'Die Nachricht, die Sie offline geschrieben haben, konnte nicht zugestellt werden. Ihr Text steht wieder im Kontaktformular.',
+  },
+}

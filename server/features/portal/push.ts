@@ -1,0 +1,49 @@
+/** Tells a client's browsers that there is news, where the client has asked for it. */
+import { profile } from '../../../content/profile.ts'
+import type { Language } from '../../../contract/language.ts'
+import type { PushDevices, PushSubscription } from '../../../contract/portal-push.ts'
+import type { Tx } from '../../db/open.ts'
+import { enqueue } from '../../db/outbox.ts'
+import { addSubscription, listSubscriptions, removeSubscription } from '../../db/push.ts'
+import { PUSH, type Push } from '../../outside/push.ts'
+import type { Services } from '../../services.ts'
+import type { ClientCall } from './projects.ts'
+
+/** Whoever sees the device may see the text: it says that there is news, and nothing of what it is. */
+export async function pushToClient(
+  tx: Tx,
+  { clock, words }: Services,
+  client: { id: string },
+  projectId: string,
+  language: Language,
+): Promise<void> {
+  for (const { id } of await listSubscriptions(tx, client.id)) {
+    const push: Push = {
+      subscriptionId: id,
+      title: profile.name,
+      text: words(language)('portal.push'),
+      path: `/client-portal?project=${projectId}`,
+      language,
+    }
+    await enqueue(tx, clock, { id: `${crypto.randomUUID()}-push`, kind: PUSH, payload: push })
+  }
+}
+
+export async function listPush({ db, push }: Services, { user }: ClientCall): Promise<PushDevices> {
+  const devices = await listSubscriptions(db, user.id)
+  return { publicKey: push.publicKey, endpoints: devices.map(({ endpoint }) => endpoint) }
+}
+
+export async function addPush(services: Services, call: ClientCall<PushSubscription>): Promise<PushDevices> {
+  const { db, clock } = services
+  await db.transaction().execute((tx) => addSubscription(tx, call.user.id, call.body, clock.now()))
+  return await listPush(services, call)
+}
+
+export async function removePush(
+  services: Services,
+  call: ClientCall<Pick<PushSubscription, 'endpoint'>>,
+): Promise<PushDevices> {
+  await removeSubscription(services.db, call.user.id, call.body.endpoint)
+  return await listPush(services, call)
+}

@@ -1,0 +1,82 @@
+/** The door to push services: tells a browser, by the service it has named, what only this browser can read (RFC 8291). */
+import { request } from 'undici'
+import webPush from 'web-push'
+import * as z from 'zod'
+import { profile } from '../../content/profile.ts'
+import { DAY, SECOND } from '../../contract/endpoint.ts'
+import type { Database } from '../db/open.ts'
+import { type Deliver, DeliveryError } from '../db/outbox.ts'
+import { findSubscription, forgetSubscription, ownPushKeys, type PushKeys } from '../db/push.ts'
+import type { Guard } from './public-address.ts'
+import { guardedAgent, mayAsk } from './safe-fetch.ts'
+
+/** What a device shows. */
+const push = z.object({
+  subscriptionId: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Where it leads: a path on this site. */
+  path: z.string(),
+  /** BCP 47 tag of the text's language. */
+  language: z.string(),
+})
+export type Push = z.infer<typeof push>
+
+/** The outbox kind of a push; its payload is a `Push`. */
+export const PUSH = 'push'
+
+const ANSWER_MS = 10 * SECOND
+/** A device that is off for longer learns of it when its owner looks into the portal. */
+const KEPT_BY_SERVICE_S = DAY / SECOND
+
+export interface PushDoor {
+  /** What browsers need to subscribe. */
+  publicKey: string
+  deliver: Deliver
+}
+
+interface Settings {
+  db: Database
+  guard: Guard
+  /** Undefined: made once and kept in the database. */
+  keys: PushKeys | undefined
+}
+
+export async function openPush({ db, guard, keys }: Settings): Promise<PushDoor> {
+  const vapid = keys ?? (await ownPushKeys(db, webPush.generateVAPIDKeys))
+  const agent = guardedAgent(guard)
+
+  async function deliver({ id, payload }: Parameters<Deliver>[0]): Promise<void> {
+    const { subscriptionId, ...shown } = push.parse(JSON.parse(payload))
+    const subscription = await findSubscription(db, subscriptionId)
+    // It was given up meanwhile.
+    if (!subscription) return
+    const url = new URL(subscription.endpoint)
+    if (!mayAsk(guard, url)) throw new DeliveryError('The push service has no public address.', true)
+    const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(shown), {
+      vapidDetails: { subject: `mailto:${profile.email}`, ...vapid },
+      TTL: KEPT_BY_SERVICE_S,
+      // A repetition takes the place of what still waits at the service (RFC 8030 section 5.4).
+      topic: id.replace(/[^\w-]/g, '').slice(0, 32),
+    })
+    const answer = await request(url, {
+      dispatcher: agent,
+      method: 'POST',
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body,
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
+    // What it says beside the status is nobody's business.
+    answer.body.on('error', () => {}).destroy()
+    await judge(answer.statusCode, subscriptionId)
+  }
+
+  async function judge(status: number, subscriptionId: string): Promise<void> {
+    if (status >= 200 && status < 300) return
+    if (status === 404 || status === 410) return await forgetSubscription(db, subscriptionId)
+    const later = status === 408 || status === 429 || status >= 500
+    throw new DeliveryError(`The push service answered ${status}.`, !later)
+  }
+
+  return { publicKey: vapid.publicKey, deliver }
+}

@@ -1,0 +1,36 @@
+/** What the app says of itself, below the bar: a new version, the connection, and how to install it. */
+import { Suspense } from 'react'
+import { Boundary } from '../../ui/boundary.tsx'
+import { ConnectionCard } from './connection-card.tsx'
+import { InstallCard } from './install-card.tsx'
+import type { InstallOffer } from './install-offer.ts'
+import { UpdateBanner } from './update-banner.tsx'
+import { useConnection } from './use-connection.ts'
+import { useWorker } from './use-worker.ts'
+import './installable.css'
+import { InstallableWordsProvider } from './words.tsx'
+
+interface Props {
+  path: string
+  offer: InstallOffer | undefined
+}
+
+export function AppNotes({ path, offer }: Props) {
+  const update = useWorker(path)
+  const { connection, close } = useConnection()
+  return (
+    // Whatever fails here is missing, and takes nothing else with it.
+    <Boundary instead={null}>
+      <Suspense>
+        <InstallableWordsProvider>
+          <div className="app-notes no-print">
+            <UpdateBanner {...update} />
+            <ConnectionCard connection={connection} close={close} />
+            {/* Installing needs a connection; what is said of that comes first. */}
+            {connection.kind === 'online' && <InstallCard offer={offer} />}
+          </div>
+        </InstallableWordsProvider>
+      </Suspense>
+    </Boundary>
+  )
+}

@@ -1,0 +1,21 @@
+/**
+ * In the head of the page that stands in for one that cannot be fetched: shows which pages can be read nevertheless, and
+ * loads the page that was wanted as soon as there is a connection.
+ */
+import './theme.ts'
+import { KEPT_PAGES, keptPageAddress } from '../platform/kept-pages.ts'
+
+const reload = () => location.reload()
+addEventListener('online', reload)
+
+document.addEventListener('DOMContentLoaded', async () => {
+  document.querySelector('button')!.addEventListener('click', reload)
+  const kept = await caches.open(KEPT_PAGES)
+  const list = document.querySelector<HTMLElement>('[data-kept]')!
+  for (const item of list.querySelectorAll<HTMLElement>('li')) {
+    const path = item.querySelector('a')!.pathname
+    if (!(await kept.match(keptPageAddress(path, document.documentElement.lang)))) continue
+    item.hidden = false
+    list.hidden = false
+  }
+})

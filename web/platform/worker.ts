@@ -1,0 +1,34 @@
+/** The only door to the service worker. */
+import type { PageMessage } from './worker-messages.ts'
+
+/** @returns undefined where there can be none: an old browser, a private window, a fault. Nothing on the page needs it. */
+export async function openWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: it is for whoever looks after the site; visitors miss nothing.
+    console.warn('There is no service worker.', error)
+    return undefined
+  }
+}
+
+/** Says something to the worker that answers this page's requests, if there is one. */
+export const tellWorker = (message: PageMessage): void => navigator.serviceWorker?.controller?.postMessage(message)
+
+/**
+ * Asks the browser to wake the worker when there is a connection again, also when no page is open any more. Browsers
+ * without background sync do not: there a page does it.
+ */
+export async function syncLater(tag: string): Promise<void> {
+  try {
+    const registration = (await navigator.serviceWorker.getRegistration()) as SyncingRegistration | undefined
+    await registration?.sync?.register(tag)
+  } catch {
+    // The visitor has forbidden it.
+  }
+}
+
+/** Not in the standard's types yet (WICG Background Sync). */
+interface SyncingRegistration extends ServiceWorkerRegistration {
+  sync?: { register(tag: string): Promise<void> }
+}
