@@ -1,7 +1,7 @@
 /** A case study, with its diagram as lists of parts and connections. */
 import type { CaseStudy } from '../../../contract/content.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
-import type { Writing } from './write.ts'
+import type { Writing } from './writing.ts'
 
 export function caseStudy(writing: Writing, study: CaseStudy): string {
   const { say, at } = writing

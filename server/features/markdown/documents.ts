@@ -6,7 +6,7 @@ import { home } from './home.ts'
 import { projects } from './projects.ts'
 import { skills } from './skills.ts'
 import { heading, join, link, list, plain } from './syntax.ts'
-import type { Writing } from './write.ts'
+import type { Writing } from './writing.ts'
 
 export interface MarkdownDocument {
   file: string

@@ -2,7 +2,7 @@
 import type { Experience } from '../../../contract/content.ts'
 import { skills } from './skills.ts'
 import { heading, join, labelled, link, list, plain, quote } from './syntax.ts'
-import type { Writing } from './write.ts'
+import type { Writing } from './writing.ts'
 
 export function home(writing: Writing): string {
   const { content, say, at } = writing

@@ -1,7 +1,7 @@
 /** All case studies, each with its figures. */
 import { metrics } from './case-study.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
-import type { Writing } from './write.ts'
+import type { Writing } from './writing.ts'
 
 export function projects({ content, say, at }: Writing): string {
   const studies = content.caseStudies.map((study) => {

@@ -1,7 +1,7 @@
 /** The skills and what evidences them. */
 import type { Skill } from '../../../contract/content.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
-import type { Writing } from './write.ts'
+import type { Writing } from './writing.ts'
 
 /** @param level of the headings of single skills. */
 export function skills(writing: Writing, level: 2 | 3): string {

@@ -3,12 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, languages, pageAddress, placeAddress }
 import type { PageTexts } from '../../knowledge/page-texts.ts'
 import type { MarkdownDocument } from './documents.ts'
 import { heading, join, link, list, plain } from './syntax.ts'
-
-export interface Writing extends PageTexts {
-  language: Language
-  /** The whole address, in this language, of a page or of a place on one: `/#contact`. */
-  at(anchor: string): string
-}
+import type { Writing } from './writing.ts'
 
 export function write(document: MarkdownDocument, siteUrl: string, language: Language, texts: PageTexts): string {
   const writing: Writing = { ...texts, language, at: (anchor) => placeAddress(siteUrl, anchor, language) }

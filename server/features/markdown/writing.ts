@@ -1,0 +1,9 @@
+import type { Language } from '../../../contract/language.ts'
+import type { PageTexts } from '../../knowledge/page-texts.ts'
+
+/** What every page's Markdown is written from. */
+export interface Writing extends PageTexts {
+  language: Language
+  /** The whole address, in this language, of a page or of a place on one: `/#contact`. */
+  at(anchor: string): string
+}
