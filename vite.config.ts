@@ -5,21 +5,22 @@ import { defineConfig } from 'vite'
 /** Browsers of the last two and a half years: they have everything that the stylesheet uses, `light-dark()` included. */
 const target = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
-const rare = /\/(?:account|admin|audit|client-portal|privacy|secure-admin|signed-in)-/
-
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   publicDir: 'web/public',
+  // React has it itself by now; the stand-in for older ones is not needed.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   build: {
     target,
     cssTarget: target,
     modulePreload: {
       polyfill: false,
-      // What every page has already is not named again for each part that is fetched later. Pages that few open fetch what
-      // they need one step later: its names would make every page longer.
-      resolveDependencies: (part, files) =>
+      // What every page has already is not named again for each part that is fetched later. The frame names no scripts of
+      // its parts at all, for that would make every page longer: a page's are fetched when its link is approached.
+      resolveDependencies: (_, files, { hostId }) =>
         files.filter(
-          (file) => !/\/(?:react|shell|rolldown-runtime)-/.test(file) && !(rare.test(part) && file.endsWith('.js')),
+          (file) =>
+            !/\/(?:react|shell|rolldown-runtime)-/.test(file) && !(/\/main-/.test(hostId) && file.endsWith('.js')),
         ),
     },
     reportCompressedSize: false,
@@ -32,17 +33,17 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:announcer|diagram\/diagram|boundary|out-of-reach|nav-link|skeleton|use-disclosure|icon|tilt)|platform\/(?:session|theme|visit|measurement-id|behavior-context)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|loader-circle|send))\./,
+              test: /web\/(?:ui\/(?:announcer|diagram\/diagram|boundary|out-of-reach|nav-link|skeleton|use-disclosure|icon|tilt)|platform\/(?:session|theme|visit|behavior-context|chat-request)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|loader-circle|send))\./,
             },
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {
               name: 'used',
-              test: /web\/(?:features\/performance\/(?:figures-card|field-vitals|words)\.tsx?$|platform\/(?:visit-count|sections|leaving|privacy)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:visits|ratings)\.ts$|node_modules\/web-vitals\//,
+              test: /web\/(?:features\/performance\/(?:figures-card|field-vitals|words)\.tsx?$|platform\/(?:visit-count|sections|leaving|privacy|noticing-switch)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:visits|ratings)\.ts$|node_modules\/web-vitals\//,
             },
             // What asks for consent, and what is done with it: together or not at all.
             {
               name: 'consent',
-              test: /web\/(?:features\/consent\/(?:card|use-consent|words)\.tsx?$|platform\/(?:consent|google-analytics|reading)\.ts$)|contract\/personal-pages\.ts$/,
+              test: /web\/(?:features\/consent\/(?:card|use-consent|words)\.tsx?$|platform\/(?:consent|google-analytics|reading)\.ts$)/,
             },
             // Pictures of a few lines that several features share, and the home page does not have at first.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },

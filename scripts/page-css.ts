@@ -30,7 +30,8 @@ export async function neededCss(css: string, html: string): Promise<string> {
       },
     },
   })
-  return code.toString()
+  // The whole stylesheet names whose work is in it.
+  return code.toString().replace(/^\/\*![\s\S]*?\*\/\s*/, '')
 }
 
 /** Without what stands in sections and footer: both wait unseen until the whole stylesheet is there (`styles.css`). */
