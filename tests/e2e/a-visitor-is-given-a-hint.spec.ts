@@ -181,7 +181,7 @@ test('who wants no more hints gets none', async ({ page }) => {
 test('who does not want to be noticed gets no hints', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
   await arrive(page, '/', { without: 'prompts' })
-  const code = page.waitForResponse(/engagement-.*\.js/)
+  const code = page.waitForResponse(/\/later-.*\.js/)
   await page.clock.runFor(5000)
   await code
   await page.clock.runFor(30_000)

@@ -39,8 +39,14 @@ async function askWhy(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'What this page notices' })).toBeVisible()
 }
 
+/** The keys under which the browser keeps what was noticed, without what it keeps for other reasons. */
 const kept = (page: Page) =>
-  page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).sort())
+  page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage))
+      .filter((key) => !['last-online', 'hint-shown'].includes(key))
+      .sort(),
+  )
 
 test('a prompt says why it is there, and what is noticed is shown as it changes', async ({ page }) => {
   await arrive(page)
@@ -87,7 +93,7 @@ test('one switch turns everything off: nothing is offered, noticed, kept or sent
 test('switched on again it begins anew', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('not-noticed', 'true'))
   await arrive(page, '/privacy')
-  const code = page.waitForResponse(/\/engagement-[\w-]+\.js/)
+  const code = page.waitForResponse(/\/later-[\w-]+\.js/)
   await page.clock.runFor(6000)
   await code
   await page.clock.runFor(1000)

@@ -165,7 +165,7 @@ test('what was dismissed does not come again, and after two nothing does', async
   await expect(prompt(page)).toHaveCount(0)
   await arriveAgain(page)
   await notice(page)
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(5000)
   await expect(prompt(page)).toHaveCount(0)
   await page.mouse.move(600, 3)
   await expect(prompt(page)).toContainText('Before you go')

@@ -27,6 +27,12 @@ test('time is counted for the section that is current, and for page and session'
   expect(behavior.currentSection).toBeUndefined()
 })
 
+test('the time before the tracker came belongs to the first section, unless the visitor has scrolled', () => {
+  expect(behaviorAt(run(opened(), [5000, inSection('hero')]), 6000).dwellMs).toEqual({ hero: 6000 })
+  const scrolled = run(opened(), [5000, { type: 'depth', percent: 30 }], [5000, inSection('about')])
+  expect(behaviorAt(scrolled, 6000).dwellMs).toEqual({ about: 1000 })
+})
+
 test('time does not count while the page cannot be seen', () => {
   const state = run(
     opened(),

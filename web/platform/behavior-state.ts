@@ -32,6 +32,8 @@ export interface BehaviorState extends Session {
   path: string
   pageMs: number
   currentSection: Section | undefined
+  /** There was one on this page. */
+  hadSection: boolean
   /** In the current section. */
   arrivedAt: number
   /** When sections and pages were left that were not only passed. */
@@ -84,6 +86,7 @@ export function newState(session: Session, path: string, since: number, surround
     path,
     pageMs: 0,
     currentSection: undefined,
+    hadSection: false,
     arrivedAt: since,
     movedAt: [],
     leftEarly: undefined,
@@ -196,6 +199,7 @@ function onPage(state: BehaviorState, path: string, now: number): BehaviorState 
     scrollDepth: 0,
     exitIntent: false,
     currentSection: undefined,
+    hadSection: false,
     arrivedAt: now,
     movedAt: [...state.movedAt, now],
     leftEarly: state.pageMs < BOUNCE_UNDER_MS ? study : undefined,
@@ -203,17 +207,25 @@ function onPage(state: BehaviorState, path: string, now: number): BehaviorState 
   }
 }
 
-function inSection(state: BehaviorState, section: Section | undefined, now: number): BehaviorState {
-  if (section === state.currentSection) return state
+function inSection(before: BehaviorState, section: Section | undefined, now: number): BehaviorState {
+  if (section === before.currentSection) return before
+  const state = section && !before.hadSection ? withTimeBefore(before, section) : before
   const hasStopped = state.currentSection !== undefined && now - state.arrivedAt >= PASSED_UNDER_MS
   const isNew = section !== undefined && !state.visitedSections.includes(section)
   return {
     ...state,
     currentSection: section,
+    hadSection: state.hadSection || section !== undefined,
     arrivedAt: now,
     movedAt: hasStopped ? [...state.movedAt, now] : state.movedAt,
     visitedSections: isNew ? [...state.visitedSections, section] : state.visitedSections,
   }
+}
+
+/** Who has not scrolled was in the page's first section all the time before it was first looked for. */
+function withTimeBefore(state: BehaviorState, section: Section): BehaviorState {
+  if (state.scrollDepth > 0) return state
+  return { ...state, dwellMs: { ...state.dwellMs, [section]: (state.dwellMs[section] ?? 0) + state.pageMs } }
 }
 
 function withStudy(viewed: readonly string[], path: string): readonly string[] {

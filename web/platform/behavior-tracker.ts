@@ -102,6 +102,7 @@ export function startBehavior(path: string, since: number): BehaviorTracker {
     }
   })
   deeds.observe({ type: 'mark', buffered: true })
+  note({ type: 'depth', percent: scrolledPercent() })
   sections.look()
 
   return {

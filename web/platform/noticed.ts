@@ -9,9 +9,12 @@ export const VISITED_KEY = 'visited'
 /** Which prompts were shown and sent away in this tab's session, and when each was last shown. */
 export const PROMPTS_SESSION_KEY = 'prompts'
 export const PROMPTS_SHOWN_KEY = 'prompts-shown'
+/** Which hints never come again, and whether this tab's session has had one. */
+export const HINTS_DISMISSED_KEY = 'dismissedHints'
+export const HINT_SHOWN_KEY = 'hint-shown'
 
-const keptInTab = [SESSION_KEY, PROMPTS_SESSION_KEY]
-const kept = [VISITED_KEY, PROMPTS_SHOWN_KEY]
+const keptInTab = [SESSION_KEY, PROMPTS_SESSION_KEY, HINT_SHOWN_KEY]
+const kept = [VISITED_KEY, PROMPTS_SHOWN_KEY, HINTS_DISMISSED_KEY]
 
 /** Deletes all of it. */
 export function forgetNoticed(): void {

@@ -1,13 +1,11 @@
 /** What the browser keeps of hints: which never come again, and whether this visit has had one. */
+import { HINT_SHOWN_KEY, HINTS_DISMISSED_KEY } from '../../platform/noticed.ts'
 import { storage, tabStorage } from '../../platform/storage.ts'
 import { type HintId, hints } from './hints.ts'
 
-const DISMISSED_KEY = 'dismissedHints'
-const HAD_ONE_KEY = 'hint-shown'
-
 /** What cannot be read counts as nothing. */
 export function readDismissed(): HintId[] {
-  const kept = storage.read(DISMISSED_KEY)
+  const kept = storage.read(HINTS_DISMISSED_KEY)
   if (kept === null) return []
   try {
     const ids: unknown = JSON.parse(kept)
@@ -17,7 +15,7 @@ export function readDismissed(): HintId[] {
   }
 }
 
-export const keepDismissed = (ids: readonly HintId[]): void => storage.write(DISMISSED_KEY, JSON.stringify(ids))
+export const keepDismissed = (ids: readonly HintId[]): void => storage.write(HINTS_DISMISSED_KEY, JSON.stringify(ids))
 
-export const hasHadOne = (): boolean => tabStorage.read(HAD_ONE_KEY) !== null
-export const noteHadOne = (): void => tabStorage.write(HAD_ONE_KEY, 'true')
+export const hasHadOne = (): boolean => tabStorage.read(HINT_SHOWN_KEY) !== null
+export const noteHadOne = (): void => tabStorage.write(HINT_SHOWN_KEY, 'true')
