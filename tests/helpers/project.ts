@@ -19,6 +19,7 @@ export async function copyOfTheProject(): Promise<string> {
     'package.json',
     'package-lock.json',
     'vite.config.ts',
+    'tsconfig.json',
   ]
   for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
