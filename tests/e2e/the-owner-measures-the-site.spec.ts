@@ -72,7 +72,7 @@ test('pages of the sitemap are counted by the server, and its files open', async
   const pages = page.getByRole('region', { name: say('pages.heading') })
   await expect(pages.getByText('Loading SEO analysis...')).toBeVisible()
   await held.release()
-  await expect(pages.getByRole('definition')).toHaveText(['6', '2', '3', '1'])
+  await expect(pages.getByRole('definition')).toHaveText(['7', '2', '3', '2'])
   for (const [name, start] of [
     [say('pages.sitemap'), '<?xml version="1.0"'],
     [say('pages.robots'), 'User-agent: *'],
@@ -98,7 +98,7 @@ test('the counts are asked for again every five minutes', async ({ page }) => {
     .getByRole('region', { name: say('pages.heading') })
     .getByRole('definition')
     .first()
-  await expect(total).toHaveText('6')
+  await expect(total).toHaveText('7')
   expect(asked).toBe(1)
   await page.clock.fastForward(SEO_REFRESH_MS)
   await expect.poll(() => asked).toBe(2)

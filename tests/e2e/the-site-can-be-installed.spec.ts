@@ -26,6 +26,8 @@ async function openWithApp(page: Page) {
   await open(page, '/')
   await page.clock.install()
   await page.waitForResponse(/\/later-.*\.js/)
+  // All that comes with it.
+  await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 

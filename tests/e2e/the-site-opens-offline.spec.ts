@@ -108,7 +108,10 @@ test('errors, reports and calls are not kept', async ({ page, faults }) => {
 test('the connection’s coming and going is told without taking the focus, and covers neither chat nor figures', async ({
   page,
   context,
+  faults,
 }) => {
+  // What was on its way when the connection went: the page does without.
+  faults.allow(/net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await untilKept(page, '/')
