@@ -41,7 +41,10 @@ export default defineConfig({
               test: /web\/(?:features\/performance\/(?:figures-card|field-vitals|words)\.tsx?$|platform\/(?:visit-count|sections|leaving|privacy|noticing-switch)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:visits|ratings)\.ts$|node_modules\/web-vitals\//,
             },
             // By itself: what asks for consent needs it, and so does what never asks.
-            { name: 'feature-words', test: /web\/platform\/feature-words\.tsx$/ },
+            {
+              name: 'common',
+              test: /web\/platform\/(?:feature-words|measurement-id)\.tsx?$|contract\/(?:personal-pages|google-analytics)\.ts$/,
+            },
             // What asks for consent, and what is done with it: together or not at all.
             {
               name: 'consent',

@@ -26,8 +26,8 @@ async function openWithApp(page: Page) {
   await open(page, '/')
   await page.clock.install()
   await page.waitForResponse(/\/later-.*\.js/)
-  // All that comes with it.
-  await page.waitForLoadState('networkidle')
+  // While the clock still runs: React reveals what waited for its words by it.
+  await expect(page.locator('.app-notes')).toBeAttached()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
