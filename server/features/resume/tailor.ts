@@ -2,15 +2,16 @@
  * Makes a résumé for a reader: chooses and orders facts of the ledger, and writes none. What may be left out has a rank;
  * how much of it there is room for is decided when it is set in type.
  */
-import type { Content, Statement } from '../../../contract/content.ts'
+import type { Content } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.ts'
 import type { ResumeRole } from '../../../contract/resume.ts'
 import type { KnowledgeOf } from '../../knowledge/knowledge.ts'
-import { cutWords, terms } from '../../knowledge/tokens.ts'
-import type { Item, Line, Part, ResumeDocument, ResumeSection, Section } from '../../press/document.ts'
+import type { Part, ResumeDocument, ResumeSection } from '../../press/document.ts'
 import type { Words } from '../../words.ts'
+import { byRank, isSaid, type Tailor } from './choices.ts'
 import type { Reader } from './reader.ts'
 import { type Asked, type Relevance, relevanceTo } from './relevance.ts'
+import { sections } from './sections.ts'
 
 export interface Made {
   language: Language
@@ -18,19 +19,6 @@ export interface Made {
   siteUrl: string
   /** Epoch milliseconds. */
   at: number
-}
-
-/** What is behind every choice: the facts, what they matter to this reader, and how things are said. */
-interface Tailor {
-  content: Content
-  kind: ResumeRole | undefined
-  relevance: Relevance
-  /** The reader said what they are after. */
-  asked: boolean
-  say: ReturnType<Words>
-  siteUrl: string
-  /** Texts that stand in the résumé already: what the ledger says twice is said once. */
-  said: Set<string>
 }
 
 /** All that a kind of reader looks for weighs less than one thing that this one asked for. */
@@ -96,15 +84,6 @@ const orders: Record<ResumeRole, ResumeSection[]> = {
   developer: ['strengths', 'skills', 'case-studies', 'experience'],
 }
 
-const sections: Record<ResumeSection, (at: Tailor) => Section> = {
-  strengths,
-  experience,
-  'case-studies': caseStudies,
-  skills,
-  services,
-  testimonials,
-}
-
 function madeFor({ shown }: Reader, say: Tailor['say']): ResumeDocument['madeFor'] {
   if (!shown) return undefined
   if ('about' in shown) {
@@ -153,200 +132,3 @@ const firstSentence = ({ fact, text }: Part, language: Language): Part => {
 
 /** What a reader asked for opens the résumé if a statement matters to it this much. */
 const PITCH_AT = 0.5
-
-/** Where an owner has yet to write something, a mark stands that has no letters. */
-const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
-const hasParts = ({ parts }: Line): boolean => parts.some(({ text }) => isSaid(text))
-
-/** Best first; what is equal stays in the owner's own order. */
-const byRank = <Thing>(things: Thing[], rank: (thing: Thing, i: number) => number): Thing[] =>
-  things
-    .map((thing, i) => ({ thing, rank: rank(thing, i) }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ thing }) => thing)
-
-/** Takes the first ones that were not said yet, and notes them as said. */
-function take({ said }: Tailor, parts: Part[], most: number): Part[] {
-  const taken: Part[] = []
-  for (const part of parts) {
-    if (taken.length === most) break
-    if (said.has(part.text)) continue
-    said.add(part.text)
-    taken.push(part)
-  }
-  return taken
-}
-
-const parts = (prefix: string, statements: Statement[]): Part[] =>
-  statements.map(({ id, text }) => ({ fact: `${prefix}.${id}`, text }))
-
-const STRENGTHS_MAX = 4
-const STRENGTHS_KEPT = 3
-
-const figures = ({ text }: Part): string[] => text.match(/\d[\d.,]*/g) ?? []
-
-/** Two statements are about the same thing if they share a figure, or two words that tell. */
-function saysTheSame(language: Language, a: Part, b: Part): boolean {
-  if (figures(a).some((figure) => figures(b).includes(figure))) return true
-  const words = new Set(terms(language, a.text))
-  return (
-    new Set(
-      cutWords(language, b.text)
-        .map((word) => word.terms[0])
-        .filter((term) => words.has(term)),
-    ).size > 1
-  )
-}
-
-/** The skills that matter most, each with what proves it. */
-function strengths(at: Tailor): Section {
-  const { content, relevance, say } = at
-  const best = byRank(content.skills, ({ id, level }) => relevance.ofAll(`skill.${id}`) + level / 1000)
-  const items = best.slice(0, STRENGTHS_MAX).map(({ id, name, evidence }, i): Item => {
-    const prefix = `skill.${id}`
-    const achievements = byRank(parts(`${prefix}.achievement`, evidence.achievements), ({ fact }) => relevance.of(fact))
-    const metrics = byRank(parts(`${prefix}.metric`, evidence.metrics), ({ fact }) => relevance.of(fact))
-    // What was done first, then a figure: two sentences about the same figure prove no more than one.
-    const done = take(at, achievements, 1)
-    const others = metrics.filter((metric) => !done.some((part) => saysTheSame(content.language, part, metric)))
-    const proof = [...done, ...take(at, others, 1)]
-    return {
-      lines: [{ kind: 'text', label: { fact: prefix, text: name }, parts: proof }],
-      ...(i >= STRENGTHS_KEPT && { rank: 1.1 }),
-    }
-  })
-  const proven = items.filter(({ lines }) => lines.every(hasParts))
-  return { kind: 'strengths', heading: say('resume.sections.strengths'), items: proven }
-}
-
-/** From the newest job (1) the weight falls: what was done ten years ago proves less. */
-const recency = (i: number) => 1 / (1 + 0.35 * i)
-/** Jobs that always keep their description and first achievement. */
-const RECENT = 3
-
-function experience(at: Tailor): Section {
-  const { content, relevance, say, kind } = at
-  const items = content.experience.map((job, i): Item => {
-    const subject = `experience.${job.id}`
-    const weight = recency(i) + 0.3 * relevance.ofAll(subject)
-    const achievements = byRank(parts(subject, job.achievements), ({ fact }) => relevance.of(fact))
-    // What they asked for may lift an old job above a newer one; what their kind looks for does not.
-    const lifts = i < RECENT || at.asked
-    const base = lifts ? weight : recency(i)
-    const points = take(at, achievements, achievements.length).map((part, n): Line => {
-      const rank = base + (lifts ? 0.6 : 0.1) * relevance.of(part.fact) - 0.2 * n - 0.1
-      return { kind: 'point', parts: [part], ...((i >= RECENT || n > 0) && { rank }) }
-    })
-    const text: Line = { kind: 'text', parts: [{ fact: subject, text: job.description }] }
-    if (i >= RECENT) text.rank = base + 0.2
-    const technologies: Line = {
-      kind: 'note',
-      parts: [{ fact: subject, text: job.technologies.join(say('resume.comma')) }],
-      rank: base + (kind === 'developer' ? 0.1 : -1.2),
-    }
-    return {
-      heading: {
-        title: { fact: subject, text: job.title },
-        context: { fact: subject, text: job.company },
-        aside: period(job, content, say),
-      },
-      lines: [text, ...points, ...(job.technologies.length > 0 ? [technologies] : [])],
-    }
-  })
-  return { kind: 'experience', heading: say('resume.sections.experience'), items }
-}
-
-function period({ start, end }: Content['experience'][number], { language }: Content, say: Tailor['say']): string {
-  const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
-  const spoken = (text: string) => month.format(new Date(`${text}-01T00:00:00Z`))
-  return `${spoken(start)} – ${end === null ? say('resume.present') : spoken(end)}`
-}
-
-/** What of a case study each kind of reader wants to know beside what it was. */
-function caseStudies(at: Tailor): Section {
-  const { content, relevance, say, kind, siteUrl } = at
-  const best = byRank(content.caseStudies, ({ id }) => relevance.ofAll(`case-study.${id}`))
-  const items = best.map((study, i): Item => {
-    const subject = `case-study.${study.id}`
-    const rank = 1.2 - 0.35 * i + relevance.ofAll(subject)
-    const ranked = (line: Line, by: number): Line => ({ ...line, rank: rank + by })
-    const texts: Line[] = [{ kind: 'text', parts: take(at, [{ fact: subject, text: study.description }], 1) }]
-    const more = (key: string, text: string, by: number) =>
-      take(at, [{ fact: `${subject}.${key}`, text }], 1).map((part) => ranked({ kind: 'text', parts: [part] }, by))
-    if (kind === 'developer') texts.push(...more('architecture', study.diagram.explanation, -0.4))
-    if (kind === 'client') texts.unshift(...more('challenge', study.challenge, -0.5))
-    const outcomes = parts(`${subject}.outcome`, study.outcomes)
-    const features = parts(`${subject}.feature`, study.keyFeatures)
-    const points = byRank(kind === 'developer' ? [...features, ...outcomes] : outcomes, ({ fact }) =>
-      relevance.of(fact),
-    )
-    const shown = take(at, points, POINTS_MAX).map((part, n): Line => {
-      return ranked({ kind: 'point', parts: [part] }, 0.5 * relevance.of(part.fact) - 0.3 * n)
-    })
-    const technologies: Line = {
-      kind: 'note',
-      parts: [{ fact: subject, text: study.technologies.join(say('resume.comma')) }],
-      rank: rank - (kind === 'developer' ? 0.3 : 1.5),
-    }
-    return {
-      heading: {
-        title: { fact: subject, text: study.title },
-        link: new URL(`/case-study/${study.id}`, siteUrl).href,
-        aside: content.experience.find(({ id }) => id === study.experience)?.company ?? study.category,
-      },
-      lines: [...texts, ...shown, technologies].filter(hasParts),
-      ...(i > 0 && { rank: rank + 0.3 }),
-    }
-  })
-  return { kind: 'case-studies', heading: say('resume.sections.caseStudies'), items }
-}
-
-const POINTS_MAX = 4
-
-/** Fields and technologies; those that were asked for come first. */
-function skills(at: Tailor): Section {
-  const { content, relevance, say } = at
-  const items = byRank(content.skills, ({ id }) => relevance.ofAll(`skill.${id}`)).map((skill, i): Item => {
-    const fact = `skill.${skill.id}`
-    const technologies = { fact, text: skill.technologies.join(say('resume.comma')) }
-    return {
-      lines: [{ kind: 'text', label: { fact, text: skill.category }, parts: [technologies] }],
-      ...(i > 4 && { rank: 0.8 }),
-    }
-  })
-  return { kind: 'skills', heading: say('resume.sections.skills'), items }
-}
-
-function services(at: Tailor): Section {
-  const { content, relevance, say } = at
-  const offered = content.services.filter(({ description }) => !at.said.has(description))
-  const items = byRank(offered, ({ id }) => relevance.of(`service.${id}`)).map((service, i): Item => {
-    const fact = `service.${service.id}`
-    const said = { fact, text: service.description }
-    return { lines: [{ kind: 'text', label: { fact, text: service.title }, parts: [said] }], rank: 1.3 - 0.1 * i }
-  })
-  return { kind: 'services', heading: say('resume.sections.services'), items }
-}
-
-/** One voice: of those who speak about what matters to the reader, or about the case study that leads. */
-function testimonials(at: Tailor): Section {
-  const { content, relevance, say } = at
-  const best = byRank(content.testimonials, ({ id, caseStudy }) => {
-    return relevance.of(`testimonial.${id}`) + (caseStudy ? 0.5 * relevance.ofAll(`case-study.${caseStudy}`) : 0)
-  }).slice(0, 1)
-  const items = best.map(({ id, quote, author, role }): Item => {
-    const fact = `testimonial.${id}`
-    const [open = '', close = ''] = say('resume.quote').split('{{text}}')
-    return {
-      rank: 1,
-      lines: [
-        { kind: 'text', quotes: [open, close], parts: [{ fact, text: quote }] },
-        {
-          kind: 'note',
-          parts: [author, role].filter(isSaid).map((text) => ({ fact, text })),
-        },
-      ],
-    }
-  })
-  return { kind: 'testimonials', heading: say('resume.sections.testimonials'), items }
-}
