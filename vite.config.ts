@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -9,7 +10,13 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   publicDir: 'web/public',
   // React has it itself by now; the stand-in for older ones is not needed.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+      { find: /^.*\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'web/ui/lucide-icon.ts') },
+    ],
+  },
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target,
     cssTarget: target,
@@ -33,7 +40,7 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:announcer|diagram\/diagram|boundary|out-of-reach|nav-link|skeleton|use-disclosure|icon|tilt)|platform\/(?:session|theme|visit|behavior-context|chat-request)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|loader-circle|send))\./,
+              test: /web\/(?:ui\/(?:announcer|diagram\/diagram|boundary|out-of-reach|nav-link|skeleton|use-disclosure|icon|lucide-icon|tilt)|platform\/(?:session|theme|visit|behavior-context|chat-request)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|loader-circle|send)\./,
             },
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {

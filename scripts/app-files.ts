@@ -3,7 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type Language, languages } from '../contract/language.ts'
-import { manifestPath, THEME_COLOR } from '../web/document.ts'
+import { THEME_COLOR } from '../web/document.ts'
+import { manifestPath } from '../web/features/installable/manifest.ts'
 
 /** Of a maskable icon, what systems may cut off on each side (W3C manifest: the safe zone is a circle of 40 % radius). */
 const MASK_MARGIN = 0.1

@@ -28,10 +28,6 @@ export interface DocumentParts {
 /** Of the browser's frame around the site. */
 export const THEME_COLOR = '#0066cc'
 
-/** The manifest of the app in a language. */
-export const manifestPath = (language: Language): string =>
-  language === DEFAULT_LANGUAGE ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`
-
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
@@ -46,7 +42,6 @@ export function htmlDocument(parts: DocumentParts) {
 <meta name="description" content="${escapeHtml(meta.description)}">
 <meta name="theme-color" content="${THEME_COLOR}">
 ${data ? forMachines(parts) : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="manifest" href="${manifestPath(language)}">
 <script>${script}</script>
 <style>${css}</style>
 ${stylesheet ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>\n` : ''}</head>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../../contract/language.ts'
+import { manifestPath } from '../../web/features/installable/manifest.ts'
 import { expectNoViolation } from './accessible.ts'
 import { expect, open, test } from './site.ts'
 
@@ -34,8 +35,7 @@ async function openWithApp(page: Page) {
 test('the manifest names the app in each language, and its icons are there', async ({ page, request }) => {
   for (const language of languages) {
     await page.goto(`/?lng=${language}`)
-    const href = await page.locator('link[rel=manifest]').getAttribute('href')
-    const response = await request.get(href!)
+    const response = await request.get(manifestPath(language))
     expect(response.headers()['content-type']).toBe('application/manifest+json')
     const manifest = await response.json()
     expect(manifest).toMatchObject({ id: '/', lang: language, theme_color: '#0066cc', display: 'standalone' })
@@ -55,6 +55,13 @@ test('the manifest names the app in each language, and its icons are there', asy
     'cache-control': 'no-cache',
     'content-type': 'text/javascript; charset=utf-8',
   })
+})
+
+test('the page names the manifest of its language', async ({ page }) => {
+  await openWithApp(page)
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifestPath('en'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifestPath('de'))
 })
 
 test('five seconds after the browser’s offer a card takes it up', async ({ page }) => {

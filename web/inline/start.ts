@@ -4,6 +4,10 @@
  */
 import type { Start } from './start-types.ts'
 
+const root = document.documentElement.dataset
+// Only what is laid out can be scrolled to.
+if (location.hash) root.drawn = ''
+
 let begun = false
 /** What was pressed or sent meanwhile, once each, however often somebody pressed in impatience. */
 let waiting: Map<Element, () => void> | undefined = new Map()
@@ -18,7 +22,9 @@ function begin(): void {
 
 function load(): void {
   const { stylesheet, code = '' } = document.body.dataset
-  let parts = link('stylesheet', stylesheet).then(showRest)
+  const styles = stylesheet ? link('stylesheet', stylesheet) : Promise.resolve()
+  // In a task of its own, after what is seen already was drawn anew.
+  let parts: Promise<unknown> = styles.then(() => setTimeout(showRest, 50))
   for (const part of code.split(' ')) {
     // Where this fails, the import says so.
     link('modulepreload', part).catch(() => {})
@@ -31,26 +37,18 @@ function load(): void {
   })
 }
 
-/** Shows what is below the first screen now that its styles are there. Whoever came to a place of it stays there. */
+/** Shows what is below the first screen now that its styles are there. Whoever came or was on the way to a place is there. */
 function showRest(): void {
   const place = document.getElementById(location.hash.slice(1))
-  const isThere = place && Math.abs(place.getBoundingClientRect().top) < innerHeight / 2
-  document.documentElement.dataset.styled = ''
+  const isThere = place && (scrollY === 0 || Math.abs(place.getBoundingClientRect().top) < innerHeight / 2)
+  root.styled = ''
   if (isThere) place.scrollIntoView({ behavior: 'instant' })
 }
 
 /** The page brings the styles of its first screen; what is below, menus, dialogs and other pages need the rest. */
-function link(rel: string, href: string | undefined): Promise<unknown> {
-  if (!href) return Promise.resolve()
-  const element = document.createElement('link')
-  Object.assign(element, { rel, href })
-  document.head.append(element)
-  return new Promise((resolve, reject) => {
-    element.onload = resolve
-    element.onerror = () => {
-      element.remove()
-      reject()
-    }
+function link(rel: string, href: string): Promise<unknown> {
+  return new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, onload, onerror }))
   })
 }
 

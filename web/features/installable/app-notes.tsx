@@ -1,9 +1,11 @@
 /** What the app says of itself, below the bar: a new version, the connection, and how to install it. */
 import { Suspense } from 'react'
+import { useLanguage } from '../../platform/i18n.tsx'
 import { Boundary } from '../../ui/boundary.tsx'
 import { ConnectionCard } from './connection-card.tsx'
 import { InstallCard } from './install-card.tsx'
 import type { InstallOffer } from './install-offer.ts'
+import { manifestPath } from './manifest.ts'
 import { UpdateBanner } from './update-banner.tsx'
 import { useConnection } from './use-connection.ts'
 import { useWorker } from './use-worker.ts'
@@ -16,6 +18,7 @@ interface Props {
 }
 
 export function AppNotes({ path, offer }: Props) {
+  const { language } = useLanguage()
   const update = useWorker(path)
   const { connection, close } = useConnection()
   return (
@@ -23,6 +26,8 @@ export function AppNotes({ path, offer }: Props) {
     <Boundary instead={null}>
       <Suspense>
         <InstallableWordsProvider>
+          {/* Here and not in every page's text: nothing asks for it before. */}
+          <link rel="manifest" href={manifestPath(language)} />
           <div className="app-notes no-print">
             <UpdateBanner {...update} />
             <ConnectionCard connection={connection} close={close} />
