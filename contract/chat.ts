@@ -1,5 +1,6 @@
 /** Talking to the assistant. */
 import * as z from 'zod/mini'
+import { MESSAGE_MAX } from './chat-limits.ts'
 import { connectionTypes, nodeTypes } from './content-kinds.ts'
 import { endpoint, MINUTE } from './endpoint.ts'
 import { languages } from './language.ts'
@@ -8,10 +9,6 @@ import { providerFaults, providerNames } from './provider-names.ts'
 export const visitorRoles = ['unknown', 'recruiter', 'client', 'developer'] as const
 export type VisitorRole = (typeof visitorRoles)[number]
 
-/** What the owner may read of conversations is deleted when it is so old. */
-export const CHAT_KEPT_DAYS = 180
-
-export const MESSAGE_MAX = 4000
 export const HISTORY_MAX = 20
 
 const said = z.string().check(

@@ -1,12 +1,10 @@
 /** Comparing a job advert with the owner's facts. */
 import * as z from 'zod/mini'
 import { citation } from './chat.ts'
+import { ADVERT_MAX } from './chat-limits.ts'
 import { endpoint, MINUTE } from './endpoint.ts'
 import type { FieldError, ServerFieldError } from './errors.ts'
 import { languages } from './language.ts'
-
-/** In Unicode code points, as all texts are counted. */
-export const ADVERT_MAX = 20_000
 
 const issue = (id: FieldError | ServerFieldError) => id
 

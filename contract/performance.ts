@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { DAY, endpoint, HOUR, MINUTE, SECOND } from './endpoint.ts'
 import { languages } from './language.ts'
+import { readPageAddress, URL_MAX } from './page-address.ts'
 import { ratings, vitalIds } from './ratings.ts'
 import { typedLine } from './text.ts'
 
@@ -9,7 +10,6 @@ import { typedLine } from './text.ts'
 export const auditKinds = ['browser', 'pagespeed', 'light'] as const
 export type AuditKind = (typeof auditKinds)[number]
 
-export const URL_MAX = 2048
 /** A result is given again for this long, with its age. */
 export const AUDIT_FRESH_MS = 10 * MINUTE
 /** This site's own figures are measured again when they are so old and somebody's are to be compared with them. */
@@ -25,20 +25,6 @@ export const RUN_VARIATION_POINTS = 2
 /** From the browser's start to the answer; what waits in the queue before is not counted. */
 export const AUDIT_MS = 60 * SECOND
 export const LIGHT_AUDIT_MS = 10 * SECOND
-
-/**
- * The address of a page as people write it: `example.com` is `https://example.com/`, and what stands behind `#` makes no
- * other page.
- * @returns undefined if it is no address of the web, or holds a name and password.
- */
-export function readPageAddress(text: string): string | undefined {
-  const full = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(full)) return undefined
-  const url = new URL(full)
-  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
-  url.hash = ''
-  return url.href.length > URL_MAX ? undefined : url.href
-}
 
 /** What can be said to be worth changing; the words for each stand in `content/locales/<language>/audit.ts`. */
 export const fixIds = [

@@ -4,8 +4,7 @@ import { DAY, endpoint, MINUTE, SECOND } from './endpoint.ts'
 import { languages } from './language.ts'
 import { typedEmail } from './text.ts'
 
-/** What a website said is known for so long; that it said nothing is asked again the next day. */
-export const COMPANY_KEPT_MS = 30 * DAY
+/** That a website said nothing is asked again the next day. */
 export const NO_COMPANY_KEPT_MS = 1 * DAY
 /** The answer comes by then, with or without the website's. */
 export const ENRICHMENT_MS = 3 * SECOND

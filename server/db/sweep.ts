@@ -1,9 +1,8 @@
 /** Forgets what has served its time. */
-import { CHAT_KEPT_DAYS } from '../../contract/chat.ts'
+import { CHAT_KEPT_DAYS, COMPANY_KEPT_MS } from '../../contract/chat-limits.ts'
 import { DAY } from '../../contract/endpoint.ts'
 import { VISITS_KEPT_DAYS } from '../../contract/insights.ts'
 import { REPORT_KEPT_MS } from '../../contract/performance.ts'
-import { COMPANY_KEPT_MS } from '../../contract/persona.ts'
 import { PROVIDER_CALLS_KEPT_DAYS } from '../../contract/providers.ts'
 import { RESUME_ADDRESS_KEPT_DAYS } from '../../contract/resume.ts'
 import { VITALS_KEPT_DAYS } from '../../contract/vitals.ts'

@@ -7,7 +7,7 @@ const budgets = [
   { path: caseStudyPaths[0]!, maxBytes: 120_000, maxRequests: 12 },
   { path: '/skills', maxBytes: 120_000, maxRequests: 12 },
   // The conversation's own code comes with the page.
-  { path: '/chat', maxBytes: 172_000, maxRequests: 28 },
+  { path: '/chat', maxBytes: 150_000, maxRequests: 21 },
 ]
 
 for (const { path, maxBytes, maxRequests } of budgets) {

@@ -2,19 +2,11 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '../../contract/endpoint.ts'
 import { type ErrorBody, errorBody, errorStatus } from '../../contract/errors.ts'
+import { ApiError } from './api-error.ts'
 
-/** An answer that is not OK. `message` is the status, a colon, a space and the body, or the status text without one. */
-export class ApiError extends Error {
-  readonly status: number
-  /** What the server says of it, if it said it in our shape. */
-  readonly body: ErrorBody | undefined
-
-  constructor(status: number, statusText: string, text: string) {
-    super(`${status}: ${text || statusText}`)
-    this.status = status
-    this.body = readErrorBody(text)
-  }
-}
+/** @param text what the answer holds. */
+export const refusal = (status: number, statusText: string, text: string) =>
+  new ApiError(status, text || statusText, readErrorBody(text))
 
 function readErrorBody(text: string): ErrorBody | undefined {
   try {
@@ -93,8 +85,8 @@ export async function stream<Body extends Schema, Reply extends Schema>(
     else if (event === 'done') return z.parse(endpoint.reply, JSON.parse(data))
     else if (event === 'error') {
       // The status line was sent before the fault was known; the refusal names its own.
-      const refusal = readErrorBody(data)
-      throw new ApiError(refusal ? errorStatus[refusal.error] : 500, '', data)
+      const body = readErrorBody(data)
+      throw new ApiError(body ? errorStatus[body.error] : 500, data, body)
     }
   }
   throw new TypeError('The answer broke off.')
@@ -124,7 +116,7 @@ async function request<Body extends Schema, Reply extends Schema>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal,
   })
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
+  if (!response.ok) throw refusal(response.status, response.statusText, await response.text())
   return response
 }
 

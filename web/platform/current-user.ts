@@ -1,6 +1,7 @@
 /** Asks the server who is signed in. Fetched only where a cookie hints that somebody is. */
 import { currentUser, type User } from '../../contract/accounts.ts'
-import { ApiError, call } from './api.ts'
+import { call } from './api.ts'
+import { ApiError } from './api-error.ts'
 
 /** @returns undefined if nobody is. @throws if that cannot be found out. */
 export async function fetchUser(): Promise<User | undefined> {

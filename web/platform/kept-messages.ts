@@ -4,7 +4,8 @@
  */
 import { type ContactMessage, sendContact } from '../../contract/contact.ts'
 import { DAY } from '../../contract/endpoint.ts'
-import { ApiError, call } from './api.ts'
+import { call } from './api.ts'
+import { ApiError } from './api-error.ts'
 import { CONTACT_SYNC } from './worker-messages.ts'
 
 /** The server knows a message's key for a week: within a day a repetition is recognised for sure. */

@@ -1,6 +1,6 @@
 /** Something that is sent to the server: busy while it is, and what was wrong with it. */
 import { useState } from 'react'
-import { ApiError } from '../platform/api.ts'
+import { ApiError } from '../platform/api-error.ts'
 
 export interface Action {
   busy: boolean

@@ -1,5 +1,5 @@
 /** Says of an error what happened and what to do, in the server's words where it has some. */
-import { ApiError } from '../platform/api.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { useWords } from '../platform/i18n.tsx'
 
 export function useExplain(): (error: unknown) => string {

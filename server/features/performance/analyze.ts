@@ -1,5 +1,7 @@
 /** A visitor's audit: measured now, or given again while it is fresh. */
-import { AUDIT_FRESH_MS, type Audit, type AuditRequest, readPageAddress } from '../../../contract/performance.ts'
+
+import { readPageAddress } from '../../../contract/page-address.ts'
+import { AUDIT_FRESH_MS, type Audit, type AuditRequest } from '../../../contract/performance.ts'
 import type { Call } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { composeAudit } from './compose.ts'

@@ -2,7 +2,9 @@
  * From an address to what its sender may want to talk about. The answer depends on nothing but the domain and the language,
  * so it tells nobody whether an address is known here.
  */
-import { COMPANY_KEPT_MS, NO_COMPANY_KEPT_MS, type PersonaRequest } from '../../../contract/persona.ts'
+
+import { COMPANY_KEPT_MS } from '../../../contract/chat-limits.ts'
+import { NO_COMPANY_KEPT_MS, type PersonaRequest } from '../../../contract/persona.ts'
 import type { Call } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { companyDomain } from './company-domain.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { COMPANY_KEPT_MS } from '../../../contract/chat-limits.ts'
 import { languages } from '../../../contract/language.ts'
 import {
-  COMPANY_KEPT_MS,
   ENRICHMENT_MS,
   type Enrichment,
   enrichPersona,

@@ -2,7 +2,8 @@ import * as accounts from '../../../contract/accounts.ts'
 import * as mailed from '../../../contract/mailed-links.ts'
 import * as account from '../../../contract/own-account.ts'
 import * as second from '../../../contract/second-factor.ts'
-import { ApiError, call, download } from '../../platform/api.ts'
+import { call, download } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 
 export const fetchOptions = () => call(accounts.signInOptions, undefined)
 export const register = (registration: accounts.Registration) => call(accounts.register, registration)

@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { type IdentityProvider, identityProviders } from '../../../contract/identity-providers.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { useSession } from '../../platform/session.tsx'
 import * as api from './api.ts'

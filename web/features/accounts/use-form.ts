@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import * as z from 'zod/mini'
 import type { Schema } from '../../../contract/endpoint.ts'
 import { accountFieldErrors, fieldErrors } from '../../../contract/errors.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import type { Say } from './words.ts'
 

@@ -2,7 +2,7 @@
 // Not the sign that the contact form turns: sharing it would make one more file for the home page to fetch.
 import { Loader, Scale } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
-import { ADVERT_MAX } from '../../../contract/fit.ts'
+import { ADVERT_MAX } from '../../../contract/chat-limits.ts'
 import { advertLength } from './advert.ts'
 import './advert.css'
 import { useChat } from './chat-context.ts'

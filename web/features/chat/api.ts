@@ -9,7 +9,7 @@ import {
 } from '../../../contract/chat.ts'
 import { type FitReply, type FitRequest, fit } from '../../../contract/fit.ts'
 import { type Audit, type AuditProgress, type AuditRequest, analyzePerformance } from '../../../contract/performance.ts'
-import { type Enrichment, enrichPersona, type PersonaRequest } from '../../../contract/persona.ts'
+import { type Enrichment, enrichPersona, type PersonaRequest, personaRequest } from '../../../contract/persona.ts'
 import { type CustomResumeRequest, customResume } from '../../../contract/resume.ts'
 import { call, type Download, download, stream } from '../../platform/api.ts'
 import { noteDeed } from '../../platform/visit.ts'
@@ -40,6 +40,9 @@ export async function measureWebsite(
   noteDeed(auditDeed(audit.analysis.score))
   return audit
 }
+
+/** @returns the address that somebody typed as it is kept, or undefined if it is none. */
+export const readEmail = (typed: string): string | undefined => personaRequest.safeParse({ email: typed }).data?.email
 
 export const enrich = async (request: PersonaRequest): Promise<Enrichment> =>
   (await call(enrichPersona, request)).enrichment

@@ -1,6 +1,6 @@
 /** Whether a visitor's words ask for a website to be measured, and which. */
 import type { Cues } from '../../../content/locales/en/chat.ts'
-import { readPageAddress } from '../../../contract/performance.ts'
+import { readPageAddress } from '../../../contract/page-address.ts'
 import { mentions } from './roles.ts'
 
 /** Without these, names such as Node.js would pass for addresses. An address that says `https://` or `www.` may end in anything. */

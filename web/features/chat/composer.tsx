@@ -1,13 +1,14 @@
 /** Where the visitor writes. */
 import { ArrowUp, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
-import { MESSAGE_MAX } from '../../../contract/chat.ts'
+import { MESSAGE_MAX } from '../../../contract/chat-limits.ts'
 import { looksLikeAdvert } from './advert.ts'
 import { AdvertForm } from './advert-form.tsx'
 import { AdvertNoticed } from './advert-offer.tsx'
 import { AuditForm } from './audit-form.tsx'
 import { findAddress } from './audit-intent.ts'
 import { AddressNoticed } from './audit-offer.tsx'
+import { chatCalls } from './calls.ts'
 import { useChat } from './chat-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useChatSpeech } from './words.tsx'
@@ -68,6 +69,8 @@ function MessageForm({ hidden }: { hidden: boolean }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
+        // Here by the time that something is sent; where it fails, sending tries again.
+        onFocus={() => void chatCalls().catch(() => {})}
         aria-label={say('input.label')}
         placeholder={say('input.placeholder')}
         aria-invalid={left < 0 || undefined}

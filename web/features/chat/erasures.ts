@@ -1,16 +1,17 @@
 /** Erasing on the server. What it has not confirmed yet is written down, and asked for again when the chat is next opened. */
-import * as z from 'zod/mini'
-import { conversationId } from '../../../contract/chat.ts'
 import { storage } from '../../platform/storage.ts'
-import { requestErasure } from './api.ts'
+import { chatCalls } from './calls.ts'
 
 const ERASURES_STORAGE_KEY = 'chat-erasures'
 
-const conversations = z.array(conversationId)
+/** What else stands there would be refused at every visit. */
+const isConversation = (id: unknown): id is string =>
+  typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
 
 function open(): string[] {
   try {
-    return z.parse(conversations, JSON.parse(storage.read(ERASURES_STORAGE_KEY) ?? '[]'))
+    const ids: unknown = JSON.parse(storage.read(ERASURES_STORAGE_KEY) ?? '[]')
+    return Array.isArray(ids) ? ids.filter(isConversation) : []
   } catch {
     return []
   }
@@ -26,6 +27,7 @@ export async function eraseOnServer(conversation: string): Promise<boolean> {
   // First of all: the page may be closed before the answer comes.
   keep(new Set(open()).add(conversation))
   try {
+    const { requestErasure } = await chatCalls()
     await requestErasure(conversation)
   } catch {
     return false

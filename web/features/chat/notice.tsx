@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CHAT_KEPT_DAYS } from '../../../contract/chat.ts'
+import { CHAT_KEPT_DAYS } from '../../../contract/chat-limits.ts'
 import { useContent } from '../../platform/i18n.tsx'
 import { useChat } from './chat-context.ts'
 import { useChatWords } from './words.tsx'

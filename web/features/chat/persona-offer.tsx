@@ -1,8 +1,8 @@
 /** Offers to prepare the conversation for the visitor's company, and says plainly what is done for it. */
 import { Building2 } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { COMPANY_KEPT_MS } from '../../../contract/chat-limits.ts'
 import { DAY } from '../../../contract/endpoint.ts'
-import { COMPANY_KEPT_MS } from '../../../contract/persona.ts'
 import { useChat } from './chat-context.ts'
 import { useChatWords } from './words.tsx'
 

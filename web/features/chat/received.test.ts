@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { ChatReply } from '../../../contract/chat.ts'
+import type { ErrorId } from '../../../contract/errors.ts'
 import { type ActionMarker, actionMarkers } from '../../../contract/markers.ts'
 import { chatSpeech } from '../../../tests/helpers/chat-speech.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { newMessage } from './message.ts'
 import { isPageAction, readable, received, refused, spoken } from './received.ts'
 
@@ -41,8 +42,8 @@ test('an unknown marker is noted and does nothing', () => {
   warn.mockRestore()
 })
 
-const refusal = (status: number, error: string) =>
-  new ApiError(status, '', JSON.stringify({ success: false, error, message: 'In the server’s words.', requestId: 'r' }))
+const refusal = (status: number, error: ErrorId) =>
+  new ApiError(status, '', { success: false, error, message: 'In the server’s words.', requestId: 'r' })
 const refuse = (error: unknown, surface: 'widget' | 'page', question = '???') =>
   refused(draft, error, { question, role: 'developer', surface }, { say, cues }, content)
 
@@ -56,7 +57,7 @@ test('a refusal is said in the server’s words on both surfaces', () => {
 test.each([
   ['a fault of the server', refusal(500, 'internal-error')],
   ['a server that cannot answer', refusal(503, 'unavailable')],
-  ['an answer that is not ours', new ApiError(502, 'Bad Gateway', '<html>')],
+  ['an answer that is not ours', new ApiError(502, '<html>', undefined)],
   ['no connection', new TypeError('Failed to fetch')],
 ])('%s is said in our words, in the widget with what is known by heart', (_, error) => {
   const inWidget = refuse(error, 'widget')

@@ -2,7 +2,7 @@
 import type { ChatReply, VisitorRole } from '../../../contract/chat.ts'
 import type { Content } from '../../../contract/content.ts'
 import { type ActionMarker, readMarkers } from '../../../contract/markers.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { fallbackAnswer } from './canned.ts'
 import type { Surface } from './chat-context.ts'
 import { makeChip } from './chips.ts'

@@ -49,14 +49,16 @@ test('a conversation with every card is read back as it was, times included', as
     ],
   }
   keepChat(state)
-  expect(readChat()).toEqual(state)
+  expect(await readChat()).toEqual(state)
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('the newest 200 messages are kept', () => {
+test('the newest 200 messages are kept', async () => {
   const messages = Array.from({ length: 201 }, (_, i) => newMessage('user', `${i}`))
   keepChat({ ...emptyChat, messages })
-  expect(readChat()?.messages.map(({ content }) => content)).toEqual(messages.slice(1).map(({ content }) => content))
+  expect((await readChat())?.messages.map(({ content }) => content)).toEqual(
+    messages.slice(1).map(({ content }) => content),
+  )
 })
 
 test.each([
@@ -66,20 +68,20 @@ test.each([
   '{"messages": [',
   '{"version": 7, "conversations": []}',
   JSON.stringify({ ...emptyChat, role: 'king' }),
-])('what makes no sense is dropped, erased and noted: %s', (text) => {
+])('what makes no sense is dropped, erased and noted: %s', async (text) => {
   kept.set(CHAT_STORAGE_KEY, text)
-  expect(readChat()).toBeUndefined()
+  expect(await readChat()).toBeUndefined()
   expect(kept.has(CHAT_STORAGE_KEY)).toBe(false)
   expect(warn).toHaveBeenCalled()
 })
 
-test('messages that make no sense are dropped and noted; role and view stay', () => {
+test('messages that make no sense are dropped and noted; role and view stay', async () => {
   const text = JSON.stringify({ ...emptyChat, role: 'client', messages: [newMessage('user', 'fine'), { id: 7 }] })
-  expect(parseChat(text)).toEqual({ ...emptyChat, role: 'client' })
+  expect(await parseChat(text)).toEqual({ ...emptyChat, role: 'client' })
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('of several measured websites, the picture of the newest is kept', () => {
+test('of several measured websites, the picture of the newest is kept', async () => {
   const measured = (url: string, screenshot?: string) =>
     newMessage('assistant', url, {
       performanceAnalysis: {
@@ -100,14 +102,14 @@ test('of several measured websites, the picture of the newest is kept', () => {
     })
   const messages = [measured('a', 'data:a'), measured('b', 'data:b'), measured('c')]
   keepChat({ ...emptyChat, messages })
-  const pictures = readChat()!.messages.map((message) => message.performanceAnalysis!.analysis.screenshot)
+  const pictures = (await readChat())!.messages.map((message) => message.performanceAnalysis!.analysis.screenshot)
   expect(pictures).toEqual([undefined, 'data:b', undefined])
 })
 
-test('nothing kept, or a browser that keeps nothing, is no fault', () => {
-  expect(readChat()).toBeUndefined()
+test('nothing kept, or a browser that keeps nothing, is no fault', async () => {
+  expect(await readChat()).toBeUndefined()
   vi.stubGlobal('window', {})
-  expect(readChat()).toBeUndefined()
+  expect(await readChat()).toBeUndefined()
   expect(() => keepChat(emptyChat)).not.toThrow()
   expect(warn).not.toHaveBeenCalled()
 })

@@ -1,12 +1,12 @@
 /** Comparing a job advert: the form that takes it, and what the server makes of it. */
 import { type Dispatch, useEffect, useRef, useState } from 'react'
-import { ADVERT_MAX } from '../../../contract/fit.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ADVERT_MAX } from '../../../contract/chat-limits.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { tabStorage } from '../../platform/storage.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { advertLength, advertTitle } from './advert.ts'
-import { compareAdvert } from './api.ts'
+import { chatCalls } from './calls.ts'
 import { newMessage } from './message.ts'
 import type { ChatAction } from './state.ts'
 import { useChatWords } from './words.tsx'
@@ -71,6 +71,7 @@ export function useAdvert(dispatch: Dispatch<ChatAction>, busyRef: { current: bo
     setError('')
     announce(say('advert.busy'))
     try {
+      const { compareAdvert } = await chatCalls()
       const { success: _, summary, ...advertComparison } = await compareAdvert({ advert, language })
       if (awaited.current !== comparison) return
       const title = advertTitle(advert)

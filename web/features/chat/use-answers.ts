@@ -4,7 +4,7 @@ import type { VisitorRole } from '../../../contract/chat.ts'
 import type { ActionMarker } from '../../../contract/markers.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
-import { askAssistant } from './api.ts'
+import { chatCalls } from './calls.ts'
 import type { Surface } from './chat-context.ts'
 import { type ChatMessage, historyOf, newMessage } from './message.ts'
 import { received, refused, spoken } from './received.ts'
@@ -58,6 +58,7 @@ export function useAnswers(
     setWriting(draft.id)
     dispatch({ type: 'put', message: draft })
     try {
+      const { askAssistant } = await chatCalls()
       const reply = await askAssistant(
         { message: text, history: historyOf(before), role, language, ...(conversation && { conversation }) },
         {

@@ -1,13 +1,14 @@
 /** Having a website measured: the form that takes its address, how far the measurement has got, and what comes of it. */
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { SECOND } from '../../../contract/endpoint.ts'
-import { type AuditProgress, auditRequest } from '../../../contract/performance.ts'
-import { ApiError } from '../../platform/api.ts'
+import { pageAddressFault } from '../../../contract/page-address.ts'
+import type { AuditProgress } from '../../../contract/performance.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { tabStorage } from '../../platform/storage.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
-import { measureWebsite } from './api.ts'
 import { hostOf } from './audit-intent.ts'
+import { chatCalls } from './calls.ts'
 import { makeChip } from './chips.ts'
 import { newMessage } from './message.ts'
 import type { ChatAction } from './state.ts'
@@ -71,8 +72,8 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
     if (running.current) return
     write(address)
     setOpen(true)
-    const wrong = auditRequest.safeParse({ url: address }).error?.issues[0]?.message
-    if (wrong) return setError(t(`fields.${wrong === 'url-required' || wrong === 'too-long' ? wrong : 'url-invalid'}`))
+    const fault = pageAddressFault(address)
+    if (fault) return setError(t(`fields.${fault}`))
     const host = hostOf(address.trim())
     const controller = new AbortController()
     const isMine = () => running.current === controller
@@ -83,6 +84,7 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
     setProgress({ phase: 'starting' })
     announce(say('audit.busy', { host }))
     try {
+      const { measureWebsite } = await chatCalls()
       const {
         success: _,
         message: __,

@@ -1,10 +1,10 @@
 /** What the visitor lets the owner read: agreeing, withdrawing, and rating what the owner can read. */
 import { type Dispatch, useEffect, useRef } from 'react'
 import type { Feedback } from '../../../contract/chat.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useContent } from '../../platform/i18n.tsx'
 import { loadToast, useAnnouncer } from '../../ui/announcer.tsx'
-import { sendFeedback } from './api.ts'
+import { chatCalls } from './calls.ts'
 import type { Chat } from './chat-context.ts'
 import { eraseOnServer, eraseOverdue } from './erasures.ts'
 import type { ChatAction, ChatState } from './state.ts'
@@ -55,6 +55,7 @@ export function useConsent(dispatch: Dispatch<ChatAction>, latest: { readonly cu
     before: Feedback | null,
   ) {
     try {
+      const { sendFeedback } = await chatCalls()
       await sendFeedback({ conversation, turn, feedback })
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return dispatch({ type: 'turn-gone', id })

@@ -2,7 +2,7 @@
 import { type Dispatch, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { watchStorage } from '../../platform/storage.ts'
 import { type ChatAction, type ChatState, emptyChat, reduce } from './state.ts'
-import { CHAT_STORAGE_KEY, eraseChat, keepChat, parseChat, readChat } from './stored.ts'
+import { CHAT_STORAGE_KEY, eraseChat, hasChat, keepChat, parseChat, readChat } from './stored.ts'
 
 /** Not at every word that arrives; leaving the page keeps the rest. */
 const KEEP_EVERY_MS = 250
@@ -42,14 +42,37 @@ export function useKeptChat(
   }, [])
 
   useLayoutEffect(() => {
-    take(readChat())
-    setRestored(true)
-    return watchStorage(CHAT_STORAGE_KEY, (text) => {
-      const theirs = parseChat(text)
+    let gone = false
+    const restore = (known: ChatState | undefined) => {
+      if (gone) return
+      // Who was quicker than this has said something already.
+      if (known && latest.current !== emptyChat) dispatch({ type: 'merged', theirs: known })
+      else take(known)
+      setRestored(true)
+    }
+    if (!hasChat()) setRestored(true)
+    // Where its form cannot be fetched, what was kept stays as it is, and nothing is kept over it.
+    else readChat().then(restore, () => {})
+
+    let newest: string | null
+    const follow = (theirs: ChatState | undefined) => {
+      if (theirs && busy.current) dispatch({ type: 'merged', theirs })
+      else if (!busy.current) take(theirs)
+    }
+    const stop = watchStorage(CHAT_STORAGE_KEY, (text) => {
+      newest = text
       changed.current(text === null ? 'erased' : 'changed')
-      if (text === null || !busy.current) take(theirs)
-      else if (theirs) dispatch({ type: 'merged', theirs })
+      if (text === null) take(undefined)
+      else
+        parseChat(text).then(
+          (theirs) => !gone && newest === text && follow(theirs),
+          () => {},
+        )
     })
+    return () => {
+      gone = true
+      stop()
+    }
   }, [take, busy])
 
   useEffect(() => {

@@ -3,13 +3,13 @@
  * Failure is silent.
  */
 import { useEffect, useRef, useState } from 'react'
-import { type Enrichment, personaRequest } from '../../../contract/persona.ts'
+import type { Enrichment } from '../../../contract/persona.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { asksNotToBeTracked } from '../../platform/privacy.ts'
 import { useSession } from '../../platform/session.tsx'
 import { storage } from '../../platform/storage.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
-import { enrich } from './api.ts'
+import { chatCalls } from './calls.ts'
 import type { ChatState } from './state.ts'
 import { useChatWords } from './words.tsx'
 
@@ -54,6 +54,7 @@ export function usePersona(latest: { readonly current: ChatState }, restored: bo
     awaited.current = own
     setBusy(true)
     try {
+      const { enrich } = await chatCalls()
       const found = await enrich({ email, language })
       if (awaited.current !== own) return
       setEnrichment(found)
@@ -80,6 +81,21 @@ export function usePersona(latest: { readonly current: ChatState }, restored: bo
     }
   }, [restored, language, ownAddress])
 
+  const agree = async (typed: string): Promise<void> => {
+    setBusy(true)
+    const calls = await chatCalls().catch(() => undefined)
+    setBusy(false)
+    if (!calls) return setAsking(false)
+    const email = calls.readEmail(typed)
+    if (email === undefined) {
+      setError(t(typed.trim() === '' ? 'fields.email-required' : 'fields.email-invalid'))
+      return
+    }
+    setError('')
+    storage.write(EMAIL_KEY, email)
+    await request(email)
+  }
+
   const drop = () => {
     awaited.current = undefined
     if (user) storage.write(EMAIL_KEY, '')
@@ -103,16 +119,7 @@ export function usePersona(latest: { readonly current: ChatState }, restored: bo
       setBusy(false)
       setAsking(false)
     },
-    agree(typed) {
-      const parsed = personaRequest.safeParse({ email: typed })
-      if (!parsed.success) {
-        setError(t(typed.trim() === '' ? 'fields.email-required' : 'fields.email-invalid'))
-        return
-      }
-      setError('')
-      storage.write(EMAIL_KEY, parsed.data.email)
-      void request(parsed.data.email)
-    },
+    agree: (typed) => void agree(typed),
     forget() {
       drop()
       announce(say('persona.forgotten'))

@@ -1,14 +1,13 @@
 /** Makes a résumé of what was talked about, and says what came of it. */
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { saveFile } from '../../platform/save-file.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
-import { requestResume } from './api.ts'
+import { chatCalls } from './calls.ts'
 import { MAKE_RESUME, STANDARD_RESUME } from './chips.ts'
 import { type ChatMessage, type Chip, newMessage } from './message.ts'
 import type { ChatState } from './state.ts'
-import { talkedAbout } from './talked-about.ts'
 import { useChatSpeech } from './words.tsx'
 
 /** So many interests are named; the résumé considers all of them. */
@@ -39,8 +38,9 @@ export function useResume(latest: { readonly current: ChatState }, tell: (messag
     setMaking(true)
     announce(say('resume.making'))
     const { messages, role } = latest.current
-    const about = talkedAbout(messages, role, speech, content)
     try {
+      const [{ talkedAbout }, { requestResume }] = await Promise.all([import('./talked-about.ts'), chatCalls()])
+      const about = talkedAbout(messages, role, speech, content)
       const { name, file } = await requestResume({ ...about, language }, controller.signal)
       saveFile(name, file)
       tell(saved(name, about.interests))

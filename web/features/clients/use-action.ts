@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import * as shared from '../../ui/use-action.ts'
 import { useClientsWords } from './words.tsx'
 

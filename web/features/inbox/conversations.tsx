@@ -2,7 +2,7 @@
 import { ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { providerBrands } from '../../../content/provider-brands.ts'
-import { CHAT_KEPT_DAYS } from '../../../contract/chat.ts'
+import { CHAT_KEPT_DAYS } from '../../../contract/chat-limits.ts'
 import type { Conversation, ConversationTurn } from '../../../contract/inbox.ts'
 import type { ProviderName } from '../../../contract/provider-names.ts'
 import { Bone } from '../../ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 /** What this site keeps of its visitors, in their language. Its numbers are those that the server goes by. */
 import type { ReactNode } from 'react'
-import { CHAT_KEPT_DAYS } from '../../../contract/chat.ts'
+import { CHAT_KEPT_DAYS } from '../../../contract/chat-limits.ts'
 import { VISITS_KEPT_DAYS } from '../../../contract/insights.ts'
 import { RESUME_ADDRESS_KEPT_DAYS } from '../../../contract/resume.ts'
 import { VITALS_KEPT_DAYS } from '../../../contract/vitals.ts'

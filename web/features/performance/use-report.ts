@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Audit } from '../../../contract/performance.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { type AuditSay, auditWords } from '../../ui/audit/words.ts'
 import { fetchReport } from './api.ts'

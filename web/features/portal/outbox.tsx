@@ -5,7 +5,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Message } from '../../../contract/portal-messages.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { tabStorage } from '../../platform/storage.ts'
 import { postMessage } from './api.ts'
 import { useExplain, usePortal } from './portal-context.ts'

@@ -1,7 +1,7 @@
 /** What everything in the portal shares: who is signed in, and what becomes of an error. */
 import { createContext, use } from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { usePortalWords } from './words.tsx'
 
 export interface PortalValue {

@@ -1,7 +1,7 @@
 /** Where the link in a mail leads that turns such mails off. Works without signing in. */
 import { MailX } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { paths } from '../../platform/paths.ts'
 import './portal.css'
 import { endNotices } from './api.ts'

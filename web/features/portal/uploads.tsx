@@ -1,7 +1,7 @@
 /** Documents on their way to the server, one after the other; they go on while somebody looks at another tab. */
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { DOCUMENT_MAX_BYTES } from '../../../contract/portal-documents.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useFormats } from '../../ui/formats.ts'
 import { type LinkedDocument, sendDocument } from './api.ts'
 import { type Objection, objectionTo } from './file-check.ts'

@@ -1,6 +1,6 @@
 /** What is typed in the dialog, kept until a résumé was taken; and asking for one. */
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { saveFile } from '../../platform/save-file.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'

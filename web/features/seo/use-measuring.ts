@@ -1,7 +1,7 @@
 /** Has the site measured: how far it has got, what came of it, and a way to stop it. */
 import { useEffect, useRef, useState } from 'react'
 import type { MeasureProgress } from '../../../contract/seo.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { measure } from './api.ts'
 import { useSeoWords } from './words.tsx'
 

@@ -2,7 +2,7 @@
 import { Mail, Send } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { type Language, languages } from '../../../contract/language.ts'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useLanguage, useWords } from '../../platform/i18n.tsx'
 import { useExplain } from '../../ui/use-explain.ts'
 import * as api from './api.ts'

@@ -1,6 +1,6 @@
 /** Something an admin does: one at a time, and what is said when it did not work. */
 import { useState } from 'react'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useSession } from '../../platform/session.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { useExplain } from '../../ui/use-explain.ts'

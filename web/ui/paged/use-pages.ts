@@ -1,6 +1,6 @@
 /** A list that comes a page at a time: what has come so far, and getting more. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useSession } from '../../platform/session.tsx'
 
 export interface Page<Item> {
