@@ -57,6 +57,9 @@ export async function startSite(settings: Record<string, string>) {
     },
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
+  // A journey that fails before it stops its site takes its worker process along, and that the site.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   await new Promise<void>((ready, failed) => {
     let output = ''
     child.stdout.on('data', (chunk) => {
@@ -70,6 +73,7 @@ export async function startSite(settings: Record<string, string>) {
     async stop() {
       child.kill('SIGTERM')
       await ended
+      process.off('exit', kill)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -60,6 +60,7 @@ test('the manifest names the app in each language, and its icons are there', asy
 test('the page names the manifest of its language', async ({ page }) => {
   await openWithApp(page)
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifestPath('en'))
+  await page.clock.resume()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifestPath('de'))
 })

@@ -31,7 +31,7 @@ export async function measure(
     } catch (error) {
       if (stopped.aborted || error instanceof Busy) throw new Refusal('unavailable')
       if (!(error instanceof AuditFailed)) throw error
-      log.info({ kind: auditor.kind, why: error.message }, 'an audit failed')
+      log.warn({ kind: auditor.kind, why: error.message }, 'an audit failed')
     }
   }
   throw new Refusal('audit-failed')

@@ -8,6 +8,7 @@ import { accountDeletion } from '../../../contract/own-account.ts'
 import { paths } from '../../platform/paths.ts'
 import { leaveToast } from '../../ui/left-toast.ts'
 import * as api from './api.ts'
+import '../../ui/dialog.css'
 import { PasswordField } from './field.tsx'
 import { ProviderLink } from './providers.tsx'
 import { Submit } from './submit.tsx'
@@ -32,7 +33,7 @@ export function Deletion({ say, account, configured }: Props) {
         </AlertDialog.Trigger>
         <AlertDialog.Portal>
           <AlertDialog.Overlay className="scrim no-print" />
-          <AlertDialog.Content className="account-dialog card popup no-print">
+          <AlertDialog.Content className="dialog card popup no-print">
             <AlertDialog.Title className="text-title">{say('settings.confirmTitle')}</AlertDialog.Title>
             <AlertDialog.Description className="mt-1 text-muted">{say('settings.confirmText')}</AlertDialog.Description>
             <Confirmation say={say} account={account} configured={configured} />

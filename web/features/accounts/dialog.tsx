@@ -11,6 +11,7 @@ import { fetchOptions } from './api.ts'
 import { AskingForm } from './asking-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import './dialog.css'
+import '../../ui/dialog.css'
 import { LinkForm } from './link-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -105,12 +106,12 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          className="account-dialog card popup no-print"
+          className="dialog card popup no-print"
         >
           <Dialog.Title className="text-title">{title}</Dialog.Title>
           <Dialog.Description className="mt-1 text-muted">{text}</Dialog.Description>
           {/* Before the tabs: going back from these would not get further, for their list itself counts as the first. */}
-          <Dialog.Close aria-label={t('common.close')} className="account-close sign">
+          <Dialog.Close aria-label={t('common.close')} className="dialog-close sign">
             <X size={22} aria-hidden="true" />
           </Dialog.Close>
           {asked.notice && asked.notice !== 'second-factor-required' && (

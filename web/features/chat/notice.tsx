@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { CHAT_KEPT_DAYS } from '../../../contract/chat-limits.ts'
+import '../../ui/switch.css'
 import { useContent } from '../../platform/i18n.tsx'
 import { useChat } from './chat-context.ts'
 import { useChatWords } from './words.tsx'
@@ -37,7 +38,7 @@ export function Notice() {
         className="chat-switch"
         onClick={() => letOwnerRead(!readable)}
       >
-        <span aria-hidden="true" className="chat-track" />
+        <span aria-hidden="true" className="track" />
         {say('consent.label', owner)}
       </button>
       <button type="button" className="link" onClick={erase}>

@@ -1,31 +1,10 @@
 import { expect, test } from 'vitest'
+import { newVisitor } from '../../../tests/helpers/behavior.ts'
 import type { Behavior, Section } from '../../platform/behavior.ts'
 import { type HintId, hints, isDue, isInView } from './hints.ts'
 
-const behavior: Behavior = {
-  path: '/',
-  pageMs: 0,
-  visitedSections: [],
-  dwellMs: {},
-  scrollDepth: 0,
-  interactionCount: 0,
-  recentMoves: 0,
-  sessionMs: 0,
-  exitIntent: false,
-  idleMs: 0,
-  isIdle: false,
-  device: 'desktop',
-  isReturning: false,
-  hasUsedChat: false,
-  hasChangedLanguage: false,
-  hasChangedTheme: false,
-  hasDownloadedResume: false,
-  projectsViewed: [],
-  engagement: 'low',
-}
-
 const due = (what: Partial<Behavior>, inView: Section[] = []): HintId[] =>
-  hints.filter((hint) => isDue(hint, { ...behavior, ...what }, new Set(inView))).map(({ id }) => id)
+  hints.filter((hint) => isDue(hint, { ...newVisitor, ...what }, new Set(inView))).map(({ id }) => id)
 
 test('there are eight, each with its own id', () => {
   expect(new Set(hints.map(({ id }) => id)).size).toBe(8)

@@ -8,6 +8,7 @@ import { paths } from '../../platform/paths.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { NoticedPanel } from './panel.tsx'
 import { useNoticedWords, WordsProvider } from './words.ts'
+import '../../ui/dialog.css'
 
 export { loadWords } from './words.ts'
 
@@ -46,7 +47,7 @@ function View({ tracker, because, onClose }: Props) {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          className="noticed-dialog card popup no-print"
+          className="noticed-dialog dialog card popup no-print"
         >
           <Dialog.Title className="text-title">{say('heading')}</Dialog.Title>
           <div className="note my-4">
@@ -60,7 +61,7 @@ function View({ tracker, because, onClose }: Props) {
             </NavLink>
           </Dialog.Description>
           <NoticedPanel tracker={tracker} />
-          <Dialog.Close aria-label={t('common.close')} className="noticed-close sign">
+          <Dialog.Close aria-label={t('common.close')} className="dialog-close sign">
             <X size={22} aria-hidden="true" />
           </Dialog.Close>
         </Dialog.Content>

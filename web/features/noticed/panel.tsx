@@ -8,6 +8,7 @@ import { switchNoticing, watchNoticing } from '../../platform/noticing-switch.ts
 import { asksNotToBeTracked, browserAsksNotToBeTracked } from '../../platform/privacy.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import './noticed.css'
+import '../../ui/switch.css'
 import { readings } from './readings.ts'
 import { useNoticedWords } from './words.ts'
 
@@ -35,7 +36,7 @@ export function NoticedPanel({ tracker }: { tracker: BehaviorTracker | undefined
         className="noticed-switch"
         onClick={() => asked || switchNoticing(isOff)}
       >
-        <span aria-hidden="true" className="noticed-track" />
+        <span aria-hidden="true" className="track" />
         {say('allow')}
       </button>
       <p id={explained} className="prose text-sm">

@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest'
+import { newVisitor } from '../../../tests/helpers/behavior.ts'
 import type { Behavior } from '../../platform/behavior.ts'
 import { findDue, type Memory, type Trigger, triggers } from './triggers.ts'
 
-/** Somebody to whom nothing applies yet. */
-const visitor: Behavior = {
-  path: '/',
-  pageMs: 1000,
-  visitedSections: [],
-  dwellMs: {},
-  scrollDepth: 0,
-  interactionCount: 0,
-  recentMoves: 0,
-  sessionMs: 1000,
-  exitIntent: false,
-  idleMs: 0,
-  isIdle: false,
-  device: 'desktop',
-  isReturning: false,
-  hasUsedChat: false,
-  hasChangedLanguage: false,
-  hasChangedTheme: false,
-  hasDownloadedResume: false,
-  projectsViewed: [],
-  engagement: 'low',
-}
+const visitor: Behavior = { ...newVisitor, pageMs: 1000, sessionMs: 1000 }
 const nothing: Memory = { shown: [], dismissals: 0, shownAt: {} }
 const NOW = 1_800_000_000_000
 const due = (behavior: Partial<Behavior>, memory: Partial<Memory> = {}, now = NOW) =>

@@ -6,6 +6,7 @@ import { useWords } from '../../platform/i18n.tsx'
 import { noteDeed } from '../../platform/visit.ts'
 import { loadToast } from '../../ui/announcer.tsx'
 import './dialog.css'
+import '../../ui/dialog.css'
 import { ResumeForm } from './form.tsx'
 import { useRequest } from './use-request.ts'
 import type { Say } from './words.ts'
@@ -52,13 +53,13 @@ export default function ResumeDialog({ say, open, onClose }: Props) {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          className="resume-dialog card popup no-print"
+          className="resume-dialog dialog card popup no-print"
         >
           <Dialog.Title className="text-title">{say('title')}</Dialog.Title>
           <Dialog.Description className="mt-1 text-muted">{say('text')}</Dialog.Description>
           <ResumeForm say={say} request={request} />
           {/* Last in order, so that the first field gets the focus. */}
-          <Dialog.Close aria-label={t('common.close')} className="resume-close sign">
+          <Dialog.Close aria-label={t('common.close')} className="dialog-close sign">
             <X size={22} aria-hidden="true" />
           </Dialog.Close>
         </Dialog.Content>
