@@ -68,7 +68,7 @@ test('what cannot be read in the browser’s storage gives the greeting and a no
     await page.evaluate((text) => localStorage.setItem('chat', text), stored)
     await page.goto('/')
     await expect(messages).toHaveCount(1)
-    expect(notes.join('\n')).toContain('cannot be read')
+    await expect.poll(() => notes.join('\n')).toContain('cannot be read')
   }
   // Of the last one only the messages made no sense.
   await expect(button(say('contact.heading'))).toHaveAttribute('aria-expanded', 'true')

@@ -122,7 +122,7 @@ test('a recruiter is offered one, and erasing the conversation ends what is bein
   await button(say('chips.resume')).click()
   await expect(last).toContainText(say('resume.making'))
   expect(questions.map(({ message }) => message)).toEqual([say('chips.resume')])
-  expect(asked).toMatchObject([{ userType: 'recruiter' }])
+  await expect.poll(() => asked).toMatchObject([{ userType: 'recruiter' }])
   const cancelled = page.waitForEvent('requestfailed')
   await panel.getByRole('button', { name: say('notice.erase') }).click()
   await cancelled

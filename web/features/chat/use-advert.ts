@@ -72,6 +72,7 @@ export function useAdvert(dispatch: Dispatch<ChatAction>, busyRef: { current: bo
     announce(say('advert.busy'))
     try {
       const { compareAdvert } = await chatCalls()
+      if (awaited.current !== comparison) return
       const { success: _, summary, ...advertComparison } = await compareAdvert({ advert, language })
       if (awaited.current !== comparison) return
       const title = advertTitle(advert)

@@ -55,6 +55,7 @@ export function usePersona(latest: { readonly current: ChatState }, restored: bo
     setBusy(true)
     try {
       const { enrich } = await chatCalls()
+      if (awaited.current !== own) return
       const found = await enrich({ email, language })
       if (awaited.current !== own) return
       setEnrichment(found)

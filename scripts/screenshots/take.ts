@@ -1,0 +1,116 @@
+/**
+ * `npm run screenshots`: pictures of every page and overlay at three widths, in both themes and in languages that differ most
+ * (long words, and no spaces), with a sheet of all of them, to be looked at one by one. They are left in `screenshots/`.
+ * Names as arguments choose scenes; LANGUAGES, WIDTHS and THEMES choose the rest.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { startSite } from '../../bench/site.ts'
+import { findBrowser } from '../ensure-browser.ts'
+import { type Scene, scenes } from './scenes.ts'
+
+const listed = (name: string, all: string) => (process.env[name] ?? all).split(' ')
+const languages = listed('LANGUAGES', 'en de ja')
+const widths = listed('WIDTHS', '360 768 1440').map(Number)
+const themes = listed('THEMES', 'light dark') as ('light' | 'dark')[]
+const chosen = process.argv.slice(2)
+const folder = join(import.meta.dirname, '..', '..', 'screenshots')
+
+/** As tall as the windows of phones, tablets and desks of that width are. */
+const heights: Record<number, number> = { 360: 800, 768: 1024, 1440: 900 }
+/** What moves when it appears has come to rest, and what comes some seconds later has not come yet. */
+const REST_MS = 900
+
+const people = {
+  client: { email: 'client@example.com', password: 'to be looked at only' },
+  owner: { email: 'owner@example.com', password: 'to be looked at only, too' },
+}
+
+async function signIn(context: BrowserContext, origin: string, who: keyof typeof people): Promise<void> {
+  const response = await context.request.post(`${origin}/api/auth/login`, { data: people[who] })
+  if (!response.ok()) throw new Error(`${who} cannot sign in: ${response.status()} ${await response.text()}`)
+}
+
+/** Scrolls through the page once, so that whatever appears when it is reached is there, and back to the top. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((next) => setTimeout(next, 60))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
+
+async function take(context: BrowserContext, origin: string, scene: Scene, language: string, file: string) {
+  const page = await context.newPage()
+  try {
+    const address = new URL(scene.path, origin)
+    address.searchParams.set('lng', language)
+    await page.goto(address.href)
+    await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
+    if (!scene.isOverlay) await readThrough(page)
+    await scene.act?.(page)
+    await page.waitForTimeout(REST_MS)
+    await page.screenshot({ path: join(folder, file), fullPage: !scene.isOverlay })
+  } finally {
+    await page.close()
+  }
+}
+
+async function takeAll(browser: Browser, origin: string): Promise<string[]> {
+  const files: string[] = []
+  const wanted = scenes.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
+  for (const who of ['visitor', 'client', 'owner'] as const) {
+    const theirs = wanted.filter(({ as = 'visitor' }) => as === who)
+    if (theirs.length === 0) continue
+    for (const width of widths) {
+      for (const theme of themes) {
+        const viewport = { width, height: heights[width] ?? 900 }
+        const context = await browser.newContext({ viewport, colorScheme: theme, serviceWorkers: 'block' })
+        if (who !== 'visitor') await signIn(context, origin, who)
+        for (const scene of theirs) {
+          for (const language of languages) {
+            const file = `${scene.name}.${width}.${theme}.${language}.png`
+            // A scene that cannot be brought about is named, and the others are taken all the same.
+            await take(context, origin, scene, language, file).then(
+              () => files.push(file),
+              (error: Error) => console.error(`${file}: ${error.message}`),
+            )
+          }
+        }
+        await context.close()
+      }
+    }
+  }
+  return files
+}
+
+const sheet = (files: string[]) => `<!doctype html><meta charset="utf-8"><title>Contact sheet</title>
+<style>body{font:14px system-ui;display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:1rem;margin:1rem}
+img{width:100%;max-height:24rem;object-fit:cover;object-position:top;border:1px solid #ccc}figure{margin:0}</style>
+${files.map((file) => `<figure><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption>${file}</figcaption></figure>`).join('\n')}
+`
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const site = await startSite({
+  DEMO: 'true',
+  DEMO_CLIENT_EMAIL: people.client.email,
+  DEMO_CLIENT_PASSWORD: people.client.password,
+  ADMIN_EMAIL: people.owner.email,
+  ADMIN_PASSWORD: people.owner.password,
+})
+const browser = await chromium.launch({
+  executablePath: findBrowser()!,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
+})
+try {
+  const files = await takeAll(browser, site.url)
+  await writeFile(join(folder, 'index.html'), sheet(files))
+  console.log(`${files.length} pictures, all on ${join(folder, 'index.html')}`)
+} finally {
+  await browser.close()
+  await site.stop()
+}
