@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { levels } from 'pino'
+import { expect, test } from 'vitest'
+import { endpoints } from '../../contract/all.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { createLightAuditor } from '../../server/outside/audit/light.ts'
+import { PASSWORD } from '../helpers/accounts.ts'
+import { buildApp, type TestApp } from '../helpers/app.ts'
+import { serveCompanies } from '../helpers/company-sites.ts'
+import { engines } from '../helpers/database.ts'
+import { request } from '../helpers/requests.ts'
+import { faultsOf } from './judge.ts'
+import { openPeople, type People } from './people.ts'
+import { type Case, requests } from './requests.ts'
+
+/** `npm run fuzz` sets it; FUZZ_SEED tries the same cases again. */
+const CASES = Number(process.env.FUZZ_CASES ?? 300)
+const SEED = Number(process.env.FUZZ_SEED ?? (process.env.FUZZ_CASES ? Date.now() % 2 ** 31 : 20_260_301))
+const SLOWEST_SHOWN = 8
+const KEPT_IDS = 40
+
+/** Ids that answers had in them, by the words in the path of the call, so that further calls meet what is there. */
+class Ids {
+  readonly #seen = new Map<string, string[]>()
+  learn(path: string, text: string): void {
+    const ids = [...text.matchAll(/"(?:\w*[iI]d|turn)":"([\w-]{1,100})"/g)].map(([, id]) => id!)
+    for (const word of path.match(/\w[\w-]*/g) ?? []) {
+      const known = this.#seen.get(word) ?? []
+      this.#seen.set(word, [...new Set([...known, ...ids])].slice(-KEPT_IDS))
+    }
+  }
+  /** For what follows this part of a path. */
+  pick(before: string, number: number): string {
+    const known = this.#seen.get(before.match(/\w[\w-]*(?=\/$)/)?.[0] ?? '') ?? []
+    return known[number % known.length] ?? 'none'
+  }
+}
+
+interface Sent {
+  response: Response
+  text: string
+  address: string
+  ms: number
+}
+
+async function send(site: TestApp, people: People, ids: Ids, given: Case): Promise<Sent> {
+  const { cookies } = people.browserOf(given.actor)
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const path = given.path.replace(/:(\w+)/g, (_, name, at) => {
+    const param = given.params[name]!
+    return typeof param === 'number' ? ids.pick(given.path.slice(0, at).replace(/:\w+\/?/g, ''), param) : param
+  })
+  const address = given.query ? `${path}?${given.query}` : path
+  const startedAt = performance.now()
+  const response = await request(site.app, address, {
+    method: given.method,
+    headers: { ...(cookie && { Cookie: cookie }), ...given.headers },
+    ...(given.body !== undefined && given.method !== 'GET' && { body: given.body }),
+  })
+  const text = await response.text()
+  return { response, text, address, ms: performance.now() - startedAt }
+}
+
+/** Whether it certainly went to its endpoint: odd texts in a path can make it another. */
+const isRouted = ({ params }: Case) =>
+  Object.values(params).every((param) => typeof param === 'number' || /^[\w-]+$/.test(param))
+
+function logFaults(site: TestApp, secret: string | undefined): string[] {
+  const faults = site.logLines
+    .filter(({ level }) => level >= levels.values.error!)
+    .map(({ msg, err }) => `logged: ${msg} ${JSON.stringify(err)}`)
+  const written = site.rawLog.join('')
+  if (written.includes(PASSWORD)) faults.push('a password in the log')
+  if (secret && written.includes(secret)) faults.push('a session in the log')
+  site.logLines.length = 0
+  site.rawLog.length = 0
+  return faults
+}
+
+test.for(engines)(
+  'whatever is asked on %s, the answer is the contract’s',
+  { timeout: 120_000 + CASES * 200 },
+  async (engine) => {
+    const site = await buildApp(engine, { RATE_LIMITS: 'off' })
+    // Nothing that a request names is there, and nothing is looked for outside.
+    await serveCompanies(site, {})
+    const { safeFetch } = site.services
+    site.services.auditors = [createLightAuditor({ visitors: safeFetch, own: safeFetch })]
+    const people = await openPeople(site)
+    const ids = new Ids()
+    const faults = new Map<string, string>()
+    const statuses: Record<string, number> = {}
+    const slowest: { ms: number; what: string }[] = []
+
+    for (const given of fc.sample(requests, { numRuns: CASES, seed: SEED })) {
+      await people.restore(given.actor)
+      logFaults(site, undefined)
+      const { response, text, address, ms } = await send(site, people, ids, given)
+      const endpoint: Endpoint | undefined = given.name && isRouted(given) ? endpoints[given.name] : undefined
+      const session = people.browserOf(given.actor).cookies.get('session')
+      for (const fault of [...faultsOf(endpoint, response, text), ...logFaults(site, session)]) {
+        const what = `${given.name ?? 'anywhere'}: ${fault}`
+        const body = typeof given.body === 'string' ? given.body.slice(0, 1500) : given.body
+        if (!faults.has(what))
+          faults.set(
+            what,
+            `${given.actor} ${given.method} ${address.slice(0, 300)} ${JSON.stringify(given.headers).slice(0, 300)} ${body} → ${text.slice(0, 300)}`,
+          )
+      }
+      if (response.headers.get('Content-Type')?.startsWith('application/json')) ids.learn(given.path, text)
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1
+      slowest.push({ ms: Math.round(ms), what: `${given.method} ${given.path}` })
+    }
+
+    slowest.sort((one, other) => other.ms - one.ms)
+    const report = { engine, cases: CASES, seed: SEED, statuses, slowest: slowest.slice(0, SLOWEST_SHOWN) }
+    process.stdout.write(`${JSON.stringify(report, null, 1)}\n`)
+    expect([...faults].map(([what, example]) => `${what}\n    ${example}`)).toEqual([])
+  },
+)
