@@ -21,11 +21,12 @@ COPY --from=build /site/content ./content
 COPY --from=build /site/server ./server
 COPY --from=build /site/scripts ./scripts
 COPY --from=build /site/dist ./dist
+# It is a page of the site, too.
+COPY --from=build /site/docs/agents.md ./docs/agents.md
 # The Node.js that package.json pins.
 ENV PATH=/site/node_modules/node/bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER portfolio
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD node -e "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
 CMD ["node", "server/main.ts"]

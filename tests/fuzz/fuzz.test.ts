@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { levels } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { endpoints } from '../../contract/all.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { createLightAuditor } from '../../server/outside/audit/light.ts'
@@ -81,7 +81,9 @@ test.for(engines)(
   'whatever is asked on %s, the answer is the contract’s',
   { timeout: 120_000 + CASES * 200 },
   async (engine) => {
-    const site = await buildApp(engine, { RATE_LIMITS: 'off' })
+    // Only what makes backups reads the address.
+    const settings = engine === 'postgres' ? { DATABASE_URL: inject('postgresUrl') } : {}
+    const site = await buildApp(engine, { RATE_LIMITS: 'off', ...settings })
     // Nothing that a request names is there, and nothing is looked for outside.
     await serveCompanies(site, {})
     const { safeFetch } = site.services
