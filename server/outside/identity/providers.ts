@@ -99,7 +99,7 @@ function openProvider(provider: IdentityProvider, { id, secret, issuer }: Client
     async getUserInfo({ idToken, accessToken = '', user }) {
       const profile =
         provider !== 'github' && idToken
-          ? profileFromIdToken(idToken, user?.name)
+          ? await profileFromIdToken(idToken, await endpoints(), id, user?.name)
           : await profileFromUserInfo(await endpoints(), accessToken)
       const { firstName, lastName, email, emailVerified } = profile
       const name = `${firstName} ${lastName}`.trim()
