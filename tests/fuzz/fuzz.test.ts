@@ -93,6 +93,7 @@ test.for(engines)(
     const faults = new Map<string, string>()
     const statuses: Record<string, number> = {}
     const slowest: { ms: number; what: string }[] = []
+    const taken = new Set<string>()
 
     for (const given of fc.sample(requests, { numRuns: CASES, seed: SEED })) {
       await people.restore(given.actor)
@@ -110,12 +111,14 @@ test.for(engines)(
           )
       }
       if (response.headers.get('Content-Type')?.startsWith('application/json')) ids.learn(given.path, text)
+      if (given.name && response.status < 400) taken.add(given.name)
       statuses[response.status] = (statuses[response.status] ?? 0) + 1
       slowest.push({ ms: Math.round(ms), what: `${given.method} ${given.path}` })
     }
 
     slowest.sort((one, other) => other.ms - one.ms)
-    const report = { engine, cases: CASES, seed: SEED, statuses, slowest: slowest.slice(0, SLOWEST_SHOWN) }
+    const neverTaken = Object.keys(endpoints).filter((name) => !taken.has(name))
+    const report = { engine, cases: CASES, seed: SEED, statuses, slowest: slowest.slice(0, SLOWEST_SHOWN), neverTaken }
     process.stdout.write(`${JSON.stringify(report, null, 1)}\n`)
     expect([...faults].map(([what, example]) => `${what}\n    ${example}`)).toEqual([])
   },

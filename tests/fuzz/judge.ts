@@ -15,6 +15,7 @@ export function faultsOf(endpoint: Endpoint | undefined, response: Response, tex
   if (status >= 500) faults.push(`status ${status}`)
   if (headers.get('X-Content-Type-Options') !== 'nosniff') faults.push('no nosniff')
   if (headers.has('X-Powered-By')) faults.push('X-Powered-By')
+  if (headers.has('Access-Control-Allow-Origin')) faults.push('lets other sites read')
   if (!headers.has('X-Request-Id')) faults.push('no request id')
   if (stack.test(text)) faults.push('a stack trace')
   const isJson = headers.get('Content-Type')?.startsWith('application/json')
