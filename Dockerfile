@@ -11,7 +11,7 @@ FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends postgresql-client-15 \
   && rm -rf /var/lib/apt/lists/*
-RUN useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin portfolio \
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin portfolio \
   && install --directory --owner portfolio --mode 0700 /data
 WORKDIR /site
 COPY --from=build /site/package.json ./

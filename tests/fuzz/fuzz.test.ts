@@ -6,35 +6,43 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { createLightAuditor } from '../../server/outside/audit/light.ts'
 import { PASSWORD } from '../helpers/accounts.ts'
 import { buildApp, type TestApp } from '../helpers/app.ts'
-import { serveCompanies } from '../helpers/company-sites.ts'
+import { homePage, serveCompanies } from '../helpers/company-sites.ts'
 import { engines } from '../helpers/database.ts'
 import { request } from '../helpers/requests.ts'
 import { faultsOf } from './judge.ts'
 import { openPeople, type People } from './people.ts'
-import { type Case, requests } from './requests.ts'
+import { type Actor, type Case, requests, SOMEBODYS_SITE } from './requests.ts'
 
 /** `npm run fuzz` sets it; FUZZ_SEED tries the same cases again. */
 const CASES = Number(process.env.FUZZ_CASES ?? 300)
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.FUZZ_CASES ? Date.now() % 2 ** 31 : 20_260_301))
 const SLOWEST_SHOWN = 8
-const KEPT_IDS = 40
+const KEPT_IDS = 8
 
-/** Ids that answers had in them, by the words in the path of the call, so that further calls meet what is there. */
+/** Ids that answers had in them, by who was told and by what they stand for in a path, so that further calls meet what is there. */
 class Ids {
   readonly #seen = new Map<string, string[]>()
-  learn(path: string, text: string): void {
-    const ids = [...text.matchAll(/"(?:\w*[iI]d|turn)":"([\w-]{1,100})"/g)].map(([, id]) => id!)
-    for (const word of path.match(/\w[\w-]*/g) ?? []) {
-      const known = this.#seen.get(word) ?? []
-      this.#seen.set(word, [...new Set([...known, ...ids])].slice(-KEPT_IDS))
-    }
+  learn({ actor, path }: Case, text: string): void {
+    this.#walk(actor, wordsOf(path).at(-1) ?? '', JSON.parse(text || 'null'))
   }
-  /** For what follows this part of a path. */
-  pick(before: string, number: number): string {
-    const known = this.#seen.get(before.match(/\w[\w-]*(?=\/$)/)?.[0] ?? '') ?? []
+  /** The latest for what follows this part of a path. */
+  pick(actor: Actor, before: string, number: number): string {
+    const known = this.#seen.get(`${actor} ${wordsOf(before).at(-1)}`) ?? []
     return known[number % known.length] ?? 'none'
   }
+  #walk(actor: Actor, word: string, value: unknown): void {
+    if (typeof value !== 'object' || value === null) return
+    const { id } = value as { id?: unknown }
+    const key = `${actor} ${word}`
+    if (typeof id === 'string')
+      this.#seen.set(key, [...new Set([id, ...(this.#seen.get(key) ?? [])])].slice(0, KEPT_IDS))
+    for (const [name, field] of Object.entries(value))
+      this.#walk(actor, Array.isArray(field) && name !== 'items' ? name : word, field)
+  }
 }
+
+/** The words of a path, without its `:names`. */
+const wordsOf = (path: string) => path.match(/(?<!:)\b[a-z][a-z-]*/g) ?? []
 
 interface Sent {
   response: Response
@@ -48,7 +56,7 @@ async function send(site: TestApp, people: People, ids: Ids, given: Case): Promi
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const path = given.path.replace(/:(\w+)/g, (_, name, at) => {
     const param = given.params[name]!
-    return typeof param === 'number' ? ids.pick(given.path.slice(0, at).replace(/:\w+\/?/g, ''), param) : param
+    return typeof param === 'number' ? ids.pick(given.actor, given.path.slice(0, at), param) : param
   })
   const address = given.query ? `${path}?${given.query}` : path
   const startedAt = performance.now()
@@ -84,8 +92,8 @@ test.for(engines)(
     // Only what makes backups reads the address.
     const settings = engine === 'postgres' ? { DATABASE_URL: inject('postgresUrl') } : {}
     const site = await buildApp(engine, { RATE_LIMITS: 'off', ...settings })
-    // Nothing that a request names is there, and nothing is looked for outside.
-    await serveCompanies(site, {})
+    // Of what a request may name one site is there, and nothing is looked for outside.
+    await serveCompanies(site, { [SOMEBODYS_SITE]: homePage('<title>A site</title>') })
     const { safeFetch } = site.services
     site.services.auditors = [createLightAuditor({ visitors: safeFetch, own: safeFetch })]
     const people = await openPeople(site)
@@ -110,7 +118,7 @@ test.for(engines)(
             `${given.actor} ${given.method} ${address.slice(0, 300)} ${JSON.stringify(given.headers).slice(0, 300)} ${body} → ${text.slice(0, 300)}`,
           )
       }
-      if (response.headers.get('Content-Type')?.startsWith('application/json')) ids.learn(given.path, text)
+      if (response.ok && response.headers.get('Content-Type') === 'application/json') ids.learn(given, text)
       if (given.name && response.status < 400) taken.add(given.name)
       statuses[response.status] = (statuses[response.status] ?? 0) + 1
       slowest.push({ ms: Math.round(ms), what: `${given.method} ${given.path}` })

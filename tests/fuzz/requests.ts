@@ -6,6 +6,7 @@ import { endpoints } from '../../contract/all.ts'
 import { projectsFile } from '../../contract/clients-file.ts'
 import type { Endpoint, Schema } from '../../contract/endpoint.ts'
 import { PASSWORD } from '../helpers/accounts.ts'
+import { SITE_URL } from '../helpers/app.ts'
 import { type Hints, type JsonSchema, poison, spoiled, valid } from './values.ts'
 
 export const actors = ['nobody', 'client', 'admin'] as const
@@ -25,6 +26,9 @@ export interface Case {
   body: string | Uint8Array<ArrayBuffer> | undefined
 }
 
+/** Where a website can be measured. */
+export const SOMEBODYS_SITE = 'portfolio.test'
+
 const day = fc
   .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2040, 0, 1) })
   .map((time) => new Date(time).toISOString().slice(0, 10))
@@ -37,24 +41,26 @@ const named: [RegExp, fc.Arbitrary<unknown>][] = [
   [
     /email/i,
     fc.oneof(
-      fc.constant('ada@example.com'),
+      fc.constantFrom('client-1@example.com', 'owner-2@example.com', 'ada@example.com'),
       host.map((name) => `someone@${name}`),
     ),
   ],
   [
-    /^(?:url|endpoint|website)$/i,
+    /^(?:url|endpoint)$/i,
     fc.oneof(
-      host,
+      fc.constant(SOMEBODYS_SITE),
       host.map((name) => `https://${name}/a?b=c`),
     ),
   ],
+  [
+    /^advert$/,
+    fc.constant('We look for an architect. Requirements: five years of Kubernetes, Terraform and team leadership.'),
+  ],
+  [/^(?:from|to|since|until)$/, day],
   [/date|delivery$/i, day],
   [/currency/i, fc.constantFrom('EUR', 'JPY', 'USD')],
-  [/timeZone/, fc.constantFrom('Europe/Berlin', 'Asia/Tokyo', 'UTC')],
-  [
-    /startsAt|time$/i,
-    fc.integer({ min: 1, max: 400 }).map((days) => new Date(Date.now() + days * 86_400_000).toISOString()),
-  ],
+  [/^zone$|timeZone/, fc.constantFrom('Europe/Berlin', 'Asia/Tokyo', 'UTC')],
+  [/^startsAt$/, fc.integer({ min: 1, max: 60 }).map((days) => Date.parse('2026-03-01T10:00:00Z') + days * 86_400_000)],
   [/path/i, fc.constantFrom('/', '/projects', '/case-study/epic-ai-platform')],
 ]
 const hints: Hints = (name) => named.find(([pattern]) => pattern.test(name))?.[1]
@@ -179,13 +185,21 @@ const oddSegment = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }).map((value) => encodeURIComponent(value.toWellFormed())),
 )
 
-function paramsOf({ path }: Endpoint): fc.Arbitrary<Case['params']> {
+function paramsOf({ path, params }: Endpoint): fc.Arbitrary<Case['params']> {
+  const schema = params && (z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
   const one = fc.oneof(
     { weight: 6, arbitrary: fc.nat({ max: 5000 }) },
     { weight: 1, arbitrary: fc.uuid({ version: 4 }) },
     { weight: 1, arbitrary: oddSegment },
   )
-  return fc.record(Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name!, one])))
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  return fc.record(Object.fromEntries(names.map((name) => [name, choices(schema?.properties?.[name]) ?? one])))
+}
+
+/** Where there are only a few to choose from. */
+const choices = (schema: JsonSchema | undefined) => {
+  const some = schema?.enum as string[] | undefined
+  return some && fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...some) }, { weight: 1, arbitrary: oddSegment })
 }
 
 const oddQuery = fc.oneof(
@@ -205,9 +219,9 @@ const oddQuery = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }).map((value) => encodeURI(value.toWellFormed()).replaceAll('#', '%23')),
 )
 
-function queryOf({ query }: Endpoint): fc.Arbitrary<string> {
+function queryOf({ query, takesFile }: Endpoint): fc.Arbitrary<string> {
   if (!query) return fc.oneof({ weight: 6, arbitrary: fc.constant('') }, { weight: 1, arbitrary: oddQuery })
-  const fits = fitting(query)
+  const fits = takesFile ? fc.record({ name: fc.constantFrom('plan.pdf', 'notes.txt', 'a.png') }) : fitting(query)
   const written = (value: unknown) =>
     new URLSearchParams(
       Object.entries(Object(value)).map(([name, field]) => [name.toWellFormed(), String(field).toWellFormed()]),
@@ -230,7 +244,10 @@ function queryOf({ query }: Endpoint): fc.Arbitrary<string> {
 
 function callOf(name: keyof typeof endpoints): fc.Arbitrary<Case> {
   const endpoint: Endpoint = endpoints[name]
-  const type = endpoint.body ? { 'Content-Type': 'application/json' } : {}
+  const type = {
+    ...(endpoint.body && { 'Content-Type': 'application/json' }),
+    ...(endpoint.protocol && { Accept: 'application/json, text/event-stream', Host: new URL(SITE_URL).host }),
+  }
   const able = endpoint.access === 'anyone' ? actors : endpoint.access === 'client' ? actors.slice(1) : actors.slice(2)
   return fc.record({
     name: fc.constant(name),
