@@ -45,6 +45,12 @@ const canProveToApple = (env: {
   APPLE_PRIVATE_KEY?: string | undefined
 }) => Boolean(env.APPLE_CLIENT_SECRET ?? (env.APPLE_TEAM_ID && env.APPLE_KEY_ID && env.APPLE_PRIVATE_KEY))
 
+/** The number of the first socket that a service manager hands over (sd_listen_fds(3)). */
+const FIRST_HANDED = 3
+
+const isHandedSocket = (env: { LISTEN_FDS?: string | undefined; LISTEN_PID?: string | undefined }) =>
+  env.LISTEN_FDS === '1' && (env.LISTEN_PID ?? String(process.pid)) === String(process.pid)
+
 const settings = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -111,6 +117,8 @@ const settings = z.object({
   VAPID_PRIVATE_KEY: key(32).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LISTEN_FDS: z.string().optional(),
+  LISTEN_PID: z.string().optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level like info')
     .default('info'),
@@ -157,6 +165,7 @@ const shape = settings
       ...env,
       DATA_DIR: resolve(env.DATA_DIR),
       SITE_URL,
+      HANDED_SOCKET: isHandedSocket(env) ? FIRST_HANDED : undefined,
       DEMO: env.DEMO === undefined ? isLocal(SITE_URL) : env.DEMO === 'true',
     }
   })

@@ -127,7 +127,9 @@ const server = createServer(
   pagesFirst(createPageAnswers(env, services.pages), services.metrics, getRequestListener(createApp(services).fetch)),
 )
 
-server.listen(env.PORT, env.HOST, () => {
+// A socket that the service manager keeps holds connections while the site is started anew.
+const place = env.HANDED_SOCKET === undefined ? { port: env.PORT, host: env.HOST } : { fd: env.HANDED_SOCKET }
+server.listen(place, () => {
   outbox.start()
   void services.pages.shrink().then(() => log.info('pages are as small as they get'))
   const address = server.address()
@@ -175,6 +177,8 @@ async function close(signal: string): Promise<void> {
   // A mail server that hangs is no failure of this end: what it was to get is tried again after the next start.
   setTimeout(() => process.exit(answered ? 0 : 1), GRACE_MS).unref()
   clearInterval(sweeping)
+  // Connections that the system has taken by now are answered: closing breaks off those that nobody here has seen yet.
+  await new Promise((done) => setImmediate(done))
   // Connections that a browser keeps open are closed as soon as their last request is answered.
   const idling = setInterval(() => server.closeIdleConnections(), 100)
   await new Promise((done) => server.close(done))
