@@ -95,7 +95,7 @@ export async function startIdentityServer(
         jwks_uri: `${state.url}/keys`,
       })
     }
-    if (url.pathname === '/keys') return json(response, { keys: [await exportJWK(own.publicKey)] })
+    if (url.pathname === '/keys') return json(response, { keys: [await exportJWK((await own).publicKey)] })
     if (/^\/(?:authorize|login\/oauth\/authorize)$/.test(url.pathname)) return authorize(url, response)
     if (/^\/(?:token|login\/oauth\/access_token)$/.test(url.pathname)) return await exchange(request, response)
     if (request.headers.authorization !== 'Bearer an-access-token') return void response.writeHead(401).end()
@@ -108,8 +108,7 @@ export async function startIdentityServer(
   return Object.assign(state, { stop: () => void server.close().closeAllConnections() })
 }
 
-const own = await generateKeyPair('RS256')
-const others = await generateKeyPair('RS256')
+const [own, others] = [generateKeyPair('RS256'), generateKeyPair('RS256')] as const
 
 async function signed({ identity, fault, url }: IdentityServer, clientId: string): Promise<string> {
   const claims = {
@@ -121,10 +120,10 @@ async function signed({ identity, fault, url }: IdentityServer, clientId: string
   const token = new SignJWT(claims).setIssuedAt(issuedAt).setExpirationTime(issuedAt + 3600)
   if (fault === 'unsigned') return new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode()
   if (fault === 'with-its-public-key') {
-    const key = new TextEncoder().encode(await exportSPKI(own.publicKey))
+    const key = new TextEncoder().encode(await exportSPKI((await own).publicKey))
     return await token.setProtectedHeader({ alg: 'HS256' }).sign(key)
   }
-  const { privateKey } = fault === 'forged' ? others : own
+  const { privateKey } = await (fault === 'forged' ? others : own)
   return await token.setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
 }
 
