@@ -167,25 +167,6 @@ const sweepAll = () => {
 const sweeping = setInterval(sweepAll, SWEEP_EVERY_MS)
 sweepAll()
 
-let taken = 0
-server.on('connection', () => {
-  taken += 1
-})
-
-/** More than that are never waiting at once. */
-const WAITING_MAX = 1000
-
-/**
- * Takes the connections that the system has accepted and this process has not: closing would break them off. Node takes one
- * in each turn of its loop.
- */
-async function takeWaiting(): Promise<void> {
-  for (let before = -1, turns = 0; before !== taken && turns < WAITING_MAX; turns++) {
-    before = taken
-    await new Promise((done) => setImmediate(done))
-  }
-}
-
 let isClosing = false
 async function close(signal: string): Promise<void> {
   if (isClosing) return
@@ -196,7 +177,6 @@ async function close(signal: string): Promise<void> {
   // A mail server that hangs is no failure of this end: what it was to get is tried again after the next start.
   setTimeout(() => process.exit(answered ? 0 : 1), GRACE_MS).unref()
   clearInterval(sweeping)
-  await takeWaiting()
   // Connections that a browser keeps open are closed as soon as their last request is answered.
   const idling = setInterval(() => server.closeIdleConnections(), 100)
   await new Promise((done) => server.close(done))

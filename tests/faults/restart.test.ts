@@ -3,7 +3,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildMessage } from '../helpers/contact.ts'
 import { buildDatabase } from '../helpers/database.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { freePort } from '../helpers/ports.ts'
 import { buildMailServer } from '../helpers/smtp.ts'
 import { buildStarter } from './site.ts'
 
@@ -45,26 +44,6 @@ const send = (port: number) =>
     request.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode ?? 0)))
     request.end(JSON.stringify(buildMessage()))
   })
-
-test('without one, whoever came before the end is answered, and whoever comes after it is refused at once', async () => {
-  const database = await buildDatabase('sqlite')
-  onTestFinished(() => database.remove())
-  const mailServer = await buildMailServer()
-  onTestFinished(() => mailServer.stop())
-  const port = await freePort()
-  const site = await (await buildStarter(database, { SMTP_URL: mailServer.url }))(port)
-  let answered = 0
-  const lasts = Array.from({ length: 2 * VISITORS }, async () => {
-    for (;;) {
-      const answer = await send(port)
-      if (answer !== 200) return answer
-      answered += 1
-    }
-  })
-  await eventually(() => expect(answered).toBeGreaterThanOrEqual(2 * VISITORS), 20_000)
-  expect(await site.end('SIGTERM')).toBe(0)
-  expect(new Set(await Promise.all(lasts))).toEqual(new Set(['ECONNREFUSED']))
-})
 
 test('on a socket that is kept for it the site is started anew, and no request is refused or broken off', async () => {
   const database = await buildDatabase('sqlite')

@@ -21,7 +21,8 @@ export function registerGauges({ db, clock, env, log, metrics, models }: Service
         try {
           await measure(this)
         } catch (err) {
-          this.remove()
+          // One without labels stands at 0 otherwise.
+          if (labelNames.length === 0) this.remove()
           log.warn({ err }, `${name} was not measured`)
         }
       },
