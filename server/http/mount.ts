@@ -112,7 +112,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer()) as FileReply)
     if (endpoint.protocol) return protocolAnswer(c, (await answer()) as ProtocolReply)
     if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream')) return c.json(await answer())
-    return streamSSE(c, async (stream) => {
+    const streamed = streamSSE(c, async (stream) => {
       const gone = new AbortController()
       stream.onAbort(() => gone.abort())
       try {
@@ -129,6 +129,9 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
         await stream.writeSSE({ event: 'error', data: refusal })
       }
     })
+    // Hono says no-cache, which lets a browser keep it.
+    streamed.headers.set('Cache-Control', 'no-store')
+    return streamed
   })
 }
 
