@@ -1,8 +1,8 @@
 /** Projects as a file: taken out as JSON, and taken in again. */
 import * as z from 'zod/mini'
 import {
-  amount,
   choice,
+  count,
   deliveryAfterStart,
   entryId,
   expenseBasics,
@@ -15,7 +15,6 @@ import {
   moment,
   projectBasics,
   readingBasics,
-  wholeNumber,
 } from './clients-parts.ts'
 import { endpoint } from './endpoint.ts'
 import { COMMENT_MAX, decisionKinds } from './portal.ts'
@@ -44,11 +43,11 @@ export const fileProject = z
         status: milestoneStatus,
         completedAt: z.nullable(moment),
         /** How often it was delivered. */
-        delivery: amount,
+        delivery: count,
         decisions: entries(
           z.strictObject({
             /** Which delivery was decided on. */
-            delivery: wholeNumber,
+            delivery: count,
             kind: choice(decisionKinds),
             comment: optionalText(COMMENT_MAX),
             by: name,
@@ -86,7 +85,7 @@ export const fileProject = z
       z.strictObject({
         id: entryId,
         startsAt: moment,
-        minutes: wholeNumber,
+        minutes: count,
         topic: optionalText(TOPIC_MAX),
         proposedBy: name,
         proposedAt: moment,

@@ -24,8 +24,10 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
 export const entryId = z.string({ error: issue('id-invalid') }).check(z.regex(/^[\w-]{1,64}$/, issue('id-invalid')))
 export const line = (max: number) => typedLine('text-required', max)
 export const summary = optionalText(PROJECT_SUMMARY_MAX)
-export const wholeNumber = z.int({ error: issue('number-invalid') })
+const wholeNumber = z.int({ error: issue('number-invalid') })
 export const amount = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(AMOUNT_MAX, issue('number-invalid')))
+/** How often, or how many: as large as an integer of the databases. */
+export const count = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(2 ** 31 - 1, issue('number-invalid')))
 export const score = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(100, issue('number-invalid')))
 /** Epoch milliseconds, until the year 9999. */
 export const moment = wholeNumber.check(

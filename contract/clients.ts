@@ -1,6 +1,7 @@
 /** The owner's side of the client portal: clients and their projects. */
 import * as z from 'zod/mini'
 import {
+  count,
   deliveryAfterStart,
   expenseBasics,
   listOf,
@@ -122,7 +123,7 @@ export const changedProject = z
   .object({
     ...plan,
     /** Of the project that was changed. */
-    revision: z.int(),
+    revision: count,
   })
   .check(deliveryAfterStart())
 export type ChangedProject = z.infer<typeof changedProject>

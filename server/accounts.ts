@@ -105,6 +105,8 @@ function openAuth(services: AccountServices) {
     name: secure ? `__Host-${name}` : name,
     attributes: { secure, httpOnly: true, sameSite: 'lax' as const, path: '/' },
   })
+  const onFault = (err: unknown) => log.warn({ err }, 'accounts: a service did not say who came back from it')
+  const socialProviders = openIdentityProviders(env, onFault)
   return betterAuth({
     appName: 'Portfolio',
     baseURL: env.SITE_URL,
@@ -197,7 +199,7 @@ function openAuth(services: AccountServices) {
           await mailAskedLink(services, 'magicLink', email, await findUserByEmail(db, email), token)
         },
       }),
-      { id: 'identity-providers', init: () => ({ context: { socialProviders: openIdentityProviders(env) } }) },
+      { id: 'identity-providers', init: () => ({ context: { socialProviders } }) },
     ],
     onAPIError: { errorURL: `${env.SITE_URL}${signInPath()}` },
     // Limits are counted where all calls come in, see http/mount.ts.

@@ -26,7 +26,7 @@ import { seoRoutes } from './features/seo/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
 import { originGuard } from './http/guard.ts'
-import { securityHeaders } from './http/headers.ts'
+import { basicHeaders, securityHeaders } from './http/headers.ts'
 import { mountOtherMethods } from './http/mount.ts'
 import { observe } from './http/observe.ts'
 import { createPageAnswers } from './http/page-answers.ts'
@@ -48,6 +48,10 @@ export function createApp(services: Services): App {
   })
 
   app.use('*', observe(services))
+  app.use('*', async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(basicHeaders(services.env))) c.header(name, value)
+  })
   for (const calls of ['/api/*', mcp.path]) {
     app.use(calls, async (c, next) => {
       for (const [name, value] of headers) c.header(name, value)

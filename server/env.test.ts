@@ -1,6 +1,7 @@
-import { resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { EnvError, readEnv, secretsIn } from './env.ts'
+import { EnvError, readEnv, secretsIn, settingNames } from './env.ts'
 
 function faultsOf(source: Record<string, string>): string[] {
   try {
@@ -179,4 +180,25 @@ test('what nobody may be shown is known: keys, secrets, and passwords in address
       'plain-password',
     ]),
   )
+})
+
+test('a socket is taken from the service manager only if it is meant for this process', () => {
+  const own = String(process.pid)
+  expect(readEnv({ LISTEN_FDS: '1', LISTEN_PID: own }).HANDED_SOCKET).toBe(3)
+  for (const env of [
+    {},
+    { LISTEN_FDS: '1', LISTEN_PID: '1' },
+    { LISTEN_FDS: '2', LISTEN_PID: own },
+    { LISTEN_PID: own },
+  ])
+    expect(readEnv(env).HANDED_SOCKET).toBe(undefined)
+})
+
+test('docs/environment.md names every setting, and nothing else as one', async () => {
+  const text = await readFile(join(import.meta.dirname, '..', 'docs', 'environment.md'), 'utf8')
+  const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)`/g)].map(([, name]) => name!)
+  expect(settingNames.filter((name) => !named.includes(name))).toEqual([])
+  const listed = text.split('\n').filter((line) => line.startsWith('| `'))
+  const first = listed.flatMap((line) => [...line.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!))
+  expect(first.filter((name) => !settingNames.includes(name))).toEqual([])
 })

@@ -45,80 +45,89 @@ const canProveToApple = (env: {
   APPLE_PRIVATE_KEY?: string | undefined
 }) => Boolean(env.APPLE_CLIENT_SECRET ?? (env.APPLE_TEAM_ID && env.APPLE_KEY_ID && env.APPLE_PRIVATE_KEY))
 
-const shape = z
-  .object({
-    PORT: wholeNumber(0, 65535).default(3000),
-    HOST: z.string().default('127.0.0.1'),
-    SITE_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: url(
-      ['postgres:', 'postgresql:'],
-      'an address like postgres://user:password@host/database',
-    ).optional(),
-    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-    ADMIN_PASSWORD: newPassword(ADMIN_PASSWORD_MIN).optional(),
-    DEMO: z.enum(['true', 'false'], 'must be true or false').optional(),
-    DEMO_CLIENT_EMAIL: z.email('must be an e-mail address').default('client@example.com'),
-    DEMO_CLIENT_PASSWORD: newPassword(PASSWORD_MIN).optional(),
-    REGISTRATION: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
-    GOOGLE_CLIENT_ID: z.string().optional(),
-    GOOGLE_CLIENT_SECRET: z.string().optional(),
-    GOOGLE_ISSUER: issuer,
-    GITHUB_CLIENT_ID: z.string().optional(),
-    GITHUB_CLIENT_SECRET: z.string().optional(),
-    GITHUB_ISSUER: issuer,
-    APPLE_CLIENT_ID: z.string().optional(),
-    APPLE_CLIENT_SECRET: z.string().optional(),
-    APPLE_TEAM_ID: z.string().optional(),
-    APPLE_KEY_ID: z.string().optional(),
-    APPLE_PRIVATE_KEY: z.string().optional(),
-    APPLE_ISSUER: issuer,
-    AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
-    MAIL_FROM: z.email('must be an e-mail address').optional(),
-    CONTACT_TO: z.email('must be an e-mail address').optional(),
-    OPENAI_API_KEY: z.string().optional(),
-    OPENAI_BASE_URL: url(['http:', 'https:'], 'an address like https://models.example.com/v1').optional(),
-    OPENAI_MODEL: z.string().default('gpt-5-mini'),
-    ANTHROPIC_API_KEY: z.string().optional(),
-    ANTHROPIC_BASE_URL: url(['http:', 'https:'], 'an address like https://models.example.com/v1').optional(),
-    ANTHROPIC_MODEL: z.string().default('claude-sonnet-4-5'),
-    GEMINI_API_KEY: z.string().optional(),
-    GEMINI_BASE_URL: url(['http:', 'https:'], 'an address like https://models.example.com/v1').optional(),
-    GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
-    CHAT_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(500),
-    CHAT_PER_VISITOR_DAILY: wholeNumber(0, 1_000_000).default(40),
-    CHROME_PATH: z.string().refine(existsSync, 'must be the path of a browser that is there').optional(),
-    PAGESPEED_API_KEY: z.string().optional(),
-    GA_MEASUREMENT_ID: z
-      .string()
-      .regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement ID like G-AB12CD34EF')
-      .optional(),
-    AUDIT_ALLOW: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
-    S3_ENDPOINT: url(['http:', 'https:'], 'an address like https://s3.example.com').optional(),
-    S3_BUCKET: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-      .optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    VAPID_PUBLIC_KEY: key(65).optional(),
-    VAPID_PRIVATE_KEY: key(32).optional(),
-    TRUST_PROXY: wholeNumber(0, 10).default(0),
-    RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    LOG_LEVEL: z
-      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level like info')
-      .default('info'),
-  })
+/** The number of the first socket that a service manager hands over (sd_listen_fds(3)). */
+const FIRST_HANDED = 3
+
+const isHandedSocket = (env: { LISTEN_FDS?: string | undefined; LISTEN_PID?: string | undefined }) =>
+  env.LISTEN_FDS === '1' && (env.LISTEN_PID ?? String(process.pid)) === String(process.pid)
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host/database').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: newPassword(ADMIN_PASSWORD_MIN).optional(),
+  DEMO: z.enum(['true', 'false'], 'must be true or false').optional(),
+  DEMO_CLIENT_EMAIL: z.email('must be an e-mail address').default('client@example.com'),
+  DEMO_CLIENT_PASSWORD: newPassword(PASSWORD_MIN).optional(),
+  REGISTRATION: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: issuer,
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_ISSUER: issuer,
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_CLIENT_SECRET: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  APPLE_PRIVATE_KEY: z.string().optional(),
+  APPLE_ISSUER: issuer,
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  CONTACT_TO: z.email('must be an e-mail address').optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url(['http:', 'https:'], 'an address like https://models.example.com/v1').optional(),
+  OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: url(['http:', 'https:'], 'an address like https://models.example.com/v1').optional(),
+  ANTHROPIC_MODEL: z.string().default('claude-sonnet-4-5'),
+  GEMINI_API_KEY: z.string().optional(),
+  GEMINI_BASE_URL: url(['http:', 'https:'], 'an address like https://models.example.com/v1').optional(),
+  GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
+  CHAT_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(500),
+  CHAT_PER_VISITOR_DAILY: wholeNumber(0, 1_000_000).default(40),
+  CHROME_PATH: z.string().refine(existsSync, 'must be the path of a browser that is there').optional(),
+  PAGESPEED_API_KEY: z.string().optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement ID like G-AB12CD34EF')
+    .optional(),
+  AUDIT_ALLOW: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  S3_ENDPOINT: url(['http:', 'https:'], 'an address like https://s3.example.com').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  VAPID_PUBLIC_KEY: key(65).optional(),
+  VAPID_PRIVATE_KEY: key(32).optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LISTEN_FDS: z.string().optional(),
+  LISTEN_PID: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level like info')
+    .default('info'),
+})
+
+/** Every variable that is read. */
+export const settingNames = Object.keys(settings.shape)
+
+const shape = settings
   .refine(({ RATE_LIMITS, SITE_URL }) => RATE_LIMITS !== 'off' || SITE_URL === undefined || isLocal(SITE_URL), {
     path: ['RATE_LIMITS'],
     message: 'may be off only while SITE_URL is on localhost',
@@ -156,6 +165,7 @@ const shape = z
       ...env,
       DATA_DIR: resolve(env.DATA_DIR),
       SITE_URL,
+      HANDED_SOCKET: isHandedSocket(env) ? FIRST_HANDED : undefined,
       DEMO: env.DEMO === undefined ? isLocal(SITE_URL) : env.DEMO === 'true',
     }
   })

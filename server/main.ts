@@ -127,7 +127,9 @@ const server = createServer(
   pagesFirst(createPageAnswers(env, services.pages), services.metrics, getRequestListener(createApp(services).fetch)),
 )
 
-server.listen(env.PORT, env.HOST, () => {
+// A socket that the service manager keeps holds connections while the site is started anew.
+const place = env.HANDED_SOCKET === undefined ? { port: env.PORT, host: env.HOST } : { fd: env.HANDED_SOCKET }
+server.listen(place, () => {
   outbox.start()
   void services.pages.shrink().then(() => log.info('pages are as small as they get'))
   const address = server.address()

@@ -73,6 +73,59 @@ test('a call’s answer, taken or refused, is never stored, sniffed or run', asy
   }
 })
 
+const everyKind = [
+  '/',
+  '/none',
+  '/about/',
+  '/api/none',
+  '/api/login',
+  '/assets/app-4f2a.js',
+  '/favicon.svg',
+  '/robots.txt',
+]
+const more = [
+  '/sitemap.xml',
+  '/feed.xml',
+  '/llms.txt',
+  '/projects.md',
+  '/agents.md',
+  '/resume.json',
+  '/healthz',
+  '/readyz',
+  '/mcp',
+]
+
+test('every answer, of whatever kind, insists on HTTPS where the site has it, and is not sniffed', async () => {
+  const { app } = await buildApp('sqlite', { SITE_URL: 'https://example.com' })
+  for (const path of [...everyKind, ...more, '/api/openapi.json']) {
+    const { headers } = await request(app, path)
+    expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+  }
+})
+
+test('text of every kind says how it is written', async () => {
+  const { app } = await buildApp('sqlite')
+  for (const path of [...everyKind, ...more]) {
+    const response = await request(app, path)
+    const type = response.headers.get('Content-Type') ?? ''
+    // JSON is UTF-8 by its definition (RFC 8259 section 8.1).
+    if ((await response.text()) !== '' && type !== 'application/json') expect(type, path).toMatch(/; charset=utf-8$/i)
+  }
+})
+
+test('the cookie of a language that was asked for is Secure on https', async () => {
+  for (const [SITE_URL, isSecure] of [
+    ['https://example.com', true],
+    ['http://localhost:3000', false],
+  ] as const) {
+    const { app } = await buildApp('sqlite', { SITE_URL })
+    const cookie = (await request(app, '/?lng=de')).headers.get('Set-Cookie')
+    expect(cookie).toMatch(/^i18next=de;/)
+    expect(cookie?.includes('; Secure')).toBe(isSecure)
+  }
+})
+
 test('HTTPS is insisted on where the site has it, and only there', async () => {
   const { app: secure } = await buildApp('sqlite', { SITE_URL: 'https://example.com' })
   for (const path of ['/', '/api/none']) {

@@ -1,8 +1,16 @@
-/** The headers that every answer carries. */
+/** The headers that keep browsers from doing what the site does not want. */
 import { gaSources } from '../../contract/google-analytics.ts'
 import type { Env } from '../env.ts'
 
+/** Of every answer there is, files too. */
+export const basicHeaders = ({ SITE_URL }: Env): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  ...(SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+})
+
 /**
+ * Of pages and calls.
+ *
  * @param scriptHash CSP source of the page's inline script; none for answers that are not pages.
  * Styles may be inline: the page's stylesheet is, and React writes style attributes into the rendered HTML.
  */
@@ -23,12 +31,11 @@ export function securityHeaders(env: Env, scriptHash = ''): Record<string, strin
     ...(https ? ['upgrade-insecure-requests'] : []),
   ]
   return {
+    ...basicHeaders(env),
     'Content-Security-Policy': policy.join('; '),
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }

@@ -17,6 +17,7 @@ import { passOnCookies, setHint, withdrawHint } from './cookies.ts'
 import { readFile } from './file-in.ts'
 import { attachment } from './file-name.ts'
 import { type StoredFile, sendFile } from './file-out.ts'
+import { isReadable } from './readable.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './request.ts'
 
@@ -73,6 +74,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     if (limit?.counts === 'requests') await countRequest(services, endpoint, limit, visitor)
     const params = c.req.param() as Record<string, string>
     if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new Refusal('not-found')
+    if (!isReadable(params)) throw new Refusal('not-found')
     const query = endpoint.query && parse(c, services, endpoint.query, c.req.query())
     const body = endpoint.body && parse(c, services, endpoint.body, await readJson(c))
     const call = {
@@ -110,7 +112,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     if (endpoint.file) return fileAnswer(c, endpoint.file, (await answer()) as FileReply)
     if (endpoint.protocol) return protocolAnswer(c, (await answer()) as ProtocolReply)
     if (!endpoint.streams || !c.req.header('Accept')?.includes('text/event-stream')) return c.json(await answer())
-    return streamSSE(c, async (stream) => {
+    const streamed = streamSSE(c, async (stream) => {
       const gone = new AbortController()
       stream.onAbort(() => gone.abort())
       try {
@@ -127,6 +129,9 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
         await stream.writeSSE({ event: 'error', data: refusal })
       }
     })
+    // Hono says no-cache, which lets a browser keep it.
+    streamed.headers.set('Cache-Control', 'no-store')
+    return streamed
   })
 }
 
@@ -198,7 +203,8 @@ async function count(db: Database | Tx, { env, clock }: Services, { path }: Endp
 
 function parse(c: Context<HttpEnv>, { words }: Services, schema: Schema, given: unknown): unknown {
   const parsed = z.safeParse(schema, given)
-  if (parsed.success) return parsed.data
+  if (parsed.success && isReadable(parsed.data)) return parsed.data
+  if (parsed.success) throw new Refusal('malformed-request')
   const say = words(requestLanguage(c))
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) {

@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { chooseLanguage, findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../contract/language.ts'
 import type { Env } from '../env.ts'
 import { type Bytes, type Encoded, type Page, type Pages, reportPage } from '../page-store.ts'
-import { securityHeaders } from './headers.ts'
+import { basicHeaders, securityHeaders } from './headers.ts'
 
 export interface PageRequest {
   path: string
@@ -41,7 +41,7 @@ type Ready = Record<keyof Encoded, Variant>
 const YEAR_S = 31_536_000
 
 export function createPageAnswers(env: Env, pages: Pages): PageAnswers {
-  const files = new Map([...pages.assets].map(([path, encoded]) => [path, ready(encoded, fileHeaders(path))]))
+  const files = new Map([...pages.assets].map(([path, encoded]) => [path, ready(encoded, fileHeaders(env, path))]))
   const made = new WeakMap<Page, Ready>()
 
   function readyPage(page: Page, language: string): Ready {
@@ -59,7 +59,7 @@ export function createPageAnswers(env: Env, pages: Pages): PageAnswers {
       if (file) return answer(file, request)
       const language = languageOf(request)
       const page = pages.find(isReport(request.path) ? reportPage : request.path, language)
-      return page && answer(readyPage(page, language), request, askedLanguage(request))
+      return page && answer(readyPage(page, language), request, askedLanguage(env, request))
     },
     missing(request) {
       const language = languageOf(request)
@@ -87,9 +87,12 @@ const languageOf = (request: PageRequest) =>
   chooseLanguage(asked(request), cookiePattern.exec(request.cookie ?? '')?.[1], request.acceptLanguage)
 
 /** A language asked for in the address is kept, so that the next link stays in it even without JavaScript. */
-function askedLanguage(request: PageRequest): Record<string, string> | undefined {
+function askedLanguage(env: Env, request: PageRequest): Record<string, string> | undefined {
   const language = findLanguage(asked(request))
-  return language && { 'Set-Cookie': `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax` }
+  const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
+  return (
+    language && { 'Set-Cookie': `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}` }
+  )
 }
 
 function encodingOf({ acceptEncoding }: PageRequest): keyof Encoded {
@@ -110,11 +113,11 @@ function pageHeaders(env: Env, page: Page, language: string): Record<string, str
   }
 }
 
-function fileHeaders(path: string): Record<string, string> {
+function fileHeaders(env: Env, path: string): Record<string, string> {
   return {
+    ...basicHeaders(env),
     'Content-Type': getMimeType(extname(path)) ?? 'application/octet-stream',
     'Cache-Control': cacheControl(path),
-    'X-Content-Type-Options': 'nosniff',
     // Pictures are for the pages of others.
     'Cross-Origin-Resource-Policy': path.startsWith('/pictures/') ? 'cross-origin' : 'same-origin',
     Vary: 'Accept-Encoding',

@@ -36,6 +36,8 @@ export interface Fonts {
    * needed as a part of another (the dot of an ellipsis) has none: it could not be read in the next document.
    */
   forgetGlyphs(): void
+  /** To be called when a document could not be read: what was laid out for it may be what is wrong. */
+  forgetLayouts(): void
   /** The families that a text is set in, piece by piece; undefined for characters that none of them has. */
   split(text: string, language: Language): { text: string; family: Family | undefined }[]
 }
@@ -43,10 +45,15 @@ export interface Fonts {
 /** The sample's words in one language are a tenth of it. What visitors type could fill it without end. */
 const WORDS_MAX = 20_000
 
+/** Before it are the accented letters of Europe's languages, each of which is a glyph of its own. */
+const FIRST_PUT_TOGETHER = 0x180
+
 /** Each file is read and understood once, when the first text needs it: 10 MB each for Chinese. */
 export function openFonts(): Fonts {
   const opened = new Map<FontName, Font>()
   const layouts = new Map<FontName, Record<string, object>>()
+  /** Asked in place of the one that documents are set with, whose glyphs would remember the question. */
+  let probe: Font | undefined
 
   function get(name: FontName): Font {
     let font = opened.get(name)
@@ -63,8 +70,21 @@ export function openFonts(): Fonts {
     return order.find((family) => get(`${family} regular`).hasGlyphForCodePoint(code))
   }
 
+  /**
+   * A letter that the typeface puts together from others (ṣ from s and a dot) would make its first part, wherever that
+   * stands, be read as the whole. It is set as those others.
+   */
+  function apart(character: string, family: Family | undefined): string {
+    if (family !== 'latin' || character.codePointAt(0)! < FIRST_PUT_TOGETHER) return character
+    const parts = character.normalize('NFD')
+    if (parts === character) return character
+    probe ??= create(readFileSync(fileURLToPath(files['latin regular']))) as Font
+    return probe.layout(character).glyphs.length > 1 ? parts : character
+  }
+
   return {
     get,
+    forgetLayouts: () => layouts.clear(),
     layoutsOf(name) {
       let known = layouts.get(name)
       if (!known || Object.keys(known).length > WORDS_MAX) {
@@ -82,8 +102,9 @@ export function openFonts(): Fonts {
       for (const character of text) {
         const family = familyOf(character, language)
         const last = pieces.at(-1)
-        if (last && last.family === family) last.text += character
-        else pieces.push({ text: character, family })
+        const shown = apart(character, family)
+        if (last && last.family === family) last.text += shown
+        else pieces.push({ text: shown, family })
       }
       return pieces
     },

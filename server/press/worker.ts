@@ -21,7 +21,9 @@ async function make({ id, resume, paper }: Order): Promise<Made> {
   try {
     const { bytes, says } = await draw(resume, paper, fonts)
     const missing = await missingTexts(bytes, says)
-    return missing.length > 0 ? { id, missing } : { id, bytes }
+    if (missing.length === 0) return { id, bytes }
+    fonts.forgetLayouts()
+    return { id, missing }
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -53,12 +53,14 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
     for (const child of running) child.kill('SIGKILL')
   })
 
-  return async (port: number): Promise<Site> => {
+  /** @param socket the number of a bound socket to hand over, as a service manager does; PORT is then nothing to the site. */
+  return async (port: number, socket?: number): Promise<Site> => {
     const begin = performance.now()
     const child = spawn(process.execPath, [join(house, 'server/main.ts')], {
       cwd: house,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
       env: {
+        ...(socket !== undefined && { LISTEN_FDS: '1' }),
         PORT: String(port),
         DATA_DIR: database.dataDir,
         RATE_LIMITS: 'off',
@@ -68,7 +70,7 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
     })
     running.add(child)
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    for (const stream of [child.stdout, child.stderr]) stream!.on('data', (chunk) => (output += chunk))
     const ended = new Promise<number | null>((resolve) =>
       child.once('exit', (code) => {
         running.delete(child)

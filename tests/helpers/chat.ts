@@ -19,6 +19,7 @@ export const streaming = { headers: { Accept: 'text/event-stream' } }
 /** The events of a whole stream. */
 export async function events(response: Response): Promise<{ event: string; data: unknown }[]> {
   expect(response.headers.get('Content-Type')).toContain('text/event-stream')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
   const blocks = (await response.text()).trim().split('\n\n')
   return blocks.map((block) => {
     const [event = '', data = ''] = block.split('\n').map((line) => line.replace(/^(?:event|data): /, ''))

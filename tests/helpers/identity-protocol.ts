@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { SignJWT } from 'jose'
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 
 export interface Identity {
   sub: string
@@ -14,12 +14,23 @@ export interface Identity {
   name?: string
 }
 
+/** What can be wrong with an ID token. */
+export const idTokenFaults = [
+  'forged',
+  'unsigned',
+  'for-others',
+  'of-others',
+  'too-old',
+  'with-its-public-key',
+] as const
+type IdTokenFault = (typeof idTokenFaults)[number]
+
 export interface IdentityServer {
   url: string
   /** Who is signed in there. */
   identity: Identity
   /** How it fails; undefined: it works. */
-  fault: 'discovery' | 'token' | 'refused-code' | undefined
+  fault: 'discovery' | 'token' | 'refused-code' | IdTokenFault | undefined
   /** What was sent to the token endpoint, in order. */
   exchanges: URLSearchParams[]
 }
@@ -58,10 +69,7 @@ export async function startIdentityServer(
     const right = code?.challenge === challenge && code.clientId === form.get('client_id')
     // GitHub answers 200 with an error in it, which must not be taken for tokens.
     if (!right || state.fault === 'refused-code') return json(response, { error: 'bad_verification_code' })
-    const id_token = await new SignJWT({ ...state.identity })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setIssuedAt()
-      .sign(new TextEncoder().encode('a secret of the identity server itself'))
+    const id_token = await signed(state, code.clientId)
     json(response, { access_token: 'an-access-token', token_type: 'Bearer', expires_in: 3600, id_token })
   }
 
@@ -84,8 +92,10 @@ export async function startIdentityServer(
         authorization_endpoint: `${state.url}/authorize`,
         token_endpoint: `${state.url}/token`,
         userinfo_endpoint: `${state.url}/userinfo`,
+        jwks_uri: `${state.url}/keys`,
       })
     }
+    if (url.pathname === '/keys') return json(response, { keys: [await exportJWK((await own).publicKey)] })
     if (/^\/(?:authorize|login\/oauth\/authorize)$/.test(url.pathname)) return authorize(url, response)
     if (/^\/(?:token|login\/oauth\/access_token)$/.test(url.pathname)) return await exchange(request, response)
     if (request.headers.authorization !== 'Bearer an-access-token') return void response.writeHead(401).end()
@@ -96,6 +106,25 @@ export async function startIdentityServer(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return Object.assign(state, { stop: () => void server.close().closeAllConnections() })
+}
+
+const [own, others] = [generateKeyPair('RS256'), generateKeyPair('RS256')] as const
+
+async function signed({ identity, fault, url }: IdentityServer, clientId: string): Promise<string> {
+  const claims = {
+    ...identity,
+    iss: fault === 'of-others' ? 'https://accounts.example.com' : url,
+    aud: fault === 'for-others' ? 'somebody else’s client' : clientId,
+  }
+  const issuedAt = Math.floor(Date.now() / 1000) - (fault === 'too-old' ? 7200 : 0)
+  const token = new SignJWT(claims).setIssuedAt(issuedAt).setExpirationTime(issuedAt + 3600)
+  if (fault === 'unsigned') return new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode()
+  if (fault === 'with-its-public-key') {
+    const key = new TextEncoder().encode(await exportSPKI((await own).publicKey))
+    return await token.setProtectedHeader({ alg: 'HS256' }).sign(key)
+  }
+  const { privateKey } = await (fault === 'forged' ? others : own)
+  return await token.setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
 }
 
 const json = (response: ServerResponse, body: unknown): void =>

@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest'
 import { type Identity, type IdentityServer, startIdentityServer } from './identity-protocol.ts'
 
-export { type Identity, type IdentityServer, providersAt } from './identity-protocol.ts'
+export { type Identity, type IdentityServer, idTokenFaults, providersAt } from './identity-protocol.ts'
 
 export async function buildIdentityServer(
   identity: Identity,

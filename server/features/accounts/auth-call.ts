@@ -33,7 +33,13 @@ export async function callAuth<Result>(
   }
 }
 
-type SigningIn = Pick<Call<unknown>, 'language' | 'setCookies' | 'hintSignIn'>
+type SigningIn = Pick<Call<unknown>, 'headers' | 'language' | 'setCookies' | 'hintSignIn'>
+
+/** To be called when there is a new session for the browser: the one that it has brought ends. */
+export async function endEarlierSession({ accounts }: Services, { headers }: Pick<Call<unknown>, 'headers'>) {
+  const { found } = await accounts.findSession(headers)
+  if (found) await accounts.endSession(found.session.token)
+}
 
 /**
  * What every way of signing in ends with, once it is proven who it is.
@@ -49,6 +55,7 @@ export async function welcome(
     await services.accounts.endSession(token)
     throw new Refusal('account-disabled')
   }
+  await endEarlierSession(services, call)
   call.setCookies(cookies)
   if (user.hasSecondFactor) {
     call.hintSignIn(false)

@@ -16,6 +16,7 @@ import {
   buildIdentityServer,
   type Identity,
   type IdentityServer,
+  idTokenFaults,
   providersAt,
 } from '../../../tests/helpers/identity-server.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
@@ -294,4 +295,27 @@ test('Apple is shown a token that the owner’s key signs, for five minutes', as
   const { iat, exp, ...claims } = decodeJwt(secret)
   expect(claims).toEqual({ iss: 'TEAM', sub: 'com.example.site', aud: 'https://appleid.apple.com' })
   expect(exp! - iat!).toBe(300)
+})
+
+test('an ID token that its service did not sign, for this site and lately, lets nobody in', async () => {
+  const { site, identityServer } = await setUp('sqlite')
+  for (const provider of ['google', 'apple']) {
+    for (const fault of idTokenFaults) {
+      identityServer.fault = fault
+      const browser = openBrowser(site)
+      expect(await signInAt(browser, provider), `${provider}: ${fault}`).toContain('notice=sign-in-failed')
+      await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    }
+    identityServer.fault = undefined
+    expect(await signInAt(openBrowser(site), provider)).toBe('/client-portal')
+  }
+})
+
+test('coming back from a service ends the session that the browser had', async () => {
+  const { site } = await setUp('sqlite')
+  const { browser } = await registered(site, { email: 'grace@example.com' })
+  const old = { headers: { Cookie: `session=${browser.cookies.get('session')}` } }
+  expect(await signInAt(browser, 'google')).toBe('/client-portal')
+  expect(await whoAmI(browser)).toMatchObject({ email: 'ada@example.com' })
+  await expectRefusal(await openBrowser(site).get('/api/auth/user', old), 'not-signed-in')
 })

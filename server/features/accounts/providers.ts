@@ -5,7 +5,7 @@ import { ping } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
 import { configuredProviders } from '../../outside/identity/providers.ts'
 import type { Services } from '../../services.ts'
-import { admit } from './auth-call.ts'
+import { admit, endEarlierSession } from './auth-call.ts'
 
 const PORTAL = '/client-portal'
 
@@ -84,6 +84,7 @@ async function refusedEntrance(
     await accounts.endSession(found.session.token)
     return 'account-disabled'
   }
+  if (found) await endEarlierSession(services, call)
   call.setCookies(from)
   if (found?.standing === 'code-missing') {
     call.hintSignIn(false)

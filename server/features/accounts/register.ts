@@ -6,7 +6,7 @@ import { invitedAddress } from '../../db/invitations.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
-import { admit, callAuth } from './auth-call.ts'
+import { admit, callAuth, endEarlierSession } from './auth-call.ts'
 import { requireGoodPassword } from './new-password.ts'
 
 /**
@@ -35,6 +35,7 @@ export async function register(services: Services, call: Call<Registration>) {
     // Somebody was faster, or the database refused for another reason.
     throw error === failed && (await findUserByEmail(db, email)) ? taken : error
   })
+  await endEarlierSession(services, call)
   call.setCookies(headers)
   return await admit(services, call, presentUser(response.user))
 }

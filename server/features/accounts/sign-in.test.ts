@@ -37,12 +37,21 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await browser.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('signing in again makes a new session', async () => {
+  test('signing in again makes a new session, and ends the one that the browser had', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
-    const first = browser.cookies.get('session')
-    await browser.post('/api/auth/login', ada)
-    expect(browser.cookies.get('session')).not.toBe(first)
+    const elsewhere = openBrowser(site)
+    await elsewhere.post('/api/auth/login', ada)
+    for (const again of [
+      () => browser.post('/api/auth/login', ada),
+      () => browser.post('/api/auth/register', buildRegistration({ email: 'grace@example.com' })),
+    ]) {
+      const old = { headers: { Cookie: `session=${browser.cookies.get('session')}` } }
+      expect((await again()).status).toBe(200)
+      expect((await browser.get('/api/auth/user')).status).toBe(200)
+      await expectRefusal(await openBrowser(site).get('/api/auth/user', old), 'not-signed-in')
+    }
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(200)
   })
 
   test('signing out without a sign-in succeeds as well', async () => {

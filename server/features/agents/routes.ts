@@ -18,7 +18,6 @@ export function agentRoutes(app: Hono<HttpEnv>, services: Services): void {
     return c.body(text, 200, {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
-      'X-Content-Type-Options': 'nosniff',
     })
   })
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
 import { engines } from '../../../tests/helpers/database.ts'
 import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+import { insertProviderCall } from '../../db/provider-calls.ts'
 
 const metricsFor = ({ app }: TestApp, from: string, headers: Record<string, string> = {}) =>
   request(app, '/metrics', { from, headers })
@@ -47,6 +49,52 @@ describe.each(engines)('health on %s', (engine) => {
     expect(text.join()).not.toContain('/nothing/here')
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/*",status="404"} 1')
   })
+})
+
+test('tells how what it stands on is doing', async () => {
+  const provider = { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', OPENAI_API_KEY: 'a key' }
+  const site = await buildApp('sqlite', provider)
+  const { app, clock, services } = site
+  await sendMessage(app, buildMessage())
+  clock.advance(90_000)
+  const call = {
+    provider: 'openai',
+    model: 'm',
+    began_at: clock.now(),
+    ms: 1,
+    input_tokens: null,
+    output_tokens: null,
+  } as const
+  await insertProviderCall(services.db, { ...call, outcome: 'failed', fault: 'broken', status: null })
+  const text = await (await metricsFor(site, '127.0.0.1')).text()
+  for (const line of [
+    'database_up 1',
+    'outbox_oldest_waiting_seconds 90',
+    'model_provider_failing{provider="openai"} 1',
+    'model_calls_of_the_day 0',
+  ])
+    expect(text.split('\n')).toContain(line)
+  expect(text).toMatch(/^data_disk_free_bytes [1-9]/m)
+  expect(text).toMatch(/^site_info\{version="\d+\.\d+\.\d+",node="\d+\.\d+\.\d+"\} 1$/m)
+})
+
+test('without its database it tells that, and what else can be measured', async () => {
+  const site = await buildApp('sqlite')
+  await site.services.db.destroy()
+  const response = await metricsFor(site, '127.0.0.1')
+  expect(response.status).toBe(200)
+  const text = await response.text()
+  expect(text).toContain('database_up 0')
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toMatch(/^outbox_/m)
+})
+
+test('the owner may read the measurements from anywhere, a client may not', async () => {
+  const site = await buildApp('sqlite')
+  const owner = await ownerSignedIn(site)
+  expect((await owner.get('/metrics')).status).toBe(200)
+  const { browser } = await registered(site)
+  await expectRefusal(await browser.get('/metrics'), 'not-found')
 })
 
 test('only this machine may read the measurements', async () => {

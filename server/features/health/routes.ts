@@ -1,23 +1,14 @@
 /** What watchers of the site ask: is it alive, can it answer, how is it doing, what calls does it have. */
 import type { Context, Hono } from 'hono'
-import { Gauge } from 'prom-client'
 import { ping } from '../../db/open.ts'
-import { outboxDepth } from '../../db/outbox-state.ts'
 import { openapi } from '../../http/openapi.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { clientAddress, type HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
+import { registerGauges } from './gauges.ts'
 
 export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
-  new Gauge({
-    name: 'outbox_entries',
-    help: 'Entries of the outbox by state',
-    labelNames: ['state'],
-    registers: [services.metrics.registry],
-    async collect() {
-      for (const { state, count } of await outboxDepth(services.db)) this.set({ state }, count)
-    },
-  })
+  registerGauges(services)
 
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
 
@@ -32,7 +23,7 @@ export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
   })
 
   app.get('/metrics', async (c) => {
-    if (!fromThisMachine(c, services)) throw new Refusal('not-found')
+    if (!fromThisMachine(c, services) && !(await isOwner(c, services))) throw new Refusal('not-found')
     return c.body(await services.metrics.registry.metrics(), 200, {
       'Content-Type': services.metrics.registry.contentType,
     })
@@ -42,6 +33,11 @@ export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
   app.all('/api/openapi.json', () => {
     throw new Refusal('method-not-allowed', { allow: 'GET, HEAD' })
   })
+}
+
+async function isOwner(c: Context<HttpEnv>, { accounts }: Services): Promise<boolean> {
+  const { signIn } = await accounts.findSignIn(c.req.raw.headers)
+  return signIn?.user.isAdmin === true
 }
 
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/

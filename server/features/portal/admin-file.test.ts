@@ -51,6 +51,17 @@ describe.each(engines)('projects as a file, on %s', (engine) => {
     expect(await taken(owner, `?id=${project.id}`)).toEqual(file)
   })
 
+  test('a count beyond what databases keep is refused by its place', async () => {
+    const { site, owner } = await build(engine)
+    for (const wrong of [2 ** 31, -1, Number.MIN_SAFE_INTEGER]) {
+      const file = await taken(owner)
+      file.projects[0]!.milestones[0]!.delivery = wrong
+      file.projects[0]!.meetings[0]!.minutes = wrong
+      const { fields } = await expectRefusal(await takeIn(site, owner, file), 'invalid-input')
+      expect(Object.keys(fields ?? {})).toEqual(['projects.0.milestones.0.delivery', 'projects.0.meetings.0.minutes'])
+    }
+  })
+
   test('taken in twice it changes nothing, and nobody is mailed', async () => {
     const { site, owner } = await build(engine)
     await site.outbox.deliverDue()

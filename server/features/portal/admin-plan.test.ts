@@ -89,6 +89,8 @@ describe.each(engines)('a project that the owner plans, on %s', (engine) => {
     ])
     expect(changed.team).toEqual([])
     await expectRefusal(await owner.send('PUT', `/api/admin/projects/${project.id}`, put(change)), 'changed-meanwhile')
+    const beyond = put({ ...change, revision: 2 ** 31 })
+    await expectRefusal(await owner.send('PUT', `/api/admin/projects/${project.id}`, beyond), 'invalid-input')
     const without = { ...change, milestones: [asPlanned(pillars!)], revision: changed.revision }
     const lost = await owner.send('PUT', `/api/admin/projects/${project.id}`, put(without))
     const { fields } = await expectRefusal(lost, 'invalid-input')

@@ -81,6 +81,13 @@ test.runIf(pdfTools)(
   },
 )
 
+test('a letter that the typeface puts together spoils neither its own résumé nor those after it', async () => {
+  const { app } = await buildApp('sqlite', { RATE_LIMITS: 'off' })
+  const strange = 'ṣ⟼ᗿ⛐𞸘⠲Ả⍃𝋢𑠆'
+  for (const interest of [strange, 'Go', ...strange, 'Kubernetes'])
+    expect((await postJson(app, '/api/resume/custom', { interests: [interest] })).status, interest).toBe(200)
+})
+
 test('line breaks in a role make no header, and no line of the mail’s subject', async () => {
   const { app, outbox, mailServer } = await buildApp('sqlite')
   const response = await askForResume(app, { role: 'CTO\r\nBcc: all@example.com\r\n\r\nof a bank' })

@@ -29,7 +29,6 @@ export function seoRoutes(app: Hono<HttpEnv>, services: Services): void {
       c.body(await make(findLanguage(c.req.query(LANGUAGE_PARAMETER)) ?? DEFAULT_LANGUAGE), 200, {
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': `public, max-age=${KEPT_S}`,
-        'X-Content-Type-Options': 'nosniff',
       }),
     )
   file('/sitemap.xml', 'application/xml', () => sitemap(services))

@@ -5,6 +5,10 @@ import { fetchJson } from './fetch.ts'
 export interface Endpoints {
   authorization: string
   token: string
+  /** Where the keys are that ID tokens are signed with. */
+  keys?: string | undefined
+  /** How the service calls itself in ID tokens. */
+  issuers?: string[] | undefined
   /** Only for services without ID tokens. */
   userInfo?: string | undefined
   /** GitHub's list of a person's addresses. */
@@ -15,6 +19,8 @@ const own: Record<IdentityProvider, Endpoints> = {
   google: {
     authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
     token: 'https://oauth2.googleapis.com/token',
+    keys: 'https://www.googleapis.com/oauth2/v3/certs',
+    issuers: ['https://accounts.google.com', 'accounts.google.com'],
   },
   github: {
     authorization: 'https://github.com/login/oauth/authorize',
@@ -25,10 +31,14 @@ const own: Record<IdentityProvider, Endpoints> = {
   apple: {
     authorization: 'https://appleid.apple.com/auth/authorize',
     token: 'https://appleid.apple.com/auth/token',
+    keys: 'https://appleid.apple.com/auth/keys',
+    issuers: ['https://appleid.apple.com'],
   },
 }
 
 interface Discovery {
+  issuer: string
+  jwks_uri?: string
   authorization_endpoint: string
   token_endpoint: string
   userinfo_endpoint?: string
@@ -50,6 +60,8 @@ export async function endpointsOf(provider: IdentityProvider, issuer: string | u
     return {
       authorization: found.authorization_endpoint,
       token: found.token_endpoint,
+      keys: found.jwks_uri,
+      issuers: [found.issuer],
       userInfo: found.userinfo_endpoint,
     }
   }

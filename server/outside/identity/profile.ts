@@ -1,5 +1,5 @@
 /** What a service says about somebody, as accounts need it. */
-import { decodeJwt } from 'jose'
+import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
 import type { Endpoints } from './endpoints.ts'
 import { fetchJson } from './fetch.ts'
 
@@ -12,16 +12,35 @@ export interface Profile {
   lastName: string
 }
 
-/** The claims of an ID token. It came from the service itself over TLS, which stands in for checking its signature. */
-export function profileFromIdToken(idToken: string, typed?: { firstName?: string; lastName?: string }): Profile {
-  const claims = decodeJwt<{
-    email?: string
-    /** Apple writes text. */
-    email_verified?: boolean | 'true' | 'false'
-    given_name?: string
-    family_name?: string
-    name?: string
-  }>(idToken)
+interface Claims extends JWTPayload {
+  email?: string
+  /** Apple writes text. */
+  email_verified?: boolean | 'true' | 'false'
+  given_name?: string
+  family_name?: string
+  name?: string
+}
+
+/** What services sign with; never with a secret that they share with somebody. */
+const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
+
+/** @throws unless the token is signed with the service's keys, is for this site, and of now. */
+async function requireClaims(idToken: string, { keys, issuers = [] }: Endpoints, clientId: string): Promise<Claims> {
+  // An issuer that names no keys: the token came from itself over TLS, which may stand in (OpenID Connect Core section 3.1.3.7).
+  if (keys === undefined) return decodeJwt<Claims>(idToken)
+  const known = createLocalJWKSet(await fetchJson<JSONWebKeySet>(keys))
+  const expected = { issuer: issuers, audience: clientId, algorithms, requiredClaims: ['exp'], clockTolerance: 60 }
+  return (await jwtVerify<Claims>(idToken, known, expected)).payload
+}
+
+/** Reads an ID token. @throws if it proves nothing. */
+export async function profileFromIdToken(
+  idToken: string,
+  endpoints: Endpoints,
+  clientId: string,
+  typed?: { firstName?: string; lastName?: string },
+): Promise<Profile> {
+  const claims = await requireClaims(idToken, endpoints, clientId)
   if (!claims.sub) throw new Error('an ID token without a subject')
   return {
     subject: claims.sub,

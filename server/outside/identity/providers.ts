@@ -29,8 +29,11 @@ interface Client {
   issuer: string | undefined
 }
 
-export const openIdentityProviders = (env: IdentitySettings): OAuthProvider[] =>
-  Object.entries(clientsOf(env)).map(([provider, client]) => openProvider(provider as IdentityProvider, client))
+/** @param onFault told why somebody who came back is not known. */
+export const openIdentityProviders = (env: IdentitySettings, onFault: (error: unknown) => void): OAuthProvider[] =>
+  Object.entries(clientsOf(env)).map(([provider, client]) =>
+    openProvider(provider as IdentityProvider, client, onFault),
+  )
 
 export function configuredProviders(env: IdentitySettings): IdentityProvider[] {
   return Object.keys(clientsOf(env)) as IdentityProvider[]
@@ -76,7 +79,11 @@ const builders = { google, github, apple }
  * better-auth's own provider at the addresses that are configured. It keeps the addresses, asks without a time limit and
  * prints failures past our log; so where to ask, and asking, are ours.
  */
-function openProvider(provider: IdentityProvider, { id, secret, issuer }: Client): OAuthProvider {
+function openProvider(
+  provider: IdentityProvider,
+  { id, secret, issuer }: Client,
+  onFault: (error: unknown) => void,
+): OAuthProvider {
   const endpoints = () => endpointsOf(provider, issuer)
   // The secret proper is put in when a code is exchanged: Apple's is signed then.
   const base: OAuthProvider = builders[provider]({ clientId: id, clientSecret: 'configured' })
@@ -97,10 +104,12 @@ function openProvider(provider: IdentityProvider, { id, secret, issuer }: Client
       return getOAuth2Tokens(tokens)
     },
     async getUserInfo({ idToken, accessToken = '', user }) {
-      const profile =
+      const ask = async () =>
         provider !== 'github' && idToken
-          ? profileFromIdToken(idToken, user?.name)
+          ? await profileFromIdToken(idToken, await endpoints(), id, user?.name)
           : await profileFromUserInfo(await endpoints(), accessToken)
+      const profile = await ask().catch(onFault)
+      if (!profile) return null
       const { firstName, lastName, email, emailVerified } = profile
       const name = `${firstName} ${lastName}`.trim()
       return { user: { email, emailVerified, name, firstName, lastName }, data: profile }

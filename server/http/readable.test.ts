@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { ownerSignedIn } from '../../tests/helpers/accounts.ts'
+import { buildApp } from '../../tests/helpers/app.ts'
+import { engines } from '../../tests/helpers/database.ts'
+import { expectRefusal, postJson } from '../../tests/helpers/requests.ts'
+import { isReadable } from './readable.ts'
+
+describe.each(engines)('what no database keeps on %s', (engine) => {
+  test('is refused in a path, a query and a body, also where no form is', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const change = { headers: { 'Content-Type': 'application/json' }, body: '{"isAdmin":false}' }
+    await expectRefusal(await owner.send('PUT', '/api/admin/users/%00/role', change), 'not-found')
+    await expectRefusal(await owner.get('/api/admin/users?search=a%00b'), 'malformed-request')
+    await expectRefusal(await owner.get('/api/admin/messages?after=%00'), 'malformed-request')
+    for (const text of ['a\\u0000b', '\\ud800']) {
+      const reset = `{"token":"${text}","password":"another horse of its own"}`
+      await expectRefusal(await postJson(site.app, '/api/auth/reset-password', reset), 'malformed-request')
+    }
+  })
+})
+
+test('a NUL or half a character is found at any depth, in names too', () => {
+  for (const bad of ['\0', '\ud800', { a: ['x', '\0'] }, [{ '\0': 1 }]]) expect(isReadable(bad)).toBe(false)
+  for (const good of ['', '👩‍💻', 1, null, undefined, { a: [{ b: 'x' }] }]) expect(isReadable(good)).toBe(true)
+})
