@@ -93,15 +93,24 @@ export function checkSqlite(file: string): void {
  * anybody else has it open (sqlite.org/wal.html, "Persistence of WAL mode"). Where it is allowed the log is in the file.
  */
 export function isSqliteInUse(file: string): boolean {
+  const database = takeSqlite(file)
+  database?.close()
+  return database === undefined
+}
+
+/**
+ * Opens the file for this process alone: whoever opens it meanwhile can neither write nor read.
+ * @returns undefined if a site has it open.
+ */
+export function takeSqlite(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
-    database.exec('pragma journal_mode = delete')
-    return false
+    database.exec('pragma journal_mode = delete; begin exclusive')
+    return database
   } catch (error) {
-    if (((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY) return true
-    throw error
-  } finally {
     database.close()
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY) return undefined
+    throw error
   }
 }
 
