@@ -25,21 +25,6 @@ interface Result {
   flatOut: Figures | undefined
 }
 
-const args = process.argv.slice(2)
-const named = (Object.keys(houses) as HouseName[]).filter((name) => args.includes(name))
-const kindsNamed = args.filter((arg) => !Object.hasOwn(houses, arg))
-const chosen = named.length > 0 ? named : (Object.keys(houses) as HouseName[])
-
-console.log(
-  `${cpus().length} cores, shared by the instances, their database, the proxy, and this process that makes the load.`,
-)
-const provider = await startProvider()
-const results: Result[] = []
-for (const name of chosen) results.push(...(await loadHouse(name)))
-provider.stop()
-compare(results)
-print({ figure: 'under load', seconds: DURATION, results })
-
 async function loadHouse(name: HouseName): Promise<Result[]> {
   const { what, open } = houses[name]
   console.log(`\n${what}`)
@@ -103,3 +88,18 @@ function compare(all: Result[]): void {
     console.log(`  ${kind.padEnd(32)} ${cells.join('   ')}`)
   }
 }
+
+const args = process.argv.slice(2)
+const named = (Object.keys(houses) as HouseName[]).filter((name) => args.includes(name))
+const kindsNamed = args.filter((arg) => !Object.hasOwn(houses, arg))
+const chosen = named.length > 0 ? named : (Object.keys(houses) as HouseName[])
+
+console.log(
+  `${cpus().length} cores, shared by the instances, their database, the proxy, and this process that makes the load.`,
+)
+const provider = await startProvider()
+const results: Result[] = []
+for (const name of chosen) results.push(...(await loadHouse(name)))
+provider.stop()
+compare(results)
+print({ figure: 'under load', seconds: DURATION, results })

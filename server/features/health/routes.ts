@@ -2,7 +2,7 @@
 import type { Context, Hono } from 'hono'
 import { Gauge } from 'prom-client'
 import { ping } from '../../db/open.ts'
-import { outboxDepth } from '../../db/outbox-state.ts'
+import { outboxDepth, outboxStates } from '../../db/outbox-state.ts'
 import { openapi } from '../../http/openapi.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { clientAddress, type HttpEnv } from '../../http/request.ts'
@@ -15,7 +15,8 @@ export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
     labelNames: ['state'],
     registers: [services.metrics.registry],
     async collect() {
-      for (const { state, count } of await outboxDepth(services.db)) this.set({ state }, count)
+      const depth = await outboxDepth(services.db)
+      for (const state of outboxStates) this.set({ state }, depth.find((one) => one.state === state)?.count ?? 0)
     },
   })
 
