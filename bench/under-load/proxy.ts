@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../tests/helpers/ports.ts'
 import type { Started } from '../site.ts'
 
@@ -37,8 +38,13 @@ export async function startProxy(instances: Started[]): Promise<Started> {
       'There is no nginx here. Install it (apt-get install nginx-light), or name sqlite-1 as the argument.',
     )
   })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${url}/healthz`).then(Boolean, () => false))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}.`)
+    await setTimeout(20)
+  }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
