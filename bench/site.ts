@@ -7,6 +7,9 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
+/** As `npm start` has them. */
+const FLAGS = ['--max-semi-space-size=16']
+
 export interface Started {
   url: string
   stop(): Promise<void>
@@ -41,7 +44,11 @@ async function started(child: ChildProcess, clean: () => Promise<void>, settled 
 export async function startSite(settings: Record<string, string> = {}): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...settings }
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...FLAGS, 'server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return await started(child, () => rm(dataDir, { recursive: true, force: true }), 'pages are as small as they get')
 }
 

@@ -58,6 +58,15 @@ describe.each(engines)('first accounts on %s', (engine) => {
     expect((await login(site, profile.email, shown!.password)).status).toBe(200)
   })
 
+  test('of starts at once with a new password every one succeeds, and the password is the new one', async () => {
+    const site = await buildApp(engine)
+    const owner = (password: string) => ({ ADMIN_EMAIL: 'me@example.com', ADMIN_PASSWORD: password })
+    await ensureOwner(withEnv(site, owner('a first long one')))
+    const starts = Array.from({ length: 4 }, () => ensureOwner(withEnv(site, owner('a second long one'))))
+    expect(await Promise.all(starts)).toEqual([undefined, undefined, undefined, undefined])
+    expect(await isAdmin(await login(site, 'me@example.com', 'a second long one'))).toBe(true)
+  })
+
   test('a demonstration has a client, who is no admin', async () => {
     const site = await buildApp(engine)
     expect(await ensureDemoClient(withEnv(site, { DEMO: 'false' }))).toBeUndefined()

@@ -8,6 +8,7 @@ import {
   findUserByEmail,
   handOverAccount,
   hasAdmin,
+  holdUser,
   insertUser,
   makeAdmin,
   type NewUser,
@@ -64,14 +65,17 @@ type Account = Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'isAdmin'>
  */
 async function ensureAccount({ db, clock }: Bootstrap, account: Account, given: string | undefined) {
   const known = await findUserByEmail(db, account.email)
+  const kept = known && (await findPasswordHash(db, known.id))
   if (known && known.isAdmin === account.isAdmin) {
-    const kept = await findPasswordHash(db, known.id)
     if (!given || (kept && (await verifyPassword(given, kept)))) return undefined
   }
   const password = given ?? madeUpPassword()
   const passwordHash = await hashPassword(password)
   const done = await db.transaction().execute(async (tx) => {
     if (!known) return await insertUser(tx, clock, { ...account, language: DEFAULT_LANGUAGE, passwordHash })
+    await holdUser(tx, known.id)
+    // Another instance that starts at the same moment has done it.
+    if ((await findPasswordHash(tx, known.id)) !== kept) return false
     await handOverAccount(tx, clock, known.id, passwordHash)
     if (account.isAdmin) await makeAdmin(tx, known.id)
     return true

@@ -61,13 +61,13 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   const clock = systemClock
   const onError = (err: unknown, id?: string) => log.warn({ err, id }, 'not delivered yet')
   const agentName = `Mozilla/5.0 (compatible; site-check; +${env.SITE_URL})`
-  const [secret, pages, words, db] = await Promise.all([
-    openSecret(env),
+  const [pages, words, db] = await Promise.all([
     loadPages(join(import.meta.dirname, '..', 'dist'), env.SITE_URL, env.GA_MEASUREMENT_ID),
     openWords(),
     openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (err) => log.warn({ err }, 'database') }),
     clearRemains(tmpdir()).catch((err: unknown) => log.warn({ err }, 'what an earlier server left')),
   ])
+  const secret = await openSecret(env, db)
   const domain = new URL(env.SITE_URL).hostname
   const mail = openMail(env, domain)
   const guard = createGuard(env.AUDIT_ALLOW)

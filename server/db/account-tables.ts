@@ -65,6 +65,14 @@ export interface AccountTables {
     invited_at: number
     expires_at: number
   }
+  /** One row, on PostgreSQL, whose id is 1. */
+  site_secret: {
+    id: number
+    /** Null: the environment names it. */
+    secret: string | null
+    /** A digest of it. */
+    mark: string
+  }
   admin_log: {
     id: string
     at: number

@@ -38,6 +38,12 @@ export async function hasOtherAdmin(tx: Tx, userId: string): Promise<boolean> {
   return rows.some(({ id }) => id !== userId)
 }
 
+/** Whoever else wants to hold the account waits until this transaction ends. */
+export async function holdUser(tx: Tx, userId: string): Promise<void> {
+  const row = tx.selectFrom('users').select('id').where('id', '=', userId)
+  await (locksRows(tx) ? row.forUpdate() : row).execute()
+}
+
 /** Sessions and ways to sign in go along (`on delete cascade`). */
 export async function deleteUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('verifications').where('value', '=', userId).execute()

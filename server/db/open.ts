@@ -32,23 +32,30 @@ export interface DatabaseSettings {
 export async function openDatabase({ url, dataDir, onError }: DatabaseSettings): Promise<Database> {
   const dialect = url ? postgresDialect(url, onError) : sqliteDialect(join(dataDir, SQLITE_FILE))
   const db = new Kysely<Tables>({ dialect })
-  const { error } = await new Migrator({
-    db,
-    provider: sqlFiles(MIGRATIONS),
-  }).migrateToLatest()
-  if (error) {
+  try {
+    await migrate(db)
+  } catch (error) {
     await db.destroy()
     throw error
   }
   return db
 }
 
+/** Brings the tables up to date. @throws if they cannot be, or are of a newer version of the site. */
+export async function migrate(db: Database): Promise<void> {
+  const { error } = await new Migrator({ db, provider: sqlFiles(MIGRATIONS) }).migrateToLatest()
+  if (error) throw error
+}
+
+/** Of all migrations that this version of the site knows, in order. */
+export const migrationNames = async (): Promise<string[]> => Object.keys(await sqlFiles(MIGRATIONS).getMigrations())
+
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
 /** How many migrations the database has, and how many this version of the site knows. */
 export async function countMigrations(db: Database): Promise<{ applied: number; known: number }> {
   const { rows } = await sql<{ applied: number }>`select count(*) as applied from kysely_migration`.execute(db)
-  return { applied: Number(rows[0]?.applied), known: Object.keys(await sqlFiles(MIGRATIONS).getMigrations()).length }
+  return { applied: Number(rows[0]?.applied), known: (await migrationNames()).length }
 }
 
 export interface DatabaseFacts {

@@ -1,7 +1,9 @@
 /** What stands in the outbox, for those who watch it. */
 import type { Database } from './open.ts'
 
-/** How many entries of the outbox are in each state. */
+export const outboxStates = ['pending', 'sent', 'dead', 'unconfirmed'] as const
+
+/** How many entries of the outbox are in each state that any is in. */
 export async function outboxDepth(db: Database): Promise<{ state: string; count: number }[]> {
   const rows = await db
     .selectFrom('outbox')

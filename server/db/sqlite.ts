@@ -1,63 +1,31 @@
 /** Node's own SQLite behind the interface that Kysely's SQLite dialect expects. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { GroupCommitDriver, isBusy } from './group-commit.ts'
 
 /** How long a writer waits for another process that holds the file. */
 const BUSY_TIMEOUT_MS = 5000
 
 /** Opens the file, made if missing, so that what was committed survives a power cut (WAL, synchronous=FULL). */
-export function sqliteDialect(file: string): SqliteDialect {
+export function sqliteDialect(file: string): Dialect {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
   // What is deleted is overwritten, so that the file no longer holds it.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
-  return new NodeSqliteDialect({ database: adapt(database) })
-}
-
-class NodeSqliteDialect extends SqliteDialect {
-  override createAdapter() {
-    return new (class extends SqliteAdapter {
-      /** Lets a migration that dies half way leave nothing behind, and two servers that start at once take turns. */
-      override get supportsTransactionalDdl() {
-        return true
-      }
-    })()
+  return {
+    createDriver: () => new GroupCommitDriver(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new TransactionalAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
-  return {
-    prepare(sql) {
-      const known = statements.get(sql)
-      if (known) return known
-      // A transaction that starts by reading cannot become a writer while another process writes, whatever the
-      // timeout. Ours all write, so they take their turn at the start.
-      const statement = adaptStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
-      if (sql === 'rollback') statement.run = unlessRolledBack(database, statement.run)
-      statements.set(sql, statement)
-      return statement
-    },
-    close: () => database.close(),
-  }
-}
-
-/**
- * A full disk or a failed write makes SQLite roll back by itself (sqlite.org/lang_transaction.html section 3.1). To roll
- * back once more is an error, which would hide the one that tells what happened.
- */
-function unlessRolledBack(database: DatabaseSync, run: SqliteStatement['run']): SqliteStatement['run'] {
-  return (parameters) => (database.isTransaction ? run(parameters) : { changes: 0, lastInsertRowid: 0 })
-}
-
-function adaptStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+/** Lets a migration that dies half way leave nothing behind, and two servers that start at once take turns. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
   }
 }
 
@@ -93,17 +61,23 @@ export function checkSqlite(file: string): void {
  * anybody else has it open (sqlite.org/wal.html, "Persistence of WAL mode"). Where it is allowed the log is in the file.
  */
 export function isSqliteInUse(file: string): boolean {
-  const database = new DatabaseSync(file, { timeout: 0 })
-  try {
-    database.exec('pragma journal_mode = delete')
-    return false
-  } catch (error) {
-    if (((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY) return true
-    throw error
-  } finally {
-    database.close()
-  }
+  const database = takeSqlite(file)
+  database?.close()
+  return database === undefined
 }
 
-// sqlite.org/rescode.html
-const SQLITE_BUSY = 5
+/**
+ * Opens the file for this process alone: whoever opens it meanwhile can neither write nor read.
+ * @returns undefined if a site has it open.
+ */
+export function takeSqlite(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec('pragma journal_mode = delete; begin exclusive')
+    return database
+  } catch (error) {
+    database.close()
+    if (isBusy(error)) return undefined
+    throw error
+  }
+}

@@ -221,7 +221,7 @@ function shared({ terms: [whole, ...parts] }: Word, has: (term: string) => boole
 }
 
 /** How often each term stands in a fact and beside it. */
-function counted(text: Word[], beside: Word[]): Map<string, number> {
+function counted(text: readonly Word[], beside: readonly Word[]): Map<string, number> {
   const counts = new Map<string, number>()
   const add = (word: Word, weight: number) =>
     word.terms.forEach((term, i) => {
@@ -232,4 +232,4 @@ function counted(text: Word[], beside: Word[]): Map<string, number> {
   return counts
 }
 
-const distinct = (words: Word[]) => [...new Map(words.map((word) => [word.terms[0], word])).values()]
+const distinct = (words: readonly Word[]) => [...new Map(words.map((word) => [word.terms[0], word])).values()]

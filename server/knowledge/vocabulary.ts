@@ -7,9 +7,26 @@ import { cutWords, stem, type Word } from './tokens.ts'
 
 export interface Vocabulary {
   /** The words of a text; those that mean the same become one, and compounds bring their parts. */
-  cut(text: string): Word[]
+  cut(text: string): readonly Word[]
   /** The words of a question: as in a text, but slips are put right and names read that are written by their sound. */
-  read(question: string): Word[]
+  read(question: string): readonly Word[]
+}
+
+/** A question is cut many times until it is answered, and the same facts with many questions. */
+const RECENT_TEXTS = 100
+
+/** Remembers what was made of the latest texts. */
+function remembering(make: (text: string) => Word[]): (text: string) => Word[] {
+  const recent = new Map<string, Word[]>()
+  return (text) => {
+    const known = recent.get(text)
+    if (known) return known
+    const made = make(text)
+    const oldest = recent.keys().next()
+    if (recent.size >= RECENT_TEXTS && !oldest.done) recent.delete(oldest.value)
+    recent.set(text, made)
+    return made
+  }
 }
 
 export function createVocabulary(language: Language, words: SearchWords, texts: string[]): Vocabulary {
@@ -33,19 +50,19 @@ export function createVocabulary(language: Language, words: SearchWords, texts: 
 
   const hear = language === 'ja' ? createKatakana(latinNames(texts), [...texts, ...phrases]) : undefined
 
-  function cut(text: string): Word[] {
-    return cutWords(language, text).map((word): Word => {
+  const cut = remembering((text) =>
+    cutWords(language, text).map((word): Word => {
       // A name may have the stem of a word: Telefónica is not a telephone.
       if (word.isName && word.terms.length === 1 && !asSaid.has(word.said)) return { ...word, terms: [word.said] }
       return { ...(sameAs.get(word.terms[0]) ?? withParts(word)), isName: word.isName, before: word.before }
-    })
-  }
+    }),
+  )
 
   /** A known word as it is; of an unknown one that is a plausible slip, the word that was meant. */
   const meant = (word: Word) =>
     known.has(word.terms[0]) || word.terms.length > 1 ? word : (correct(word.said) ?? word)
 
-  return { cut, read: (question) => cut(hear ? hear(question) : question).map(meant) }
+  return { cut, read: remembering((question) => cut(hear ? hear(question) : question).map(meant)) }
 }
 
 const latinNames = (texts: string[]) => texts.flatMap((text) => text.match(/\p{Script=Latin}+/gu) ?? [])

@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
@@ -27,12 +28,17 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
   return server?.stop
 }
 
-/** @returns a server on which databases may be made; undefined where there is none. */
-export async function openPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+/**
+ * @param durable waits for the disk with every commit, as a site's server does.
+ * @returns a server on which databases may be made; undefined where there is none.
+ */
+export async function openPostgres({
+  durable = false,
+} = {}): Promise<{ url: string; stop(): Promise<void> } | undefined> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const programs = findPrograms()
-  return programs ? await start(programs) : undefined
+  return programs ? await start(programs, durable) : undefined
 }
 
 function missing(): void {
@@ -50,8 +56,8 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-async function start(programs: string) {
-  const folder = mkdtempSync(join(fastFolder(), 'test-postgres-'))
+async function start(programs: string, durable: boolean) {
+  const folder = mkdtempSync(join(durable ? tmpdir() : fastFolder(), 'test-postgres-'))
   const data = join(folder, 'data')
   const user = ownUser()
   if (user) chownSync(folder, user.uid, user.gid)
@@ -67,10 +73,8 @@ async function start(programs: string) {
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // The data lives for one run, so nothing needs to survive a power cut.
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    // The data of tests lives for one run, so nothing needs to survive a power cut.
+    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const logFile = openSync(log, 'w')

@@ -13,17 +13,37 @@ const usual: Record<VisitorRole, Task> = {
   developer: 'technical',
 }
 
+const kinds = ['creative', 'architecture', 'technical', 'recruiting'] as const
+
+/** The phrases of each kind, cut once: every question is compared with all of them. */
+const cutPhrases = new WeakMap<AssistantWords['tasks'], Record<(typeof kinds)[number], string[][]>>()
+
+function phrasesOf(language: Language, tasks: AssistantWords['tasks']) {
+  let cut = cutPhrases.get(tasks)
+  if (!cut) {
+    const cutAll = (phrases: string[]) => phrases.map((phrase) => terms(language, phrase))
+    cut = {
+      creative: cutAll(tasks.creative),
+      architecture: cutAll(tasks.architecture),
+      technical: cutAll(tasks.technical),
+      recruiting: cutAll(tasks.recruiting),
+    }
+    cutPhrases.set(tasks, cut)
+  }
+  return cut
+}
+
 /** What the question says goes before what the visitor is. */
 export function taskOf({ message, role }: ChatRequest, language: Language, words: AssistantWords): Task {
-  const asked = new Set(terms(language, message))
-  const plain = message.normalize('NFKC').toLowerCase()
   // Chinese and Japanese cut the same words differently in different company.
-  const has = (phrase: string) =>
-    language === 'zh' || language === 'ja'
-      ? plain.includes(phrase.toLowerCase())
-      : isWithin(terms(language, phrase), asked)
-  const kinds = ['creative', 'architecture', 'technical', 'recruiting'] as const
-  return kinds.find((kind) => words.tasks[kind].some(has)) ?? usual[role]
+  if (language === 'zh' || language === 'ja') {
+    const plain = message.normalize('NFKC').toLowerCase()
+    const has = (phrase: string) => plain.includes(phrase.toLowerCase())
+    return kinds.find((kind) => words.tasks[kind].some(has)) ?? usual[role]
+  }
+  const asked = new Set(terms(language, message))
+  const phrases = phrasesOf(language, words.tasks)
+  return kinds.find((kind) => phrases[kind].some((phrase) => isWithin(phrase, asked))) ?? usual[role]
 }
 
 const isWithin = (phrase: string[], asked: Set<string>) => phrase.length > 0 && phrase.every((term) => asked.has(term))

@@ -46,5 +46,5 @@ export function receiptMail({ env, words }: Services, { email }: ContactMessage,
 }
 
 const host = (url: string) => new URL(url).host
-const nameOf = (language: Language) =>
-  new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language) ?? language
+const names = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' })
+const nameOf = (language: Language) => names.of(language) ?? language

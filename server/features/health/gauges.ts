@@ -2,7 +2,7 @@
 import { Gauge } from 'prom-client'
 import { SECOND } from '../../../contract/endpoint.ts'
 import { ping } from '../../db/open.ts'
-import { oldestWaiting, outboxDepth } from '../../db/outbox-state.ts'
+import { oldestWaiting, outboxDepth, outboxStates } from '../../db/outbox-state.ts'
 import { findLastJudged, readProviderDay } from '../../db/provider-calls.ts'
 import { diskSpace } from '../../outside/disk-space.ts'
 import type { Services } from '../../services.ts'
@@ -38,7 +38,8 @@ export function registerGauges({ db, clock, env, log, metrics, models }: Service
     )
   })
   gauge('outbox_entries', 'Entries of the outbox by state', ['state'], async (entries) => {
-    for (const { state, count } of await outboxDepth(db)) entries.set({ state }, count)
+    const depth = await outboxDepth(db)
+    for (const state of outboxStates) entries.set({ state }, depth.find((one) => one.state === state)?.count ?? 0)
   })
   gauge('outbox_oldest_waiting_seconds', 'How long the oldest entry has been waiting', [], async (age) => {
     const since = await oldestWaiting(db)

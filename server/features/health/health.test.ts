@@ -49,6 +49,20 @@ describe.each(engines)('health on %s', (engine) => {
     expect(text.join()).not.toContain('/nothing/here')
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/*",status="404"} 1')
   })
+
+  test('a state of the outbox that has no entries any more is told as empty', async () => {
+    const site = await buildApp(engine)
+    await sendMessage(site.app, buildMessage())
+    const read = async () => (await (await metricsFor(site, '127.0.0.1')).text()).split('\n')
+    expect(await read()).toEqual(expect.arrayContaining(['outbox_entries{state="pending"} 2']))
+    await site.outbox.deliverDue()
+    const entries = [
+      'outbox_entries{state="pending"} 0',
+      'outbox_entries{state="sent"} 2',
+      'outbox_entries{state="dead"} 0',
+    ]
+    expect(await read()).toEqual(expect.arrayContaining(entries))
+  })
 })
 
 test('tells how what it stands on is doing', async () => {

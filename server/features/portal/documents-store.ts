@@ -1,5 +1,5 @@
 /** Documents, and the files that no document claims. */
-import { type Database, locksRows, type Tx } from '../../db/open.ts'
+import type { Database, Tx } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 
 export async function listDocumentRows(db: Database | Tx, projectId: string) {
@@ -25,12 +25,6 @@ export async function findDocument(db: Database, projectId: string, id: string) 
 export async function uploadedBytes(db: Database | Tx, clientId: string): Promise<number> {
   const rows = await db.selectFrom('documents').select('file_size').where('uploader_id', '=', clientId).execute()
   return rows.reduce((sum, { file_size }) => sum + file_size, 0)
-}
-
-/** One client's uploads are counted one after the other. */
-export async function holdClient(tx: Tx, clientId: string): Promise<void> {
-  const row = tx.selectFrom('users').select('id').where('id', '=', clientId)
-  await (locksRows(tx) ? row.forUpdate() : row).execute()
 }
 
 export async function insertDocument(tx: Tx, row: Tables['documents']): Promise<void> {

@@ -1,9 +1,10 @@
 /** Takes in a document from a client. */
 import { CLIENT_QUOTA_BYTES } from '../../../contract/portal-documents.ts'
+import { holdUser } from '../../db/accounts.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { present } from './documents.ts'
-import { holdClient, uploadedBytes } from './documents-store.ts'
+import { uploadedBytes } from './documents-store.ts'
 import { fullName, mailOwner } from './mails.ts'
 import { type ClientCall, requireOwnProject } from './projects.ts'
 import { takeIn } from './take-in.ts'
@@ -18,7 +19,7 @@ export async function upload(services: Services, call: ClientCall<unknown, { nam
     call,
     async (tx, size) => {
       const { id } = await requireOwnProject(tx, call)
-      await holdClient(tx, user.id)
+      await holdUser(tx, user.id)
       if ((await uploadedBytes(tx, user.id)) + size > CLIENT_QUOTA_BYTES) throw new Refusal('quota-exceeded')
       return { project_id: id, uploaded_by: 'client', uploader_id: user.id, uploader_name: fullName(user) }
     },

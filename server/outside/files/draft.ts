@@ -45,6 +45,20 @@ async function writeAll(handle: FileHandle, piece: Uint8Array, at: number): Prom
   }
 }
 
+/** A file that is there already, to be stored somewhere else. @throws with code ENOENT if it is not. */
+export async function openDraft(path: string): Promise<Draft> {
+  const handle = await open(path)
+  try {
+    const { size } = await handle.stat()
+    const hash = createHash('sha256')
+    for await (const piece of piecesOf({ handle, size })) hash.update(piece)
+    return { handle, size, sha256: hash.digest('hex'), close: () => handle.close() }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
 const PIECE_BYTES = 256 * 1024
 
 /** Reads so many bytes of a file, from its start or from another place. @throws if it has fewer. */

@@ -1,0 +1,49 @@
+/** The ways to run the site that are compared, each with what it needs. */
+import { freePort } from '../../tests/helpers/ports.ts'
+import { openPostgres } from '../../tests/helpers/postgres.ts'
+import { type Started, startSite } from '../site.ts'
+import { startProxy } from './proxy.ts'
+
+export interface House {
+  /** Where visitors come in. */
+  url: string
+  instances: Started[]
+  stop(): Promise<void>
+}
+
+export const houses = {
+  'sqlite-1': { what: 'one instance, SQLite', open: onSqlite },
+  'postgres-1': { what: 'one instance, PostgreSQL, nginx', open: (settings: Settings) => onPostgres(1, settings) },
+  'postgres-2': { what: 'two instances, PostgreSQL, nginx', open: (settings: Settings) => onPostgres(2, settings) },
+} as const
+
+export type HouseName = keyof typeof houses
+type Settings = Record<string, string>
+
+async function onSqlite(settings: Settings): Promise<House> {
+  const site = await startSite(settings)
+  return { url: site.url, instances: [site], stop: site.stop }
+}
+
+/** Nothing is shared but the database; it waits for the disk as it would anywhere. */
+async function onPostgres(count: number, settings: Settings): Promise<House> {
+  const postgres = await openPostgres({ durable: true })
+  if (!postgres)
+    throw new Error(
+      'There is no PostgreSQL here. Install it (apt-get install postgresql), or name sqlite-1 as the argument.',
+    )
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const shared = { ...settings, DATABASE_URL: postgres.url, TRUST_PROXY: '1' }
+  const instances: Started[] = []
+  for (const port of ports) instances.push(await startSite({ ...shared, PORT: String(port) }))
+  const proxy = await startProxy(instances)
+  return {
+    url: proxy.url,
+    instances,
+    async stop() {
+      await proxy.stop()
+      await Promise.all(instances.map(({ stop }) => stop()))
+      await postgres.stop()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/** `npm run move-to-postgres`: copies the site in DATA_DIR into the empty PostgreSQL database that DATABASE_URL names. */
+import { CopyRefused } from '../server/db/copy-to-postgres.ts'
+import { readEnv } from '../server/env.ts'
+import { moveToPostgres } from '../server/move-to-postgres.ts'
+import { FilesError } from '../server/outside/files/files.ts'
+
+const env = readEnv()
+if (!env.DATABASE_URL) {
+  console.error('Where to? DATABASE_URL=postgres://user:password@host/database npm run move-to-postgres')
+  process.exit(1)
+}
+try {
+  const { tables, documents, aside } = await moveToPostgres(env, env.DATABASE_URL, Date.now())
+  for (const { name, rows } of tables) console.log(`${String(rows).padStart(8)}  ${name}`)
+  console.log('Everything is in PostgreSQL: each table has as many rows as before. Start the site with DATABASE_URL.')
+  const { stored, stayed, missing } = documents
+  if (stored > 0) console.log(`${stored} documents are in the bucket ${env.S3_BUCKET}.`)
+  if (stayed > 0) {
+    console.log(
+      `${stayed} documents stay in ${env.DATA_DIR}/files. An instance that has another DATA_DIR does not see them:`,
+    )
+    console.log('with several, set the S3_ values before you move, or share that folder.')
+  }
+  if (missing.length > 0) console.log(`Of these documents there was no file: ${missing.join(', ')}.`)
+  if (!env.SMTP_URL) console.log(`Mails that were kept as files stay in ${env.DATA_DIR}/outbox.`)
+  console.log(`What was moved is kept in ${aside}. Delete it when the site runs.`)
+} catch (error) {
+  if (!(error instanceof CopyRefused || error instanceof FilesError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,197 @@
+/**
+ * Kysely's driver for SQLite, which lets transactions that come at the same time wait for the disk together (decision 27).
+ * They run one after the other as ever, each in a savepoint of one transaction around them all. When nothing more is
+ * waiting to run, that one is committed, and only then is anybody told that theirs was.
+ */
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+
+interface Waiting {
+  committed(): void
+  failed(error: unknown): void
+}
+
+/** One user's turn at the database: nobody else's statement runs until it is passed on. */
+interface Turn extends DatabaseConnection {
+  holds: boolean
+  inTransaction: boolean
+  /** SQLite has rolled the whole transaction back by itself, and with it what came before in this one. */
+  lost: unknown
+}
+
+const MEMBER = 'member'
+
+/** How long a statement waits for another process that holds the file, and how long until it is tried again. */
+const BUSY_MS = 5000
+const TRY_AGAIN_MS = 2
+
+// sqlite.org/rescode.html
+const SQLITE_BUSY = 5
+
+export const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY
+
+export class GroupCommitDriver implements Driver {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+  readonly #queue: (() => void)[] = []
+  #isTaken = false
+  /** Of the transaction that is open, those that have run. */
+  #waiting: Waiting[] = []
+  #isDue = false
+  #toCommit: NodeJS.Immediate | undefined
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+    // SQLite's own waiting would hold up the whole process.
+    database.exec('pragma busy_timeout = 0')
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const turn: Turn = {
+      holds: false,
+      inTransaction: false,
+      lost: undefined,
+      executeQuery: (query) => this.#execute(turn, query),
+      streamQuery: () => {
+        throw new Error('SQLite gives all rows at once.')
+      },
+    }
+    await this.#take(turn)
+    return turn
+  }
+
+  async releaseConnection(turn: DatabaseConnection): Promise<void> {
+    this.#passOn(turn as Turn)
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const turn = connection as Turn
+    await this.#take(turn)
+    await this.#begin()
+    this.#database.exec(`savepoint ${MEMBER}`)
+    turn.inTransaction = true
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const turn = connection as Turn
+    if (turn.lost) throw turn.lost
+    this.#database.exec(`release ${MEMBER}`)
+    turn.inTransaction = false
+    await this.#committed(turn)
+  }
+
+  /** After a commit that failed there is nothing left to roll back. */
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    const turn = connection as Turn
+    if (turn.inTransaction && !turn.lost) this.#database.exec(`rollback to ${MEMBER}; release ${MEMBER}`)
+    turn.inTransaction = false
+    turn.lost = undefined
+  }
+
+  async destroy(): Promise<void> {
+    this.#commit()
+    this.#database.close()
+  }
+
+  async #execute<Row>(turn: Turn, query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (turn.lost) throw turn.lost
+    await this.#take(turn)
+    const { kind } = query.query
+    if (turn.inTransaction) return this.#run(turn, query)
+    // Some of what is said in plain SQL, such as a checkpoint, cannot be done within a transaction.
+    if (kind === 'RawNode') this.#commit()
+    if (kind === 'RawNode' || kind === 'SelectQueryNode') return await unlessBusy(() => this.#run(turn, query))
+    await this.#begin()
+    const result = this.#run<Row>(turn, query)
+    await this.#committed(turn)
+    return result
+  }
+
+  #run<Row>(turn: Turn, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const wasOpen = this.#database.isTransaction
+    try {
+      const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
+      this.#statements.set(sql, statement)
+      const values = parameters as SQLInputValue[]
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+      const { changes, lastInsertRowid } = statement.run(...values)
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+    } catch (error) {
+      // A full disk or a failed write ends the whole transaction (sqlite.org/lang_transaction.html section 3.1).
+      if (wasOpen && !this.#database.isTransaction) {
+        if (turn.inTransaction) turn.lost = error
+        this.#fail(error)
+      }
+      throw error
+    }
+  }
+
+  /**
+   * A transaction that starts by reading cannot become a writer while another process writes, whatever the timeout. Ours
+   * all write, so they take their turn at the start.
+   */
+  async #begin(): Promise<void> {
+    if (this.#database.isTransaction) return
+    await unlessBusy(() => this.#database.exec('begin immediate'))
+    // By then whatever has come in at the same time has run, or at least begun.
+    clearImmediate(this.#toCommit)
+    this.#toCommit = setImmediate(() => {
+      if (this.#isTaken) this.#isDue = true
+      else this.#commit()
+    })
+  }
+
+  /** Lets the next one run, and resolves when the disk has what this one wrote. */
+  async #committed(turn: Turn): Promise<void> {
+    const outcome = new Promise<void>((committed, failed) => this.#waiting.push({ committed, failed }))
+    this.#passOn(turn)
+    await outcome
+  }
+
+  #commit(): void {
+    this.#isDue = false
+    clearImmediate(this.#toCommit)
+    if (!this.#database.isTransaction) return
+    try {
+      this.#database.exec('commit')
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('rollback')
+      this.#fail(error)
+    }
+    for (const { committed } of this.#waiting.splice(0)) committed()
+  }
+
+  #fail(error: unknown): void {
+    for (const { failed } of this.#waiting.splice(0)) failed(error)
+  }
+
+  async #take(turn: Turn): Promise<void> {
+    if (turn.holds) return
+    if (this.#isTaken) await new Promise<void>((go) => this.#queue.push(go))
+    this.#isTaken = true
+    turn.holds = true
+  }
+
+  #passOn(turn: Turn): void {
+    if (!turn.holds) return
+    turn.holds = false
+    if (this.#isDue) this.#commit()
+    const next = this.#queue.shift()
+    if (next) next()
+    else this.#isTaken = false
+  }
+}
+
+/** Tries again while another process holds the file. */
+async function unlessBusy<Result>(act: () => Result): Promise<Result> {
+  for (const deadline = Date.now() + BUSY_MS; ; await setTimeout(TRY_AGAIN_MS)) {
+    try {
+      return act()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error
+    }
+  }
+}
