@@ -1,6 +1,6 @@
 /** The real server as a process of its own, on loopback, to be killed and closed. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
@@ -45,8 +45,11 @@ export function buildHouse(): string {
   return house
 }
 
-/** Starts sites in one house on one database; each address stays the same over restarts. */
-export async function buildStarter(database: TestDatabase, settings: Record<string, string>) {
+/**
+ * Starts sites in one house on one database; each address stays the same over restarts.
+ * @param logFile where they print to, as a shell's `>>` does; nothing but a pipe to this process unless it is given.
+ */
+export async function buildStarter(database: TestDatabase, settings: Record<string, string>, logFile?: string) {
   const house = buildHouse()
   const running = new Set<ChildProcess>()
   onTestFinished(() => {
@@ -55,9 +58,10 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
 
   return async (port: number): Promise<Site> => {
     const begin = performance.now()
+    const out = logFile === undefined ? 'pipe' : openSync(logFile, 'a')
     const child = spawn(process.execPath, [join(house, 'server/main.ts')], {
       cwd: house,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', out, out],
       env: {
         PORT: String(port),
         DATA_DIR: database.dataDir,
@@ -67,8 +71,9 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
       },
     })
     running.add(child)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    let piped = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (piped += chunk))
+    const output = () => (logFile === undefined ? piped : readFileSync(logFile, 'utf8'))
     const ended = new Promise<number | null>((resolve) =>
       child.once('exit', (code) => {
         running.delete(child)
@@ -78,14 +83,14 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
     const url = `http://127.0.0.1:${port}`
     await vi.waitFor(
       () => {
-        if (!output.includes(`ready at ${url}`)) throw new Error(`The site did not start:\n${output}`)
+        if (!output().includes(`ready at ${url}`)) throw new Error(`The site did not start:\n${output()}`)
       },
       { timeout: START_DEADLINE_MS, interval: 20 },
     )
     return {
       url,
       startedInMs: performance.now() - begin,
-      output: () => output,
+      output,
       end(signal) {
         child.kill(signal)
         return ended
