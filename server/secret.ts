@@ -2,8 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Env } from './env.ts'
+import { syncFolder } from './outside/sync-folder.ts'
 
 const SECRET_BYTES = 32
 
@@ -40,4 +41,5 @@ async function make(file: string): Promise<void> {
   } finally {
     await unlink(draft)
   }
+  await syncFolder(dirname(file))
 }

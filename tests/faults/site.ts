@@ -19,6 +19,10 @@ export interface Site {
   startedInMs: number
   /** Everything it has printed. */
   output(): string
+  /** Resident memory, in megabytes. */
+  memoryMb(): number
+  /** Stops it where it is, so that it does and says nothing more. */
+  freeze(): void
   /** Sends the signal, waits for the end and returns the exit code; null if the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
@@ -91,6 +95,8 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
       url,
       startedInMs: performance.now() - begin,
       output,
+      memoryMb: () => residentMb(child.pid!),
+      freeze: () => void child.kill('SIGSTOP'),
       end(signal) {
         child.kill(signal)
         return ended
@@ -98,3 +104,6 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
     }
   }
 }
+
+const residentMb = (pid: number): number =>
+  Math.round(Number(/^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
