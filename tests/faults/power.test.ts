@@ -54,6 +54,8 @@ test('nothing acknowledged is lost and nothing is sent twice, however often the 
       interval: 3,
     })
     await writeMarks(disk.folder, cut)
+    // Without power nobody acknowledges anything any more.
+    sites.at(-1)!.freeze()
     disk.powerOff()
     await sites.at(-1)!.end('SIGKILL')
     disk.powerOn()
