@@ -10,7 +10,7 @@ import { createReport } from './report.ts'
 
 const long = {
   /** kill -9 of the site, on each engine. */
-  KILLS: 50,
+  KILLS: 30,
   /** Visitors who write at the same time. */
   WRITERS: 20,
   /** Requests under way when the site is told to end. */
@@ -20,7 +20,7 @@ const long = {
   /** Messages that two servers on one data directory take in. */
   MESSAGES: 1000,
   /** How long each outage of a database, a mail server or the providers lasts. */
-  OUTAGE_MS: 6000,
+  OUTAGE_MS: 4000,
   /** Power cuts of the machine that the site and its SQLite file are on. */
   POWER_CUTS: 15,
   /** Times that the disk fills up. */

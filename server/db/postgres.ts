@@ -10,7 +10,9 @@ const QUERY_TIMEOUT_MS = 5000
  * What the network swallowed is still open at the database, with its locks: a visitor who tries again would wait for them.
  * No transaction of ours waits so long between two statements.
  */
-const IDLE_IN_TRANSACTION_MS = 5000
+const IDLE_IN_TRANSACTION_MS = 4500
+/** Less than that, or of several that wait for one lock each would get it, and keep it, after the other. */
+const LOCK_TIMEOUT_MS = 4000
 /** The pool closes what is idle after 10 s. */
 const IDLE_MS = 60_000
 /** So long nobody asks a database that answers nobody. */
@@ -71,7 +73,8 @@ function openPool(url: string, onError: (error: Error) => void): pg.Pool {
     // Not as parameters of the connection, which poolers in front of PostgreSQL refuse.
     onConnect: (client: pg.ClientBase) =>
       client.query(
-        `set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}; set idle_session_timeout = ${IDLE_MS}`,
+        `set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS};
+        set lock_timeout = ${LOCK_TIMEOUT_MS}; set idle_session_timeout = ${IDLE_MS}`,
       ),
     types: {
       // Our bigints are epoch milliseconds, far below 2^53.
