@@ -91,15 +91,22 @@ onPostgres('a database that hangs is given up, and no later query ends up in the
 onPostgres(
   'of a database that falls silent only the first hear late, and nothing it swallowed stays locked',
   async () => {
-    const { proxy, send, services, status } = await setUp()
+    const { proxy, send, services, status, openAgain } = await setUp()
     expect((await send('before')).status).toBe(200)
-    const swallowed = services.db.transaction().execute(async (tx) => {
-      const taken = { scope: '/api/contact', key: 'k', body_hash: '', reply: '', created_at: 0 }
-      await tx.insertInto('idempotency_keys').values(taken).execute()
-      proxy.become('lost')
-      await sql`select 1`.execute(tx)
-    })
-    await expect(swallowed).rejects.toThrow('Query read timeout')
+    const onlooker = await openAgain()
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const onlooking = eventually(async () => expect((await waiting.execute(onlooker)).rows).toHaveLength(4))
+    // One has the key, and the others wait for it.
+    const taken = { scope: '/api/contact', key: 'k', body_hash: '', reply: '', created_at: 0 }
+    const swallowed = Array.from({ length: 5 }, () =>
+      services.db.transaction().execute(async (tx) => {
+        await tx.insertInto('idempotency_keys').values(taken).execute()
+        await onlooking
+        proxy.become('lost')
+        await sql`select 1`.execute(tx)
+      }),
+    )
+    await Promise.all(swallowed.map((one) => expect(one).rejects.toThrow('Query read timeout')))
     const begin = performance.now()
     await expectRefusal(await send('k'), 'unavailable')
     expect(await status('/readyz')).toBe(503)
