@@ -1,8 +1,17 @@
 /** The site's log: one JSON line for each event. */
-import { type DestinationStream, type Level, type Logger, pino, stdSerializers } from 'pino'
+import { type DestinationStream, destination, type Level, type Logger, pino, stdSerializers } from 'pino'
 
-/** @param destination standard output unless told otherwise. */
-export function createLog(level: Level | 'silent', destination?: DestinationStream): Logger {
+/** Lines that wait for a disk to have room, or for a reader who hangs. Those beyond are dropped. */
+const WAITING_CHARACTERS = 1_000_000
+
+function standardOutput(): DestinationStream {
+  const output = destination({ dest: 1, maxLength: WAITING_CHARACTERS })
+  // A log that cannot be written ends nothing: without a listener this error would end the process.
+  output.on('error', () => {})
+  return output
+}
+
+export function createLog(level: Level | 'silent', to: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
     base: null,
@@ -14,5 +23,5 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
       },
     },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, to)
 }

@@ -105,6 +105,9 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   }
 }
 
+// As the log's: what cannot be printed ends nothing.
+process.stdout.on('error', () => {})
+
 const env = environment()
 const closing = new AbortController()
 const services = await openServices(env, closing.signal).catch(cannotStart)

@@ -5,10 +5,11 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Database, locksRows, type Tx } from './db/open.ts'
 import { agreeOnSecret } from './db/site-secret.ts'
 import type { Env } from './env.ts'
+import { syncFolder } from './outside/sync-folder.ts'
 
 const SECRET_BYTES = 32
 
@@ -79,4 +80,5 @@ async function make(file: string): Promise<void> {
   } finally {
     await unlink(draft)
   }
+  await syncFolder(dirname(file))
 }

@@ -63,4 +63,10 @@ const desk: Scene[] = ['inbox', 'clients', 'providers', 'seo', 'analytics', 'use
   as: 'owner',
 }))
 
-export const scenes: Scene[] = [...pages, ...overlays.map((scene) => ({ ...scene, isOverlay: true })), ...portal, ...desk, { name: 'account', path: '/account', as: 'client' }]
+export const scenes: Scene[] = [
+  ...pages,
+  ...overlays.map((scene) => ({ ...scene, isOverlay: true })),
+  ...portal,
+  ...desk,
+  { name: 'account', path: '/account', as: 'client' },
+]

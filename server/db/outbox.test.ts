@@ -50,6 +50,24 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await outbox.deliverDue()).toBe(0)
   })
 
+  test('a line that breaks while the handing over is being noted is tried again', async () => {
+    const box = await buildOutbox(engine)
+    let breaks = true
+    const outbox = await box.worker(async ({ handOver }) => {
+      const noting = handOver()
+      if (breaks) throw new Error('the line broke')
+      await noting
+    })
+    const ids = Array.from({ length: BATCH }, (_, i) => `row-${i}`)
+    for (const id of ids) await box.add(id)
+    await outbox.deliverDue()
+    breaks = false
+    box.clock.advance(HOUR)
+    await outbox.deliverDue()
+    const states = await box.db.selectFrom('outbox').select(['id', 'state']).orderBy('id').execute()
+    expect(states).toEqual(ids.map((id) => ({ id, state: 'sent' })))
+  })
+
   test('a permanent failure and an unknown kind are dead at once', async () => {
     const box = await buildOutbox(engine)
     const outbox = await box.worker(fail(true))

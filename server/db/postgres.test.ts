@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../../tests/helpers/app.ts'
@@ -85,4 +86,45 @@ onPostgres('a database that hangs is given up, and no later query ends up in the
   await eventually(async () => expect((await open.execute(onlooker)).rows).toEqual([]), RECOVERY_MS)
   expect((await send('k')).status).toBe(200)
   expect(await services.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(2)
+})
+
+onPostgres(
+  'of a database that falls silent only the first hear late, and nothing it swallowed stays locked',
+  async () => {
+    const { proxy, send, services, status, openAgain } = await setUp()
+    expect((await send('before')).status).toBe(200)
+    const onlooker = await openAgain()
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const onlooking = eventually(async () => expect((await waiting.execute(onlooker)).rows).toHaveLength(4))
+    // One has the key, and the others wait for it.
+    const taken = { scope: '/api/contact', key: 'k', body_hash: '', reply: '', created_at: 0 }
+    const swallowed = Array.from({ length: 5 }, () =>
+      services.db.transaction().execute(async (tx) => {
+        await tx.insertInto('idempotency_keys').values(taken).execute()
+        await onlooking
+        proxy.become('lost')
+        await sql`select 1`.execute(tx)
+      }),
+    )
+    await Promise.all(swallowed.map((one) => expect(one).rejects.toThrow('Query read timeout')))
+    const begin = performance.now()
+    await expectRefusal(await send('k'), 'unavailable')
+    expect(await status('/readyz')).toBe(503)
+    expect(performance.now() - begin).toBeLessThan(1000)
+    proxy.become('passed')
+    await eventually(async () => expect((await send('k')).status).toBe(200), RECOVERY_MS)
+  },
+)
+
+onPostgres('one query that takes too long is no reason to refuse others', async () => {
+  const { send, services } = await setUp()
+  const slow = sql`select pg_sleep(6)`.execute(services.db)
+  const others = (async () => {
+    for (let i = 0; i < 60; i++) {
+      expect((await send(`message ${i}`)).status).toBe(200)
+      await pause(100)
+    }
+  })()
+  await expect(slow).rejects.toThrow('Query read timeout')
+  await others
 })

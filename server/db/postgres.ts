@@ -4,14 +4,78 @@ import pg from 'pg'
 
 const INT8_OID = 20
 
+const CONNECT_TIMEOUT_MS = 2000
+const QUERY_TIMEOUT_MS = 5000
+/**
+ * What the network swallowed is still open at the database, with its locks: a visitor who tries again would wait for them.
+ * No transaction of ours waits so long between two statements.
+ */
+const IDLE_IN_TRANSACTION_MS = 4500
+/** Less than that, or of several that wait for one lock each would get it, and keep it, after the other. */
+const LOCK_TIMEOUT_MS = 4000
+/** The pool closes what is idle after 10 s. */
+const IDLE_MS = 60_000
+/** So long nobody asks a database that answers nobody. */
+const REST_MS = 1000
+
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
+  let pool = openPool(url, onError)
+  // By performance.now(): when the database last answered anything, and until when it is not asked.
+  let heardAt = 0
+  let restsUntil = 0
+
+  const heard = () => {
+    heardAt = performance.now()
+  }
+
+  /** Who asks one thing after the other would wait for each: whoever comes next hears of it at once. */
+  function gaveUp(asked: pg.Pool, askedAt: number): void {
+    if (asked !== pool || heardAt >= askedAt) return
+    restsUntil = performance.now() + REST_MS
+    // Its idle connections are silent too. A new one tells whether the database is back.
+    pool = openPool(url, onError)
+    asked.end().catch(onError)
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const askedAt = performance.now()
+    if (askedAt < restsUntil) throw new SilentError()
+    const asked = pool
+    try {
+      return lend(await asked.connect(), heard, (since) => gaveUp(asked, since))
+    } catch (error) {
+      // The pool's errors have no code: nobody answered, or all connections are taken by queries that nobody answers.
+      if (error instanceof Error && error.message.includes('timeout')) gaveUp(asked, askedAt)
+      throw error
+    }
+  }
+
+  return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
+}
+
+class SilentError extends Error {
+  /** SQLSTATE "connection failure". */
+  readonly code = '08006'
+
+  constructor() {
+    super('The database answers nobody.')
+  }
+}
+
+function openPool(url: string, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 2000,
-    query_timeout: 5000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     // An idle connection that the network swallowed is noticed by the kernel, not by the next visitor.
     keepAlive: true,
+    // Not as parameters of the connection, which poolers in front of PostgreSQL refuse.
+    onConnect: (client: pg.ClientBase) =>
+      client.query(
+        `set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS};
+        set lock_timeout = ${LOCK_TIMEOUT_MS}; set idle_session_timeout = ${IDLE_MS}`,
+      ),
     types: {
       // Our bigints are epoch milliseconds, far below 2^53.
       getTypeParser: ((oid: number, format: never) =>
@@ -22,21 +86,28 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
   // The pool listens only while a connection is idle. One that breaks during a query fails that query and emits this
   // event beside it, which would end the process if nobody listened.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({ pool: { connect: async () => lend(await pool.connect()), end: () => pool.end() } })
+  return pool
 }
 
 /**
  * A query that was given up is still under way, and with it the transaction it stands in: its connection is thrown away
  * instead of going back to the pool, where later queries would run inside that transaction.
  */
-function lend(client: pg.PoolClient): PostgresPoolClient {
+function lend(client: pg.PoolClient, heard: () => void, gaveUp: (askedAt: number) => void): PostgresPoolClient {
   let givenUp: Error | undefined
   const query = async (text: string, values: unknown[]) => {
     if (givenUp) throw givenUp
+    const askedAt = performance.now()
     try {
-      return await client.query(text, values)
+      const result = await client.query(text, values)
+      heard()
+      return result
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') givenUp = error
+      if (error instanceof pg.DatabaseError) heard()
+      else if (error instanceof Error && error.message === 'Query read timeout') {
+        givenUp = error
+        gaveUp(askedAt)
+      }
       throw error
     }
   }

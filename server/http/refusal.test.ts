@@ -58,6 +58,19 @@ test('an SQLite file that another process keeps locked is unavailable, not broke
   expect((await send(site)).status).toBe(200)
 })
 
+// A stand-by that took over, a conflict, a deadlock, a lock that is held for too long, a query that was cancelled.
+test.runIf(engines.includes('postgres')).each(['25006', '40001', '40P01', '55P03', '57014'])(
+  'what PostgreSQL refuses for now (%s) is unavailable, not broken',
+  async (code) => {
+    const site = await buildApp('postgres')
+    const { db } = site.services
+    const raise = `begin raise 'not now' using errcode = '${code}'; end`
+    await sql.raw(`create function refuse() returns trigger language plpgsql as $$ ${raise} $$`).execute(db)
+    await sql.raw('create trigger refuse before insert on contact_messages execute function refuse()').execute(db)
+    await expectRefusal(await send(site), 'unavailable')
+  },
+)
+
 test('a refusal is said in the reader’s language', async () => {
   const { app } = await buildApp('sqlite')
   for (const [language, { errors }] of Object.entries(serverWords)) {

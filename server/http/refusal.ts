@@ -65,6 +65,14 @@ const SQLITE_IOERR = 10
 const SQLITE_FULL = 13
 const SQLITE_CANTOPEN = 14
 
+const transientFaults = new Set([
+  // What the network says of a host that is away.
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
+  // PostgreSQL: a stand-by that is not the main server yet, a transaction that stood still, a deadlock, a query cancelled.
+  ...['25006', '25P03', '40001', '40P01', '55P03', '57014'],
+])
+
 /** Tells a database that is away or full from a fault of our own. */
 function databaseTrouble(thrown: unknown): ErrorId | undefined {
   if (!(thrown instanceof Error)) return undefined
@@ -74,13 +82,7 @@ function databaseTrouble(thrown: unknown): ErrorId | undefined {
   if (code === 'ENOSPC' || code === '53100' || primary === SQLITE_FULL) return 'storage-full'
   if (primary === SQLITE_BUSY || primary === SQLITE_IOERR || primary === SQLITE_CANTOPEN) return 'unavailable'
   // PostgreSQL: class 08 is "connection exception", 57P "operator intervention", 53 "insufficient resources".
-  if (code && /^(?:08|53|57P)/.test(code)) return 'unavailable'
-  if (
-    code &&
-    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(code)
-  ) {
-    return 'unavailable'
-  }
+  if (code && (/^(?:08|53|57P)/.test(code) || transientFaults.has(code))) return 'unavailable'
   // The pg client's own errors carry no code.
   if (
     /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/.test(

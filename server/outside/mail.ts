@@ -6,6 +6,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import * as z from 'zod'
 import { type Deliver, DeliveryError } from '../db/outbox.ts'
+import { syncFolder } from './sync-folder.ts'
 
 const address = z.object({ name: z.string(), address: z.string() })
 
@@ -109,6 +110,7 @@ export function fileDelivery(folder: string, domain: string): Deliver {
       await file.close()
     }
     await rename(`${path}.part`, path)
+    await syncFolder(folder)
   }
 }
 

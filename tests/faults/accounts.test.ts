@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { LOCKOUT } from '../../contract/accounts.ts'
 import { buildDatabase, engines } from '../helpers/database.ts'
 import { freePort } from '../helpers/ports.ts'
+import { note, quantile } from './figures.ts'
 import { buildStarter } from './site.ts'
 
 test.for(engines)(
@@ -34,5 +35,41 @@ test.for(engines)(
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800)
     await second.end('SIGTERM')
+  },
+)
+
+/** The medians for an address that has an account and for one that has none. */
+const APART_MS = 25
+const SIGN_INS = 21
+
+test.for(engines)(
+  'how long a sign-in takes does not tell whether there is an account (%s)',
+  async (engine, context) => {
+    const database = await buildDatabase(engine)
+    onTestFinished(() => database.remove())
+    const start = await buildStarter(database, { DEMO_CLIENT_EMAIL: 'client@example.com' })
+    const site = await start(await freePort())
+    const took = async (email: string) => {
+      const begin = performance.now()
+      const response = await fetch(`${site.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password: 'a wrong one' }),
+      })
+      await response.arrayBuffer()
+      expect(response.status).toBe(401)
+      return performance.now() - begin
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    // In turns, so that what else runs on the machine disturbs both alike.
+    for (let i = 0; i < SIGN_INS; i++) {
+      known.push(await took('client@example.com'))
+      unknown.push(await took('nobody@example.com'))
+    }
+    const [knownMs, unknownMs] = [quantile(known, 0.5), quantile(unknown, 0.5)]
+    note(context, { engine, knownMs, unknownMs })
+    expect(Math.abs(knownMs - unknownMs)).toBeLessThan(APART_MS)
+    await site.end('SIGTERM')
   },
 )

@@ -1,6 +1,6 @@
 /** The real server as a process of its own, on loopback, to be killed and closed. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
@@ -19,6 +19,10 @@ export interface Site {
   startedInMs: number
   /** Everything it has printed. */
   output(): string
+  /** Resident memory, in megabytes. */
+  memoryMb(): number
+  /** Stops it where it is, so that it does and says nothing more. */
+  freeze(): void
   /** Sends the signal, waits for the end and returns the exit code; null if the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
@@ -45,8 +49,11 @@ export function buildHouse(): string {
   return house
 }
 
-/** Starts sites in one house on one database; each address stays the same over restarts. */
-export async function buildStarter(database: TestDatabase, settings: Record<string, string>) {
+/**
+ * Starts sites in one house on one database; each address stays the same over restarts.
+ * @param logFile where they print to, as a shell's `>>` does; nothing but a pipe to this process unless it is given.
+ */
+export async function buildStarter(database: TestDatabase, settings: Record<string, string>, logFile?: string) {
   const house = buildHouse()
   const running = new Set<ChildProcess>()
   onTestFinished(() => {
@@ -56,9 +63,10 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
   /** @param socket the number of a bound socket to hand over, as a service manager does; PORT is then nothing to the site. */
   return async (port: number, socket?: number): Promise<Site> => {
     const begin = performance.now()
+    const out = logFile === undefined ? 'pipe' : openSync(logFile, 'a')
     const child = spawn(process.execPath, [join(house, 'server/main.ts')], {
       cwd: house,
-      stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
+      stdio: ['ignore', out, out, ...(socket === undefined ? [] : [socket])],
       env: {
         ...(socket !== undefined && { LISTEN_FDS: '1' }),
         PORT: String(port),
@@ -69,8 +77,9 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
       },
     })
     running.add(child)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream!.on('data', (chunk) => (output += chunk))
+    let piped = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (piped += chunk))
+    const output = () => (logFile === undefined ? piped : readFileSync(logFile, 'utf8'))
     const ended = new Promise<number | null>((resolve) =>
       child.once('exit', (code) => {
         running.delete(child)
@@ -80,14 +89,16 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
     const url = `http://127.0.0.1:${port}`
     await vi.waitFor(
       () => {
-        if (!output.includes(`ready at ${url}`)) throw new Error(`The site did not start:\n${output}`)
+        if (!output().includes(`ready at ${url}`)) throw new Error(`The site did not start:\n${output()}`)
       },
       { timeout: START_DEADLINE_MS, interval: 20 },
     )
     return {
       url,
       startedInMs: performance.now() - begin,
-      output: () => output,
+      output,
+      memoryMb: () => residentMb(child.pid!),
+      freeze: () => void child.kill('SIGSTOP'),
       end(signal) {
         child.kill(signal)
         return ended
@@ -95,3 +106,6 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
     }
   }
 }
+
+const residentMb = (pid: number): number =>
+  Math.round(Number(/^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)

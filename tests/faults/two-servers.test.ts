@@ -3,16 +3,19 @@ import { buildDatabase, engines } from '../helpers/database.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { freePort } from '../helpers/ports.ts'
 import { buildMailServer } from '../helpers/smtp.ts'
+import { note } from './figures.ts'
 import { expectNothingLostOrTwice, outboxIsEmpty } from './ledger.ts'
+import { rounds } from './rounds.ts'
 import { buildStarter } from './site.ts'
 import { startWriters } from './writers.ts'
 
-const MESSAGES = 100
+const MESSAGES = rounds('MESSAGES', 100)
+const WRITERS = rounds('WRITERS', 10)
 
 test.for(engines)(
   'two servers that start at once on one %s and one data directory both work, and nothing is lost or sent twice',
   { timeout: 120_000 },
-  async (engine) => {
+  async (engine, context) => {
     const database = await buildDatabase(engine)
     onTestFinished(() => database.remove())
     const mailServer = await buildMailServer()
@@ -20,7 +23,7 @@ test.for(engines)(
     const start = await buildStarter(database, { SMTP_URL: mailServer.url })
     const [one, other] = await Promise.all([freePort().then(start), freePort().then(start)])
 
-    const writers = startWriters(10, [one!.url, other!.url])
+    const writers = startWriters(WRITERS, [one!.url, other!.url])
     await eventually(() => expect(writers.acknowledged.size).toBeGreaterThanOrEqual(MESSAGES), 60_000)
     await writers.finish()
     const db = await database.open()
@@ -28,6 +31,7 @@ test.for(engines)(
 
     expect(writers.wrong).toEqual([])
     expect(await expectNothingLostOrTwice(db, mailServer, writers.acknowledged)).toBe(0)
+    note(context, { engine, messages: writers.acknowledged.size, mails: mailServer.mails.length, lost: 0, twice: 0 })
     for (const site of [one!, other!]) {
       expect(site.output().match(/"path":"\/api\/contact","status":200/g)?.length).toBeGreaterThan(MESSAGES / 10)
       expect(await site.end('SIGTERM')).toBe(0)

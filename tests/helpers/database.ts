@@ -21,11 +21,19 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-export async function buildDatabase(engine: Engine): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(fastFolder(), 'test-data-'))
+/**
+ * @param within where its data directory is made.
+ * @param server another PostgreSQL server than the one that all tests share.
+ */
+export async function buildDatabase(
+  engine: Engine,
+  within = fastFolder(),
+  server = inject('postgresUrl'),
+): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(within, 'test-data-'))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  if (engine === 'postgres') await administer(`create database ${name}`)
-  const ownUrl = engine === 'postgres' ? withName(name) : undefined
+  if (engine === 'postgres') await administer(server, `create database ${name}`)
+  const ownUrl = engine === 'postgres' ? withName(server, name) : undefined
   const opened: Database[] = []
   return {
     url: ownUrl,
@@ -38,20 +46,20 @@ export async function buildDatabase(engine: Engine): Promise<TestDatabase> {
     },
     async remove() {
       await Promise.all(opened.map((db) => db.destroy()))
-      if (engine === 'postgres') await administer(`drop database ${name} with (force)`)
+      if (engine === 'postgres') await administer(server, `drop database ${name} with (force)`)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-function withName(name: string): string {
-  const url = new URL(inject('postgresUrl'))
+function withName(server: string, name: string): string {
+  const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(statement)
   await client.end()

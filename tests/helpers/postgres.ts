@@ -38,7 +38,7 @@ export async function openPostgres({
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const programs = findPrograms()
-  return programs ? await start(programs, durable) : undefined
+  return programs ? await start(programs, durable ? tmpdir() : fastFolder(), durable ? {} : UNSAFE) : undefined
 }
 
 function missing(): void {
@@ -56,15 +56,48 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-async function start(programs: string, durable: boolean) {
-  const folder = mkdtempSync(join(durable ? tmpdir() : fastFolder(), 'test-postgres-'))
+/** The data of tests lives for one run, so nothing needs to survive a power cut. */
+const UNSAFE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+export interface PostgresServer {
+  url: string
+  /** As if it had crashed: nothing is written any more, and the next start has to recover. */
+  crash(): Promise<void>
+  /** Starts it again, on the same port. */
+  start(): Promise<void>
+  /** Ends it and removes everything. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a server of one's own, in a folder of its own.
+ * @param within where that folder is made.
+ * @param settings of postgresql.conf, instead of those for tests.
+ * @returns undefined where PostgreSQL's programs are missing.
+ */
+export async function startPostgres(
+  within: string,
+  settings: Record<string, string | number> = {},
+): Promise<PostgresServer | undefined> {
+  const programs = findPrograms()
+  // Segments of the write-ahead log as small as they get: some of these disks have a few megabytes.
+  return programs ? await start(programs, within, { ...UNSAFE, ...settings }, ['--wal-segsize=1']) : undefined
+}
+
+async function start(
+  programs: string,
+  within: string,
+  chosen: Record<string, string | number>,
+  initdbOptions: string[] = [],
+): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(within, 'test-postgres-'))
   const data = join(folder, 'data')
   const user = ownUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const asUser = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
 
   const initdb = ['-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-  execFileSync(join(programs, 'initdb'), initdb, { ...asUser, stdio: 'pipe' })
+  execFileSync(join(programs, 'initdb'), [...initdb, ...initdbOptions], { ...asUser, stdio: 'pipe' })
 
   const port = await freePort()
   const log = join(folder, 'log')
@@ -73,28 +106,33 @@ async function start(programs: string, durable: boolean) {
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // The data of tests lives for one run, so nothing needs to survive a power cut.
-    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...chosen,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const logFile = openSync(log, 'w')
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
-    ...asUser,
-    stdio: ['ignore', logFile, logFile],
-  })
+  const logFile = openSync(log, 'a')
   const url = `postgres://tests@127.0.0.1:${port}/postgres`
+  let server: ChildProcess
+  const begin = async () => {
+    server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+      ...asUser,
+      stdio: ['ignore', logFile, logFile],
+    })
+    await untilReady(url, server)
+  }
   const stop = async () => {
-    await end(server)
+    // "Fast shutdown": ends open sessions instead of waiting for them.
+    await end(server, 'SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await untilReady(url, server)
+    await begin()
   } catch (error) {
     const said = readFileSync(log, 'utf8')
     await stop()
     throw new Error(`PostgreSQL did not start (${error}):\n${said}`)
   }
-  return { url, stop }
+  // "Immediate shutdown": no checkpoint, and sessions are told nothing but that they are over.
+  return { url, crash: () => end(server, 'SIGQUIT'), start: begin, stop }
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -124,10 +162,9 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (server.exitCode !== null) return
   const gone = new Promise((resolve) => server.once('exit', resolve))
-  // "Fast shutdown": ends open sessions instead of waiting for them.
-  server.kill('SIGINT')
+  server.kill(signal)
   await gone
 }

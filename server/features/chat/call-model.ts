@@ -1,7 +1,6 @@
 /** One call of a model: its time, and a note of how it went, from which the owner's figures are counted. */
 import type { ProviderFault } from '../../../contract/provider-names.ts'
 import type { Breaker } from '../../breaker.ts'
-import type { Clock } from '../../clock.ts'
 import { insertProviderCall } from '../../db/provider-calls.ts'
 import { faultOf } from '../../outside/model-fault.ts'
 import type { Model, Tokens } from '../../outside/models.ts'
@@ -10,7 +9,7 @@ import type { Services } from '../../services.ts'
 export type Outcome =
   | { outcome: 'answered' }
   | { outcome: 'failed'; fault: ProviderFault; status: number | null }
-  /** The visitor is gone, which is no failure of the provider. */
+  /** The visitor is gone, or this server is being ended, which is no failure of the provider. */
   | { outcome: 'left' }
 
 interface Asked {
@@ -77,15 +76,23 @@ async function note({ db, clock, log }: Services, model: Model, beganAt: number,
 
 export type Patience = ReturnType<typeof createPatience>
 
-/** Ends a provider's call when the visitor leaves, when it was silent for too long, and when the time is up. */
-export function createPatience(clock: Clock, visitor: AbortSignal, silenceMs: number, totalMs: number) {
+/**
+ * Ends a provider's call when the visitor leaves, when this server is being ended, when the provider was silent for too
+ * long, and when the time is up.
+ */
+export function createPatience(
+  { clock, closing }: Pick<Services, 'clock' | 'closing'>,
+  visitor: AbortSignal,
+  silenceMs: number,
+  totalMs: number,
+) {
   const cut = new AbortController()
   const abort = () => cut.abort()
   const forgetTotal = clock.after(totalMs, abort)
   let forgetSilence = clock.after(silenceMs, abort)
   return {
-    signal: AbortSignal.any([visitor, cut.signal]),
-    left: () => visitor.aborted,
+    signal: AbortSignal.any([visitor, closing, cut.signal]),
+    left: () => visitor.aborted || closing.aborted,
     over: () => cut.signal.aborted,
     heard() {
       forgetSilence()

@@ -1,10 +1,10 @@
-/** A visitor who leaves takes the provider's call along. */
+/** A visitor who leaves takes the provider's call along, and so does a server that is being ended. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp, SITE_URL, type TestApp } from '../../../tests/helpers/app.ts'
-import { ask, QUESTION, reading, SAYS, streaming } from '../../../tests/helpers/chat.ts'
+import { answer, ask, QUESTION, reading, SAYS, streaming } from '../../../tests/helpers/chat.ts'
 import { eventually } from '../../../tests/helpers/eventually.ts'
 import { buildProviders, type ProviderCall } from '../../../tests/helpers/provider-server.ts'
 
@@ -85,4 +85,16 @@ test('a connection that breaks while the answer is read ends the call too', asyn
   await eventually(() => expect(visitor.got.text).toContain('0.8 s'))
   visitor.leave()
   await isOver(call)
+})
+
+test('a server that is being ended waits for no provider: the ledger answers, and no other one is asked', async () => {
+  const { providers, site } = await build()
+  const closing = new AbortController()
+  site.services.closing = closing.signal
+  const answering = answer(site, QUESTION)
+  const call = await providers.call(1)
+  closing.abort()
+  expect(await answering).toMatchObject({ provider: 'local', answered: true })
+  await isOver(call)
+  expect(providers.calls).toHaveLength(1)
 })

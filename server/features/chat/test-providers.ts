@@ -57,7 +57,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<ProviderResponse> {
   const { provider, id } = model
-  const patience = createPatience(services.clock, signal, TEST_MS, TEST_MS)
+  const patience = createPatience(services, signal, TEST_MS, TEST_MS)
   let content = ''
   const outcome = await callModel(services, breaker, model, { ...told, patience }, async (parts) => {
     for await (const part of parts) content += part

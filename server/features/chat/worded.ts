@@ -49,7 +49,7 @@ const TOTAL_MS = 10 * SECOND
 
 /** @returns undefined if no provider is configured, allowed or able; the caller then answers locally. */
 export async function word(services: Services, breaker: Breaker, wording: Wording): Promise<Worded | undefined> {
-  const { clock, models } = services
+  const { clock, closing, models } = services
   const { request, language, knowledge, visitor, signal } = wording
   const end = clock.now() + TOTAL_MS
   let candidates = routing[taskOf(request, language, knowledge.words)]
@@ -59,9 +59,10 @@ export async function word(services: Services, breaker: Breaker, wording: Wordin
     candidates = candidates.filter(({ provider }) => !breaker.isOpen(provider))
     const model = candidates.shift()
     const left = end - clock.now()
-    if (!model || left <= 0 || signal.aborted || !(await withinBudget(services, visitor))) return undefined
+    if (!model || left <= 0 || signal.aborted || closing.aborted) return undefined
+    if (!(await withinBudget(services, visitor))) return undefined
     // Whoever is silent for its share of the time is given up, so that the others have theirs.
-    const patience = createPatience(clock, signal, left / (candidates.length + 1), left)
+    const patience = createPatience(services, signal, left / (candidates.length + 1), left)
     const attempt = await tryModel(services, breaker, model, wording, patience)
     // Read words cannot be taken back, and another answer would contradict them. Nor is another asked if this one had
     // nothing to say that the facts prove: the local answer says them.

@@ -2,6 +2,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { syncFolder } from '../sync-folder.ts'
 import { type Draft, piecesOf } from './draft.ts'
 import { type Files, FilesError } from './files.ts'
 
@@ -37,14 +38,5 @@ async function copy(draft: Draft, path: string): Promise<void> {
     await file.sync()
   } finally {
     await file.close()
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -1,0 +1,46 @@
+/**
+ * `npm run torture`: the faults of tests/faults, one after the other, each longer and harder than in the suite. It prints
+ * one line of JSON for each and a table at the end, and exits with 1 if anything acknowledged was lost or delivered twice,
+ * or a promised bound was missed. Names of files as arguments choose some; the numbers below are environment variables.
+ * Faults that no number makes harder run when they are named: they are as long in the suite.
+ */
+import { join } from 'node:path'
+import { startVitest } from 'vitest/node'
+import { createReport } from './report.ts'
+
+const long = {
+  /** kill -9 of the site, on each engine. */
+  KILLS: 30,
+  /** Visitors who write at the same time. */
+  WRITERS: 20,
+  /** Requests under way when the site is told to end. */
+  REQUESTS: 100,
+  /** Connections that never get to the end of a request. */
+  CONNECTIONS: 500,
+  /** Messages that two servers on one data directory take in. */
+  MESSAGES: 1000,
+  /** How long each outage of a database, a mail server or the providers lasts. */
+  OUTAGE_MS: 4000,
+  /** Power cuts of the machine that the site and its SQLite file are on. */
+  POWER_CUTS: 15,
+  /** Times that the disk fills up. */
+  FULL_DISKS: 5,
+  /** Of the pages that are asked for meanwhile, so many are in time. */
+  PERCENT_IN_TIME: 99,
+}
+for (const [name, value] of Object.entries(long)) process.env[name] ??= String(value)
+
+const chosen = process.argv.slice(2)
+const asInTheSuite = ['tests/faults/audit.test.ts', 'tests/faults/uploads.test.ts']
+
+await startVitest('test', chosen, {
+  root: join(import.meta.dirname, '../..'),
+  include: ['tests/faults/*.test.ts'],
+  exclude: chosen.length > 0 ? [] : asInTheSuite,
+  watch: false,
+  maxWorkers: 1,
+  fileParallelism: false,
+  retry: 0,
+  testTimeout: 600_000,
+  reporters: [createReport()],
+})

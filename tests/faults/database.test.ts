@@ -1,0 +1,131 @@
+/** PostgreSQL, or the way to it, goes away under visitors who write, read and ask the assistant; and comes back. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, type TestContext, test } from 'vitest'
+import { buildDatabase, engines, type TestDatabase } from '../helpers/database.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { fastFolder } from '../helpers/fast-folder.ts'
+import { freePort } from '../helpers/ports.ts'
+import { startPostgres } from '../helpers/postgres.ts'
+import { buildProxy, type TcpProxy } from '../helpers/proxy.ts'
+import { buildMailServer } from '../helpers/smtp.ts'
+import { note, PAGES_IN_TIME, quantile } from './figures.ts'
+import { deliverTheRest, expectNothingLostOrTwice } from './ledger.ts'
+import { rounds } from './rounds.ts'
+import { buildStarter } from './site.ts'
+import { type Answer, asking, times, visit } from './visitor.ts'
+import { startWriters } from './writers.ts'
+
+const OUTAGE_MS = rounds('OUTAGE_MS', 1000)
+const WRITERS = rounds('WRITERS', 5)
+/** All must be well again so soon after the database is. */
+const RECOVERY_MS = 5000
+/** The longest that a visitor waits for the assistant. */
+const CHAT_MS = 12_000
+const PAGE_MS = 500
+/** What one instance has under way at once. */
+const BATCH = 10
+
+// Without PostgreSQL there is nothing to test here; the global set-up says so.
+const onPostgres = test.runIf(engines.includes('postgres'))
+
+interface Outage {
+  begin(): Promise<void> | void
+  end(): Promise<void> | void
+}
+
+async function survive(context: TestContext, database: TestDatabase, url: string, { begin, end }: Outage) {
+  const mailServer = await buildMailServer()
+  onTestFinished(() => mailServer.stop())
+  const start = await buildStarter(database, { DATABASE_URL: url, SMTP_URL: mailServer.url })
+  const port = await freePort()
+  const site = await start(port)
+  const { page, readyz, write, chat } = visit(site.url)
+  const writers = startWriters(WRITERS, [site.url])
+  await eventually(() => expect(writers.acknowledged.size).toBeGreaterThan(2 * WRITERS))
+
+  await begin()
+  const pages = asking(page)
+  const chats = asking(chat)
+  const refused = await write('while it is away', 'a key')
+  expect(refused).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  expect((await readyz()).status).toBe(503)
+  await pause(OUTAGE_MS)
+  const acknowledged = writers.acknowledged.size
+  await end()
+  const back = performance.now()
+  let taken: Answer
+  do taken = await write('while it is away', 'a key')
+  while (taken.status !== 200 && performance.now() - back < 60_000)
+  await eventually(async () => expect((await readyz()).status).toBe(200), RECOVERY_MS)
+  const recoveredMs = Math.round(performance.now() - back)
+  await eventually(() => expect(writers.acknowledged.size).toBeGreaterThan(acknowledged + WRITERS))
+
+  const [pageAnswers, chatAnswers] = [await pages.stop(), await chats.stop()]
+  await writers.finish()
+  writers.acknowledged.set('while it is away', String(taken.body?.id))
+  expect(await site.end('SIGTERM')).toBe(0)
+  const db = await database.open()
+  await deliverTheRest(db, () => start(port))
+  const unconfirmed = await expectNothingLostOrTwice(db, mailServer, writers.acknowledged)
+  note(context, {
+    messages: writers.acknowledged.size,
+    lost: 0,
+    unconfirmed,
+    recoveredMs,
+    pageMs: quantile(times(pageAnswers), PAGES_IN_TIME),
+    chats: chatAnswers.length,
+    chatWorstMs: quantile(times(chatAnswers), 1),
+  })
+  expect(writers.wrong).toEqual([])
+  expect(unconfirmed).toBeLessThanOrEqual(BATCH)
+  expect(recoveredMs).toBeLessThan(RECOVERY_MS)
+  expect(new Set(pageAnswers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(quantile(times(pageAnswers), PAGES_IN_TIME)).toBeLessThan(PAGE_MS)
+  for (const answer of chatAnswers) expect(answer).toMatchObject({ status: 200, body: { answered: true } })
+  expect(quantile(times(chatAnswers), 1)).toBeLessThan(CHAT_MS)
+}
+
+const ways: [what: string, (proxy: TcpProxy) => Outage][] = [
+  ['is cut', (proxy) => ({ begin: () => proxy.cut(), end: () => proxy.mend() })],
+  ['falls silent', (proxy) => ({ begin: () => proxy.become('lost'), end: () => proxy.become('passed') })],
+  ['brings garbage', (proxy) => ({ begin: () => proxy.become('garbled'), end: () => proxy.become('passed') })],
+]
+
+for (const [what, outage] of ways) {
+  onPostgres(`while the way to PostgreSQL ${what} pages and assistant go on, and nothing is lost`, async (context) => {
+    const database = await buildDatabase('postgres')
+    onTestFinished(() => database.remove())
+    const proxy = await buildProxy(database.url!)
+    await survive(context, database, proxy.url, outage(proxy))
+  })
+}
+
+onPostgres('while PostgreSQL itself is gone pages and assistant go on, and nothing is lost', async (context) => {
+  const server = (await startPostgres(fastFolder(), { synchronous_commit: 'on' }))!
+  onTestFinished(() => server.stop())
+  const database = await buildDatabase('postgres', fastFolder(), server.url)
+  onTestFinished(() => database.remove())
+  await survive(context, database, database.url!, { begin: () => server.crash(), end: () => server.start() })
+})
+
+onPostgres('a slow way to PostgreSQL makes answers late, and none wrong', async (context) => {
+  const database = await buildDatabase('postgres')
+  onTestFinished(() => database.remove())
+  const proxy = await buildProxy(database.url!)
+  const start = await buildStarter(database, { DATABASE_URL: proxy.url })
+  const site = await start(await freePort())
+  const { page, write, chat } = visit(site.url)
+  await write()
+  proxy.become({ lateByMs: 100 })
+  const [pages, writings, chats] = [asking(page), asking(() => write()), asking(chat)]
+  await pause(OUTAGE_MS)
+  const answers = { page: await pages.stop(), contact: await writings.stop(), chat: await chats.stop() }
+  proxy.become('passed')
+  for (const [what, all] of Object.entries(answers)) {
+    note(context, { [`${what}s`]: all.length, [`${what}WorstMs`]: quantile(times(all), 1) })
+    expect(new Set(all.map(({ status }) => status)), what).toEqual(new Set([200]))
+  }
+  expect(quantile(times(answers.page), PAGES_IN_TIME)).toBeLessThan(PAGE_MS)
+  expect(quantile(times(answers.chat), 1)).toBeLessThan(CHAT_MS)
+  expect(await site.end('SIGTERM')).toBe(0)
+})

@@ -1,0 +1,72 @@
+/** The way to the mail server is troubled while visitors write. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildDatabase, engines } from '../helpers/database.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { freePort } from '../helpers/ports.ts'
+import { buildProxy, type Traffic } from '../helpers/proxy.ts'
+import { buildMailServer } from '../helpers/smtp.ts'
+import { note, quantile } from './figures.ts'
+import { expectAllMailed, expectNothingLost, outboxIsEmpty } from './ledger.ts'
+import { rounds } from './rounds.ts'
+import { buildStarter } from './site.ts'
+import { asking, times, visit } from './visitor.ts'
+
+const OUTAGE_MS = rounds('OUTAGE_MS', 500)
+const CONTACT_MS = 300
+/** After a short outage's end. */
+const DELIVERED_MS = 120_000
+
+const troubles: ('cut' | Traffic)[] = ['cut', { lateByMs: 200 }, 'garbled', 'lost']
+
+test.for(engines)(
+  'whatever happens to the way to the mail server, visitors do not wait for it and every mail arrives (%s)',
+  { timeout: 60_000 + troubles.length * (OUTAGE_MS + DELIVERED_MS) },
+  async (engine, context) => {
+    const database = await buildDatabase(engine)
+    onTestFinished(() => database.remove())
+    const mailServer = await buildMailServer()
+    onTestFinished(() => mailServer.stop())
+    const proxy = await buildProxy(mailServer.url)
+    const start = await buildStarter(database, { SMTP_URL: proxy.url })
+    const site = await start(await freePort())
+    const { write } = visit(site.url)
+    const acknowledged = new Map<string, string>()
+    const answers = []
+    let count = 0
+    for (const trouble of troubles) {
+      const message = () => `message ${count++}`
+      const writing = asking(async () => {
+        const text = message()
+        const answer = await write(text)
+        acknowledged.set(text, String(answer.body?.id))
+        return answer
+      }, 20)
+      await eventually(() => expect(mailServer.mails.length).toBeGreaterThan(0))
+      if (trouble === 'cut') await proxy.cut()
+      else proxy.become(trouble)
+      await pause(OUTAGE_MS)
+      if (trouble === 'cut') await proxy.mend()
+      else proxy.become('passed')
+      answers.push(...(await writing.stop()))
+    }
+    const end = performance.now()
+    const db = await database.open()
+    await eventually(() => outboxIsEmpty(db), DELIVERED_MS)
+    const deliveredMs = Math.round(performance.now() - end)
+    await expectNothingLost(db, acknowledged)
+    const sentAgain = expectAllMailed(mailServer, acknowledged)
+    note(context, {
+      engine,
+      messages: acknowledged.size,
+      lost: 0,
+      'sent again under the same Message-ID': sentAgain,
+      deliveredMs,
+      contactP50Ms: quantile(times(answers), 0.5),
+      contactP95Ms: quantile(times(answers), 0.95),
+    })
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(quantile(times(answers), 0.5)).toBeLessThan(CONTACT_MS)
+    expect(await site.end('SIGTERM')).toBe(0)
+  },
+)
