@@ -49,12 +49,17 @@ describe.each(engines)('trouble on %s', (engine) => {
 
 test('an SQLite file that another process keeps locked is unavailable, not broken', async () => {
   const site = await buildApp('sqlite')
-  // Both hands on the file are in this process, so the wait for it would be for nothing.
-  await sql`pragma busy_timeout = 1`.execute(site.services.db)
   const other = await site.openAgain()
-  await sql`begin immediate`.execute(other)
+  const held = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<void>()
+  const holding = other.transaction().execute(async () => {
+    held.resolve()
+    await done.promise
+  })
+  await held.promise
   await expectRefusal(await send(site), 'unavailable')
-  await sql`commit`.execute(other)
+  done.resolve()
+  await holding
   expect((await send(site)).status).toBe(200)
 })
 

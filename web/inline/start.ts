@@ -42,7 +42,11 @@ function showRest(): void {
   const place = document.getElementById(location.hash.slice(1))
   const isThere = place && (scrollY === 0 || Math.abs(place.getBoundingClientRect().top) < innerHeight / 2)
   root.styled = ''
-  if (isThere) place.scrollIntoView({ behavior: 'instant' })
+  // In a task of its own, too.
+  setTimeout(() => {
+    root.laidOut = ''
+    if (isThere) place.scrollIntoView({ behavior: 'instant' })
+  }, 50)
 }
 
 /** The page brings the styles of its first screen; what is below, menus, dialogs and other pages need the rest. */
