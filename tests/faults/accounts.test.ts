@@ -3,6 +3,7 @@ import { LOCKOUT } from '../../contract/accounts.ts'
 import { buildDatabase, engines } from '../helpers/database.ts'
 import { freePort } from '../helpers/ports.ts'
 import { note, quantile } from './figures.ts'
+import { expectWithin } from './rounds.ts'
 import { buildStarter } from './site.ts'
 
 test.for(engines)(
@@ -69,7 +70,7 @@ test.for(engines)(
     }
     const [knownMs, unknownMs] = [quantile(known, 0.5), quantile(unknown, 0.5)]
     note(context, { engine, knownMs, unknownMs })
-    expect(Math.abs(knownMs - unknownMs)).toBeLessThan(APART_MS)
+    expectWithin(Math.abs(knownMs - unknownMs), APART_MS)
     await site.end('SIGTERM')
   },
 )

@@ -1,6 +1,5 @@
 /** What a test measured, for the table that `npm run torture` prints at its end. */
 import type { TestContext } from 'vitest'
-import { rounds } from './rounds.ts'
 
 export type Figures = Record<string, number | string>
 
@@ -14,8 +13,8 @@ export function note({ task }: TestContext, figures: Figures): void {
   task.meta.figures = { ...task.meta.figures, ...figures }
 }
 
-/** The part of all pages that has to be in time: 99 % where nothing else runs, and some less beside other tests. */
-export const PAGES_IN_TIME = rounds('PERCENT_IN_TIME', 95) / 100
+/** The part of all pages that has to be in time. */
+export const PAGES_IN_TIME = 0.99
 
 /** Milliseconds below which so large a part of the times lies. */
 export const quantile = (times: number[], part: number): number =>
