@@ -10,7 +10,7 @@ import { findRoute } from './routes.tsx'
 import { fetchWhenApproached } from './transitions.ts'
 
 const language = findLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE
-const [speech] = await Promise.all([loadSpeech(language), findRoute(window.location.pathname).load()])
+const [speech] = await Promise.all([loadSpeech(language), findRoute(window.location.pathname).load(language)])
 
 function onAlive() {
   window.start?.ready()

@@ -1,5 +1,6 @@
 /** The site's pages: address, code (fetched on first visit) and what stands in while that is on its way. */
 import type { ComponentType } from 'react'
+import type { Language } from '../contract/language.ts'
 import { HomeSkeleton, PageSkeleton, ProjectsSkeleton } from './pages/skeletons.tsx'
 
 export interface PageRoute {
@@ -17,7 +18,8 @@ export interface PageRoute {
     | 'privacy'
     | 'notFound'
   pattern: RegExp
-  load(): Promise<ComponentType>
+  /** @param language fetches the page's own words, too: what is rendered already comes alive only with them. */
+  load(language?: Language): Promise<ComponentType>
   /** The page's component once its code has arrived. */
   loaded(): ComponentType | undefined
   Skeleton: ComponentType
@@ -32,7 +34,7 @@ const PROJECTS_SKELETON_MS = 1000
 function route(
   name: PageRoute['name'],
   pattern: RegExp,
-  load: () => Promise<{ default: ComponentType }>,
+  load: () => Promise<{ default: ComponentType; loadWords?(language: Language): Promise<unknown> }>,
   Skeleton: ComponentType = PageSkeleton,
   skeletonMs = DEFAULT_SKELETON_MS,
 ): PageRoute {
@@ -43,8 +45,10 @@ function route(
     Skeleton,
     skeletonMs,
     loaded: () => component,
-    async load() {
-      component ??= (await load()).default
+    async load(language) {
+      const page = await load()
+      if (language) await page.loadWords?.(language)
+      component = page.default
       return component
     },
   }

@@ -181,7 +181,7 @@ test('the visitor’s own words tell the role; else the assistant asks once', as
   await ask('We are hiring an architect')
   await expect(button(say('contact.heading'))).toBeVisible()
   await expect(messages.filter({ hasText: say('paths.prompt') })).toHaveCount(0)
-  expect(asked.map(({ role }) => role)).toEqual(['unknown', 'unknown', 'recruiter'])
+  await expect.poll(() => asked.map(({ role }) => role)).toEqual(['unknown', 'unknown', 'recruiter'])
 
   // And a chip below an answer sets it.
   await button(say('notice.erase')).click()

@@ -3,13 +3,14 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastFolder } from '../helpers/fast-folder.ts'
 
-export const PORT = 43_117
+/** Below those that the system hands out to whoever asks for any, as the journeys' own sites do. */
+export const PORT = 23_117
 export const SITE_URL = `http://localhost:${PORT}`
 /** A site on loopback that a journey may put there to have it measured. */
-export const AUDITED_PORT = 43_118
+export const AUDITED_PORT = 23_118
 
 /** Where the journeys' identity server listens, which stands in for Google, GitHub and Apple. */
-export const IDENTITY_PORT = 43_119
+export const IDENTITY_PORT = 23_119
 export const IDENTITY_URL = `http://127.0.0.1:${IDENTITY_PORT}`
 
 /** The client of the sample projects on the site under test. */
