@@ -8,7 +8,7 @@ import { dataDir, SITE_URL } from './place.ts'
 import { expect, open, speech, test, untilAlive } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(({ faults }) => faults.allow(/ERR_INTERNET_DISCONNECTED/))
+test.beforeEach(({ faults }) => faults.allow(/ERR_INTERNET_DISCONNECTED|hint-card/))
 
 const study = `/case-study/${caseStudies[0]!.id}`
 
