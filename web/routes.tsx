@@ -61,7 +61,10 @@ export const routes: PageRoute[] = [
   route('projects', /^\/projects$/, () => import('./pages/projects.tsx'), ProjectsSkeleton, PROJECTS_SKELETON_MS),
   route('skills', /^\/skills$/, () => import('./pages/skills.tsx')),
   route('caseStudy', /^\/case-study\/(?<id>[^/]+)$/, () => import('./pages/case-study.tsx')),
-  route('chat', /^\/chat$/, () => import('./pages/chat.tsx')),
+  route('chat', /^\/chat$/, async () => {
+    const { default: Page, loadWords } = await import('./pages/chat.tsx')
+    return { default: Page, loadWords }
+  }),
   route('audit', /^\/audit\/(?<id>[^/]+)$/, () => import('./pages/audit.tsx')),
   route('clientPortal', /^\/client-portal$/, () => import('./pages/client-portal.tsx')),
   route('account', /^\/account$/, () => import('./pages/account.tsx')),
