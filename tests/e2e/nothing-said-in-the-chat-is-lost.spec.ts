@@ -51,6 +51,23 @@ test('an answer that breaks off twice can be asked for by the visitor', async ({
   await expect(last).not.toContainText('It began')
 })
 
+test('a conversation whose reader cannot be fetched is not written over', async ({ page, faults }) => {
+  faults.allow(/Failed to (?:load resource|fetch)/)
+  await answerWith(page, 'Still here.')
+  const stored = keptChat([{ role: 'user', content: 'Said before.' }, { role: 'assistant', content: 'Answered before.' }])
+  await page.goto('/healthz')
+  await page.evaluate((text) => localStorage.setItem('chat', text), stored)
+  await page.route('**/assets/stored-form-*.js', (route) => route.abort())
+  const { ask, messages } = await visitChat(page)
+  await ask('Are you there?')
+  await page.goto('/healthz')
+  expect(await page.evaluate(() => localStorage.getItem('chat'))).toBe(stored)
+
+  await page.unroute('**/assets/stored-form-*.js')
+  await page.goto('/')
+  await expect(messages.filter({ hasText: 'Answered before.' })).toBeVisible()
+})
+
 test('what cannot be read in the browser’s storage gives the greeting and a note', async ({ page }) => {
   const notes: string[] = []
   page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()))

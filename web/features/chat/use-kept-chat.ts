@@ -26,6 +26,8 @@ export function useKeptChat(
 ): KeptChat {
   const [state, dispatch] = useReducer(reduce, emptyChat)
   const [restored, setRestored] = useState(false)
+  /** The same, for what runs when the page is left. */
+  const isRestored = useRef(false)
   const latest = useRef(state)
   /** What storage holds; nothing needs to be written while this is the state. */
   const kept = useRef<ChatState>(emptyChat)
@@ -43,14 +45,18 @@ export function useKeptChat(
 
   useLayoutEffect(() => {
     let gone = false
+    const begin = () => {
+      isRestored.current = true
+      setRestored(true)
+    }
     const restore = (known: ChatState | undefined) => {
       if (gone) return
       // Who was quicker than this has said something already.
       if (known && latest.current !== emptyChat) dispatch({ type: 'merged', theirs: known })
       else take(known)
-      setRestored(true)
+      begin()
     }
-    if (!hasChat()) setRestored(true)
+    if (!hasChat()) begin()
     // Where its form cannot be fetched, what was kept stays as it is, and nothing is kept over it.
     else readChat().then(restore, () => {})
 
@@ -83,7 +89,7 @@ export function useKeptChat(
   const keepNow = (now: ChatState) => {
     window.clearTimeout(timer.current)
     timer.current = undefined
-    if (now === kept.current) return
+    if (!isRestored.current || now === kept.current) return
     kept.current = now
     if (now === emptyChat) eraseChat()
     else keepChat(now)
