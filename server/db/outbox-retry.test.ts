@@ -30,6 +30,16 @@ describe.each(engines)('the outbox’s patience on %s', (engine) => {
     expect(box.errors.map(({ id }) => id)).toEqual(Array(9).fill('a'))
   })
 
+  test('tries again as soon after an answer that no text may hold as after any other', async () => {
+    const box = await buildOutbox(engine)
+    const outbox = await box.worker(() => Promise.reject(new DeliveryError('Invalid greeting: \0\u0001', false)))
+    await box.add('a')
+    expect(await outbox.deliverDue()).toBe(1)
+    expect(await box.row('a')).toMatchObject({ state: 'pending', last_error: expect.stringMatching('^Invalid greeting') })
+    box.clock.advance(5 * SECOND)
+    expect(await outbox.deliverDue()).toBe(1)
+  })
+
   test('waits 15 minutes when a row is an hour old', async () => {
     const box = await buildOutbox(engine)
     const outbox = await box.worker(fail)

@@ -99,7 +99,7 @@ function lend(client: pg.PoolClient, heard: () => void, gaveUp: (askedAt: number
     if (givenUp) throw givenUp
     const askedAt = performance.now()
     try {
-      const result = await client.query(text, values)
+      const result = await client.query(text, values.map(withoutNul))
       heard()
       return result
     } catch (error) {
@@ -113,3 +113,9 @@ function lend(client: pg.PoolClient, heard: () => void, gaveUp: (askedAt: number
   }
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(givenUp) }
 }
+
+/**
+ * PostgreSQL refuses a statement whose text holds U+0000, and with it whatever else the statement was to keep. What others
+ * send may hold one (a mail server's greeting, a model's answer); it becomes the sign for an unreadable character.
+ */
+const withoutNul = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)

@@ -12,7 +12,7 @@ export function LanguagePicker() {
   const details = useDisclosure()
   return (
     <details ref={details} className="relative">
-      <summary className="sign caption grid-flow-col gap-1">
+      <summary className="sign grid-flow-col gap-1 text-sm">
         <span className="sr-only">{t('language.label')}: </span>
         <span className="uppercase">{current}</span>
         <ChevronDown size={14} aria-hidden="true" />

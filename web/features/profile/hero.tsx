@@ -37,7 +37,7 @@ export function Hero({ onResume }: { onResume(): void }) {
               </span>
             ))}
           </div>
-          <h1 className="text-hero">{profile.name}</h1>
+          <h1 className="text-hero hyphens-none">{profile.name}</h1>
           <p className="mt-3 text-title text-balance text-brand">{profile.title}</p>
           <p className="prose mt-6 text-lg">{profile.bio}</p>
           <p className="print-only mt-2 hidden">
