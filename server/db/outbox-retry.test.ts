@@ -35,7 +35,10 @@ describe.each(engines)('the outbox’s patience on %s', (engine) => {
     const outbox = await box.worker(() => Promise.reject(new DeliveryError('Invalid greeting: \0\u0001', false)))
     await box.add('a')
     expect(await outbox.deliverDue()).toBe(1)
-    expect(await box.row('a')).toMatchObject({ state: 'pending', last_error: expect.stringMatching('^Invalid greeting') })
+    expect(await box.row('a')).toMatchObject({
+      state: 'pending',
+      last_error: expect.stringMatching('^Invalid greeting'),
+    })
     box.clock.advance(5 * SECOND)
     expect(await outbox.deliverDue()).toBe(1)
   })

@@ -29,8 +29,8 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
   }
 
   /** Who asks one thing after the other would wait for each: whoever comes next hears of it at once. */
-  function gaveUp(asked: pg.Pool, askedAt: number): void {
-    if (asked !== pool || heardAt >= askedAt) return
+  function gaveUp(asked: pg.Pool): void {
+    if (asked !== pool || performance.now() - heardAt < CONNECT_TIMEOUT_MS) return
     restsUntil = performance.now() + REST_MS
     // Its idle connections are silent too. A new one tells whether the database is back.
     pool = openPool(url, onError)
@@ -38,14 +38,13 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
   }
 
   async function connect(): Promise<PostgresPoolClient> {
-    const askedAt = performance.now()
-    if (askedAt < restsUntil) throw new SilentError()
+    if (performance.now() < restsUntil) throw new SilentError()
     const asked = pool
     try {
-      return lend(await asked.connect(), heard, (since) => gaveUp(asked, since))
+      return lend(await asked.connect(), heard, () => gaveUp(asked))
     } catch (error) {
       // The pool's errors have no code: nobody answered, or all connections are taken by queries that nobody answers.
-      if (error instanceof Error && error.message.includes('timeout')) gaveUp(asked, askedAt)
+      if (error instanceof Error && error.message.includes('timeout')) gaveUp(asked)
       throw error
     }
   }
@@ -93,11 +92,10 @@ function openPool(url: string, onError: (error: Error) => void): pg.Pool {
  * A query that was given up is still under way, and with it the transaction it stands in: its connection is thrown away
  * instead of going back to the pool, where later queries would run inside that transaction.
  */
-function lend(client: pg.PoolClient, heard: () => void, gaveUp: (askedAt: number) => void): PostgresPoolClient {
+function lend(client: pg.PoolClient, heard: () => void, gaveUp: () => void): PostgresPoolClient {
   let givenUp: Error | undefined
   const query = async (text: string, values: unknown[]) => {
     if (givenUp) throw givenUp
-    const askedAt = performance.now()
     try {
       const result = await client.query(text, values.map(withoutNul))
       heard()
@@ -106,7 +104,7 @@ function lend(client: pg.PoolClient, heard: () => void, gaveUp: (askedAt: number
       if (error instanceof pg.DatabaseError) heard()
       else if (error instanceof Error && error.message === 'Query read timeout') {
         givenUp = error
-        gaveUp(askedAt)
+        gaveUp()
       }
       throw error
     }

@@ -54,7 +54,10 @@ test('an answer that breaks off twice can be asked for by the visitor', async ({
 test('a conversation whose reader cannot be fetched is not written over', async ({ page, faults }) => {
   faults.allow(/Failed to (?:load resource|fetch)/)
   await answerWith(page, 'Still here.')
-  const stored = keptChat([{ role: 'user', content: 'Said before.' }, { role: 'assistant', content: 'Answered before.' }])
+  const stored = keptChat([
+    { role: 'user', content: 'Said before.' },
+    { role: 'assistant', content: 'Answered before.' },
+  ])
   await page.goto('/healthz')
   await page.evaluate((text) => localStorage.setItem('chat', text), stored)
   await page.route('**/assets/stored-form-*.js', (route) => route.abort())
