@@ -1,3 +1,6 @@
+/** How the address of a page is read and judged, the same way where it is typed and where it arrives. */
+
+/** In characters. */
 export const URL_MAX = 2048
 
 /**

@@ -16,7 +16,8 @@ export async function neededCss(css: string, html: string): Promise<string> {
     defaultExtractor: (text) => text.match(/[^<>"'=\s]+/g) ?? [],
     keyframes: true,
     variables: true,
-    // Set on the page's root by the script in the page's head.
+    // Set on the page's root by the scripts in the page's head.
+    dynamicAttributes: ['data-waits'],
     safelist: { standard: ['light', 'dark', SIGN_IN_HINT.name], greedy: [/:lang/, /^:focus-visible/] },
   })
   const { code } = transform({

@@ -1,5 +1,6 @@
 /** What visitors do, in the shares that the site is to withstand on two cores. */
 import type { Dispatcher } from 'undici'
+import { buildMessage } from '../../tests/helpers/contact.ts'
 
 export interface Kind {
   name: string
@@ -71,19 +72,7 @@ export function kindsFor(sessions: string[]): Kind[] {
       perSecond: 300,
       atOnce: 50,
       p99: 100,
-      request: () =>
-        json(
-          '/api/contact',
-          {
-            firstName: 'Ada',
-            lastName: 'Lovelace',
-            email: 'ada@example.com',
-            subject: 'An engine',
-            message: 'Dear owner,\n\nshall we build it?',
-            elapsedMs: 20_000,
-          },
-          { 'idempotency-key': crypto.randomUUID() },
-        ),
+      request: () => json('/api/contact', buildMessage(), { 'idempotency-key': crypto.randomUUID() }),
     },
   ]
 }

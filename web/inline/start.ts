@@ -7,6 +7,7 @@ import type { Start } from './start-types.ts'
 const root = document.documentElement.dataset
 // Only what is laid out can be scrolled to.
 if (location.hash) root.drawn = ''
+root.waits = 'styles'
 
 let begun = false
 /** What was pressed or sent meanwhile, once each, however often somebody pressed in impatience. */
@@ -39,15 +40,18 @@ function load(): void {
 
 /** Shows what is below the first screen now that its styles are there. Whoever came or was on the way to a place is there. */
 function showRest(): void {
+  if (root.waits !== 'styles') return
   const place = document.getElementById(location.hash.slice(1))
   const isThere = place && (scrollY === 0 || Math.abs(place.getBoundingClientRect().top) < innerHeight / 2)
-  root.styled = ''
+  root.waits = 'layout'
   // In a task of its own, too.
   setTimeout(() => {
-    root.laidOut = ''
+    delete root.waits
     if (isThere) place.scrollIntoView({ behavior: 'instant' })
   }, 50)
 }
+// It shows itself as it is where its styles never come.
+setTimeout(showRest, 8000)
 
 /** The page brings the styles of its first screen; what is below, menus, dialogs and other pages need the rest. */
 function link(rel: string, href: string): Promise<unknown> {

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '../../platform/i18n.tsx'
+import '../../ui/dialog.css'
 
 interface Props {
   title: string
@@ -35,7 +36,7 @@ export function PortalDialog({ title, text, sheet, onClose, children }: Props) {
             const back = opener.current?.isConnected ? opener.current : document.getElementById('main-content')
             if (back instanceof HTMLElement) back.focus({ preventScroll: true })
           }}
-          className={`card popup no-print portal-dialog ${sheet ? 'portal-sheet' : ''}`}
+          className={`card popup no-print dialog portal-dialog ${sheet ? 'portal-sheet' : ''}`}
         >
           <div className="portal-dialog-head">
             <Dialog.Title className="text-title">{title}</Dialog.Title>
@@ -43,7 +44,7 @@ export function PortalDialog({ title, text, sheet, onClose, children }: Props) {
           </div>
           {children}
           {/* Last in order, so that the first field gets the focus. */}
-          <Dialog.Close aria-label={t('common.close')} className="portal-close sign">
+          <Dialog.Close aria-label={t('common.close')} className="dialog-close sign">
             <X size={22} aria-hidden="true" />
           </Dialog.Close>
         </Dialog.Content>

@@ -1,0 +1,55 @@
+/** A site that stops and starts again and again while visitors write, and what became of what they were promised. */
+import { expect, onTestFinished, vi } from 'vitest'
+import type { TestDatabase } from '../helpers/database.ts'
+import { freePort } from '../helpers/ports.ts'
+import { buildMailServer } from '../helpers/smtp.ts'
+import { deliverTheRest, expectNothingLostOrTwice } from './ledger.ts'
+import { expectWithin, rounds } from './rounds.ts'
+import { buildStarter, type Site } from './site.ts'
+import { startWriters } from './writers.ts'
+
+const WRITERS = rounds('WRITERS', 10)
+/** A server that was stopped must be ready again within this time. */
+const READY_MS = 5000
+/** Mails that one instance has under way at once. */
+const BATCH = 10
+
+interface Outages {
+  database: TestDatabase
+  count: number
+  /** Stops the site by force. */
+  stop(site: Site, round: number): Promise<void>
+}
+
+/** @returns every site there was, and the figures for the note. */
+export async function expectNothingLostIn({ database, count, stop }: Outages) {
+  const mailServer = await buildMailServer()
+  onTestFinished(() => mailServer.stop())
+  const start = await buildStarter(database, { SMTP_URL: mailServer.url })
+  const port = await freePort()
+  const sites: Site[] = [await start(port)]
+  const writers = startWriters(WRITERS, [sites[0]!.url])
+
+  for (let round = 0; round < count; round++) {
+    const enough = writers.acknowledged.size + 10 + Math.floor(Math.random() * 40)
+    await vi.waitFor(() => expect(writers.acknowledged.size).toBeGreaterThanOrEqual(enough), {
+      timeout: 60_000,
+      interval: 3,
+    })
+    await stop(sites.at(-1)!, round)
+    sites.push(await start(port))
+  }
+  await writers.finish()
+  expect(await sites.at(-1)!.end('SIGTERM')).toBe(0)
+  const db = await database.open()
+  sites.push(await deliverTheRest(db, () => start(port)))
+
+  expect(writers.wrong).toEqual([])
+  const unconfirmed = await expectNothingLostOrTwice(db, mailServer, writers.acknowledged)
+  expect(unconfirmed).toBeLessThanOrEqual(count * BATCH)
+  // The quickest one: other tests share the processor.
+  const readyMs = Math.round(Math.min(...sites.map(({ startedInMs }) => startedInMs)))
+  expectWithin(readyMs, READY_MS)
+  const { size: messages } = writers.acknowledged
+  return { sites, figures: { messages, mails: mailServer.mails.length, lost: 0, twice: 0, unconfirmed, readyMs } }
+}
