@@ -8,7 +8,7 @@ export const accountFields: Record<AccountFieldError, string> = {
   'password-long': 'Bitte höchstens 128 Zeichen',
   'password-common':
     'Dieses Passwort steht auf den Listen, die Angreifer zuerst durchprobieren; bitte wählen Sie ein anderes',
-  'password-wrong': 'Das ist nicht Ihr bisheriges Passwort',
+  'password-wrong': 'Das ist nicht Ihr aktuelles Passwort',
   'invitation-wrong-address': 'Die Einladung ging an eine andere Adresse; bitte verwenden Sie diese',
   'code-required': 'Bitte geben Sie den Code ein',
   'code-wrong': 'Dieser Code ist falsch, zu alt oder schon benutzt',

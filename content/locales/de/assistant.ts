@@ -12,7 +12,7 @@ export const assistant: AssistantWords = {
     yes: 'Ja. Das sind die Belege:',
     /** Before the facts that name something, things to choose from, and all the jobs. */
     list: 'Hier nennen die Fakten {{names}}:',
-    between: 'Die Fakten nennen jedes davon, eine Rangfolge nennen sie nicht:',
+    between: 'Die Fakten nennen jedes davon, aber keine Rangfolge:',
     jobs: 'Die Stationen, die neueste zuerst:',
   },
   /** A fact and what it belongs to. */
@@ -45,9 +45,9 @@ export const assistant: AssistantWords = {
   present: 'heute',
   chips: {
     architecture: 'Technische Architektur',
-    projects: 'KI/ML-Projekte',
-    leadership: 'Erfahrung in der Führung',
-    results: 'Performance-Ergebnisse',
+    projects: 'KI- und ML-Projekte',
+    leadership: 'Führungserfahrung',
+    results: 'Ergebnisse in Zahlen',
     fit: 'Passung einschätzen',
     contact: 'Kontakt',
   },

@@ -11,7 +11,7 @@ export const auditCard: AuditCardWords = {
   ownValue: 'diese Website: {{value}}',
   fixes: 'Was am meisten bringt',
   gain: 'Geschätzter Gewinn: {{gain}}',
-  noFixes: 'Nichts fällt auf, was zu ändern sich lohnen würde.',
+  noFixes: 'Es fällt nichts auf, was sich zu ändern lohnt.',
   bytes: 'Übertragen',
   requests: 'Anfragen',
   kind: 'Gemessen durch',
@@ -20,9 +20,9 @@ export const auditCard: AuditCardWords = {
   partial: 'Die Seite hat mehr, als hier gezählt wurde.',
   notMeasured: 'Nicht gemessen: {{list}}.',
   field:
-    'INP zeigt sich erst, wenn Menschen wirklich tippen; bis dahin steht TBT dafür. Den Vorgänger FID melden Browser nicht mehr.',
+    'INP zeigt sich erst, wenn Menschen wirklich tippen; bis dahin dient TBT als Ersatz. Den Vorgänger FID melden Browser nicht mehr.',
   light: 'Wann Inhalt erscheint, springt oder blockiert, kann nur ein Browser sagen.',
-  screenshot: 'Die Seite, wie ein Telefon sie zeigt',
+  screenshot: 'Die Seite, wie ein Smartphone sie zeigt',
   kinds: {
     browser: 'einen Browser auf diesem Server',
     pagespeed: 'Google PageSpeed Insights',

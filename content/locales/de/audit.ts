@@ -56,7 +56,7 @@ export const audit: typeof english = {
       text: 'HTML, Stylesheets und Skripte werden unkomprimiert gesendet. Schalten Sie am Server Brotli oder gzip ein.',
     },
     'render-blocking': {
-      title: 'Erst zeichnen lassen',
+      title: 'Erst die Seite zeichnen lassen',
       text: 'Stylesheets und Skripte im Kopf halten das erste Bild auf. Schreiben Sie die wenigen sofort nötigen Stile in die Seite, und laden Sie Skripte mit defer.',
     },
     images: {
@@ -103,16 +103,16 @@ export const audit: typeof english = {
     vitals: {
       fcp: 'Erster Inhalt sichtbar (FCP)',
       lcp: 'Hauptinhalt sichtbar (LCP)',
-      cls: 'Verschiebungen im Layout (CLS)',
+      cls: 'Layoutverschiebungen (CLS)',
       fid: 'Verzögerung der ersten Eingabe (FID)',
       inp: 'Reaktion auf Eingaben (INP)',
-      tbt: 'Zeit, in der die Seite blockiert (TBT)',
-      ttfb: 'Antwort des Servers (TTFB)',
+      tbt: 'Zeit ohne Reaktion (TBT)',
+      ttfb: 'Antwortzeit des Servers (TTFB)',
       'speed-index': 'Speed Index',
     },
     ratings: {
       good: 'gut',
-      'needs-improvement': 'verbesserungswürdig',
+      'needs-improvement': 'verbesserungsbedürftig',
       poor: 'schlecht',
     },
     link: 'Dieser Bericht im Netz, bis {{date}}',

@@ -230,7 +230,7 @@ export const caseStudies: CaseStudyTexts = {
     category: 'ML in Echtzeit',
     description:
       'Betrugsbewertung in Echtzeit für einen Kartenabwickler mit 14.000 Händlern. Jede Zahlung wird vor der ' +
-      'Freigabe bewertet, und jede Ablehnung trägt Gründe, die das Analyseteam vorlesen kann.',
+      'Freigabe bewertet, und jede Ablehnung nennt Gründe, die das Analyseteam vorlesen kann.',
     challenge:
       'Betrug wurde mit 1.100 von Hand geschriebenen Regeln bekämpft; für die meisten war niemand zuständig. Neue ' +
       'Muster blieben wochenlang unentdeckt, während ehrliche Kundschaft abgewiesen wurde und Händler absprangen. ' +

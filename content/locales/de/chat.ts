@@ -3,7 +3,7 @@ import type { ChatWords, Cues } from '../en/chat.ts'
 
 export const chat: ChatWords = {
   about: 'Fragen Sie mich alles über {{owner}}',
-  loading: 'Lädt...',
+  loading: 'Wird geladen …',
   greeting:
     'Guten Tag, ich bin {{assistant}}. Fragen Sie mich nach der Arbeit von {{owner}}: Ich antworte aus den Fakten dieser Website und nenne zu jedem die Stelle, an der er steht.',
   notice: {
@@ -34,7 +34,7 @@ export const chat: ChatWords = {
   },
   input: {
     label: 'Ihre Nachricht',
-    placeholder: 'Fragen Sie nach KI-Erfahrung, Fallstudien oder Einstellung...',
+    placeholder: 'Fragen Sie nach KI-Erfahrung, Fallstudien oder Anstellung …',
     send: 'Senden',
     stop: 'Antwort anhalten',
     left: 'Noch {{count}} Zeichen',
@@ -58,9 +58,9 @@ export const chat: ChatWords = {
   },
   chips: {
     architecture: 'Technische Architektur',
-    projects: 'KI/ML-Projekte',
-    leadership: 'Erfahrung in der Führung',
-    results: 'Performance-Ergebnisse',
+    projects: 'KI- und ML-Projekte',
+    leadership: 'Führungserfahrung',
+    results: 'Ergebnisse in Zahlen',
     fit: 'Passung einschätzen',
     resume: 'Lebenslauf nach Maß',
     contact: 'Kontakt',
@@ -69,24 +69,24 @@ export const chat: ChatWords = {
     heading: 'Wählen Sie Ihren Weg',
     prompt: 'Mit wem spreche ich? Dann stelle ich voran, was für Sie zählt.',
     recruiter: {
-      title: 'Recruiting/Personalentscheidung',
+      title: 'Recruiting/Personalauswahl',
       intro:
         'Schön, dass Sie da sind. Für eine Einstellung stelle ich Ergebnisse, Verantwortung und Werdegang voran. Beginnen wir mit der Führungserfahrung oder mit drei kurzen Fragen zur Passung?',
     },
     client: {
-      title: 'Auftrag/Gründung',
+      title: 'Auftragsvergabe/Gründung',
       intro:
         'Willkommen. Ich erzähle, was ein System für diejenigen geändert hat, die es bezahlt haben: Kosten, Zeit und Risiko. Welches Problem liegt bei Ihnen auf dem Tisch?',
     },
     developer: {
-      title: 'Entwicklung/Technikinteresse',
+      title: 'Entwicklung/Technik',
       intro:
-        'Hallo unter Fachleuten. Wir können gleich zu den Zeichnungen gehen: Bausteine, Abwägungen und was verworfen wurde. Welches System möchten Sie zerlegen?',
+        'Schön, jemanden vom Fach zu treffen. Wir können gleich zu den Zeichnungen gehen: Bausteine, Abwägungen und was verworfen wurde. Welches System möchten Sie zerlegen?',
     },
   },
   contact: {
     heading: 'Direkter Kontakt',
-    hiring: { title: 'Einstellung', text: 'Stellen und Gespräche' },
+    hiring: { title: 'Recruiting', text: 'Stellen und Gespräche' },
     projects: { title: 'Projekte', text: 'Beratung mit Starttermin' },
     general: { title: 'Allgemein', text: 'Alles andere' },
     support: { title: 'Hilfe', text: 'Fragen zu dieser Website' },
@@ -102,10 +102,10 @@ export const chat: ChatWords = {
   failure: {
     widget: 'Leider klappt die Verbindung gerade nicht. Bitte versuchen Sie es noch einmal.',
     page: 'Entschuldigung, im Moment gibt es technische Schwierigkeiten. Bitte versuchen Sie es gleich noch einmal, oder wenden Sie sich für rasche Hilfe direkt an {{owner}}.',
-    unknown: 'Bis dahin, was ich auswendig weiß.',
-    recruiter: 'Bis dahin, was ich für Personalentscheidungen auswendig weiß.',
-    client: 'Bis dahin, was ich für Auftraggeber auswendig weiß.',
-    developer: 'Bis dahin, was ich für Entwickler auswendig weiß.',
+    unknown: 'Bis dahin sage ich Ihnen, was ich auswendig weiß.',
+    recruiter: 'Bis dahin sage ich Ihnen, was ich für Personalverantwortliche auswendig weiß.',
+    client: 'Bis dahin sage ich Ihnen, was ich für Auftraggeber auswendig weiß.',
+    developer: 'Bis dahin sage ich Ihnen, was ich für Entwicklerinnen und Entwickler auswendig weiß.',
   },
   fit: {
     heading: 'Passt es?',
@@ -118,7 +118,7 @@ export const chat: ChatWords = {
     role: 'Eine leitende Fachrolle',
     project: 'Ein Beratungsprojekt',
     advice: 'Eine zweite Meinung',
-    staff: 'Nur zusätzliche Hände',
+    staff: 'Nur personelle Verstärkung',
     score: 'Übereinstimmung: {{score}} Prozent',
     excellent: 'Passt ausgezeichnet!',
     good: 'Passt gut',
@@ -129,7 +129,7 @@ export const chat: ChatWords = {
     deepDive: {
       first: 'Einen genauen Blick auf Ihre Architektur vereinbaren',
       second: 'Die Fallstudie lesen, die am nächsten kommt',
-      third: 'Die Grenzen nennen, die nicht nachgeben dürfen',
+      third: 'Unverrückbare Rahmenbedingungen nennen',
     },
     useCase: {
       first: 'Ihren Anwendungsfall in drei Sätzen beschreiben',
@@ -148,10 +148,10 @@ export const chat: ChatWords = {
     offer: 'Stellenanzeige vergleichen',
     after: 'Stellenanzeige einfügen und ehrlich vergleichen lassen',
     label: 'Text der Stellenanzeige',
-    placeholder: 'Fügen Sie die Anzeige hier ein, am besten mit den Anforderungen ...',
+    placeholder: 'Fügen Sie die Anzeige hier ein, am besten mit den Anforderungen …',
     note: 'Jede Anforderung wird mit den Fakten auf dieser Website verglichen. Der Text wird auf dem Server nicht gespeichert.',
     submit: 'Vergleichen',
-    busy: 'Die Anzeige wird verglichen ...',
+    busy: 'Die Anzeige wird verglichen …',
     cancel: 'Abbrechen',
     required: 'Bitte fügen Sie zuerst den Text der Anzeige ein.',
     tooLong: 'Eine Anzeige kann bis zu {{max}} Zeichen haben. Bitte kürzen Sie sie um {{count}}.',
@@ -173,7 +173,7 @@ export const chat: ChatWords = {
     offer: 'Website messen',
     label: 'Adresse der Website',
     placeholder: 'example.com',
-    note: 'Ein Browser auf diesem Server öffnet die Seite wie ein Telefon und misst ihre Core Web Vitals. Das dauert 10 bis 60 Sekunden. Adresse und Ergebnis werden 30 Tage aufbewahrt.',
+    note: 'Ein Browser auf diesem Server öffnet die Seite wie ein Smartphone und misst ihre Core Web Vitals. Das dauert 10 bis 60 Sekunden. Adresse und Ergebnis werden 30 Tage aufbewahrt.',
     submit: 'Messen',
     cancel: 'Abbrechen',
     stop: 'Messung abbrechen',
@@ -189,7 +189,7 @@ export const chat: ChatWords = {
       starting: 'Browser starten',
       loading: 'Seite laden',
       measuring: 'Messen',
-      writing: 'Bericht schreiben',
+      writing: 'Bericht erstellen',
     },
     failed:
       'Bei der Analyse von {{host}} gab es ein Problem. {{error}} Unten können Sie eine andere, öffentlich erreichbare Adresse eingeben, oder wir machen mit etwas anderem weiter:',
@@ -205,7 +205,7 @@ export const chat: ChatWords = {
     consent:
       'Über die Domain wird die öffentliche Startseite Ihres Unternehmens geöffnet, um passende Fragen vorzuschlagen. Die Adresse geht dafür an den Server dieser Website und wird dort nicht gespeichert; dieser Browser behält sie, bis Sie sie hier vergessen lassen oder das Gespräch löschen. Was die Startseite aussagt, wird bis zu {{days}} Tage aufbewahrt.',
     submit: 'Zustimmen und vorbereiten',
-    busy: 'Wird vorbereitet ...',
+    busy: 'Wird vorbereitet …',
     cancel: 'Nein, danke',
     heading: 'Unternehmen erkannt',
     technologies: 'Technologien',
@@ -217,7 +217,7 @@ export const chat: ChatWords = {
   },
   summary: {
     heading: 'Zusammenfassung des Gesprächs',
-    visitor: 'Gast',
+    visitor: 'Rolle',
     company: 'Unternehmen',
     companyUnknown: 'Nicht genannt',
     interests: 'Wichtigste Themen',
@@ -225,8 +225,8 @@ export const chat: ChatWords = {
     next: 'Nächster Schritt',
     roles: {
       unknown: 'Nicht angegeben',
-      recruiter: 'Recruiting oder Personalentscheidung',
-      client: 'Auftrag oder Gründung',
+      recruiter: 'Recruiting oder Personalauswahl',
+      client: 'Auftragsvergabe oder Gründung',
       developer: 'Entwicklung',
     },
     nextFor: {
@@ -238,7 +238,7 @@ export const chat: ChatWords = {
     schedule: 'Gespräch vereinbaren',
     scheduleSubject: 'Gespräch mit {{owner}}',
     scheduleBody: 'Guten Tag,\n\nich möchte ein Gespräch vereinbaren. Diese Zeiten passen mir:\n',
-    email: 'Zusammenfassung mailen',
+    email: 'Zusammenfassung per E-Mail',
     emailSubject: 'Zusammenfassung meines Gesprächs mit {{assistant}}',
   },
   diagram: {
@@ -284,28 +284,28 @@ export const chat: ChatWords = {
     contact: { title: 'Kontakt', text: 'Der Weg zu {{owner}}: ein Formular und für jeden Anlass eine Adresse.' },
   },
   resume: {
-    making: 'Ein Lebenslauf zu dem, worüber wir gesprochen haben, wird zusammengestellt...',
-    saved: 'Ihr Lebenslauf ist als `{{file}}` gespeichert.',
+    making: 'Ein Lebenslauf zu dem, worüber wir gesprochen haben, wird zusammengestellt …',
+    saved: 'Der Lebenslauf ist als `{{file}}` gespeichert.',
     about: 'Voran steht, worüber wir gesprochen haben: {{topics}}.',
     again: 'Noch einmal speichern',
     failed:
-      'Es tut mir leid, beim Erstellen Ihres individuellen Lebenslaufs gab es ein Problem. Bitte versuchen Sie es noch einmal oder laden Sie den Standard-Lebenslauf.',
-    retry: 'Noch einmal versuchen',
+      'Es tut mir leid, beim Erstellen des maßgeschneiderten Lebenslaufs gab es ein Problem. Bitte versuchen Sie es noch einmal oder laden Sie den Standard-Lebenslauf.',
+    retry: 'Erneut versuchen',
     standard: 'Standard-Lebenslauf',
   },
   page: {
     back: 'Zurück',
     online: 'Online',
-    thinking: 'Denkt nach...',
+    thinking: 'Denkt nach …',
     clear: 'Chat leeren',
     cleared: 'Der Chat ist geleert.',
     welcome:
       'Willkommen! Ich bin {{assistant}}, der Assistent von {{owner}}. Fragen Sie mich nach Architekturen, Projekten und Ergebnissen, oder beginnen Sie hiermit:',
-    analyzing: '{{assistant}} sieht sich Ihre Anfrage an...',
+    analyzing: '{{assistant}} sieht sich Ihre Anfrage an …',
     schedule: 'Gespräch vereinbaren',
-    resume: 'Lebenslauf holen',
+    resume: 'Lebenslauf laden',
     projects: 'Projekte ansehen',
-    noScript: 'Der Chat braucht JavaScript. Ohne geht es per E-Mail an {{email}}.',
+    noScript: 'Der Chat braucht JavaScript. Ohne JavaScript schreiben Sie bitte an {{email}}.',
   },
 }
 

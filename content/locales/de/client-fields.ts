@@ -10,7 +10,7 @@ export const clientFields: Record<ClientFieldError, string> = {
   'choice-invalid': 'Bitte wählen Sie einen der vorgesehenen Werte',
   'id-invalid': 'Eine Kennung hat 1 bis 64 Buchstaben, Ziffern, Binde- oder Unterstriche',
   'id-taken': 'Diese Kennung gehört zu einem anderen Projekt',
-  'too-many': 'Das sind mehr, als möglich sind',
+  'too-many': 'Das sind zu viele; bitte entfernen Sie einige',
   'unknown-field': 'Dieses Feld gibt es nicht',
   'value-invalid': 'Ein Wert dieser Art gehört nicht hierher',
   'json-invalid': 'Diese Datei ist kein gültiges JSON',

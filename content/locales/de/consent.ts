@@ -3,9 +3,9 @@ import type { ConsentWords } from '../en/consent.ts'
 export const consent: ConsentWords = {
   question: 'Darf auch Google Analytics zählen?',
   text: 'Diese Website zählt Besuche selbst, ohne Cookies. Wenn Sie es erlauben, erfährt auch Google, welche Seiten Sie sehen und wie Sie sie nutzen, und setzt dafür Cookies.',
-  more: 'Was es erfährt',
+  more: 'Was Google erfährt',
   allow: 'Erlauben',
-  refuse: 'Nein danke',
+  refuse: 'Nein, danke',
   notice: {
     heading: 'Google Analytics',
     text: 'Nur wenn Sie es erlauben, lädt diese Website den Code von Google Analytics. Ihr Browser teilt Google dann mit: Adresse und Titel jeder öffentlichen Seite, die Sie sehen, wie weit und wie lange Sie sie lesen, ob Sie den Chat, den Lebenslauf oder das Kontaktformular geöffnet oder genutzt haben, was die Analyse einer Website ergab, und wie bei jeder Anfrage Ihre IP-Adresse und die Angaben Ihres Browsers. Nicht, was Sie getippt haben, und nichts von Seiten, auf denen man angemeldet ist. Signale für Werbung sind ausgeschaltet. Google setzt dafür die Cookies _ga und _ga_…. Wenn Sie Ihre Erlaubnis zurücknehmen, wird nichts mehr gesendet, und diese Cookies werden gelöscht.',

@@ -3,7 +3,7 @@ import type { InsightsWords } from '../en/desk-insights.ts'
 export const insights: InsightsWords = {
   heading: 'Besuche',
   csv: 'Als CSV herunterladen',
-  loading: 'Die Besuche werden geladen …',
+  loading: 'Die Besuche werden geladen …',
   failed:
     'Die Besuche konnten nicht gelesen werden. Vielleicht ist Ihre Verbindung unterbrochen, oder die Website startet gerade neu.',
   retry: 'Erneut versuchen',
@@ -11,7 +11,7 @@ export const insights: InsightsWords = {
   emptyText: 'Es wird gezählt. Der erste Besuch erscheint hier, sobald der Besucher eine Seite verlassen hat.',
   since: 'Gezählt seit {{time}}.',
   notCounted:
-    'Nicht gezählt werden: Sie selbst, Maschinen, alle, deren Browser um Verzicht auf Tracking bittet, und wer binnen fünf Sekunden geht, ohne etwas zu berühren.',
+    'Nicht gezählt werden: Sie selbst, Bots, alle, deren Browser um Verzicht auf Tracking bittet, und wer binnen fünf Sekunden geht, ohne etwas zu berühren.',
   visits: 'Besuche',
   visitors: 'Besucher',
   visitorsNote: 'Nur für einen Tag zu unterscheiden: Wer an zwei Tagen kommt, zählt zweimal.',
@@ -45,19 +45,19 @@ export const insights: InsightsWords = {
   },
   devices: {
     heading: 'Geräte',
-    mobile: 'Telefone',
+    mobile: 'Smartphones',
     tablet: 'Tablets',
     desktop: 'Computer',
   },
   depth: {
     heading: 'Wie weit gelesen wurde',
-    atLeast: 'Mindestens {{percent}} %',
+    atLeast: 'Mindestens {{percent}} %',
   },
   sections: {
     heading: 'Verweildauer auf der Startseite',
     mean: 'Mittlere Dauer',
     note: 'Besuche, die den Abschnitt gesehen haben, und wie lange sie im Mittel darin blieben.',
-    hero: 'Einstieg',
+    hero: 'Anfang',
     about: 'Über mich',
     experience: 'Werdegang',
     projects: 'Fallstudien',

@@ -52,7 +52,7 @@ export const deskProviders: DeskProvidersWords = {
     default: 'Erzählen Sie mir von der Erfahrung von {{owner}} mit KI-Architektur',
     hint: 'Jeder eingerichtete Anbieter wird einmal gefragt. Sie sehen seine Antwort, bevor die Website sie an Ihren Fakten prüft. Ein Test zählt zum Budget, läuft aber auch, wenn es aufgebraucht ist.',
     button: 'Alle Anbieter testen',
-    busy: 'Test läuft …',
+    busy: 'Test läuft …',
     results: 'Ergebnisse',
     nobody:
       'Es ist kein Anbieter eingerichtet, also wurde niemand gefragt. Besucher bekommen Antworten aus Ihren Fakten.',
@@ -67,7 +67,7 @@ export const deskProviders: DeskProvidersWords = {
     tasks: {
       openai: 'Gespräch und Recruiting',
       anthropic: 'Architektur und technische Fragen',
-      gemini: 'Kreative Wünsche',
+      gemini: 'Kreative Anfragen',
     },
     fallback:
       'Fällt der erste aus, werden der Reihe nach die anderen gefragt. Kann keiner antworten oder ist das Budget aufgebraucht, bekommt der Besucher die lokale Antwort aus Ihren Fakten.',

@@ -9,7 +9,7 @@ export const deskRunning: DeskRunningWords = {
   },
   verdicts: { ok: 'In Ordnung', attention: 'Bitte ansehen', failing: 'Gestört' },
   process:
-    'Version {{version}} auf Node.js {{node}}, in Betrieb seit {{up}}. Stand: {{at}}, auf der Instanz, die geantwortet hat.',
+    'Version {{version}} auf Node.js {{node}}, Laufzeit {{up}}. Stand: {{at}}, auf der Instanz, die geantwortet hat.',
   database: {
     heading: 'Datenbank',
     engine: 'System',
@@ -30,7 +30,7 @@ export const deskRunning: DeskRunningWords = {
     never: 'keine bekannt',
     trouble: {
       pending: 'Eine E-Mail vom {{at}} ließ sich noch nicht zustellen und wird erneut versucht: {{error}}',
-      dead: 'Eine E-Mail vom {{at}} wurde aufgegeben: {{error}}',
+      dead: 'Die Zustellung einer E-Mail vom {{at}} wurde endgültig aufgegeben: {{error}}',
     },
   },
   outbox: {
@@ -38,8 +38,8 @@ export const deskRunning: DeskRunningWords = {
     text: 'Was Besuchern und Kunden zugesagt ist, wartet hier, bis es zugestellt ist.',
     pending: 'Wartend',
     sent: 'In den letzten 30 Tagen zugestellt',
-    unconfirmed: 'Vielleicht zugestellt',
-    dead: 'Aufgegeben',
+    unconfirmed: 'Vermutlich zugestellt',
+    dead: 'Nicht zugestellt',
     oldest: 'Älteste wartet seit',
   },
   disk: {
@@ -64,9 +64,9 @@ export const deskRunning: DeskRunningWords = {
   backup: {
     heading: 'Sicherung',
     sqlite:
-      'Eine tar-Datei mit einer in sich stimmigen Kopie der Datenbank und dem Geheimnis der Website, erstellt im laufenden Betrieb.',
+      'Eine tar-Datei mit einer in sich stimmigen Kopie der Datenbank und dem geheimen Schlüssel der Website, erstellt im laufenden Betrieb.',
     postgres:
-      'Eine tar-Datei mit einem Abzug der Datenbank, den pg_dump im laufenden Betrieb erstellt, und dem Geheimnis der Website.',
+      'Eine tar-Datei mit einem Abzug der Datenbank, den pg_dump im laufenden Betrieb erstellt, und dem geheimen Schlüssel der Website.',
     withDocuments: 'Die Dokumente der Kunden sind enthalten.',
     withoutDocuments: 'Die Dokumente der Kunden liegen in einem S3-Speicher und sind nicht enthalten.',
     care: 'Bewahren Sie die Datei wie ein Passwort auf: Wer sie hat, hat alles.',
@@ -74,7 +74,7 @@ export const deskRunning: DeskRunningWords = {
     elsewhere:
       'Diese Website hält ihre Daten in PostgreSQL, und auf dem Server wurde pg_dump nicht gefunden. Wo die Werkzeuge von PostgreSQL installiert sind, sichert dies die Datenbank:',
     button: 'Jetzt sichern',
-    busy: 'Sicherung läuft …',
+    busy: 'Sicherung läuft …',
     done: 'Sicherung erstellt',
     doneText: '{{name}} mit {{size}} wurde Ihrem Browser übergeben.',
   },
@@ -83,7 +83,7 @@ export const deskRunning: DeskRunningWords = {
     text: 'Sendet sofort eine E-Mail an die Adresse des Inhabers und zeigt, was der Mailserver sagt.',
     files: 'Ohne Mailserver wird daraus eine Datei.',
     button: 'Testmail senden',
-    busy: 'Wird gesendet …',
+    busy: 'Wird gesendet …',
     delivered: 'Der Mailserver hat die E-Mail an {{to}} angenommen.',
     kept: 'Die E-Mail an {{to}} wurde als Datei aufbewahrt.',
     failed: 'Die E-Mail an {{to}} wurde nicht zugestellt: {{error}}',

@@ -2,7 +2,7 @@ import type { DeskSeoWords } from '../en/desk-seo.ts'
 
 export const deskSeo: DeskSeoWords = {
   heading: 'Suchmaschinen',
-  loading: 'SEO-Analyse wird geladen...',
+  loading: 'SEO-Analyse wird geladen …',
   failed: 'Die SEO-Analyse konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   table: 'Tabelle: {{name}}',
@@ -55,7 +55,7 @@ export const deskSeo: DeskSeoWords = {
     impossible: 'Nicht messbar',
     reached: 'Ziel erreicht',
     below: 'Unter dem Ziel',
-    how: 'Leistung und Barrierefreiheit sind die Werte von Lighthouse für die Startseite auf einem simulierten Telefon. Technisches SEO ist der Mittelwert aus den eigenen Prüfungen von Adressen, strukturierten Daten, Sitemap und Links sowie dem SEO-Wert von Lighthouse. Inhalte ist der Mittelwert aus Titeln und Beschreibungen sowie Übersetzungen. Gesamt ist der Mittelwert der vier.',
+    how: 'Leistung und Barrierefreiheit sind die Werte von Lighthouse für die Startseite auf einem simulierten Smartphone. Technisches SEO ist der Mittelwert aus den eigenen Prüfungen von Adressen, strukturierten Daten, Sitemap und Links sowie dem SEO-Wert von Lighthouse. Inhalte ist der Mittelwert aus Titeln und Beschreibungen sowie Übersetzungen. Gesamt ist der Mittelwert der vier.',
   },
   pages: {
     heading: 'Seiten in der Sitemap',

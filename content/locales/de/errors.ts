@@ -12,17 +12,17 @@ export const errors: Record<ErrorId, string> = {
     'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Bitte nutzen Sie diese Website direkt.',
   'not-allowed': 'Ihr Konto ist dazu nicht berechtigt.',
   'registration-closed':
-    'Ein Konto gibt es hier auf Einladung. Bitte nutzen Sie den Link in Ihrer Einladung oder bitten Sie den Inhaber um eine.',
+    'Ein Konto gibt es hier nur auf Einladung. Bitte nutzen Sie den Link in Ihrer Einladung oder bitten Sie den Inhaber um eine.',
   'sign-in-again': 'Bitte melden Sie sich zur Bestätigung noch einmal an.',
   'not-found': 'Unter dieser Adresse gibt es nichts. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite neu.',
   'method-not-allowed': 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
   'email-taken':
     'Mit dieser Adresse gibt es bereits ein Konto. Bitte melden Sie sich an oder lassen Sie sich einen Link für ein neues Passwort schicken.',
   'last-admin':
-    'Dies ist das einzige Administratorkonto, und ohne eines geht es nicht. Bitte richten Sie zuerst ein weiteres ein.',
+    'Dies ist das einzige Admin-Konto, und ohne eines geht es nicht. Bitte richten Sie zuerst ein weiteres ein.',
   'link-expired': 'Dieser Link ist abgelaufen oder wurde bereits benutzt. Bitte lassen Sie sich einen neuen schicken.',
   'upload-stalled':
-    'Das Hochladen ist ins Stocken geraten und wurde abgebrochen. Nichts davon wurde behalten; bitte versuchen Sie es noch einmal.',
+    'Das Hochladen ist ins Stocken geraten und wurde abgebrochen. Es wurde nichts davon gespeichert; bitte versuchen Sie es noch einmal.',
   'not-delivered': 'Dieser Meilenstein wurde noch nicht geliefert, es gibt also nichts zu entscheiden.',
   'already-decided': 'Darüber wurde bereits entschieden. Bitte laden Sie die Seite neu, um zu sehen, wie.',
   'changed-meanwhile':
@@ -41,7 +41,7 @@ export const errors: Record<ErrorId, string> = {
   'rate-limited': 'Das waren etwas viele Versuche. Bitte warten Sie {{wait}} und versuchen Sie es dann noch einmal.',
   'internal-error': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
   'resume-unreadable':
-    'Der Lebenslauf wurde erstellt, ließ sich aber nicht fehlerfrei zurücklesen und wurde deshalb nicht gesendet. Bitte versuchen Sie es noch einmal oder laden Sie den allgemeinen Lebenslauf.',
+    'Der Lebenslauf wurde erstellt, ließ sich aber nicht fehlerfrei zurücklesen und wurde deshalb nicht gesendet. Bitte versuchen Sie es noch einmal oder laden Sie den Standard-Lebenslauf.',
   'report-unreadable':
     'Der Bericht wurde erstellt, ließ sich aber nicht fehlerfrei zurücklesen und wurde deshalb nicht gesendet. Bitte versuchen Sie es noch einmal oder nutzen Sie seinen Link.',
   unavailable:
@@ -53,7 +53,7 @@ export const errors: Record<ErrorId, string> = {
   'password-outgrown':
     'Admins brauchen ein Passwort mit mindestens 12 Zeichen. Ein Link, mit dem Sie eines wählen, wurde Ihnen per E-Mail geschickt.',
   'own-account':
-    'Das ist Ihr eigenes Konto. Bitte lassen Sie das eine andere Administratorin oder einen anderen Administrator tun oder nutzen Sie Ihre Kontoseite.',
+    'Das ist Ihr eigenes Konto. Bitte lassen Sie das jemand anderen mit Admin-Rechten tun oder nutzen Sie Ihre Kontoseite.',
   'address-unproven': 'Diese Person hat ihre Adresse noch nicht bestätigt. Das muss zuerst geschehen.',
   'second-factor-on':
     'Der zweite Faktor ist bereits eingeschaltet. Um ihn neu einzurichten, schalten Sie ihn bitte zuerst aus.',

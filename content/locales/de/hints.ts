@@ -15,7 +15,7 @@ export const hintWords: HintWords = {
   hints: {
     'welcome-chat': {
       title: 'Fragen Sie {{assistant}}',
-      text: 'Der Assistent antwortet mit den Fakten dieser Website und sagt zu jedem, wo er steht.',
+      text: 'Der Assistent antwortet mit den Fakten dieser Website und nennt zu jedem die Stelle.',
       action: 'Chat öffnen',
     },
     'language-switcher': {

@@ -6,7 +6,7 @@ export const installable: InstallableWords = {
     heading: 'Neue Version verfügbar',
     text: 'Sie wird sofort geladen. Was Sie geschrieben haben, bleibt erhalten.',
     now: 'Jetzt aktualisieren',
-    updating: 'Wird aktualisiert …',
+    updating: 'Wird aktualisiert …',
   },
   install: {
     heading: 'App installieren',

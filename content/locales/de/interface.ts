@@ -103,6 +103,7 @@ export const words: InterfaceWords = {
     metrics: 'Kennzahlen',
     more: '+{{count}} weitere',
     viewShort: 'Fallstudie ansehen',
+    viewShortOf: 'Fallstudie ansehen: {{study}}',
     ctaHeading: 'Bereit, Ihr Projekt zu starten?',
     ctaText: 'Sagen Sie mir, was bis wann laufen muss. Sie bekommen eine klare Antwort, auch wenn sie Nein lautet.',
     getInTouch: 'Kontakt aufnehmen',

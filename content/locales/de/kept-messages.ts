@@ -2,8 +2,8 @@ import type { KeptMessageWords } from '../en/kept-messages.ts'
 
 export const keptMessages: KeptMessageWords = {
   waiting: {
-    title: 'Ihre Nachricht ist aufbewahrt',
-    text: 'Sie sind offline. Die Nachricht wird von diesem Gerät gesendet, sobald Sie wieder online sind, innerhalb eines Tages.',
+    title: 'Ihre Nachricht ist gespeichert',
+    text: 'Sie sind offline. Die Nachricht wird von diesem Gerät gesendet, sobald Sie innerhalb eines Tages wieder online sind.',
   },
   sent: {
     title: 'Ihre Nachricht wurde gesendet',

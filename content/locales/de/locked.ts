@@ -7,7 +7,7 @@ export const locked: LockedWords = {
   },
   account: {
     heading: 'Ihr Konto',
-    text: 'Hier ändern Sie Ihr Passwort, sehen, wo Sie angemeldet sind, und laden oder löschen Ihre Daten.',
+    text: 'Hier ändern Sie Ihr Passwort, sehen, wo Sie angemeldet sind, und können Ihre Daten herunterladen oder löschen.',
   },
   admin: { heading: 'Verwaltung', text: 'Zutritt hat nur, wer diese Website betreibt.' },
   login: 'Anmelden und fortfahren',

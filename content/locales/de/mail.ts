@@ -5,7 +5,7 @@ export const mail: typeof english = {
   contact: {
     subject: '[{{site}}] {{subject}}',
     text:
-      '{{name}} <{{email}}> hat über Ihre Website geschrieben (Sprache der Seite: ' +
+      '{{name}} <{{email}}> hat Ihnen über Ihre Website geschrieben (Sprache der Seite: ' +
       '{{language}}):\n\n{{message}}\n\n—\nAntworten Sie auf diese E-Mail, um zurückzuschreiben.',
   },
   receipt: {
@@ -45,10 +45,10 @@ export const mail: typeof english = {
   },
   test: {
     subject: 'Testmail von {{site}}',
-    text: 'Guten Tag,\n\ndiese Mail wurde in der Verwaltung ausgelöst, um zu prüfen, ob Mails der Website ankommen. Sie kommen an.\n\n{{url}}',
+    text: 'Guten Tag,\n\ndiese E-Mail wurde in der Verwaltung ausgelöst, um zu prüfen, ob E-Mails der Website ankommen. Sie kommen an.\n\n{{url}}',
   },
   accountRemoved: {
     subject: 'Ihr Konto bei {{site}} wurde gelöscht',
-    text: 'Guten Tag,\n\ndie Betreiberin oder der Betreiber dieser Website hat Ihr Konto und alles, was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nBei Fragen dazu antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
+    text: 'Guten Tag,\n\n{{owner}} hat Ihr Konto und alles, was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nBei Fragen dazu antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
   },
 }

@@ -6,9 +6,9 @@ export const persona = {
   greeting: {
     none: 'Guten Tag, ich bin {{assistant}}. Fragen Sie mich, was Sie über die Arbeit von {{owner}} wissen möchten; hier sind ein paar Einstiege.',
     company:
-      'Guten Tag, ich bin {{assistant}}. Sie schreiben von {{company}}; deshalb habe ich herausgesucht, was Sie dort interessieren könnte. Alles andere können Sie mich natürlich auch fragen.',
+      'Guten Tag, ich bin {{assistant}}. Sie kommen von {{company}}; deshalb habe ich herausgesucht, was Sie dort interessieren könnte. Alles andere können Sie mich natürlich auch fragen.',
     industry:
-      'Guten Tag, ich bin {{assistant}}. Sie schreiben von {{company}}; deshalb habe ich herausgesucht, was in Ihrer Branche ({{industry}}) oft zählt. Alles andere können Sie mich natürlich auch fragen.',
+      'Guten Tag, ich bin {{assistant}}. Sie kommen von {{company}}; deshalb habe ich herausgesucht, was in Ihrer Branche ({{industry}}) oft zählt. Alles andere können Sie mich natürlich auch fragen.',
   },
   /** Asked about a product that the company uses and the facts name. */
   technology: 'Was hat {{owner}} mit {{technology}} gemacht?',
@@ -22,9 +22,9 @@ export const persona = {
     documents: 'Wie antwortet EPIC aus Dokumenten, ohne zu zeigen, was jemand nicht lesen darf?',
     decisions: 'Wie entscheidet die Betrugserkennung in Millisekunden und nennt trotzdem Gründe?',
     forecasts: 'Wie wird früh bemerkt, dass Prognosemodelle schlechter werden?',
-    releases: 'Wie sanken Modell-Releases von sechs Wochen auf zwei Tage?',
+    releases: 'Wie wurden Modell-Releases von sechs Wochen auf zwei Tage verkürzt?',
     costs: 'Wie wurden die Kosten je Antwort und für das Training gesenkt?',
-    telemetry: 'Wie wird die Telemetrie von Windturbinen verarbeitet?',
+    telemetry: 'Wie wird die Telemetrie von Windkraftanlagen verarbeitet?',
     direction: 'Wie kommen Teams schnell zu Architekturentscheidungen?',
   } satisfies Record<ThemeId, string>,
   scenes: {
@@ -45,7 +45,7 @@ export const persona = {
     pharma: 'Pharma & Biotechnologie',
     retail: 'Handel',
     manufacturing: 'Fertigung',
-    automotive: 'Automobil',
+    automotive: 'Automobilindustrie',
     energy: 'Energie & Versorgung',
     logistics: 'Logistik',
     telecoms: 'Telekommunikation',

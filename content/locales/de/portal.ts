@@ -22,7 +22,7 @@ export const portal: typeof english = {
     },
     meeting: {
       subject: '[{{site}}] {{name}} schlägt einen Termin zu {{project}} vor',
-      text: '{{name}} <{{email}}> schlägt einen Termin zum Projekt „{{project}}“ vor:\n\n{{time}}\n{{minutes}} Minuten\n{{text}}\n\nDie Einladung hängt an. Was Sie in Ihrem Kalender darauf antworten, geht an {{name}}.',
+      text: '{{name}} <{{email}}> schlägt einen Termin zum Projekt „{{project}}“ vor:\n\n{{time}}\n{{minutes}} Minuten\n{{text}}\n\nDie Einladung ist angehängt. Was Sie in Ihrem Kalender darauf antworten, geht an {{name}}.',
     },
     document: {
       subject: '[{{site}}] {{name}} hat ein Dokument zu {{project}} hochgeladen',
@@ -38,7 +38,7 @@ export const portal: typeof english = {
     },
     project: {
       subject: 'Ihr Projekt {{project}} ist angelegt',
-      text: 'Guten Tag {{name}},\n\n{{owner}} hat das Projekt „{{project}}“ für Sie angelegt. Plan, Meilensteine und Unterlagen finden Sie im Portal:\n{{link}}\n\n{{footer}}',
+      text: 'Guten Tag {{name}},\n\n{{owner}} hat das Projekt „{{project}}“ für Sie angelegt. Plan, Meilensteine und Dokumente finden Sie im Portal:\n{{link}}\n\n{{footer}}',
     },
     delivered: {
       subject: '„{{text}}“ ist geliefert: bitte prüfen',
@@ -66,5 +66,5 @@ export const portalFields: Record<PortalFieldError, string> = {
   'time-required': 'Bitte wählen Sie einen Zeitpunkt',
   'time-past': 'Bitte wählen Sie einen künftigen Zeitpunkt innerhalb der nächsten zwölf Monate',
   'file-name-invalid': 'Bitte geben Sie der Datei einen Namen ohne Schrägstriche und unsichtbare Zeichen',
-  'file-empty': 'Diese Datei ist leer',
+  'file-empty': 'Diese Datei ist leer; bitte wählen Sie eine andere',
 }

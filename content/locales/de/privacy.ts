@@ -9,18 +9,18 @@ export const privacy: PrivacyWords = {
   parts: {
     counted: {
       heading: 'Was gezählt wird',
-      text: 'Wenn Sie eine Seite verlassen, teilt Ihr Browser dem Server dieser Website mit: welche Seite es war, in welcher Sprache, von welcher Website oder welchem Link Sie kamen, ob Ihr Fenster so breit ist wie das eines Telefons, eines Tablets oder eines Computers, wie weit Sie gescrollt haben, wie lange Sie geblieben sind und in welchen Abschnitten der Startseite, wie oft Sie etwas gedrückt haben, ob Sie den Chat, den Lebenslauf oder das Kontaktformular geöffnet oder genutzt haben und wie gut eine Website abschnitt, die Sie analysieren ließen. Nicht, was Sie getippt haben, und nicht, wohin Sie gedrückt haben.',
+      text: 'Wenn Sie eine Seite verlassen, teilt Ihr Browser dem Server dieser Website mit: welche Seite es war, in welcher Sprache, von welcher Website oder welchem Link Sie kamen, ob Ihr Fenster so breit ist wie das eines Smartphones, eines Tablets oder eines Computers, wie weit Sie gescrollt haben, wie lange Sie geblieben sind und in welchen Abschnitten der Startseite, wie oft Sie etwas gedrückt haben, ob Sie den Chat, den Lebenslauf oder das Kontaktformular geöffnet oder genutzt haben und wie gut eine Website abschnitt, die Sie analysieren ließen. Nicht, was Sie getippt haben, und nicht, wohin Sie gedrückt haben.',
     },
     apart: {
       heading: 'Wie Besuche unterschieden werden',
-      text: 'Dafür wird kein Cookie gesetzt und nichts in Ihrem Browser gespeichert. Der Server bildet aus Ihrer Adresse und dem Namen Ihres Browsers ein Kennzeichen mit einem Schlüssel, der jeden Tag neu gezogen wird. Ist der Tag vorbei, werden Schlüssel und Kennzeichen gelöscht. Von da an kann niemand mehr sagen, wessen Besuch es war, auch {{owner}} nicht. Die Adresse selbst wird nicht gespeichert. Die Besuche ohne Kennzeichen werden nach {{visits}} Tagen gelöscht.',
+      text: 'Dafür wird kein Cookie gesetzt und nichts in Ihrem Browser gespeichert. Der Server bildet aus Ihrer Adresse und dem Namen Ihres Browsers ein Kennzeichen mit einem Schlüssel, der jeden Tag neu erzeugt wird. Ist der Tag vorbei, werden Schlüssel und Kennzeichen gelöscht. Von da an kann niemand mehr sagen, wessen Besuch es war, auch {{owner}} nicht. Die Adresse selbst wird nicht gespeichert. Die Besuche ohne Kennzeichen werden nach {{visits}} Tagen gelöscht.',
     },
     helped: {
       heading: 'Wie die Website Hilfe anbietet',
-      text: 'Nach fünf Sekunden beginnt die Website, in Ihrem Browser zu bemerken, wie Sie sie nutzen: welcher Abschnitt im Blick ist und wie lange, wie weit Sie gescrollt haben, wie oft Sie etwas gedrückt haben, ob Sie innehalten, ob Ihr Mauszeiger an den oberen Fensterrand geht, wie breit Ihr Fenster ist, welche Fallstudien Sie geöffnet haben und ob Sie schon einmal hier waren. Danach richtet sich, welcher Vorschlag wann erscheint. Nichts davon wird gesendet. Ihr Browser behält es, bis der Tab geschlossen wird; länger behält er, wann Ihre letzte Sitzung begann und welche Vorschläge Sie wann gesehen und welche Hinweise Sie geschlossen haben. Unten können Sie es sehen, vergessen lassen und ausschalten.',
+      text: 'Nach fünf Sekunden beginnt die Website, in Ihrem Browser zu bemerken, wie Sie sie nutzen: welcher Abschnitt im Blick ist und wie lange, wie weit Sie gescrollt haben, wie oft Sie etwas gedrückt haben, ob Sie innehalten, ob Ihr Mauszeiger an den oberen Fensterrand geht, wie breit Ihr Fenster ist, welche Fallstudien Sie geöffnet haben und ob Sie schon einmal hier waren. Danach richtet sich, welcher Vorschlag wann erscheint. Nichts davon wird gesendet. Ihr Browser behält es, bis der Tab geschlossen wird; länger behält er, wann Ihre letzte Sitzung begann und welche Vorschläge Sie wann gesehen und welche Tipps Sie geschlossen haben. Unten können Sie es sehen, vergessen lassen und ausschalten.',
     },
     not: {
-      heading: 'Wie Sie nicht gezählt werden',
+      heading: 'So werden Sie nicht gezählt',
       text: 'Nutzen Sie den Schalter unten oder schalten Sie in Ihrem Browser „Do Not Track“ oder „Global Privacy Control“ ein: Dann sendet er nichts von alledem. Auch wer binnen fünf Sekunden geht, ohne etwas zu berühren, wird nicht gezählt.',
     },
     speed: {
@@ -33,7 +33,7 @@ export const privacy: PrivacyWords = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Es gibt eines für die Sprache, die Sie wählen, und diejenigen, die Sie angemeldet halten, wenn Sie ein Konto haben. Ihre Einstellungen, Entwürfe, den Chat und was bemerkt wurde behält Ihr Browser auf Ihrem eigenen Gerät, dazu die Seiten, die Sie gelesen haben, damit sie sich offline öffnen, und eine offline geschriebene Nachricht, bis sie gesendet ist; wenn Sie dort die Daten dieser Website löschen, sind sie weg.',
+      text: 'Es gibt eines für die Sprache, die Sie wählen, und diejenigen, die Sie angemeldet halten, wenn Sie ein Konto haben. Ihre Einstellungen, Entwürfe, den Chat und was bemerkt wurde behält Ihr Browser auf Ihrem eigenen Gerät, dazu die Seiten, die Sie gelesen haben, damit sie sich offline öffnen, und eine offline geschriebene Nachricht, bis sie gesendet ist; wenn Sie dort die Daten dieser Website löschen, verschwindet all das.',
     },
   },
 }

@@ -54,7 +54,7 @@ export const prompts: PromptWords = {
   },
   rapid_navigation: {
     text: 'Suchen Sie etwas Bestimmtes? Sagen Sie {{assistant}}, was es ist, und Sie werden hingeführt.',
-    because: 'Sie haben binnen {{seconds}} Sekunden {{moves}}-mal die Stelle gewechselt.',
+    because: 'Sie sind binnen {{seconds}} Sekunden {{moves}}-mal weitergesprungen.',
   },
   idle_engagement: {
     text: 'Noch da? {{assistant}} fasst Ihnen in wenigen Sätzen zusammen, worum es hier geht.',
@@ -77,12 +77,12 @@ export const prompts: PromptWords = {
     because: 'Sie sind seit {{seconds}} Sekunden am Anfang der Seite.',
   },
   mobile_optimization_interest: {
-    text: 'Wie schnell ist Ihre eigene Website auf einem Telefon wie Ihrem? {{assistant}} misst es für Sie.',
+    text: 'Wie schnell ist Ihre eigene Website auf einem Smartphone wie Ihrem? {{assistant}} misst es für Sie.',
     because:
-      'Ihr Fenster ist so breit wie das eines Telefons, Sie sind seit {{seconds}} Sekunden hier und haben {{percent}} % der Seite durchgescrollt.',
+      'Ihr Fenster ist so breit wie das eines Smartphones, Sie sind seit {{seconds}} Sekunden hier und haben {{percent}} % der Seite durchgescrollt.',
   },
   deep_scroll: {
     text: 'Sie haben den größten Teil dieser Seite gesehen. Ist noch eine Frage offen, schreiben Sie {{owner}}.',
-    because: 'Sie haben {{percent}} % der Seite durchgescrollt.',
+    because: 'Sie haben {{percent}} % der Seite durchgescrollt.',
   },
 }

@@ -7,9 +7,9 @@ export const resumeDialog: ResumeDialogWords = {
   role: 'Ihre Rolle',
   roles: {
     recruiter: 'Recruiting',
-    client: 'Auftrag',
+    client: 'Auftragsvergabe',
     developer: 'Entwicklung',
-    other: 'Andere',
+    other: 'Andere Rolle',
   },
   ownWords: 'Ihre Rolle in eigenen Worten',
   ownWordsRequired: 'Bitte sagen Sie in wenigen Worten, wer Sie sind',
@@ -17,13 +17,13 @@ export const resumeDialog: ResumeDialogWords = {
   privacy:
     'Ihre Adresse und Ihre Rolle werden gespeichert, damit {{owner}} weiß, wer den Lebenslauf geladen hat. Ohne das Häkchen schreibt Ihnen niemand.',
   download: 'PDF laden',
-  making: 'Ihr Lebenslauf wird erstellt...',
+  making: 'Der Lebenslauf wird erstellt …',
   invalidEmail: 'Ungültige E-Mail-Adresse',
   invalidEmailText: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   roleRequired: 'Rolle fehlt',
   roleRequiredText: 'Bitte wählen Sie Ihre Rolle, damit Sie einen passenden Lebenslauf erhalten.',
   downloaded: 'Lebenslauf geladen',
-  downloadedText: 'Ihr persönlicher Lebenslauf wurde erfolgreich heruntergeladen.',
+  downloadedText: 'Der auf Ihre Rolle zugeschnittene Lebenslauf wurde erfolgreich heruntergeladen.',
   failed: 'Download fehlgeschlagen',
   failedText: 'Der Lebenslauf konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
 }

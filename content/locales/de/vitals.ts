@@ -5,16 +5,16 @@ export const vitals: VitalWords = {
   names: {
     fcp: 'Erster Inhalt sichtbar',
     lcp: 'Hauptinhalt sichtbar',
-    cls: 'Verschiebung des Layouts',
+    cls: 'Layoutverschiebungen',
     fid: 'Verzögerung der ersten Eingabe',
     inp: 'Reaktion auf Eingaben',
     tbt: 'Zeit ohne Reaktion',
     ttfb: 'Antwortzeit des Servers',
-    'speed-index': 'Geschwindigkeitsindex',
+    'speed-index': 'Speed Index',
   },
   ratings: {
     good: 'gut',
-    'needs-improvement': 'verbesserungsfähig',
+    'needs-improvement': 'verbesserungsbedürftig',
     poor: 'schlecht',
   },
   own: {
@@ -23,7 +23,7 @@ export const vitals: VitalWords = {
     connection: 'Verbindung',
     unknown: 'nicht angegeben',
     waiting: 'noch nicht',
-    show: 'Messwerte dieser Seite zeigen',
+    show: 'Messwerte dieser Seite anzeigen',
     hide: 'Messwerte dieser Seite ausblenden',
     close: 'Messwerte dieser Seite schließen',
   },

@@ -46,7 +46,7 @@ export const assistant: AssistantWords = {
     architecture: '技術アーキテクチャ',
     projects: 'AI/MLプロジェクト',
     leadership: 'リーダーシップ経験',
-    results: 'パフォーマンスの成果',
+    results: '数字で見る成果',
     fit: 'マッチ度を診断',
     contact: '連絡先',
   },

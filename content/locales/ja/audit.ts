@@ -45,7 +45,7 @@ export const audit: typeof english = {
   fixes: {
     'server-response': {
       title: '応答を早める',
-      text: 'サーバーが応答を始めるまでに時間がかかっています。完成したページをキャッシュするか、待ちの原因となる問い合わせを見つけてください。',
+      text: 'サーバーが応答を始めるまでに時間がかかっています。完成したページをキャッシュするか、待ちの原因となるクエリを見つけてください。',
     },
     redirects: {
       title: 'リダイレクトをなくす',
@@ -69,7 +69,7 @@ export const audit: typeof english = {
     },
     'unused-code': {
       title: '送るコードを減らす',
-      text: 'このページで使われないスクリプトやスタイルが多くあります。ページごとに分け、残りを圧縮してください。',
+      text: 'このページで使われないスクリプトやスタイルが多くあります。ページごとに分け、残りを最小化（minify）してください。',
     },
     'script-work': {
       title: 'スクリプトの処理を減らす',
@@ -77,7 +77,7 @@ export const audit: typeof english = {
     },
     caching: {
       title: 'ファイルをブラウザーに保存させる',
-      text: '変わらないファイルが訪問のたびに取得されています。名前に版を入れ、1年間保存できるようにしてください。',
+      text: '変わらないファイルが訪問のたびに取得されています。ファイル名にバージョンを入れ、1年間保存できるようにしてください。',
     },
     fonts: {
       title: '文字をすぐに見せる',
@@ -104,10 +104,10 @@ export const audit: typeof english = {
       fcp: '最初の内容の表示（FCP）',
       lcp: '主な内容の表示（LCP）',
       cls: 'レイアウトのずれ（CLS）',
-      fid: '最初の入力の遅れ（FID）',
-      inp: '操作への反応（INP）',
-      tbt: 'ページが固まる時間（TBT）',
-      ttfb: 'サーバーの応答（TTFB）',
+      fid: '初回入力の遅延（FID）',
+      inp: '操作への応答（INP）',
+      tbt: '応答できない時間（TBT）',
+      ttfb: 'サーバーの応答時間（TTFB）',
       'speed-index': 'スピードインデックス',
     },
     ratings: {
@@ -120,7 +120,7 @@ export const audit: typeof english = {
     weight: '転送量',
     requests_one: 'リクエスト{{requests}}件',
     requests_other: 'リクエスト{{requests}}件',
-    partial: 'ページには、数えた以上の内容があります。',
+    partial: 'このページには、数えた以上の内容があります。',
     notMeasured: '計測していない項目',
     fixes: '最初に変えるべき点',
     nothing: '変更に値する点は見つかりませんでした。',

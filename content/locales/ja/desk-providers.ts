@@ -2,7 +2,7 @@ import type { DeskProvidersWords } from '../en/desk-providers.ts'
 
 export const deskProviders: DeskProvidersWords = {
   heading: 'AIプロバイダー',
-  active: '{{active}}/3 プロバイダーが稼働中',
+  active: 'プロバイダー{{active}}/3が稼働中',
   connected: '接続済み',
   disconnected: '未接続',
   roles: {
@@ -25,7 +25,7 @@ export const deskProviders: DeskProvidersWords = {
     late: '時間がかかりすぎました',
     empty: '回答に文章がありません',
     broken: '回答が途切れたか、読み取れませんでした',
-    status: '（ステータス {{status}}）',
+    status: '（ステータス：{{status}}）',
   },
   figures: {
     model: 'モデル',
@@ -33,18 +33,18 @@ export const deskProviders: DeskProvidersWords = {
     failures: '失敗',
     median: '所要時間の中央値',
     cost: '推定費用',
-    rests: '休止の終了',
+    rests: '休止の終了時刻',
     none: 'まだありません',
     unknownCost: 'トークン数または料金が不明',
-    costWithout: '{{cost}}（ほかに {{calls}} 回分は不明）',
+    costWithout: '{{cost}}（ほかに{{calls}}回分は不明）',
   },
   budget: {
     heading: '予算',
-    left: '本日の残りは {{perDay}} 回中 {{left}} 回です。1日は最初の呼び出し（{{began}}）に始まり、{{ends}} に終わります。',
-    unused: '1日分の {{perDay}} 回がすべて残っています。1日は最初の呼び出しから始まります。',
-    off: '予算が 0 のため、訪問者の質問はどのプロバイダーにも送られません。',
+    left: '本日の残りは{{perDay}}回中{{left}}回です。1日は最初の呼び出し（{{began}}）に始まり、{{ends}}に終わります。',
+    unused: '1日分の{{perDay}}回がすべて残っています。1日は最初の呼び出しから始まります。',
+    off: '予算が0のため、訪問者の質問はどのプロバイダーにも送られません。',
     prices:
-      '数値はこの1日分で、サイトの全インスタンスの合計です。費用は、プロバイダーが報告したトークン数から {{date}} 時点の定価で推定しています。',
+      '数値はこの1日分で、サイトの全インスタンスの合計です。費用は、プロバイダーが報告したトークン数から{{date}}時点の定価で推定しています。',
   },
   test: {
     heading: 'テスト',
@@ -56,13 +56,13 @@ export const deskProviders: DeskProvidersWords = {
     results: '結果',
     nobody: 'プロバイダーが設定されていないため、質問は送られませんでした。訪問者には登録された事実から回答します。',
     errorLine: 'プロバイダーのテスト中にエラーが発生しました：{{reason}}',
-    errorOf: '{{provider}} のテスト中にエラーが発生しました：{{reason}}',
+    errorOf: '{{provider}}のテスト中にエラーが発生しました：{{reason}}',
     failedTitle: 'プロバイダーのテストに失敗しました',
     failed: 'プロバイダーをテストできませんでした',
   },
   routing: {
     heading: '質問の振り分け',
-    goesTo: '{{tasks}}：まず {{provider}}',
+    goesTo: '{{tasks}}：まず{{provider}}',
     tasks: {
       openai: '会話と採用',
       anthropic: 'アーキテクチャと技術的な質問',

@@ -6,7 +6,7 @@ export const installable: InstallableWords = {
     heading: '新しいバージョンがあります',
     text: 'すぐに読み込まれます。入力された内容はそのまま残ります。',
     now: '今すぐ更新',
-    updating: '更新中...',
+    updating: '更新中…',
   },
   install: {
     heading: 'アプリをインストール',

@@ -9,20 +9,20 @@ export const words: InterfaceWords = {
       description: '{{name}}のケーススタディ集。課題、アーキテクチャ、そして数字で見る成果。',
     },
     skills: {
-      title: '技術スキル – {{name}}',
-      description: '{{name}} のスキルと、それぞれの裏付けとなる実績・数値・プロジェクト。',
+      title: '技術スキル | {{name}}',
+      description: '{{name}}のスキルと、それぞれの裏付けとなる実績・数値・プロジェクト。',
     },
     chat: {
       title: 'チャット | {{name}}',
       description: '{{name}}の仕事について、このサイトのアシスタント{{assistant}}に質問できます。',
     },
-    clientPortal: { title: 'お客様ポータル – {{name}}' },
-    account: { title: 'アカウント – {{name}}' },
-    privacy: { title: 'プライバシー – {{name}}' },
-    admin: { title: '管理画面 – {{name}}' },
-    secureAdmin: { title: '管理者ログイン – {{name}}' },
+    clientPortal: { title: 'お客様ポータル | {{name}}' },
+    account: { title: 'アカウント | {{name}}' },
+    privacy: { title: 'プライバシー | {{name}}' },
+    admin: { title: '管理画面 | {{name}}' },
+    secureAdmin: { title: '管理者ログイン | {{name}}' },
     caseStudy: { title: '{{study}} | {{name}}', description: '{{description}}' },
-    audit: { title: 'ウェブサイトのレポート – {{name}}' },
+    audit: { title: 'ウェブサイトのレポート | {{name}}' },
     notFound: { title: 'ページが見つかりません | {{name}}' },
     caseStudyNotFound: { title: 'ケーススタディが見つかりません | {{name}}' },
   },
@@ -38,7 +38,7 @@ export const words: InterfaceWords = {
     openMenu: 'メニューを開く',
     closeMenu: 'メニューを閉じる',
     menu: 'メニュー',
-    logo: '{{name}}、ホームページへ',
+    logo: '{{name}}、ホームへ',
     clientPortal: 'お客様ポータル',
   },
   theme: {
@@ -102,6 +102,7 @@ export const words: InterfaceWords = {
     metrics: '主要指標',
     more: 'ほか{{count}}件',
     viewShort: '事例を見る',
+    viewShortOf: '事例を見る：{{study}}',
     ctaHeading: 'プロジェクトを始めませんか？',
     ctaText: '何を、いつまでに動かす必要があるのかをお聞かせください。お引き受けできない場合も、率直にお答えします。',
     getInTouch: '相談する',
@@ -122,7 +123,7 @@ export const words: InterfaceWords = {
     notFound: 'ケーススタディが見つかりません',
     notFoundText:
       'このアドレスにケーススタディはありません。移動した可能性があります。' +
-      'すべての事例はプロジェクト一覧でご覧いただけます。',
+      'すべてプロジェクト一覧でご覧いただけます。',
   },
   diagram: {
     alt: 'アーキテクチャ図：{{title}}',
@@ -156,7 +157,7 @@ export const words: InterfaceWords = {
     subject: '件名',
     message: 'メッセージ',
     send: '送信する',
-    sending: '送信中...',
+    sending: '送信中…',
     doNotFill: 'この欄は空のままにしてください',
     noScript:
       'このフォームにはJavaScriptが必要です。お使いになれない場合は、このページにあるアドレスまでメールをお送りくだ' +
@@ -172,7 +173,7 @@ export const words: InterfaceWords = {
       projects: { title: 'プロジェクトのご依頼', text: '開始時期の決まったコンサルティングとレビュー。' },
     },
     available: 'コンサルティング受付中',
-    support: 'サポートへの連絡',
+    support: 'サポートに連絡',
   },
   chat: {
     open: 'AIチャットアシスタントを開く',

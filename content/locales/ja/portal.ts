@@ -6,27 +6,27 @@ export const portal: typeof english = {
   mail: {
     message: {
       subject: '[{{site}}] {{name}}さんから{{project}}についてのメッセージ',
-      text: '{{name}} <{{email}}>さんから、プロジェクト「{{project}}」についてメッセージが届きました。\n\n{{text}}\n\n—\nこのメールに返信すると{{name}}さんにだけ届き、プロジェクトのやり取りには表示されません。',
+      text: '{{name}}さん <{{email}}> から、プロジェクト「{{project}}」についてメッセージが届きました。\n\n{{text}}\n\n—\nこのメールに返信すると{{name}}さんにだけ届き、プロジェクトのやり取りには表示されません。',
     },
     approved: {
       subject: '[{{site}}] {{name}}さんが「{{milestone}}」を承認しました',
-      text: '{{name}} <{{email}}>さんが、プロジェクト「{{project}}」のマイルストーン「{{milestone}}」を承認しました。\n\n{{text}}',
+      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」のマイルストーン「{{milestone}}」を承認しました。\n\n{{text}}',
     },
     changesRequested: {
-      subject: '[{{site}}] {{name}}さんが「{{milestone}}」の修正を希望しています',
-      text: '{{name}} <{{email}}>さんが、プロジェクト「{{project}}」のマイルストーン「{{milestone}}」の修正を希望しています。状態は進行中に戻りました。\n\n{{text}}',
+      subject: '[{{site}}] {{name}}さんが「{{milestone}}」の修正を依頼しています',
+      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」のマイルストーン「{{milestone}}」の修正を依頼しています。状態は進行中に戻りました。\n\n{{text}}',
     },
     updateRequested: {
       subject: '[{{site}}] {{name}}さんが{{project}}の進捗を尋ねています',
-      text: '{{name}} <{{email}}>さんが、プロジェクト「{{project}}」の進捗報告を希望しています。\n\n{{text}}',
+      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」の進捗報告を希望しています。\n\n{{text}}',
     },
     meeting: {
       subject: '[{{site}}] {{name}}さんから{{project}}についての打ち合わせのご提案',
-      text: '{{name}} <{{email}}>さんが、プロジェクト「{{project}}」についての打ち合わせを提案しています。\n\n{{time}}\n{{minutes}}分\n{{text}}\n\n招待を添付しています。カレンダーでの返答は{{name}}さんに届きます。',
+      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」についての打ち合わせを提案しています。\n\n{{time}}\n{{minutes}}分\n{{text}}\n\n招待を添付しています。カレンダーでの返答は{{name}}さんに届きます。',
     },
     document: {
       subject: '[{{site}}] {{name}}さんが{{project}}に資料をアップロードしました',
-      text: '{{name}} <{{email}}>さんが、プロジェクト「{{project}}」に資料「{{text}}」をアップロードしました。',
+      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」に資料「{{text}}」をアップロードしました。',
     },
     answer: {
       subject: '{{owner}}から{{project}}についてのメッセージ',
@@ -49,17 +49,17 @@ export const portal: typeof english = {
       text: '{{name}} 様\n\n{{owner}}が、プロジェクト「{{project}}」に資料「{{text}}」を追加しました。\n{{link}}\n\n{{footer}}',
     },
     accepted: {
-      subject: '{{owner}}が{{project}}のご提案の時間を承諾しました',
-      text: '{{name}} 様\n\n{{owner}}が、プロジェクト「{{project}}」についてご提案の時間を承諾しました。\n\n{{time}}\n\n{{text}}\n\n添付のファイルでカレンダーに追加できます。\n{{link}}\n\n{{footer}}',
+      subject: '{{project}}：{{owner}}がご提案の日時を承諾しました',
+      text: '{{name}} 様\n\n{{owner}}が、プロジェクト「{{project}}」についてご提案の日時を承諾しました。\n\n{{time}}\n\n{{text}}\n\n添付のファイルでカレンダーに追加できます。\n{{link}}\n\n{{footer}}',
     },
     declined: {
-      subject: '{{owner}}は{{project}}のご提案の時間に都合がつきません',
-      text: '{{name}} 様\n\n{{owner}}は、プロジェクト「{{project}}」についてご提案の時間に都合がつきません。\n\n{{time}}\n\n{{text}}\n\nポータルから別の時間をご提案ください。\n{{link}}\n\n{{footer}}',
+      subject: '{{project}}：ご提案の日時は{{owner}}の都合がつきません',
+      text: '{{name}} 様\n\nプロジェクト「{{project}}」についてご提案の日時は、{{owner}}の都合がつきません。\n\n{{time}}\n\n{{text}}\n\nポータルから別の日時をご提案ください。\n{{link}}\n\n{{footer}}',
     },
   },
   push: 'プロジェクトに新しいお知らせがあります。',
   footer:
-    '—\nこのメールは、あなたのプロジェクトに関するお知らせとしてお送りしています。今後の受信を停止する：\n{{stop}}',
+    '—\nこのメールは、お客様のプロジェクトに関するお知らせとしてお送りしています。今後の受信を停止する：\n{{stop}}',
   event: '{{project}}：{{name}}さんとの打ち合わせ',
 }
 

@@ -7,7 +7,7 @@ export const prompts: PromptWords = {
   jump: 'F8キーで移動できます。',
   actions: {
     chat: '{{assistant}}に聞く',
-    audit: 'サイトを測定する',
+    audit: 'サイトを計測する',
     resume: '職務経歴書を受け取る',
     contact: '{{owner}}に連絡する',
     caseStudies: 'ケーススタディを見る',
@@ -35,7 +35,7 @@ export const prompts: PromptWords = {
     because: 'このページを{{seconds}}秒間ご覧になっているためです。',
   },
   case_study_bounce: {
-    text: '「{{study}}」はお探しのものと違いましたか。要点だけの説明と、ほかのプロジェクトもあります。',
+    text: '「{{study}}」はお探しのものと違いましたか。要点だけの説明も、ほかのケーススタディもご用意しています。',
     ask: '要点を聞く',
     question: '「{{study}}」を簡単に説明してください。',
     because: '{{seconds}}秒以内にケーススタディのページを離れたためです。',
@@ -60,15 +60,15 @@ export const prompts: PromptWords = {
     text: 'まだご覧になっていますか。{{assistant}}がこのサイトの要点を短くまとめます。',
     ask: '要点をまとめる',
     question: '{{owner}}の強みを簡単に教えてください。',
-    because: '{{seconds}}秒を超えて操作がなかったためです。',
+    because: '{{seconds}}秒以上、操作がなかったためです。',
   },
   returning_visitor: {
     text: 'またお越しいただきありがとうございます。前回から、気になることはありましたか。',
-    because: 'このブラウザが以前のセッションでここを訪れているためです。',
+    because: 'このブラウザーでは、以前のセッションでもこのサイトをご覧になっているためです。',
   },
   welcome_new_user: {
-    text: 'ようこそ。{{owner}}の仕事について、{{assistant}}が根拠の場所を示しながらお答えします。',
-    because: 'このブラウザでの初めての訪問で、{{seconds}}秒が経過したためです。',
+    text: 'ようこそ。{{owner}}の仕事について、{{assistant}}が出典を示しながらお答えします。',
+    because: 'このブラウザーでの初めての訪問で、{{seconds}}秒が経過したためです。',
   },
   initial_hesitation: {
     text: 'どこから見ればよいか迷ったら、ケーススタディをご覧ください。{{owner}}の仕事が最もよくわかります。',
@@ -77,7 +77,7 @@ export const prompts: PromptWords = {
     because: 'ページの先頭に{{seconds}}秒間とどまっているためです。',
   },
   mobile_optimization_interest: {
-    text: 'ご自身のサイトは、スマートフォンでどのくらい速いでしょうか。{{assistant}}が測定します。',
+    text: 'ご自身のサイトは、スマートフォンでどのくらい速いでしょうか。{{assistant}}が計測します。',
     because:
       'ウィンドウの幅がスマートフォンに相当し、{{seconds}}秒間ご覧になり、ページの{{percent}}%までスクロールされたためです。',
   },

@@ -3,13 +3,13 @@ import type { resume as english } from '../en/resume.ts'
 
 export const resume: typeof english = {
   title: '{{owner}}：職務経歴書',
-  madeFor: '提出先：{{reader}}',
+  madeFor: '対象：{{reader}}',
   madeAbout: '重点：{{reader}}',
-  readers: { recruiter: '採用ご担当者', client: 'ご発注者', developer: '開発者' },
+  readers: { recruiter: '採用ご担当者', client: 'クライアント', developer: '開発者' },
   sections: {
     strengths: '強みとその根拠',
     experience: '職務経歴',
-    caseStudies: '事例',
+    caseStudies: 'ケーススタディ',
     skills: 'スキル',
     services: 'サービス',
     testimonials: '関係者の声',
@@ -30,7 +30,7 @@ export const resume: typeof english = {
   },
   mail: {
     subject: '[{{site}}] 職務経歴書がダウンロードされました：{{role}}',
-    text: '{{email}}さん向けに職務経歴書を作成しました。\n\n役割：{{role}}\n言語：{{language}}\n{{followUp}}',
+    text: '{{email}}宛てに職務経歴書を作成しました。\n\n立場：{{role}}\n言語：{{language}}\n{{followUp}}',
     mayWrite: 'このアドレスへの連絡に同意されています。このメールに返信してください。',
     mayNotWrite: '連絡には同意されていません。このアドレスには送信しないでください。',
   },

@@ -64,7 +64,7 @@ export const skills: SkillTexts = {
       'fraud-detection': '不正検知システム：Javaの判定サービス',
     },
     experience:
-      'モデルとデータにはPython、小さく保ちたいサービスにはGo、ブラウザにはTypeScript、' +
+      'モデルとデータにはPython、小さく保ちたいサービスにはGo、ブラウザーにはTypeScript、' +
       'すでに運用しているチームではJavaを使います。コードレビューは毎週行い、リスクの高い部分から先に書きます。',
   },
   'data-science': {
@@ -139,7 +139,7 @@ export const skills: SkillTexts = {
       'test-prompt-injection': 'EPICの全リリースに対し、220件のプロンプトインジェクション試験を実施',
     },
     metrics: {
-      'access-leaks': '外部テスト2回で権限外の漏えい0件',
+      'access-leaks': '外部テスト2回で権限外への漏えい0件',
       'injection-tests': 'リリースごとに220件のインジェクション試験',
       'card-scope': '14サービス中11がカード情報の対象外',
     },

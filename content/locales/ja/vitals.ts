@@ -3,14 +3,14 @@ import type { VitalWords } from '../en/vitals.ts'
 
 export const vitals: VitalWords = {
   names: {
-    fcp: '最初のコンテンツの表示',
-    lcp: '主なコンテンツの表示',
+    fcp: '最初の内容の表示',
+    lcp: '主な内容の表示',
     cls: 'レイアウトのずれ',
-    fid: '最初の入力までの遅延',
+    fid: '初回入力の遅延',
     inp: '操作への応答',
     tbt: '応答できない時間',
     ttfb: 'サーバーの応答時間',
-    'speed-index': '速度指標',
+    'speed-index': 'スピードインデックス',
   },
   ratings: {
     good: '良好',

@@ -39,7 +39,7 @@ export const assistant: AssistantWords = {
     architecture: '技术架构',
     projects: 'AI/ML 项目',
     leadership: '领导经验',
-    results: '性能成果',
+    results: '量化成果',
     fit: '匹配度评估',
     contact: '联系方式',
   },

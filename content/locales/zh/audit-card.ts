@@ -19,8 +19,8 @@ export const auditCard: AuditCardWords = {
   now: '刚刚',
   partial: '网页的实际内容多于此处统计的数量。',
   notMeasured: '未测量：{{list}}。',
-  field: 'INP 只有在真实用户操作时才能测得，在此之前以 TBT 代替。其前身 FID 浏览器已不再提供。',
-  light: '内容何时出现、移动或阻塞，只有浏览器才能得知。',
+  field: 'INP 只有在真实用户操作时才能测得，在此之前以 TBT 代替。浏览器已不再提供其前身 FID。',
+  light: '内容何时出现、何时移动、页面何时阻塞，只有浏览器才能测得。',
   screenshot: '手机上显示的网页',
   kinds: {
     browser: '本服务器上的浏览器',

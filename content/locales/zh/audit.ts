@@ -7,7 +7,7 @@ export const audit: typeof english = {
     good: '{{host}} 在模拟手机上得分 {{score}}（满分 100）：页面很快，主要内容在 {{lcp}}后出现。',
     'needs-improvement':
       '{{host}} 在模拟手机上得分 {{score}}（满分 100）：可用，但还可以更快，主要内容在 {{lcp}}后出现。',
-    poor: '{{host}} 在模拟手机上得分 {{score}}（满分 100）：慢得能让人察觉，主要内容在 {{lcp}}后出现。',
+    poor: '{{host}} 在模拟手机上得分 {{score}}（满分 100）：慢得让人明显感觉到，主要内容在 {{lcp}}后出现。',
   },
   lightSummary: {
     good: '未使用浏览器，{{host}} 的估计得分为 {{score}}（满分 100）：页面轻巧，传输得当。服务器在 {{ttfb}}后响应。',
@@ -25,7 +25,7 @@ export const audit: typeof english = {
   },
   note: {
     browser:
-      '这是在模拟手机上的一次测量。在这样的服务器上，从不变化的测试页面每次测量最多相差 {{points}} 分；广告、变化的内容、网络和服务器的负载会使差异更大。',
+      '这是在模拟手机上的一次测量。在这样的服务器上，即使测试页面的内容始终不变，各次测量也最多可能相差 {{points}} 分；广告、变化的内容、网络和服务器的其他负载会使差异更大。',
     pagespeed:
       '这是 Google PageSpeed Insights 在模拟手机上的一次测量。同一页面每次测量会相差几分，有广告等变化内容时差异更大；下结论之前请再测一次。',
     light:
@@ -46,7 +46,7 @@ export const audit: typeof english = {
       title: '先让页面显示',
       text: '头部的样式和脚本推迟了首次显示。请把首屏必需的少量样式写进页面，并用 defer 加载脚本。',
     },
-    images: { title: '减小图片', text: '请按显示尺寸发送图片，使用 AVIF 或 WebP，下方的图片等访客看到时再加载。' },
+    images: { title: '减小图片体积', text: '请按显示尺寸发送图片，使用 AVIF 或 WebP，下方的图片等访客看到时再加载。' },
     'image-dimensions': { title: '给图片标明尺寸', text: '没有宽度和高度，图片到达时文字会跳动。' },
     'unused-code': { title: '少发送代码', text: '脚本和样式中有很多在此页面上用不到。请按页面拆分，并压缩其余部分。' },
     'script-work': {
@@ -67,7 +67,7 @@ export const audit: typeof english = {
     kinds: {
       browser: '用浏览器在模拟手机上测量',
       pagespeed: '由 PageSpeed Insights 在模拟手机上测量',
-      light: '未使用浏览器的估计',
+      light: '未使用浏览器的估算值',
     },
     vitals: {
       fcp: '首次内容可见（FCP）',
@@ -96,6 +96,6 @@ export const audit: typeof english = {
     impact: '这意味着什么',
     own: '对比：{{site}}',
     note: '数字有多可信',
-    colophon: '由 {{site}} 于{{date}}测量。',
+    colophon: '由 {{site}} 于 {{date}}测量。',
   },
 }

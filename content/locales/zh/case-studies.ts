@@ -64,7 +64,7 @@ export const caseStudies: CaseStudyTexts = {
           details: 'PostgreSQL 加 pgvector，向量、关键词和权限在一次查询中完成过滤。',
         },
         'indexing-queue': { label: '索引队列', details: 'Azure Service Bus 吸收批量修改和重试，搜索从不等待索引。' },
-        'document-sources': { label: '文档来源', details: '七个系统始终是文件及其权限的主人，EPIC 只保留段落。' },
+        'document-sources': { label: '文档来源', details: '文件及其权限始终归七个系统所有，EPIC 只保留段落。' },
       },
       connections: {
         'send-question': '问题',
@@ -80,7 +80,7 @@ export const caseStudies: CaseStudyTexts = {
       },
       explanation:
         '用户等待的路径沿中间一行展开，其中没有任何批处理。索引自成一行，隔在队列之后，' +
-        '因为某个来源的批量修改不应拖慢回答。权限随问题一同传递，在索引处生效，那是过滤仍然廉价且可靠的最后一站。' +
+        '因为某个来源的批量修改不应拖慢回答。权限随问题一同传递，在索引处生效，那是仍能以低成本可靠过滤的最后一环。' +
         '路由层独立出来，更换模型时便不必改动提示词和引用。',
       nextSteps: {
         'ask-changed-rights': '用户组变化后，权限如何保持正确？',
@@ -161,7 +161,7 @@ export const caseStudies: CaseStudyTexts = {
       },
       explanation:
         '最上面一行是发布路径，没有任何手工拷贝：评审过的是什么，运行的就是什么。特征库位于训练和线上推理之间，' +
-        '因为同一特征计算两遍，是我们发现的代价最高的问题。最下面一行以实际销量完成闭环，这也是业务方认可的裁判。' +
+        '因为同一特征计算两遍，是我们发现的代价最高的问题。最下面一行以实际销量完成闭环，这也是业务方认可的评判标准。' +
         '重新训练先提出请求，再由人批准：如果载入了坏数据，自动重训只会把错误也学进去。',
       nextSteps: {
         'ask-retraining': '为什么重新训练要由人批准？',
@@ -186,7 +186,7 @@ export const caseStudies: CaseStudyTexts = {
       '有一个神经网络得分略高，我们没有采用：它的理由难以解读，还需要 GPU。规则只保留 34 条，用于法定拦截和紧急情况。' +
       '可疑支付转给分析师，他们的判定用于训练下周的模型，远早于拒付到来。上线之前先以影子模式运行了八周。',
     keyFeatures: {
-      'score-in-process': '模型内置于决策服务，无网络跳转',
+      'score-in-process': '模型内置于决策服务，无网络往返',
       'count-in-stream': '按卡、设备和商户滚动计数，仅滞后数秒',
       'give-reasons': '每次拒绝都有通俗易懂的原因码',
       'learn-weekly': '每周用分析师的判定训练',

@@ -3,11 +3,11 @@ import type { ClientFieldError } from '../../../contract/errors.ts'
 
 export const clientFields: Record<ClientFieldError, string> = {
   'text-required': '请填写此项',
-  'day-invalid': '请输入日历中存在的日期',
+  'day-invalid': '请输入有效的日期',
   'day-before-start': '请选择不早于开始日期的日期',
   'number-invalid': '请输入合理的数字',
   'currency-invalid': '请输入三个字母的货币代码，例如 EUR',
-  'choice-invalid': '请选择给定的值之一',
+  'choice-invalid': '请从给定的选项中选择',
   'id-invalid': '标识由 1 到 64 个字母、数字、连字符或下划线组成',
   'id-taken': '此标识属于另一个项目',
   'too-many': '超出了允许的数量',

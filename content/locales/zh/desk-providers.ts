@@ -11,7 +11,7 @@ export const deskProviders: DeskProvidersWords = {
     gemini: '创意工作',
   },
   states: {
-    'not-configured': '未配置：环境中没有它的密钥。',
+    'not-configured': '未配置：环境变量中没有它的密钥。',
     untried: '已配置，但还没有调用记录，只有测试才能确认是否可用。',
     working: '最近一次调用（{{at}}）已得到回答。',
     failing: '已配置，但最近一次调用（{{at}}）失败：{{fault}}。',
@@ -43,7 +43,7 @@ export const deskProviders: DeskProvidersWords = {
     left: '今天还剩 {{left}} 次调用（共 {{perDay}} 次）。当日从首次调用（{{began}}）开始，到 {{ends}} 结束。',
     unused: '当日的 {{perDay}} 次调用都还没有用。当日从首次调用开始计算。',
     off: '预算为 0：访客的问题不会发送给任何服务商。',
-    prices: '这些数字涵盖当日以及网站的所有实例。费用根据服务商报告的 token 数量，按 {{date}} 的标价估算。',
+    prices: '这些数字涵盖当日以及网站的所有实例。费用根据服务商报告的 token 数量，按 {{date}}的标价估算。',
   },
   test: {
     heading: '测试',

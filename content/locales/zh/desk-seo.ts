@@ -2,7 +2,7 @@ import type { DeskSeoWords } from '../en/desk-seo.ts'
 
 export const deskSeo: DeskSeoWords = {
   heading: '搜索引擎',
-  loading: '正在加载 SEO 分析...',
+  loading: '正在加载 SEO 分析…',
   failed: '无法加载 SEO 分析。',
   retry: '重试',
   table: '表格：{{name}}',
@@ -54,7 +54,7 @@ export const deskSeo: DeskSeoWords = {
     impossible: '无法测量',
     reached: '已达到目标',
     below: '低于目标',
-    how: '性能和无障碍是 Lighthouse 在模拟手机上对首页的评分。技术 SEO 是本站对地址、结构化数据、站点地图和链接的检查结果与 Lighthouse 的 SEO 评分的平均值。内容是标题与描述以及翻译的平均值。总体是这四项的平均值。',
+    how: '性能和无障碍是 Lighthouse 在模拟手机上对首页的评分。技术 SEO 是本站对网址、结构化数据、站点地图和链接的检查结果与 Lighthouse 的 SEO 评分的平均值。内容是标题与描述以及翻译的平均值。总体是这四项的平均值。',
   },
   pages: {
     heading: '站点地图中的页面',
@@ -69,7 +69,7 @@ export const deskSeo: DeskSeoWords = {
     heading: '检查清单',
     items: {
       titles: '标题和描述已设置',
-      addresses: '规范地址和语言地址已设置',
+      addresses: '规范网址和语言版本网址已设置',
       'structured-data': '结构化数据有效',
       sitemap: '站点地图和 robots.txt 正常',
       translations: '翻译完整',
@@ -93,7 +93,7 @@ export const deskSeo: DeskSeoWords = {
     more: '仅列出前 {{count}} 个。',
     checks: {
       titles: '标题和描述',
-      addresses: '规范地址和语言地址',
+      addresses: '规范网址和语言版本网址',
       'structured-data': '结构化数据',
       sitemap: '站点地图和 robots.txt',
       translations: '翻译',
@@ -106,8 +106,8 @@ export const deskSeo: DeskSeoWords = {
     'description-missing': '缺少描述',
     'description-short': '描述过短',
     'description-long': '描述超出搜索结果的显示长度',
-    'canonical-wrong': '规范地址错误',
-    'alternate-wrong': '其他语言的地址错误或缺失',
+    'canonical-wrong': '规范网址错误',
+    'alternate-wrong': '其他语言版本的网址错误或缺失',
     'data-missing': '缺少结构化数据',
     'data-unreadable': '结构化数据无法读取',
     'data-incomplete': '结构化数据不完整',

@@ -24,7 +24,7 @@ export const deskUsers: UsersWords = {
     none: '目前没有登录。',
     device: '{{system}} 上的 {{browser}}',
     unknown: '未知设备',
-    since: '自 {{date}}',
+    since: '自 {{date}} 起',
     end: '退出登录',
     endOf: '退出登录：{{device}}',
     endAll: '在所有设备上退出',
@@ -43,7 +43,7 @@ export const deskUsers: UsersWords = {
     demoteDone: '{{name}} 已不再是管理员。',
   },
   access: {
-    heading: '访问',
+    heading: '账户状态',
     disable: '停用',
     disableText: '对方会立即退出登录，在重新启用之前无法登录此账户。不会删除任何内容。',
     disableYes: '是，停用 {{name}}',

@@ -8,7 +8,7 @@ export const errors: Record<ErrorId, string> = {
   'wrong-credentials': '邮箱或密码不正确。',
   'foreign-origin': '此请求来自其他网站，未予执行。请直接在本站操作。',
   'not-allowed': '您的账户无权执行此操作。',
-  'registration-closed': '注册需要邀请。请使用邀请邮件中的链接，或写信向站主索取邀请。',
+  'registration-closed': '注册需要邀请。请使用邀请邮件中的链接，或写信向网站所有者索取邀请。',
   'sign-in-again': '请重新登录以确认此操作。',
   'not-found': '此地址没有内容。请检查地址，或从首页重新开始。',
   'method-not-allowed': '此地址不接受这类请求。',

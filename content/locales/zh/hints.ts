@@ -24,7 +24,7 @@ export const hintWords: HintWords = {
       action: '选择语言',
     },
     'resume-download': {
-      title: '为您的角色准备的简历',
+      title: '按您的身份定制的简历',
       text: '告诉我们由谁阅读，即可获得一份把您最关心的内容放在前面的 PDF。',
       action: '下载简历',
     },

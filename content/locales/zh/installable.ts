@@ -6,7 +6,7 @@ export const installable: InstallableWords = {
     heading: '有新版本可用',
     text: '将立即加载，您已填写的内容会保留。',
     now: '立即更新',
-    updating: '更新中...',
+    updating: '更新中…',
   },
   install: {
     heading: '安装应用',

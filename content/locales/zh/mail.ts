@@ -19,7 +19,7 @@ export const mail: typeof english = {
     text: '{{text}}\n\n{{owner}}\n\n{{name}} 于 {{date}}写道：\n\n{{quoted}}',
   },
   verification: {
-    subject: '请确认您在 {{site}} 的邮箱',
+    subject: '请验证您在 {{site}} 的邮箱',
     text: '您好！\n\n请确认此邮箱属于您：\n\n{{link}}\n\n链接在 {{time}}内有效。在此之前您的账户也可使用，但还不能与其他登录服务关联。\n\n如果您没有注册，那么是有人误填了您的邮箱地址，您可以忽略此邮件。\n\n{{owner}}\n{{url}}',
   },
   reset: {
@@ -32,7 +32,7 @@ export const mail: typeof english = {
   },
   passwordChanged: {
     subject: '您在 {{site}} 的密码已更改',
-    text: '您好！\n\n您账户的密码刚刚更改，其他登录均已结束。\n\n如果这不是您本人的操作，请立即设置新密码：\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    text: '您好！\n\n您账户的密码刚刚更改，其他设备均已退出登录。\n\n如果这不是您本人的操作，请立即设置新密码：\n\n{{link}}\n\n{{owner}}\n{{url}}',
   },
   invitation: {
     subject: '{{owner}} 邀请您使用 {{site}}',
@@ -40,14 +40,14 @@ export const mail: typeof english = {
   },
   accountDeleted: {
     subject: '您在 {{site}} 的账户已删除',
-    text: '您好！\n\n您的账户以及与您有关的内容已按要求删除。此前的备份会随时间被覆盖。\n\n如果这不是您的请求，请直接回复此邮件。\n\n{{owner}}\n{{url}}',
+    text: '您好！\n\n您的账户以及与您有关的内容已按要求删除。此前的备份会陆续被覆盖。\n\n如果这不是您的请求，请直接回复此邮件。\n\n{{owner}}\n{{url}}',
   },
   test: {
     subject: '来自 {{site}} 的测试邮件',
-    text: '您好：\n\n此邮件由管理后台发出，用于确认网站的邮件能否送达。您已收到，说明一切正常。\n\n{{url}}',
+    text: '您好！\n\n此邮件由管理后台发出，用于确认网站的邮件能否送达。您已收到，说明一切正常。\n\n{{url}}',
   },
   accountRemoved: {
     subject: '您在 {{site}} 的账户已删除',
-    text: '您好！\n\n网站所有者已删除您的账户以及与您有关的内容。此前的备份会随时间被覆盖。\n\n如有疑问，请直接回复此邮件。\n\n{{owner}}\n{{url}}',
+    text: '您好！\n\n网站所有者已删除您的账户以及与您有关的内容。此前的备份会陆续被覆盖。\n\n如有疑问，请直接回复此邮件。\n\n{{owner}}\n{{url}}',
   },
 }

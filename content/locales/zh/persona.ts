@@ -7,7 +7,7 @@ export const persona = {
     none: '您好，我是 {{assistant}}。关于 {{owner}} 的工作，您想了解什么都可以问我；可以从下面几个问题开始。',
     company: '您好，我是 {{assistant}}。您来自 {{company}}，我挑选了一些您可能关心的问题，其他问题也欢迎随时提出。',
     industry:
-      '您好，我是 {{assistant}}。您来自 {{company}}，我挑选了一些{{industry}}行业常关心的问题，其他问题也欢迎随时提出。',
+      '您好，我是 {{assistant}}。您来自 {{company}}，我挑选了一些贵行业（{{industry}}）常关心的问题，其他问题也欢迎随时提出。',
   },
   /** Asked about a product that the company uses and the facts name. */
   technology: '{{owner}} 用 {{technology}} 做过什么？',
@@ -29,7 +29,7 @@ export const persona = {
     documents: '员工要就机密文档向助手提问，而审计人员想知道谁能看到什么。',
     decisions: '每个决定都要在客户等待时做出，而且每次拒绝都要能解释清楚。',
     forecasts: '一个准确了一年的预测开始出错，最先发现的却是客户。',
-    releases: '模型已经在笔记本里做好，上线却花了两个月还没有完成。',
+    releases: '模型已在 notebook 中做好，上线却已拖了两个月。',
     costs: '试点很成功，但向所有人开放的费用会是预算的两倍。',
     telemetry: '数千台设备每秒都在上报数据，却要到第二天早上才有人查看。',
     direction: '几个团队用不同的方式做同一件事，决策一等就是几周。',

@@ -2,7 +2,7 @@
 import type { PromptWords } from '../en/prompts.ts'
 
 export const prompts: PromptWords = {
-  label: '一个建议',
+  label: '建议',
   why: '为什么会看到这个？',
   jump: '按 F8 可跳转到该处。',
   actions: {
@@ -11,7 +11,7 @@ export const prompts: PromptWords = {
     resume: '获取简历',
     contact: '写信给 {{owner}}',
     caseStudies: '查看案例',
-    projects: '所有项目',
+    projects: '全部项目',
     study: '打开案例',
   },
   exit_intent: {
@@ -41,7 +41,7 @@ export const prompts: PromptWords = {
     because: '您在 {{seconds}} 秒内离开了该案例。',
   },
   experience_focus: {
-    text: '内容不少。简历会挑出对您的角色最重要的部分。',
+    text: '内容不少。简历会按您的身份挑出最重要的部分。',
     ask: '了解领导经验',
     question: '{{owner}} 有哪些领导经验？',
     because: '工作经历部分已在您的屏幕上停留 {{seconds}} 秒。',

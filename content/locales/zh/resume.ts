@@ -7,9 +7,9 @@ export const resume: typeof english = {
   madeAbout: '侧重：{{reader}}',
   readers: { recruiter: '招聘人员', client: '客户', developer: '开发者' },
   sections: {
-    strengths: '优势与依据',
+    strengths: '优势与佐证',
     experience: '工作经历',
-    caseStudies: '案例研究',
+    caseStudies: '案例',
     skills: '技能',
     services: '服务',
     testimonials: '他人评价',
@@ -17,7 +17,7 @@ export const resume: typeof english = {
   present: '至今',
   comma: '、',
   quote: '“{{text}}”',
-  colophon: '{{date}}由 {{site}} 生成，网站上的每项陈述都附有依据。',
+  colophon: '{{date}}由 {{site}} 生成，网站上的每项陈述都附有佐证。',
   looksFor: {
     recruiter: '领导力; 团队; 成果',
     client: '成本; 风险; 节省时间; 咨询',
@@ -32,6 +32,6 @@ export const resume: typeof english = {
     subject: '[{{site}}] 有人下载了您的简历：{{role}}',
     text: '已为 {{email}} 生成一份简历。\n\n身份：{{role}}\n语言：{{language}}\n{{followUp}}',
     mayWrite: '对方同意您与其联系：直接回复此邮件即可。',
-    mayNotWrite: '对方没有同意被联系：请不要写信。',
+    mayNotWrite: '对方没有同意被联系：请勿与其联系。',
   },
 }

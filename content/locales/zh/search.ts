@@ -690,6 +690,7 @@ export const search: SearchWords = {
         '技术咨询',
         '顾问',
         '第二意见',
+        '独立意见',
         '方案 把关',
         '架构 方案',
         '方案 意见',
@@ -2287,7 +2288,7 @@ export const search: SearchWords = {
         'skill.programming-languages.achievement.write-model-router',
       ],
     },
-    { say: ['第二意见', '书面意见'], facts: ['service.technical-consulting'] },
+    { say: ['第二意见', '独立意见', '书面意见'], facts: ['service.technical-consulting'] },
     { say: ['国家', '城市', '住在', '住哪'], facts: ['profile.location'] },
     {
       say: ['管理风格', '领导风格', '管理 风格'],

@@ -16,6 +16,6 @@ export const services: ServiceTexts = {
   },
   'technical-consulting': {
     title: '技术咨询',
-    description: '针对难以回头的决定，两周内给出书面的第二意见。',
+    description: '针对难以回头的决定，两周内给出书面的独立意见。',
   },
 }

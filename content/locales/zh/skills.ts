@@ -42,7 +42,7 @@ export const skills: SkillTexts = {
       'news-migration': '23 个新闻网站从机柜迁至 AWS',
     },
     experience:
-      '2011 年起参与 on-call 值班，由此形成了我的偏好：部件少、责任清楚、恢复经过演练。团队撑得起就用 Kubernetes，' +
+      '2011 年起参与 on-call 值班，由此形成了我的偏好：组件少、责任清楚、恢复经过演练。团队撑得起就用 Kubernetes，' +
       '撑不起就用托管服务。',
   },
   'programming-languages': {
@@ -50,7 +50,7 @@ export const skills: SkillTexts = {
     category: '软件工程',
     achievements: {
       'write-model-router': '用 Go 编写 EPIC 的模型路由，每次请求仅增加 6 毫秒',
-      'score-in-process': '在 Java 决策服务内直接运行 XGBoost，省去 8 毫秒的网络跳转',
+      'score-in-process': '在 Java 决策服务内直接运行 XGBoost，省去 8 毫秒的网络往返',
       'make-calls-idempotent': '以幂等的预订调用消除了每月约 40 起重复预订',
     },
     metrics: {
