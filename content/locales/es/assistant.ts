@@ -32,7 +32,7 @@ export const assistant: AssistantWords = {
     'Soy {{assistant}}, el asistente de este sitio. Solo repito y ordeno lo que {{owner}} ha dejado escrito aquí, ' +
     'con una nota al pie para cada dato.',
   unknown:
-    'Los datos de este sitio no lo dicen, y prefiero no hacer suposiciones. Puede preguntar directamente a {{owner}} ' +
+    'Los datos de este sitio no lo dicen, y prefiero no hacer suposiciones. Puede preguntárselo directamente a {{owner}} ' +
     'en {{email}}.',
   nearest: 'Lo más cercano que sí dicen:',
   contact: 'Puede escribir a {{owner}} con el formulario de este sitio o a {{email}}.',

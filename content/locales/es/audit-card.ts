@@ -18,7 +18,7 @@ export const auditCard: AuditCardWords = {
   age: 'Medido',
   now: 'ahora mismo',
   partial: 'La página tiene más de lo que aquí se ha contado.',
-  notMeasured: 'No medido: {{list}}.',
+  notMeasured: 'Sin medir: {{list}}.',
   field:
     'El INP solo se ve cuando alguien toca y escribe de verdad; hasta entonces lo representa el TBT. Los navegadores ya no informan de su antecesor, el FID.',
   light: 'Hace falta un navegador para saber cuándo el contenido aparece, se mueve o se bloquea.',

@@ -4,10 +4,10 @@ import type { audit as english } from '../en/audit.ts'
 export const audit: typeof english = {
   message: 'El sitio web se ha medido.',
   summary: {
-    good: '{{host}} obtiene {{score}} de 100 en un móvil simulado: una página rápida. Su contenido principal aparece a los {{lcp}}.',
+    good: '{{host}} obtiene {{score}} de 100 en un teléfono simulado: una página rápida. Su contenido principal aparece a los {{lcp}}.',
     'needs-improvement':
-      '{{host}} obtiene {{score}} de 100 en un móvil simulado: aceptable, pero puede ir más rápida. Su contenido principal aparece a los {{lcp}}.',
-    poor: '{{host}} obtiene {{score}} de 100 en un móvil simulado: una lentitud que se nota. Su contenido principal aparece a los {{lcp}}.',
+      '{{host}} obtiene {{score}} de 100 en un teléfono simulado: una página aceptable que podría ser más rápida. Su contenido principal aparece a los {{lcp}}.',
+    poor: '{{host}} obtiene {{score}} de 100 en un teléfono simulado: una página cuya lentitud se nota. Su contenido principal aparece a los {{lcp}}.',
   },
   lightSummary: {
     good: '{{host}} recibe una estimación de {{score}} de 100, sin navegador: una página ligera y bien servida. El servidor responde a los {{ttfb}}.',
@@ -17,22 +17,22 @@ export const audit: typeof english = {
   },
   impact: {
     waiting:
-      'Quien entra con el móvil espera {{lcp}} hasta ver lo que busca. Una parte de las visitas casuales se marcha antes, y los buscadores también tienen en cuenta la velocidad de carga.',
+      'Quien entra con el teléfono espera {{lcp}} hasta ver lo que busca. Una parte de las visitas casuales se marcha antes, y los buscadores también tienen en cuenta la velocidad de carga.',
     blocked:
       'Mientras carga, la página no reacciona durante {{tbt}} en total. Quien toca o escribe en ese tiempo cree que no funciona.',
     moving:
-      'El contenido se mueve mientras carga. Se pierde la línea o se pulsa lo que no se quería, y eso resta confianza justo antes de decidir.',
-    none: 'La velocidad no es aquí un obstáculo: la página se ve y se usa sin esperas apreciables. El tiempo rinde más dedicado al contenido.',
+      'El contenido se mueve mientras carga. Quien lee se pierde o pulsa lo que no quería, y eso resta confianza justo antes de decidir.',
+    none: 'La velocidad no es aquí un obstáculo: la página se ve y se usa sin esperas apreciables. Es mejor dedicar el tiempo al contenido.',
     light:
-      'Lo que hay que transferir hace esperar a quien entra con el móvil. Cuánto espera de verdad solo lo dice una medición con navegador.',
+      'Lo que hay que transferir hace esperar a quien entra con el teléfono. Cuánto espera de verdad solo lo dice una medición con navegador.',
     lightNone:
       'Nada en la entrega supone un obstáculo. Si los scripts frenan la página, solo un navegador puede decirlo.',
   },
   note: {
     browser:
-      'Una sola medición en un móvil simulado. En un servidor como este, páginas de prueba que nunca cambian variaron hasta {{points}} puntos entre mediciones; la publicidad, los contenidos cambiantes, la red y la carga del servidor aumentan la diferencia.',
+      'Una sola medición en un teléfono simulado. En un servidor como este, páginas de prueba que nunca cambian variaron hasta {{points}} puntos entre mediciones; la publicidad, los contenidos cambiantes, la red y la carga del servidor aumentan la diferencia.',
     pagespeed:
-      'Una sola medición de PageSpeed Insights, de Google, en un móvil simulado. Las mediciones de una misma página varían algunos puntos, más si hay publicidad u otros contenidos cambiantes; repítala antes de sacar conclusiones.',
+      'Una sola medición de PageSpeed Insights, de Google, en un teléfono simulado. Las mediciones de una misma página varían algunos puntos, más si hay publicidad u otros contenidos cambiantes; repítala antes de sacar conclusiones.',
     light:
       'Medido mediante descargas porque ningún navegador pudo hacerlo: no se sabe cuándo aparece el contenido, si se mueve o si bloquea la página, y la puntuación es una estimación según el peso y la entrega. El tiempo de respuesta cambia con la red en cada medición.',
   },
@@ -58,14 +58,14 @@ export const audit: typeof english = {
     },
     'render-blocking': {
       title: 'Dejar que la página se dibuje primero',
-      text: 'Los estilos y scripts de la cabecera retrasan la primera imagen. Incluya en la página los pocos estilos que hacen falta al principio y cargue los scripts con defer.',
+      text: 'Los estilos y scripts de la cabecera retrasan lo primero que se ve. Incluya en la página los pocos estilos que hacen falta al principio y cargue los scripts con defer.',
     },
     images: {
       title: 'Enviar imágenes más ligeras',
       text: 'Envíelas al tamaño en que se muestran, en AVIF o WebP, y las de más abajo solo cuando se llegue a ellas.',
     },
     'image-dimensions': {
-      title: 'Dar tamaño a las imágenes',
+      title: 'Indicar el tamaño de las imágenes',
       text: 'Sin ancho y alto, el texto salta cuando llegan.',
     },
     'unused-code': {
@@ -74,7 +74,7 @@ export const audit: typeof english = {
     },
     'script-work': {
       title: 'Aligerar los scripts',
-      text: 'Los scripts mantienen ocupado el móvil durante la carga. Quite lo que la primera vista no necesita, empezando por los de terceros.',
+      text: 'Los scripts mantienen ocupado el teléfono durante la carga. Quite lo que la primera vista no necesita, empezando por los de terceros.',
     },
     caching: {
       title: 'Dejar que el navegador guarde los archivos',
@@ -85,11 +85,11 @@ export const audit: typeof english = {
       text: 'El texto no se ve hasta que llega su fuente. Use font-display: swap y precargue la fuente del titular.',
     },
     'dom-size': {
-      title: 'Menos elementos',
-      text: 'La página tiene muchísimos elementos y el móvil los recorre en cada cambio. Dibuje las listas largas por partes.',
+      title: 'Reducir los elementos',
+      text: 'La página tiene muchísimos elementos y el teléfono los recorre en cada cambio. Dibuje las listas largas por partes.',
     },
     'page-weight': {
-      title: 'Menos en una sola página',
+      title: 'Aligerar la página',
       text: 'En conjunto, la página pesa mucho. Empiece por los archivos más grandes.',
     },
   },
@@ -97,24 +97,24 @@ export const audit: typeof english = {
     title: 'Velocidad del sitio web: {{host}}',
     score: '{{score}} de 100: {{rating}}',
     kinds: {
-      browser: 'Medido con un navegador en un móvil simulado',
-      pagespeed: 'Medido por PageSpeed Insights en un móvil simulado',
+      browser: 'Medido con un navegador en un teléfono simulado',
+      pagespeed: 'Medido por PageSpeed Insights en un teléfono simulado',
       light: 'Estimado sin navegador',
     },
     vitals: {
       fcp: 'Primer contenido visible (FCP)',
       lcp: 'Contenido principal visible (LCP)',
       cls: 'Cambios de diseño (CLS)',
-      fid: 'Retraso de la primera entrada (FID)',
-      inp: 'Reacción a las entradas (INP)',
-      tbt: 'Tiempo de bloqueo de la página (TBT)',
+      fid: 'Retraso de la primera interacción (FID)',
+      inp: 'Respuesta a las interacciones (INP)',
+      tbt: 'Tiempo de bloqueo (TBT)',
       ttfb: 'Respuesta del servidor (TTFB)',
-      'speed-index': 'Speed Index',
+      'speed-index': 'Índice de velocidad',
     },
     ratings: {
       good: 'bueno',
       'needs-improvement': 'mejorable',
-      poor: 'malo',
+      poor: 'deficiente',
     },
     link: 'Este informe en línea, hasta el {{date}}',
     measured: 'Qué se midió',

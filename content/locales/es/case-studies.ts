@@ -126,7 +126,7 @@ export const caseStudies: CaseStudyTexts = {
     category: 'Plataforma de ML',
     description:
       'Una plataforma para 46 modelos de previsión, precios y recomendación en una cadena de supermercados con 420 ' +
-      'tiendas. Los científicos de datos son dueños del modelo desde el commit hasta su retirada, y publicarlo lleva ' +
+      'tiendas. Los científicos de datos responden del modelo desde el commit hasta su retirada, y publicarlo lleva ' +
       'dos días.',
     challenge:
       'Cada uno de los nueve modelos tenía sus propios scripts, su propio servidor y una sola persona que lo ' +
@@ -320,7 +320,7 @@ export const caseStudies: CaseStudyTexts = {
         'weekly-training': {
           label: 'Reentrenamiento',
           details:
-            'Proceso semanal en Python que entrena con veredictos recientes; el modelo corre en modo sombra hasta ' +
+            'Proceso semanal en Python que entrena con veredictos recientes; el modelo se ejecuta en modo sombra hasta ' +
             'aprobarse.',
         },
       },

@@ -3,7 +3,7 @@ import type { InsightsWords } from '../en/desk-insights.ts'
 export const insights: InsightsWords = {
   heading: 'Visitas',
   csv: 'Descargar como CSV',
-  loading: 'Cargando las visitas...',
+  loading: 'Cargando las visitas…',
   failed:
     'No se han podido leer las visitas. Puede que se haya cortado la conexión o que el sitio se esté reiniciando.',
   retry: 'Reintentar',
@@ -11,7 +11,7 @@ export const insights: InsightsWords = {
   emptyText: 'El recuento está activo. La primera visita aparecerá aquí cuando el visitante haya salido de una página.',
   since: 'Contadas desde el {{time}}.',
   notCounted:
-    'No se cuentan sus propias visitas, ni las máquinas, ni quienes tienen un navegador que pide no ser rastreado, ni quienes se van antes de cinco segundos sin tocar nada.',
+    'No se cuentan sus propias visitas, ni las de máquinas, ni las de quienes usan un navegador que pide que no se les rastree, ni las de quienes se van antes de cinco segundos sin tocar nada.',
   visits: 'Visitas',
   visitors: 'Visitantes',
   visitorsNote: 'Solo se distinguen durante un día: quien viene dos días cuenta dos veces.',
@@ -20,10 +20,10 @@ export const insights: InsightsWords = {
   conversion: 'Visitas con mensaje',
   conversionNote: 'De todas las visitas, aquellas en las que se envió un mensaje.',
   asTable: 'Como tabla',
-  name: 'Qué',
+  name: 'Elemento',
   share: 'Proporción',
   nothing: 'Nada en este periodo.',
-  others: 'Otros {{count}}',
+  others: 'Otros: {{count}}',
   sources: 'Procedencia',
   direct: 'Acceso directo o no indicado',
   pages: 'Páginas',
@@ -39,7 +39,7 @@ export const insights: InsightsWords = {
     heading: 'Visitas a lo largo del tiempo',
     alt: 'Columnas de visitas a lo largo del tiempo. El máximo: {{count}}, {{when}}.',
     none: 'No hay visitas en este periodo.',
-    one: '{{when}}: {{visits}} visitas, {{visitors}} visitantes',
+    one: '{{when}}. Visitas: {{visits}}; visitantes: {{visitors}}',
     day: 'Día',
     month: 'Mes',
   },
@@ -51,13 +51,13 @@ export const insights: InsightsWords = {
   },
   depth: {
     heading: 'Hasta dónde se leyó',
-    atLeast: 'Al menos el {{percent}} %',
+    atLeast: 'Al menos el {{percent}} %',
   },
   sections: {
     heading: 'Tiempo en la página de inicio',
     mean: 'Tiempo medio',
     note: 'Visitas que vieron la sección y cuánto tiempo pasaron en ella de media.',
-    hero: 'Apertura',
+    hero: 'Inicio',
     about: 'Sobre mí',
     experience: 'Experiencia',
     projects: 'Casos de estudio',
@@ -84,7 +84,7 @@ export const insights: InsightsWords = {
     'contact-sent': 'Mensaje enviado',
   },
   audit: {
-    heading: 'Sitios web analizados',
+    heading: 'Sitios web medidos',
     outcome: 'Resultado',
     'audit-excellent': 'Excelente (90 puntos o más)',
     'audit-moderate': 'Aceptable (de 50 a 89)',
@@ -92,7 +92,7 @@ export const insights: InsightsWords = {
   },
   served: {
     chat: 'Preguntas respondidas por el servidor, sin contar las propias: {{count}}',
-    resume: 'CV hechos por el servidor, sin contar los propios: {{count}}',
+    resume: 'CV generados por el servidor, sin contar los propios: {{count}}',
     contact: 'Mensajes recibidos por el servidor, sin contar los propios: {{count}}',
   },
 }

@@ -55,7 +55,7 @@ export const deskProviders: DeskProvidersWords = {
     busy: 'Probando…',
     results: 'Resultados',
     nobody:
-      'No hay ningún proveedor configurado, así que no se preguntó a nadie. Los visitantes reciben respuestas a partir de sus datos.',
+      'No hay ningún proveedor configurado, así que no se preguntó a nadie. Los visitantes reciben respuestas a partir de los datos del sitio.',
     errorLine: 'Error al probar los proveedores: {{reason}}',
     errorOf: 'Error al probar {{provider}}: {{reason}}',
     failedTitle: 'La prueba de proveedores falló',
@@ -70,7 +70,7 @@ export const deskProviders: DeskProvidersWords = {
       gemini: 'Peticiones creativas',
     },
     fallback:
-      'Si el primero falla, se pregunta a los demás por turno. Si ninguno puede responder o el presupuesto está agotado, el visitante recibe la respuesta local a partir de sus datos.',
+      'Si el primero falla, se pregunta a los demás por turno. Si ninguno puede responder o el presupuesto está agotado, el visitante recibe la respuesta local, a partir de los datos del sitio.',
     rest: 'Tras cinco fallos seguidos se deja a un proveedor en pausa durante un minuto. Cada instancia del sitio lleva su propia cuenta; las tarjetas muestran la de la instancia que respondió.',
   },
 }

@@ -1,7 +1,7 @@
 import type { DeskRunningWords } from '../en/desk-running.ts'
 
 export const deskRunning: DeskRunningWords = {
-  heading: 'Cómo funciona el sitio',
+  heading: 'Estado del sitio',
   summary: {
     ok: 'Todo lo que se ha comprobado está bien.',
     attention: 'El sitio funciona. Algo de lo que sigue requiere su atención.',
@@ -17,8 +17,8 @@ export const deskRunning: DeskRunningWords = {
     answers: 'Responde en',
     migrations: 'Migraciones',
     applied: '{{applied}} de {{known}} aplicadas',
-    slow: 'Responde despacio; las páginas y las llamadas esperan por ella.',
-    otherVersion: 'Sus tablas son de otra versión del sitio que la que está en marcha.',
+    slow: 'Responde despacio y hace esperar a las páginas y las llamadas.',
+    otherVersion: 'Sus tablas son de una versión del sitio distinta de la que está en marcha.',
   },
   mail: {
     heading: 'Correo',
@@ -27,7 +27,7 @@ export const deskRunning: DeskRunningWords = {
       'No hay ningún servidor de correo configurado: los correos se guardan como archivos y no llegan a nadie. Se configura con SMTP_URL.',
     lastDelivered: 'Última entrega',
     lastKept: 'Último guardado',
-    never: 'no consta ninguno',
+    never: 'no consta',
     trouble: {
       pending: 'Un correo del {{at}} aún no se ha podido entregar y se volverá a intentar: {{error}}',
       dead: 'Se abandonó un correo del {{at}}: {{error}}',
@@ -50,16 +50,16 @@ export const deskRunning: DeskRunningWords = {
     unknown: 'El sistema no indica cuánto espacio hay.',
   },
   browser: {
-    heading: 'Navegador para auditorías',
+    heading: 'Navegador para mediciones',
     browser: 'Se encontró un Chromium; los sitios se miden con él.',
     pagespeed: 'No se encontró ningún Chromium; los sitios los mide Google PageSpeed Insights.',
-    light: 'No se encontró ningún Chromium. Las auditorías se hacen sin navegador, y así lo dicen.',
+    light: 'No se encontró ningún Chromium. Las mediciones se hacen sin navegador, y así lo indican.',
   },
   providers: {
     heading: 'Proveedores de IA',
-    none: 'No hay ninguno configurado; el asistente responde a partir de sus datos.',
+    none: 'No hay ninguno configurado; el asistente responde a partir de los datos del sitio.',
     configured: 'Configurados: {{names}}.',
-    failing: 'La última llamada falló: {{names}}. En su lugar responden otros o sus datos.',
+    failing: 'La última llamada falló: {{names}}. En su lugar se responde con otros o con los datos del sitio.',
   },
   backup: {
     heading: 'Copia de seguridad',
@@ -80,8 +80,8 @@ export const deskRunning: DeskRunningWords = {
   },
   testMail: {
     heading: 'Correo de prueba',
-    text: 'Envía enseguida un correo a la dirección del propietario y dice qué responde el servidor de correo.',
-    files: 'Sin servidor de correo se convierte en un archivo.',
+    text: 'Envía enseguida un correo a la dirección de quien gestiona el sitio y muestra qué responde el servidor de correo.',
+    files: 'Sin servidor de correo, se guarda como archivo.',
     button: 'Enviar correo de prueba',
     busy: 'Enviando…',
     delivered: 'El servidor de correo aceptó el correo para {{to}}.',

@@ -2,7 +2,7 @@ import type { DeskSeoWords } from '../en/desk-seo.ts'
 
 export const deskSeo: DeskSeoWords = {
   heading: 'Buscadores',
-  loading: 'Cargando el análisis SEO...',
+  loading: 'Cargando el análisis SEO…',
   failed: 'No se pudo cargar el análisis SEO.',
   retry: 'Reintentar',
   table: 'Tabla: {{name}}',
@@ -43,7 +43,7 @@ export const deskSeo: DeskSeoWords = {
     },
   },
   scores: {
-    heading: 'Medido y previsto',
+    heading: 'Puntuaciones y objetivos',
     overall: 'General',
     technical: 'SEO técnico',
     content: 'Contenido',
@@ -129,9 +129,9 @@ export const deskSeo: DeskSeoWords = {
     translations: 'Traducciones',
   },
   performance: {
-    vitals: 'Lo que vivieron los visitantes',
+    vitals: 'La experiencia de los visitantes',
     vitalsNote:
-      'Tres cuartas partes de las páginas vistas de una semana fueron así de rápidas o más. Contado en este sitio, sin decir de quién eran, durante los últimos 90 días.',
+      'Tres cuartas partes de las páginas vistas de una semana fueron así de rápidas o más. Contado en este sitio, sin registrar de quién eran, durante los últimos 90 días.',
     noVitals: 'Ningún navegador de un visitante ha enviado nada todavía.',
     weeks_one: '{{count}} página vista',
     weeks_other: '{{count}} páginas vistas',
@@ -139,7 +139,7 @@ export const deskSeo: DeskSeoWords = {
     views: 'Páginas vistas',
     trend: '{{vital}} por semana: de {{first}} a {{last}}',
     table: 'Todas las semanas en una tabla',
-    ratings: { good: 'bueno', 'needs-improvement': 'mejorable', poor: 'malo' },
+    ratings: { good: 'bueno', 'needs-improvement': 'mejorable', poor: 'deficiente' },
     history: 'Mediciones anteriores',
     noHistory: 'Todavía no hay ninguna medición.',
     time: 'Medido',

@@ -3,7 +3,7 @@ import type { UsersWords } from '../en/desk-users.ts'
 export const deskUsers: UsersWords = {
   heading: 'Usuarios',
   search: 'Buscar por nombre o dirección',
-  nobody: 'Nadie se llama aquí «{{search}}».',
+  nobody: 'Ningún usuario coincide con «{{search}}».',
   more: 'Mostrar más',
   done: 'Hecho',
   failed: 'No ha funcionado',
@@ -28,14 +28,14 @@ export const deskUsers: UsersWords = {
     end: 'Cerrar sesión',
     endOf: 'Cerrar sesión: {{device}}',
     endAll: 'Cerrar todas las sesiones',
-    ended: 'La sesión de ese dispositivo está cerrada.',
+    ended: 'Se ha cerrado la sesión de ese dispositivo.',
     allEnded: 'Se han cerrado todas las sesiones.',
   },
   role: {
     heading: 'Permisos',
     promote: 'Nombrar administrador',
     promoteText:
-      'Un administrador puede hacer aquí todo lo que puede usted. Si su contraseña tiene menos de 12 caracteres, elegirá otra más larga la próxima vez que inicie sesión.',
+      'Un administrador puede hacer aquí todo lo que puede usted. Si la contraseña de esa persona tiene menos de 12 caracteres, tendrá que elegir otra más larga la próxima vez que inicie sesión.',
     promoteYes: 'Sí, nombrar administrador a {{name}}',
     promoteDone: '{{name}} ya es administrador.',
     demote: 'Quitar permisos',
@@ -48,11 +48,11 @@ export const deskUsers: UsersWords = {
     disable: 'Desactivar',
     disableText:
       'Cierra las sesiones de inmediato y nadie puede entrar en la cuenta hasta que se active de nuevo. No se elimina nada.',
-    disableYes: 'Sí, desactivar a {{name}}',
+    disableYes: 'Sí, desactivar la cuenta de {{name}}',
     disableDone: '{{name}} ya no puede iniciar sesión.',
     enable: 'Activar',
     enableText: 'La persona podrá volver a iniciar sesión.',
-    enableYes: 'Sí, activar a {{name}}',
+    enableYes: 'Sí, activar la cuenta de {{name}}',
     enableDone: '{{name}} puede volver a iniciar sesión.',
   },
   deletion: {

@@ -11,7 +11,7 @@ export const desk: DeskWords = {
     users: 'Usuarios',
     inbox: 'Bandeja de entrada',
     clients: 'Clientes',
-    running: 'Funcionamiento',
+    running: 'Estado',
     log: 'Registro',
   },
 }

@@ -49,7 +49,7 @@ export const experience: ExperienceTexts = {
       'que los datos llegaran tarde.',
     achievements: {
       'stream-telemetry':
-        'Sustituí los archivos nocturnos por un flujo de 1,8 mil millones de lecturas al día, con cinco minutos de ' +
+        'Sustituí los archivos nocturnos por un flujo de 1800 millones de lecturas al día, con cinco minutos de ' +
         'retraso',
       'warn-of-bearing-faults':
         'Creé un modelo de fallos de rodamientos que avisa con una mediana de 19 días de antelación',

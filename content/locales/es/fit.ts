@@ -4,7 +4,7 @@ import type { FitFields, FitWords } from '../en/fit.ts'
 export const fit: FitWords = {
   strong: 'Buen encaje: la mayor parte de lo que pide esta oferta está acreditada en este sitio.',
   partial: 'Encaje parcial: una parte importante de lo que pide esta oferta está acreditada aquí y otra no.',
-  weak: 'No encaja: los hechos de este sitio no respaldan lo esencial de esta oferta.',
+  weak: 'No encaja: los datos de este sitio no respaldan lo esencial de esta oferta.',
   counts: 'De {{total}} requisitos, cumplidos: {{met}}; en parte: {{partly}}; sin acreditar: {{notEvidenced}}.',
   unread_one: 'Hay {{count}} requisito más que no se ha valorado; se valoraron los primeros {{judged}}.',
   unread_other: 'Hay {{count}} requisitos más que no se han valorado; se valoraron los primeros {{judged}}.',

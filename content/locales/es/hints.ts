@@ -5,7 +5,7 @@ export const hintWords: HintWords = {
   label: 'Consejo',
   close: 'Cerrar este consejo',
   next: 'Siguiente consejo',
-  none: 'No más consejos',
+  none: 'No mostrar más consejos',
   reach: 'Pulse F8 para ir a este consejo y Escape para cerrarlo.',
   categories: {
     feature: 'Conviene saberlo',
@@ -39,7 +39,7 @@ export const hintWords: HintWords = {
       action: 'Cambiar ahora',
     },
     'performance-analysis': {
-      title: '¿Qué tan rápido es su sitio web?',
+      title: '¿Es rápido su sitio web?',
       text: '{{assistant}} puede medirlo y decir qué ayudaría más: «Medir un sitio web», en el chat.',
       action: 'Abrir el chat',
     },

@@ -102,6 +102,7 @@ export const words: InterfaceWords = {
     metrics: 'Métricas clave',
     more: '+{{count}} más',
     viewShort: 'Ver caso',
+    viewShortOf: 'Ver caso: {{study}}',
     ctaHeading: '¿Empezamos su proyecto?',
     ctaText: 'Cuénteme qué tiene que funcionar y para cuándo. Recibirá una respuesta clara, también si es un no.',
     getInTouch: 'Contactar',

@@ -7,7 +7,7 @@ export const locked: LockedWords = {
   },
   account: {
     heading: 'Su cuenta',
-    text: 'Aquí cambia su contraseña, ve dónde tiene la sesión abierta y descarga o elimina sus datos.',
+    text: 'Aquí puede cambiar su contraseña, ver dónde tiene la sesión abierta y descargar o eliminar sus datos.',
   },
   admin: { heading: 'Administración', text: 'Solo puede entrar quien gestiona este sitio.' },
   login: 'Iniciar sesión para continuar',

@@ -25,11 +25,11 @@ export const mail: typeof english = {
   },
   reset: {
     subject: 'Una contraseña nueva para {{site}}',
-    text: 'Hola:\n\nCon este enlace puede elegir una contraseña nueva para su cuenta:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. Después tendrá que iniciar sesión de nuevo en todas partes.\n\nSi no lo ha pedido, ignore este correo: su contraseña no cambia.\n\n{{owner}}\n{{url}}',
+    text: 'Hola:\n\nCon este enlace puede elegir una contraseña nueva para su cuenta:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. Después tendrá que iniciar sesión de nuevo en todos sus dispositivos.\n\nSi no lo ha pedido, ignore este correo: su contraseña no cambia.\n\n{{owner}}\n{{url}}',
   },
   magicLink: {
     subject: 'Su enlace para iniciar sesión en {{site}}',
-    text: 'Hola:\n\nCon este enlace inicia sesión:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. No lo comparta con nadie.\n\nSi no lo ha pedido, ignore este correo.\n\n{{owner}}\n{{url}}',
+    text: 'Hola:\n\nCon este enlace puede iniciar sesión:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. No lo comparta con nadie.\n\nSi no lo ha pedido, ignore este correo.\n\n{{owner}}\n{{url}}',
   },
   passwordChanged: {
     subject: 'Se ha cambiado su contraseña de {{site}}',
@@ -37,7 +37,7 @@ export const mail: typeof english = {
   },
   invitation: {
     subject: '{{owner}} le invita a {{site}}',
-    text: 'Hola:\n\n{{owner}} le invita al portal de clientes, donde podrá seguir sus proyectos. Con este enlace crea su cuenta:\n\n{{link}}\n\nSirve una sola vez, durante {{time}} y solo para esta dirección.\n\n{{owner}}\n{{url}}',
+    text: 'Hola:\n\n{{owner}} le invita al portal de clientes, donde podrá seguir sus proyectos. Con este enlace puede crear su cuenta:\n\n{{link}}\n\nSirve una sola vez, durante {{time}} y solo para esta dirección.\n\n{{owner}}\n{{url}}',
   },
   accountDeleted: {
     subject: 'Se ha eliminado su cuenta de {{site}}',
@@ -49,6 +49,6 @@ export const mail: typeof english = {
   },
   accountRemoved: {
     subject: 'Se ha eliminado su cuenta de {{site}}',
-    text: 'Hola:\n\nEl propietario de este sitio ha eliminado su cuenta y todo lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi tiene alguna pregunta, responda a este correo.\n\n{{owner}}\n{{url}}',
+    text: 'Hola:\n\nQuien gestiona este sitio ha eliminado su cuenta y todo lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi tiene alguna pregunta, responda a este correo.\n\n{{owner}}\n{{url}}',
   },
 }

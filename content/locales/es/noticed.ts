@@ -10,7 +10,7 @@ export const noticed: NoticedWords = {
   allow: 'Observar cómo uso este sitio',
   allowText:
     'Desactivado: no se observa nada de esto, no se muestran sugerencias ni consejos, y no se cuentan las visitas ni la rapidez de las páginas.',
-  browserAsks: 'Su navegador pide a todos los sitios que no le sigan. Por eso todo esto está desactivado aquí.',
+  browserAsks: 'Su navegador pide a todos los sitios que no le rastreen. Por eso todo esto está desactivado aquí.',
   off: 'No se observa nada.',
   notYet: 'Todavía no se ha observado nada. Empieza cuando lleva aquí {{seconds}} segundos.',
   forget: 'Olvidarlo todo',
@@ -36,7 +36,7 @@ export const noticed: NoticedWords = {
   device: 'Ventana tan ancha como en',
   devices: { mobile: 'un teléfono', tablet: 'una tableta', desktop: 'un ordenador' },
   leaving: 'Puntero en el borde superior',
-  moves: 'Cambios de lugar recientes',
+  moves: 'Cambios recientes de sección o página',
   returning: 'Estuvo aquí antes',
   chat: 'Usó el chat',
   resume: 'Descargó el CV',

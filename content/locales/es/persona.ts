@@ -21,10 +21,10 @@ export const persona = {
   topics: {
     documents: '¿Cómo responde EPIC a partir de documentos sin mostrar lo que una persona no puede leer?',
     decisions: '¿Cómo decide la detección de fraude en milisegundos y aun así da razones?',
-    forecasts: '¿Cómo se detecta pronto la deriva de los modelos de previsión?',
-    releases: '¿Cómo pasaron las entregas de modelos de seis semanas a dos días?',
+    forecasts: '¿Cómo se detecta pronto el drift de los modelos de previsión?',
+    releases: '¿Cómo pasó la publicación de modelos de seis semanas a dos días?',
     costs: '¿Cómo se redujeron el coste por respuesta y el coste de entrenamiento?',
-    telemetry: '¿Cómo se procesa la telemetría de las turbinas eólicas?',
+    telemetry: '¿Cómo se procesa la telemetría de los aerogeneradores?',
     direction: '¿Cómo obtienen los equipos decisiones de arquitectura con rapidez?',
   } satisfies Record<ThemeId, string>,
   scenes: {
@@ -33,7 +33,7 @@ export const persona = {
     decisions: 'Cada decisión se toma mientras un cliente espera, y hay que poder explicar cada rechazo.',
     forecasts:
       'Una previsión que acertó durante un año ha empezado a fallar, y los primeros en notarlo fueron los clientes.',
-    releases: 'Un modelo está listo en un cuaderno, y llevarlo a producción dura ya dos meses.',
+    releases: 'Un modelo está listo en un notebook, y su puesta en producción dura ya dos meses.',
     costs: 'El piloto fue un éxito, pero ofrecerlo a todos costaría el doble del presupuesto.',
     telemetry: 'Miles de dispositivos envían datos cada segundo, y nadie los mira hasta la mañana siguiente.',
     direction: 'Varios equipos construyen lo mismo de maneras distintas, y las decisiones esperan semanas.',
@@ -54,7 +54,7 @@ export const persona = {
     government: 'Sector público',
     travel: 'Viajes y hostelería',
     property: 'Inmobiliario y construcción',
-    software: 'Software y nube',
+    software: 'Software y cloud',
     consulting: 'Consultoría',
     recruiting: 'Selección de personal',
   } satisfies Record<IndustryId, string>,

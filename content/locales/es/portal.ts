@@ -37,11 +37,11 @@ export const portal: typeof english = {
       text: 'Hola, {{name}}:\n\n{{owner}} ha publicado novedades de su proyecto «{{project}}»:\n\n{{text}}\n\nVer el proyecto:\n{{link}}\n\n{{footer}}',
     },
     project: {
-      subject: 'Su proyecto {{project}} está creado',
+      subject: 'Se ha creado su proyecto {{project}}',
       text: 'Hola, {{name}}:\n\n{{owner}} ha creado para usted el proyecto «{{project}}». El plan, los hitos y los documentos están en el portal:\n{{link}}\n\n{{footer}}',
     },
     delivered: {
-      subject: '«{{text}}» está entregado: revíselo, por favor',
+      subject: 'Se ha entregado «{{text}}»: revíselo, por favor',
       text: 'Hola, {{name}}:\n\n{{owner}} ha entregado el hito «{{text}}» de su proyecto «{{project}}». Apruébelo o diga qué debería ser distinto:\n{{link}}\n\n{{footer}}',
     },
     handedOver: {
@@ -63,8 +63,8 @@ export const portal: typeof english = {
 }
 
 export const portalFields: Record<PortalFieldError, string> = {
-  'time-required': 'Elija una hora',
-  'time-past': 'Elija una hora futura, dentro de los próximos doce meses',
+  'time-required': 'Elija un día y una hora',
+  'time-past': 'Elija un día y una hora futuros, dentro de los próximos doce meses',
   'file-name-invalid': 'Dé al archivo un nombre sin barras ni caracteres invisibles',
   'file-empty': 'Este archivo está vacío',
 }

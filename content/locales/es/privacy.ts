@@ -9,7 +9,7 @@ export const privacy: PrivacyWords = {
   parts: {
     counted: {
       heading: 'Qué se cuenta',
-      text: 'Al salir de una página, su navegador comunica al servidor de este sitio: qué página era, en qué idioma, desde qué sitio o enlace llegó, si su ventana tiene el ancho de un teléfono, una tableta o un ordenador, hasta dónde se desplazó, cuánto tiempo se quedó y en qué secciones de la página de inicio, cuántas veces pulsó algo y si abrió o usó el chat, el CV o el formulario de contacto, y qué tal salió un sitio web cuyo análisis pidió. No comunica qué escribió ni dónde pulsó.',
+      text: 'Al salir de una página, su navegador comunica al servidor de este sitio qué página era, en qué idioma, desde qué sitio o enlace llegó, si su ventana tiene el ancho de un teléfono, una tableta o un ordenador, hasta dónde se desplazó, cuánto tiempo se quedó y en qué secciones de la página de inicio, cuántas veces pulsó algo si abrió o usó el chat, el CV o el formulario de contacto, y qué resultado obtuvo un sitio web que pidió medir. No comunica qué escribió ni dónde pulsó.',
     },
     apart: {
       heading: 'Cómo se distinguen las visitas',
@@ -28,12 +28,12 @@ export const privacy: PrivacyWords = {
       text: 'Su navegador también comunica con qué rapidez se mostró una página. De ahí se obtienen cifras por día y página, que no pertenecen a ningún visitante y se borran a los {{vitals}} días.',
     },
     given: {
-      heading: 'Lo que usted mismo facilita',
+      heading: 'Lo que usted facilita',
       text: 'Un mensaje se guarda con su dirección para que {{owner}} pueda responder. Si un dispositivo le avisa de las novedades de sus proyectos, la dirección que su navegador indica para ello se guarda hasta que usted lo desactive. Para un CV se guarda su dirección, que se borra a los {{resumes}} días salvo que haya permitido que {{owner}} le escriba. Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este recibe lo que pregunte al asistente para redactar la respuesta. Aquí, lo que diga al asistente solo se guarda con su consentimiento y se borra a los {{chat}} días. Se cuenta cuántas veces el servidor responde a una pregunta, prepara un CV o recibe un mensaje, sin indicar para quién.',
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Hay una para el idioma que elija, y las que mantienen su sesión iniciada si tiene una cuenta. Su navegador guarda sus ajustes, borradores, el chat y lo observado en su propio dispositivo, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; al borrar en él los datos de este sitio, se eliminan.',
+      text: 'Hay una para el idioma que elija, y las que mantienen su sesión iniciada si tiene una cuenta. Su navegador guarda sus ajustes, borradores, el chat y lo observado en su propio dispositivo, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; si borra en el navegador los datos de este sitio, todo ello se elimina.',
     },
   },
 }

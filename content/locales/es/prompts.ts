@@ -4,11 +4,11 @@ import type { PromptWords } from '../en/prompts.ts'
 export const prompts: PromptWords = {
   label: 'Una sugerencia',
   why: '¿Por qué veo esto?',
-  jump: 'Con F8 llega hasta ahí.',
+  jump: 'Pulse F8 para ir ahí.',
   actions: {
     chat: 'Preguntar a {{assistant}}',
     audit: 'Medir un sitio web',
-    resume: 'Llevarse el CV',
+    resume: 'Descargar CV',
     contact: 'Escribir a {{owner}}',
     caseStudies: 'Ver los casos de estudio',
     projects: 'Todos los proyectos',
@@ -54,7 +54,7 @@ export const prompts: PromptWords = {
   },
   rapid_navigation: {
     text: '¿Busca algo en concreto? Dígaselo a {{assistant}} y le llevará hasta allí.',
-    because: 'Ha cambiado de lugar {{moves}} veces en {{seconds}} segundos.',
+    because: 'Ha cambiado de sección o de página {{moves}} veces en {{seconds}} segundos.',
   },
   idle_engagement: {
     text: '¿Sigue ahí? {{assistant}} puede resumirle en pocas frases de qué trata todo esto.',
@@ -63,7 +63,7 @@ export const prompts: PromptWords = {
     because: 'No se ha pulsado, movido ni desplazado nada desde hace más de {{seconds}} segundos.',
   },
   returning_visitor: {
-    text: 'Qué bien tenerle de vuelta. ¿Le ha surgido alguna pregunta desde la última vez?',
+    text: '¡Qué bien que haya vuelto! ¿Le ha surgido alguna pregunta desde la última vez?',
     because: 'Este navegador ya estuvo aquí, en una sesión anterior.',
   },
   welcome_new_user: {
@@ -79,10 +79,10 @@ export const prompts: PromptWords = {
   mobile_optimization_interest: {
     text: '¿Es rápido su propio sitio en un teléfono como el suyo? {{assistant}} lo mide por usted.',
     because:
-      'Su ventana tiene el ancho de un teléfono, lleva aquí {{seconds}} segundos y ha recorrido el {{percent}} % de la página.',
+      'Su ventana tiene el ancho de un teléfono, lleva aquí {{seconds}} segundos y ha recorrido el {{percent}} % de la página.',
   },
   deep_scroll: {
     text: 'Ha visto casi toda la página. Si le queda alguna pregunta, escriba a {{owner}}.',
-    because: 'Ha recorrido el {{percent}} % de la página.',
+    because: 'Ha recorrido el {{percent}} % de la página.',
   },
 }

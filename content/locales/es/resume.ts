@@ -9,7 +9,7 @@ export const resume: typeof english = {
   sections: {
     strengths: 'Puntos fuertes, con pruebas',
     experience: 'Experiencia',
-    caseStudies: 'Casos prácticos',
+    caseStudies: 'Casos de estudio',
     skills: 'Competencias',
     services: 'Servicios',
     testimonials: 'Lo que dicen otros',
@@ -30,8 +30,8 @@ export const resume: typeof english = {
     developer: 'desarroll, ingenier, program, informátic, arquitect, estudiante',
   },
   mail: {
-    subject: '[{{site}}] Se ha descargado su currículum: {{role}}',
-    text: 'Se ha preparado un currículum para {{email}}.\n\nFunción: {{role}}\nIdioma: {{language}}\n{{followUp}}',
+    subject: '[{{site}}] Se ha descargado su CV: {{role}}',
+    text: 'Se ha preparado un CV para {{email}}.\n\nFunción: {{role}}\nIdioma: {{language}}\n{{followUp}}',
     mayWrite: 'Puede escribir a esta dirección: responda a este correo.',
     mayNotWrite: 'Esta persona no ha aceptado que le escriban: por favor, no lo haga.',
   },

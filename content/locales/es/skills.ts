@@ -85,7 +85,7 @@ export const skills: SkillTexts = {
     },
     projects: {
       mlops: 'Transformación MLOps: features compartidas y control de drift',
-      'bearing-faults': 'Modelo de fallos de rodamientos sobre 1,8 mil millones de lecturas al día',
+      'bearing-faults': 'Modelo de fallos de rodamientos sobre 1800 millones de lecturas al día',
     },
     experience:
       'Trato cada conjunto de datos como un producto, con responsable, historial y pruebas. La mayoría de mis ' +

@@ -5,15 +5,15 @@ export const vitals: VitalWords = {
   names: {
     fcp: 'Primer contenido visible',
     lcp: 'Contenido principal visible',
-    cls: 'Desplazamiento del diseño',
+    cls: 'Cambios de diseño',
     fid: 'Retraso de la primera interacción',
     inp: 'Respuesta a las interacciones',
-    tbt: 'Tiempo sin respuesta',
+    tbt: 'Tiempo de bloqueo',
     ttfb: 'Respuesta del servidor',
     'speed-index': 'Índice de velocidad',
   },
   ratings: {
-    good: 'bien',
+    good: 'bueno',
     'needs-improvement': 'mejorable',
     poor: 'deficiente',
   },
