@@ -1,6 +1,6 @@
 /** The frame of every page, and the page at the current address in it. */
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
-import { Route, Router, useLocation } from 'wouter'
+import { type AroundNavHandler, Route, Router, useLocation } from 'wouter'
 import { pageAddress } from '../contract/language.ts'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/use-sign-in.tsx'
@@ -29,13 +29,20 @@ interface Props {
 }
 
 export function App({ speech, ssrPath, onAlive }: Props) {
+  const isWhole = useRef(false)
+  const onWhole = () => {
+    isWhole.current = true
+  }
+  // While the page is still being brought to life React cannot turn it into another one; the browser can.
+  const follow: AroundNavHandler = (navigate, to, options) =>
+    isWhole.current ? fade(navigate, to, options) : window.location.assign(to)
   return (
-    <Router aroundNav={fade} {...(ssrPath && { ssrPath })}>
+    <Router aroundNav={follow} {...(ssrPath && { ssrPath })}>
       <LanguageProvider initial={speech}>
         <ThemeProvider>
           <AnnouncerProvider>
             <SessionProvider>
-              <Frame {...(onAlive && { onAlive })} />
+              <Frame {...(onAlive && { onAlive })} onWhole={onWhole} />
             </SessionProvider>
           </AnnouncerProvider>
         </ThemeProvider>
@@ -44,7 +51,7 @@ export function App({ speech, ssrPath, onAlive }: Props) {
   )
 }
 
-function Frame({ onAlive }: { onAlive?: () => void }) {
+function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) {
   const t = useWords()
   const [path] = useLocation()
   const route = findRoute(path)
@@ -66,7 +73,7 @@ function Frame({ onAlive }: { onAlive?: () => void }) {
         <Suspense>
           <Route path={route.pattern}>
             <Boundary key={path} instead={<OutOfReach />}>
-              <PageOf key={route.name} route={route} />
+              <PageOf key={route.name} route={route} onShown={onWhole} />
             </Boundary>
           </Route>
         </Suspense>
@@ -110,11 +117,12 @@ function Rest(props: Omit<ComponentProps<typeof LaterParts>, 'offer'>) {
 const SKELETON_DELAY_MS = 300
 
 /** Shows the page, or its skeleton while the code is on its way; once shown the skeleton stays its minimum time. */
-function PageOf({ route }: { route: PageRoute }) {
+function PageOf({ route, onShown }: { route: PageRoute; onShown(): void }) {
   const [Page, setPage] = useState(route.loaded)
   const [skeleton, setSkeleton] = useState(false)
   const [failed, setFailed] = useState(false)
 
+  useEffect(onShown, [])
   useEffect(() => {
     if (Page || failed) return
     let shownAt: number | undefined

@@ -154,3 +154,17 @@ test('after a broken connection the next touch brings the page to life', async (
   await page.getByRole('button', { name: 'View my work' }).click()
   await expect(page.locator('#case-studies-section')).toBeInViewport()
 })
+
+test('a link in the bar followed while the page below it is not alive yet leads there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const mark = performance.mark.bind(performance)
+    performance.mark = (name, options) => {
+      if (name === 'alive') document.querySelector<HTMLElement>('nav a[href="/projects"]')?.click()
+      return mark(name, options)
+    }
+  })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'All Projects' })).toBeVisible()
+})

@@ -89,7 +89,7 @@ test('each project shows three highlights, six technologies and two figures', as
     const shown = [...study.technologies.slice(0, 6), `+${study.technologies.length - 6} more`]
     await expect(technologies).toHaveText(shown)
     await expect(card.getByRole('definition')).toHaveCount(2)
-    await expect(card.getByRole('link', { name: /^View full case study/ })).toHaveText('View case study')
+    await expect(card.getByRole('link', { name: /^View case study: / })).toHaveText('View case study')
   }
   await page.getByRole('link', { name: 'Back to portfolio' }).click()
   await expect(page).toHaveURL('/')

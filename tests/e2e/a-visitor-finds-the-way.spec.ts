@@ -130,7 +130,7 @@ test('the whole way from the skip link to a project goes by keyboard alone', asy
   await page.keyboard.press('Tab')
   await expect(page.locator('main').getByRole('link', { name: 'Back', exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
-  const first = page.getByRole('link', { name: 'View full case study: EPIC AI Platform' })
+  const first = page.getByRole('link', { name: 'View case study: EPIC AI Platform' })
   await expect(first).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'EPIC AI Platform' })).toBeVisible()

@@ -100,6 +100,7 @@ export const words = {
     metrics: 'Key metrics',
     more: '+{{count}} more',
     viewShort: 'View case study',
+    viewShortOf: 'View case study: {{study}}',
     ctaHeading: 'Ready to start your project?',
     ctaText: 'Tell me what has to work and by when. You get a plain answer, also when it is no.',
     getInTouch: 'Get in touch',

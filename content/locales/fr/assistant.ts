@@ -9,16 +9,16 @@ export const assistant: AssistantWords = {
     client: 'Concrètement, cela veut dire :',
     developer: 'Côté technique :',
     /** Before the facts that answer yes. */
-    yes: 'Oui. Voici ce qui l’atteste :',
+    yes: 'Oui. Voici ce qui l’atteste :',
     /** Before the facts that name something, things to choose from, and all the jobs. */
-    list: 'Voici où les faits mentionnent {{names}} :',
-    between: 'Les faits mentionnent chacun d’eux, sans les classer :',
-    jobs: 'Ses postes, du plus récent au plus ancien :',
+    list: 'Voici où les faits mentionnent {{names}} :',
+    between: 'Les faits mentionnent chacun d’eux, sans les classer :',
+    jobs: 'Ses postes, du plus récent au plus ancien :',
   },
   /** A fact and what it belongs to. */
-  stated: '**{{source}} :** {{text}}',
+  stated: '**{{source}} :** {{text}}',
   /** The owner's own whole sentences, and those of others. */
-  quoted: '« {{text}} »',
+  quoted: '« {{text}} »',
   greeting:
     'Bonjour, je suis {{assistant}}. Je réponds à partir de ce que {{owner}} a écrit sur son travail, et j’indique où.',
   thanks: 'Je vous en prie. Souhaitez-vous savoir autre chose ?',

@@ -4,16 +4,16 @@ import type { audit as english } from '../en/audit.ts'
 export const audit: typeof english = {
   message: 'Le site a été mesuré.',
   summary: {
-    good: '{{host}} obtient {{score}} sur 100 sur un téléphone simulé : une page rapide. Le contenu principal apparaît au bout de {{lcp}}.',
+    good: '{{host}} obtient {{score}} sur 100 sur un téléphone simulé : une page rapide. Le contenu principal apparaît au bout de {{lcp}}.',
     'needs-improvement':
-      '{{host}} obtient {{score}} sur 100 sur un téléphone simulé : correct, mais la page peut aller plus vite. Le contenu principal apparaît au bout de {{lcp}}.',
-    poor: '{{host}} obtient {{score}} sur 100 sur un téléphone simulé : une lenteur qui se remarque. Le contenu principal apparaît au bout de {{lcp}}.',
+      '{{host}} obtient {{score}} sur 100 sur un téléphone simulé : correct, mais la page peut aller plus vite. Le contenu principal apparaît au bout de {{lcp}}.',
+    poor: '{{host}} obtient {{score}} sur 100 sur un téléphone simulé : une lenteur qui se remarque. Le contenu principal apparaît au bout de {{lcp}}.',
   },
   lightSummary: {
-    good: '{{host}} est estimé à {{score}} sur 100, sans navigateur : une page légère et bien servie. Le serveur répond au bout de {{ttfb}}.',
+    good: '{{host}} est estimé à {{score}} sur 100, sans navigateur : une page légère et bien servie. Le serveur répond au bout de {{ttfb}}.',
     'needs-improvement':
-      '{{host}} est estimé à {{score}} sur 100, sans navigateur : ce qui est envoyé pourrait être plus léger. Le serveur répond au bout de {{ttfb}}.',
-    poor: '{{host}} est estimé à {{score}} sur 100, sans navigateur : trop de données, ou trop tard. Le serveur répond au bout de {{ttfb}}.',
+      '{{host}} est estimé à {{score}} sur 100, sans navigateur : ce qui est envoyé pourrait être plus léger. Le serveur répond au bout de {{ttfb}}.',
+    poor: '{{host}} est estimé à {{score}} sur 100, sans navigateur : trop de données, ou trop tard. Le serveur répond au bout de {{ttfb}}.',
   },
   impact: {
     waiting:
@@ -22,7 +22,7 @@ export const audit: typeof english = {
       'Pendant le chargement, la page ne réagit pas durant {{tbt}} au total. Qui appuie ou écrit à ce moment la croit en panne.',
     moving:
       'Le contenu bouge pendant le chargement. On perd sa ligne ou l’on appuie au mauvais endroit, ce qui entame la confiance juste avant une décision.',
-    none: 'La vitesse n’est pas un obstacle ici : la page s’affiche et s’utilise sans attente sensible. Votre temps sera mieux employé sur le contenu.',
+    none: 'La vitesse n’est pas un obstacle ici : la page s’affiche et s’utilise sans attente sensible. Votre temps sera mieux employé sur le contenu.',
     light:
       'Ce qu’il faut transférer fait attendre les visiteurs sur téléphone. Combien de temps en réalité, seule une mesure avec un navigateur peut le dire.',
     lightNone:
@@ -30,14 +30,14 @@ export const audit: typeof english = {
   },
   note: {
     browser:
-      'Une seule mesure sur un téléphone simulé. Sur un tel serveur, des pages de test qui ne changent jamais ont varié de {{points}} points au plus d’une mesure à l’autre ; la publicité, les contenus changeants, le réseau et la charge du serveur creusent l’écart.',
+      'Une seule mesure sur un téléphone simulé. Sur un tel serveur, des pages de test qui ne changent jamais ont varié de {{points}} points au plus d’une mesure à l’autre ; la publicité, les contenus changeants, le réseau et la charge du serveur creusent l’écart.',
     pagespeed:
-      'Une seule mesure par PageSpeed Insights de Google, sur un téléphone simulé. Les mesures d’une même page varient de quelques points, davantage avec de la publicité ou d’autres contenus changeants ; recommencez avant de conclure.',
+      'Une seule mesure par PageSpeed Insights de Google, sur un téléphone simulé. Les mesures d’une même page varient de quelques points, davantage avec de la publicité ou d’autres contenus changeants ; recommencez avant de conclure.',
     light:
-      'Mesuré par simple téléchargement, faute de navigateur : on ignore quand le contenu apparaît, s’il bouge ou s’il bloque la page, et la note est une estimation d’après le poids et la façon de servir. Le temps de réponse varie avec le réseau d’une mesure à l’autre.',
+      'Mesuré par simple téléchargement, faute de navigateur : on ignore quand le contenu apparaît, s’il bouge ou s’il bloque la page, et la note est une estimation d’après le poids et la façon de servir. Le temps de réponse varie avec le réseau d’une mesure à l’autre.',
   },
-  recommendation: '{{title}} : {{text}}',
-  recommendationWithGain: '{{title}} : {{text}} Gain estimé : {{gain}}.',
+  recommendation: '{{title}} : {{text}}',
+  recommendationWithGain: '{{title}} : {{text}} Gain estimé : {{gain}}.',
   gain: {
     time: 'environ {{time}}',
     bytes: 'environ {{bytes}} de moins à transférer',
@@ -45,7 +45,7 @@ export const audit: typeof english = {
   },
   fixes: {
     'server-response': {
-      title: 'Répondre plus tôt',
+      title: 'Répondre plus vite',
       text: 'Le serveur tarde à commencer sa réponse. Mettez la page terminée en cache, ou trouvez la requête qu’il attend.',
     },
     redirects: {
@@ -74,7 +74,7 @@ export const audit: typeof english = {
     },
     'script-work': {
       title: 'Soulager les scripts',
-      text: 'Les scripts occupent le téléphone pendant le chargement. Retirez ce dont le premier écran n’a pas besoin, en commençant par les tiers.',
+      text: 'Les scripts occupent le téléphone pendant le chargement. Retirez ce dont le premier écran n’a pas besoin, en commençant par les scripts tiers.',
     },
     caching: {
       title: 'Laisser le navigateur garder les fichiers',
@@ -94,8 +94,8 @@ export const audit: typeof english = {
     },
   },
   report: {
-    title: 'Vitesse du site : {{host}}',
-    score: '{{score}} sur 100 : {{rating}}',
+    title: 'Vitesse du site : {{host}}',
+    score: '{{score}} sur 100 : {{rating}}',
     kinds: {
       browser: 'Mesuré avec un navigateur sur un téléphone simulé',
       pagespeed: 'Mesuré par PageSpeed Insights sur un téléphone simulé',
@@ -104,12 +104,12 @@ export const audit: typeof english = {
     vitals: {
       fcp: 'Premier contenu visible (FCP)',
       lcp: 'Contenu principal visible (LCP)',
-      cls: 'Décalages de mise en page (CLS)',
-      fid: 'Délai de la première saisie (FID)',
-      inp: 'Réaction aux saisies (INP)',
-      tbt: 'Temps de blocage de la page (TBT)',
+      cls: 'Décalage de la mise en page (CLS)',
+      fid: 'Délai de la première interaction (FID)',
+      inp: 'Réaction aux interactions (INP)',
+      tbt: 'Temps de blocage (TBT)',
       ttfb: 'Réponse du serveur (TTFB)',
-      'speed-index': 'Speed Index',
+      'speed-index': 'Indice de vitesse',
     },
     ratings: {
       good: 'bon',
@@ -126,7 +126,7 @@ export const audit: typeof english = {
     fixes: 'À changer en premier',
     nothing: 'Rien n’a été trouvé qui mérite un changement.',
     impact: 'Ce que cela signifie',
-    own: 'À titre de comparaison : {{site}}',
+    own: 'À titre de comparaison : {{site}}',
     note: 'Jusqu’où se fier aux chiffres',
     colophon: 'Mesuré le {{date}} par {{site}}.',
   },

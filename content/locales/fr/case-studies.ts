@@ -197,7 +197,7 @@ export const caseStudies: CaseStudyTexts = {
           details: 'KServe dimensionne chaque modèle selon sa propre charge, derrière une interface commune.',
         },
         'prediction-log': {
-          label: 'Log des prédictions',
+          label: 'Journal des prédictions',
           details: 'Le stockage objet garde entrées et sorties 13 mois, pour comparer une saison à la précédente.',
         },
         'drift-monitor': {
@@ -276,7 +276,7 @@ export const caseStudies: CaseStudyTexts = {
       description: 'Comment chaque paiement reçoit sa décision en 45 ms, et comment les verdicts améliorent le modèle.',
       nodes: {
         'payment-gateway': {
-          label: 'Passerelle paiement',
+          label: 'Passerelle de paiement',
           details:
             'Remplace d’abord les numéros de carte par des jetons : 11 services sur 14 restent hors du périmètre ' +
             'PCI DSS.',

@@ -1,8 +1,8 @@
 import type { ConsentWords } from '../en/consent.ts'
 
 export const consent: ConsentWords = {
-  question: 'Google Analytics peut-il compter aussi ?',
-  text: 'Ce site compte lui-même les visites, sans cookies. Si vous l’autorisez, Google apprend aussi quelles pages vous voyez et comment vous les utilisez, et dépose pour cela des cookies.',
+  question: 'Google Analytics peut-il aussi compter les visites ?',
+  text: 'Ce site compte lui-même les visites, sans cookies. Si vous l’autorisez, Google sait aussi quelles pages vous voyez et comment vous les utilisez, et dépose pour cela des cookies.',
   more: 'Ce qui lui est transmis',
   allow: 'Autoriser',
   refuse: 'Non merci',
@@ -10,8 +10,8 @@ export const consent: ConsentWords = {
     heading: 'Google Analytics',
     text: 'Ce site ne charge le code de Google Analytics que si vous l’autorisez. Votre navigateur indique alors à Google l’adresse et le titre de chaque page publique que vous voyez, jusqu’où et combien de temps vous la lisez, si vous avez ouvert ou utilisé le chat, le CV ou le formulaire de contact, ce qu’a donné l’analyse d’un site et, comme pour toute requête, votre adresse IP et ce que votre navigateur dit de lui-même. Ni ce que vous avez saisi, ni rien des pages où l’on se connecte. Les signaux publicitaires sont désactivés. Google dépose pour cela les cookies _ga et _ga_…. Si vous retirez votre autorisation, plus rien n’est envoyé et ces cookies sont supprimés.',
     given: 'Vous l’avez autorisé.',
-    refused: 'Vous ne l’avez pas autorisé : rien n’est envoyé à Google.',
-    unasked: 'Vous n’avez pas encore choisi : rien n’est envoyé à Google sans votre autorisation.',
-    unwanted: 'Vous ne souhaitez pas être suivi : la question ne vous est pas posée et rien n’est envoyé à Google.',
+    refused: 'Vous ne l’avez pas autorisé : rien n’est envoyé à Google.',
+    unasked: 'Vous n’avez pas encore choisi : rien n’est envoyé à Google sans votre autorisation.',
+    unwanted: 'Vous ne souhaitez pas être suivi : la question ne vous est pas posée et rien n’est envoyé à Google.',
   },
 }

@@ -10,10 +10,10 @@ export const insights: InsightsWords = {
   emptyText: 'Le comptage est actif. La première visite apparaîtra ici quand le visiteur aura quitté une page.',
   since: 'Comptées depuis le {{time}}.',
   notCounted:
-    'Ne sont pas comptés : vous-même, les robots, toute personne dont le navigateur demande à ne pas être suivi, et qui repart dans les cinq secondes sans avoir touché à rien.',
+    'Ne sont pas comptés : vous-même, les robots, toute personne dont le navigateur demande à ne pas être suivi, et quiconque repart dans les cinq secondes sans avoir touché à rien.',
   visits: 'Visites',
   visitors: 'Visiteurs',
-  visitorsNote: 'Distingués pour une journée seulement : qui vient deux jours compte deux fois.',
+  visitorsNote: 'Distingués pour une journée seulement : qui vient deux jours compte deux fois.',
   moreVisits: 'Autres visites le même jour',
   views: 'Pages vues',
   conversion: 'Visites avec message',
@@ -36,9 +36,9 @@ export const insights: InsightsWords = {
   },
   time: {
     heading: 'Visites au fil du temps',
-    alt: 'Colonnes des visites au fil du temps. Le maximum : {{count}}, {{when}}.',
+    alt: 'Colonnes des visites au fil du temps. Le maximum : {{count}}, {{when}}.',
     none: 'Aucune visite sur cette période.',
-    one: '{{when}} : {{visits}} visites, {{visitors}} visiteurs',
+    one: '{{when}} : {{visits}} visites, {{visitors}} visiteurs',
     day: 'Jour',
     month: 'Mois',
   },
@@ -50,7 +50,7 @@ export const insights: InsightsWords = {
   },
   depth: {
     heading: 'Jusqu’où les pages ont été lues',
-    atLeast: 'Au moins {{percent}} %',
+    atLeast: 'Au moins {{percent}} %',
   },
   sections: {
     heading: 'Temps passé sur l’accueil',
@@ -90,8 +90,8 @@ export const insights: InsightsWords = {
     'audit-needs-improvement': 'À améliorer (moins de 50)',
   },
   served: {
-    chat: 'Questions auxquelles le serveur a répondu, de tous sauf vous : {{count}}',
-    resume: 'CV produits par le serveur, pour tous sauf vous : {{count}}',
-    contact: 'Messages reçus par le serveur, de tous sauf vous : {{count}}',
+    chat: 'Questions auxquelles le serveur a répondu, hors les vôtres : {{count}}',
+    resume: 'CV produits par le serveur, hors les vôtres : {{count}}',
+    contact: 'Messages reçus par le serveur, hors les vôtres : {{count}}',
   },
 }

@@ -11,10 +11,10 @@ export const deskProviders: DeskProvidersWords = {
     gemini: 'Travail créatif',
   },
   states: {
-    'not-configured': 'Non configuré : l’environnement ne contient pas de clé pour lui.',
-    untried: 'Configuré. Aucun appel n’est encore connu : seul un test dira s’il fonctionne.',
+    'not-configured': 'Non configuré : l’environnement ne contient pas de clé pour lui.',
+    untried: 'Configuré. Aucun appel n’est encore connu : seul un test dira s’il fonctionne.',
     working: 'Son dernier appel ({{at}}) a reçu une réponse.',
-    failing: 'Configuré, mais son dernier appel ({{at}}) a échoué : {{fault}}.',
+    failing: 'Configuré, mais son dernier appel ({{at}}) a échoué : {{fault}}.',
   },
   faults: {
     'key-refused': 'la clé n’est pas acceptée',
@@ -34,15 +34,15 @@ export const deskProviders: DeskProvidersWords = {
     median: 'Durée médiane',
     cost: 'Coût estimé',
     rests: 'Au repos jusqu’au',
-    none: 'aucun pour l’instant',
+    none: 'rien pour l’instant',
     unknownCost: 'jetons ou prix inconnus',
-    costWithout: '{{cost}} ; inconnu pour {{calls}} des appels',
+    costWithout: '{{cost}} ; inconnu pour {{calls}} des appels',
   },
   budget: {
     heading: 'Budget',
     left: 'Il reste {{left}} appels sur {{perDay}} aujourd’hui. La journée a commencé au premier appel ({{began}}) et se termine le {{ends}}.',
     unused: 'Les {{perDay}} appels de la journée sont encore disponibles. La journée commence au premier appel.',
-    off: 'Le budget est de 0 : aucune question de visiteur n’est envoyée à un fournisseur.',
+    off: 'Le budget est de 0 : aucune question de visiteur n’est envoyée à un fournisseur.',
     prices:
       'Les chiffres valent pour cette journée et pour toutes les instances du site réunies. Les coûts sont estimés d’après les jetons déclarés par les fournisseurs, aux prix catalogue du {{date}}.',
   },
@@ -55,22 +55,22 @@ export const deskProviders: DeskProvidersWords = {
     busy: 'Test en cours…',
     results: 'Résultats',
     nobody:
-      'Aucun fournisseur n’est configuré : personne n’a été interrogé. Les visiteurs reçoivent des réponses tirées de vos faits.',
-    errorLine: 'Erreur lors du test des fournisseurs : {{reason}}',
-    errorOf: 'Erreur lors du test de {{provider}} : {{reason}}',
+      'Aucun fournisseur n’est configuré : personne n’a été interrogé. Les visiteurs reçoivent des réponses tirées de vos faits.',
+    errorLine: 'Erreur lors du test des fournisseurs : {{reason}}',
+    errorOf: 'Erreur lors du test de {{provider}} : {{reason}}',
     failedTitle: 'Échec du test des fournisseurs',
     failed: 'Impossible de tester les fournisseurs',
   },
   routing: {
     heading: 'Qui est interrogé pour quoi',
-    goesTo: '{{tasks}} : d’abord {{provider}}',
+    goesTo: '{{tasks}} : d’abord {{provider}}',
     tasks: {
       openai: 'Conversation et recrutement',
       anthropic: 'Architecture et questions techniques',
       gemini: 'Demandes créatives',
     },
     fallback:
-      'Si le premier échoue, les autres sont interrogés à tour de rôle. Si aucun ne peut répondre ou si le budget est épuisé, le visiteur reçoit la réponse locale, tirée de vos faits.',
-    rest: 'Après cinq échecs de suite, un fournisseur est laissé au repos une minute. Chaque instance du site tient ce compte pour elle-même ; les cartes montrent celui de l’instance qui a répondu.',
+      'Si le premier échoue, les autres sont interrogés l’un après l’autre. Si aucun ne peut répondre ou si le budget est épuisé, le visiteur reçoit la réponse locale, tirée de vos faits.',
+    rest: 'Après cinq échecs de suite, un fournisseur est laissé au repos une minute. Chaque instance du site tient ce compte pour elle-même ; les cartes montrent celui de l’instance qui a répondu.',
   },
 }

@@ -7,7 +7,7 @@ export const deskRunning: DeskRunningWords = {
     attention: 'Le site fonctionne. Un point ci-dessous mérite votre attention.',
     failing: 'Un point ci-dessous ne fonctionne pas.',
   },
-  verdicts: { ok: 'En ordre', attention: 'À surveiller', failing: 'En panne' },
+  verdicts: { ok: 'OK', attention: 'À surveiller', failing: 'En panne' },
   process:
     'Version {{version}} sur Node.js {{node}}, en marche depuis {{up}}. État au {{at}}, sur l’instance qui a répondu.',
   database: {
@@ -17,20 +17,20 @@ export const deskRunning: DeskRunningWords = {
     answers: 'Répond en',
     migrations: 'Migrations',
     applied: '{{applied}} sur {{known}} appliquées',
-    slow: 'Elle répond lentement ; les pages et les appels l’attendent.',
+    slow: 'Elle répond lentement ; les pages et les appels l’attendent.',
     otherVersion: 'Ses tables sont d’une autre version du site que celle qui tourne.',
   },
   mail: {
     heading: 'E-mail',
     smtp: 'Les e-mails sont remis au serveur de messagerie configuré.',
     files:
-      'Aucun serveur de messagerie n’est configuré : les e-mails sont conservés en fichiers et n’atteignent personne. SMTP_URL permet d’en définir un.',
+      'Aucun serveur de messagerie n’est configuré : les e-mails sont conservés en fichiers et n’atteignent personne. SMTP_URL permet d’en définir un.',
     lastDelivered: 'Dernier remis',
     lastKept: 'Dernier conservé',
     never: 'aucun connu',
     trouble: {
-      pending: 'Un e-mail du {{at}} n’a pas encore pu être remis et sera retenté : {{error}}',
-      dead: 'Un e-mail du {{at}} a été abandonné : {{error}}',
+      pending: 'Un e-mail du {{at}} n’a pas encore pu être remis et sera retenté : {{error}}',
+      dead: 'Un e-mail du {{at}} a été abandonné : {{error}}',
     },
   },
   outbox: {
@@ -44,22 +44,22 @@ export const deskRunning: DeskRunningWords = {
   },
   disk: {
     heading: 'Disque',
-    free: 'Libre là où sont les données',
+    free: 'Espace libre pour les données',
     total: 'Au total',
     little: 'Il reste peu de place. Un disque plein signifie que plus rien ne peut être accepté.',
     unknown: 'Le système n’indique pas la place disponible.',
   },
   browser: {
     heading: 'Navigateur pour les audits',
-    browser: 'Un Chromium a été trouvé ; les sites sont mesurés avec lui.',
-    pagespeed: 'Aucun Chromium n’a été trouvé ; les sites sont mesurés par Google PageSpeed Insights.',
-    light: 'Aucun Chromium n’a été trouvé. Les audits se font sans navigateur, et le disent.',
+    browser: 'Chromium a été trouvé ; il sert à mesurer les sites.',
+    pagespeed: 'Chromium n’a pas été trouvé ; les sites sont mesurés par Google PageSpeed Insights.',
+    light: 'Chromium n’a pas été trouvé. Les audits se font sans navigateur, et le disent.',
   },
   providers: {
     heading: 'Fournisseurs d’IA',
-    none: 'Aucun n’est configuré ; l’assistant répond à partir de vos faits.',
-    configured: 'Configurés : {{names}}.',
-    failing: 'Le dernier appel a échoué : {{names}}. D’autres, ou vos faits, répondent à la place.',
+    none: 'Aucun n’est configuré ; l’assistant répond à partir de vos faits.',
+    configured: 'Configurés : {{names}}.',
+    failing: 'Le dernier appel a échoué : {{names}}. D’autres, ou vos faits, répondent à la place.',
   },
   backup: {
     heading: 'Sauvegarde',
@@ -69,13 +69,13 @@ export const deskRunning: DeskRunningWords = {
       'Un fichier tar avec un export de la base de données, fait par pg_dump pendant que le site tourne, et le secret du site.',
     withDocuments: 'Les documents des clients en font partie.',
     withoutDocuments: 'Les documents des clients sont dans un stockage S3 et n’en font pas partie.',
-    care: 'Gardez-le comme un mot de passe : qui l’a a tout.',
-    restore: 'Pour le remettre en place, arrêtez le site et exécutez ceci là où il est installé :',
+    care: 'Gardez-le comme un mot de passe : quiconque le détient a accès à tout.',
+    restore: 'Pour le remettre en place, arrêtez le site et exécutez ceci là où il est installé :',
     elsewhere:
-      'Ce site garde ses données dans PostgreSQL, et pg_dump n’a pas été trouvé sur le serveur. Là où les outils de PostgreSQL sont installés, ceci sauvegarde la base de données :',
+      'Ce site garde ses données dans PostgreSQL, et pg_dump n’a pas été trouvé sur le serveur. Là où les outils de PostgreSQL sont installés, ceci sauvegarde la base de données :',
     button: 'Sauvegarder maintenant',
     busy: 'Sauvegarde en cours…',
-    done: 'Sauvegarde faite',
+    done: 'Sauvegarde effectuée',
     doneText: '{{name}} ({{size}}) a été remis à votre navigateur.',
   },
   testMail: {
@@ -86,7 +86,7 @@ export const deskRunning: DeskRunningWords = {
     busy: 'Envoi…',
     delivered: 'Le serveur de messagerie a accepté l’e-mail pour {{to}}.',
     kept: 'L’e-mail pour {{to}} a été conservé en fichier.',
-    failed: 'L’e-mail pour {{to}} n’a pas été remis : {{error}}',
+    failed: 'L’e-mail pour {{to}} n’a pas été remis : {{error}}',
   },
   keptMails: {
     heading: 'Derniers e-mails conservés en fichiers',

@@ -19,15 +19,15 @@ export const errors: Record<ErrorId, string> = {
   'last-admin': 'C’est le seul compte administrateur, et le site en a besoin. Veuillez d’abord en créer un autre.',
   'link-expired': 'Ce lien a expiré ou a déjà servi. Veuillez en demander un nouveau.',
   'upload-stalled':
-    'L’envoi du fichier s’est interrompu et a été abandonné. Rien n’a été conservé ; veuillez réessayer.',
+    'L’envoi du fichier s’est interrompu et a été abandonné. Rien n’a été conservé ; veuillez réessayer.',
   'not-delivered': 'Ce jalon n’a pas encore été livré, il n’y a donc rien à décider.',
   'already-decided': 'La décision a déjà été prise. Veuillez recharger la page pour la voir.',
   'changed-meanwhile':
-    'Ceci a été modifié entre-temps, dans une autre fenêtre ou par quelqu’un d’autre. Votre saisie est conservée ; veuillez d’abord consulter la version actuelle.',
+    'Ceci a été modifié entre-temps, dans une autre fenêtre ou par quelqu’un d’autre. Votre saisie est conservée ; veuillez d’abord consulter la version actuelle.',
   'document-link-expired': 'Ce lien vers un document a expiré. Veuillez rouvrir le document depuis l’espace client.',
   'quota-exceeded': 'Vos documents dépasseraient la place prévue. Veuillez d’abord en supprimer.',
   'file-refused':
-    'Ce fichier ne peut pas être accepté. Sont acceptés : PDF, documents Office, PNG, JPEG, WebP, GIF, texte et CSV, si leur contenu correspond à leur nom.',
+    'Ce fichier ne peut pas être accepté. Sont acceptés : PDF, documents Office, PNG, JPEG, WebP, GIF, texte et CSV, si leur contenu correspond à leur nom.',
   'too-large': 'Cet envoi dépasse la taille acceptée. Veuillez le raccourcir et réessayer.',
   'unsupported-type': 'Ce format n’est pas accepté ici. Veuillez envoyer du JSON.',
   'key-reused': 'Cet envoi a déjà été fait avec un autre contenu. Veuillez recharger la page et réessayer.',
@@ -35,9 +35,9 @@ export const errors: Record<ErrorId, string> = {
   'rate-limited': 'Trop d’essais en peu de temps. Veuillez réessayer dans {{wait}}.',
   'internal-error': 'Une erreur est survenue de notre côté. Veuillez réessayer dans un instant.',
   'resume-unreadable':
-    'Le CV a été créé, mais sa relecture a révélé un défaut : il n’a donc pas été envoyé. Réessayez ou prenez le CV standard.',
+    'Le CV a été créé, mais sa relecture a révélé un défaut : il n’a donc pas été envoyé. Réessayez ou prenez le CV standard.',
   'report-unreadable':
-    'Le rapport a été créé, mais sa relecture a révélé un défaut : il n’a donc pas été envoyé. Réessayez ou utilisez son lien.',
+    'Le rapport a été créé, mais sa relecture a révélé un défaut : il n’a donc pas été envoyé. Réessayez ou utilisez son lien.',
   unavailable:
     'C’est impossible pour le moment. Rien de ce que vous avez écrit n’est perdu ; veuillez réessayer dans un instant.',
   'storage-full':
@@ -45,7 +45,7 @@ export const errors: Record<ErrorId, string> = {
   'second-factor-required': 'Veuillez aussi saisir le code de votre application.',
   'account-disabled': 'Ce compte est désactivé. Veuillez écrire au propriétaire du site.',
   'password-outgrown':
-    'Les administrateurs ont besoin d’un mot de passe d’au moins 12 caractères. Un lien pour en choisir un vous a été envoyé par e-mail.',
+    'Un compte administrateur exige un mot de passe d’au moins 12 caractères. Un lien pour en choisir un vous a été envoyé par e-mail.',
   'own-account':
     'C’est votre propre compte. Demandez à un autre administrateur, ou passez par la page de votre compte.',
   'address-unproven': 'Cette personne n’a pas encore confirmé son adresse. Elle doit d’abord le faire.',

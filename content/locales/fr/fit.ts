@@ -2,13 +2,13 @@
 import type { FitFields, FitWords } from '../en/fit.ts'
 
 export const fit: FitWords = {
-  strong: 'Bonne adéquation : l’essentiel de ce que demande cette annonce est attesté sur ce site.',
+  strong: 'Bonne adéquation : l’essentiel de ce que demande cette annonce est attesté sur ce site.',
   partial:
-    'Adéquation partielle : une part importante de ce que demande cette annonce est attestée ici, une autre ne l’est pas.',
-  weak: 'Pas d’adéquation : les faits présentés sur ce site ne répondent pas au cœur de cette annonce.',
-  counts: 'Sur {{total}} exigences, satisfaites : {{met}} ; en partie : {{partly}} ; non attestées : {{notEvidenced}}.',
-  unread_one: '{{count}} autre exigence n’a pas été examinée ; les {{judged}} premières l’ont été.',
-  unread_other: '{{count}} autres exigences n’ont pas été examinées ; les {{judged}} premières l’ont été.',
+    'Adéquation partielle : une part importante de ce que demande cette annonce est attestée ici, une autre ne l’est pas.',
+  weak: 'Pas d’adéquation : les faits présentés sur ce site ne couvrent pas l’essentiel de cette annonce.',
+  counts: 'Sur {{total}} exigences, satisfaites : {{met}} ; en partie : {{partly}} ; non attestées : {{notEvidenced}}.',
+  unread_one: '{{count}} autre exigence n’a pas été examinée ; les {{judged}} premières l’ont été.',
+  unread_other: '{{count}} autres exigences n’ont pas été examinées ; les {{judged}} premières l’ont été.',
 }
 
 /** What can be wrong with an advert. */

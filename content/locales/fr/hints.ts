@@ -25,7 +25,7 @@ export const hintWords: HintWords = {
     },
     'resume-download': {
       title: 'Un CV adapté à votre rôle',
-      text: 'Dites qui le lira : le PDF commencera par ce qui compte pour vous.',
+      text: 'Dites qui le lira : le PDF commencera par ce qui compte pour vous.',
       action: 'Télécharger le CV',
     },
     'projects-navigation': {
@@ -39,8 +39,8 @@ export const hintWords: HintWords = {
       action: 'Changer maintenant',
     },
     'performance-analysis': {
-      title: 'Votre site est-il rapide ?',
-      text: '{{assistant}} peut le mesurer et dire ce qui aiderait le plus : « Mesurer un site web » dans le chat.',
+      title: 'Votre site est-il rapide ?',
+      text: '{{assistant}} peut le mesurer et dire ce qui aiderait le plus : « Mesurer la vitesse d’un site » dans le chat.',
       action: 'Ouvrir le chat',
     },
     'scroll-exploration': {
@@ -50,7 +50,7 @@ export const hintWords: HintWords = {
     },
     'interactive-elements': {
       title: 'Ouvrez une compétence',
-      text: 'Vous y trouverez les preuves : réalisations, chiffres et projets.',
+      text: 'Vous y trouverez les preuves : réalisations, chiffres et projets.',
       action: 'En ouvrir une',
     },
   },

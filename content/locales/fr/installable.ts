@@ -10,19 +10,19 @@ export const installable: InstallableWords = {
   },
   install: {
     heading: 'Installer l’application',
-    text: 'Ce site sur votre écran d’accueil : il s’ouvre dans sa propre fenêtre, et ce que vous avez lu s’ouvre aussi hors ligne.',
+    text: 'Ce site sur votre écran d’accueil : il s’ouvre dans sa propre fenêtre, et ce que vous avez lu s’ouvre aussi hors ligne.',
     install: 'Installer',
     instructions: 'Instructions',
     steps: {
       share: 'Touchez le bouton Partager dans Safari',
-      add: 'Faites défiler et touchez « Sur l’écran d’accueil »',
-      confirm: 'Touchez « Ajouter » pour confirmer',
+      add: 'Faites défiler et touchez « Sur l’écran d’accueil »',
+      confirm: 'Touchez « Ajouter » pour confirmer',
     },
   },
   offline: {
     heading: 'Vous êtes hors ligne',
     limited: 'Certaines fonctions peuvent être limitées.',
-    limitedSince: 'Certaines fonctions peuvent être limitées. Dernière connexion : {{when}}',
+    limitedSince: 'Certaines fonctions peuvent être limitées. Dernière connexion : {{when}}',
     cached: 'Le contenu enregistré reste consultable.',
     reload: 'Recharger',
   },

@@ -10,7 +10,7 @@ export const words: InterfaceWords = {
     },
     skills: {
       title: 'Compétences techniques – {{name}}',
-      description: 'Ce que {{name}} sait faire, preuves à l’appui : réalisations, mesures et projets.',
+      description: 'Ce que {{name}} sait faire, preuves à l’appui : réalisations, mesures et projets.',
     },
     chat: {
       title: 'Chat – {{name}}',
@@ -104,6 +104,7 @@ export const words: InterfaceWords = {
     metrics: 'Chiffres clés',
     more: '+{{count}} de plus',
     viewShort: 'Voir l’étude de cas',
+    viewShortOf: 'Voir l’étude de cas : {{study}}',
     ctaHeading: 'Envie de lancer votre projet ?',
     ctaText: 'Dites-moi ce qui doit fonctionner et pour quand. Vous aurez une réponse franche, même si c’est non.',
     getInTouch: 'Me contacter',

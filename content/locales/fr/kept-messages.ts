@@ -3,7 +3,7 @@ import type { KeptMessageWords } from '../en/kept-messages.ts'
 export const keptMessages: KeptMessageWords = {
   waiting: {
     title: 'Votre message est conservé',
-    text: 'Vous êtes hors ligne. Il partira de cet appareil dès que vous serez de nouveau en ligne, dans un délai d’un jour.',
+    text: 'Vous êtes hors ligne. Il partira de cet appareil dès que vous serez de nouveau en ligne, dans les 24 heures.',
   },
   sent: {
     title: 'Votre message a été envoyé',

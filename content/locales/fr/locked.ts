@@ -3,7 +3,7 @@ import type { LockedWords } from '../en/locked.ts'
 export const locked: LockedWords = {
   portal: {
     heading: 'Accès à l’espace client',
-    text: 'Les clients y voient où en sont leurs projets : jalons, budget, documents, et qui y travaille.',
+    text: 'Les clients y voient où en sont leurs projets : jalons, budget, documents, et qui y travaille.',
   },
   account: {
     heading: 'Votre compte',

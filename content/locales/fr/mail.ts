@@ -11,44 +11,44 @@ export const mail: typeof english = {
   receipt: {
     subject: 'Votre message à {{owner}} est bien arrivé',
     text:
-      'Bonjour,\n\nmerci de votre message. Il est bien arrivé et {{owner}} vous répondra à cette adresse, en ' +
+      'Bonjour,\n\nMerci de votre message. Il est bien arrivé et {{owner}} vous répondra à cette adresse, en ' +
       'général sous deux jours ouvrés.\n\nSi vous n’en êtes pas à l’origine, quelqu’un a saisi votre adresse par ' +
       'erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{site}}',
   },
   answer: {
     subject: 'Re: {{subject}}',
-    text: '{{text}}\n\n{{owner}}\n\nLe {{date}}, {{name}} a écrit :\n\n{{quoted}}',
+    text: '{{text}}\n\n{{owner}}\n\nLe {{date}}, {{name}} a écrit :\n\n{{quoted}}',
   },
   verification: {
     subject: 'Veuillez confirmer votre adresse pour {{site}}',
-    text: 'Bonjour,\n\nveuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Votre compte fonctionne déjà, mais la connexion par un autre service ne peut pas encore y être rattachée.\n\nSi vous ne vous êtes pas inscrit, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nVeuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Votre compte fonctionne déjà, mais la connexion par un autre service ne peut pas encore y être rattachée.\n\nSi vous ne vous êtes pas inscrit, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
   },
   reset: {
     subject: 'Un nouveau mot de passe pour {{site}}',
-    text: 'Bonjour,\n\nce lien permet de choisir un nouveau mot de passe pour votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Vous devrez ensuite vous reconnecter partout.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe ne change pas.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nCe lien permet de choisir un nouveau mot de passe pour votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Vous devrez ensuite vous reconnecter partout.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe ne change pas.\n\n{{owner}}\n{{url}}',
   },
   magicLink: {
     subject: 'Votre lien de connexion à {{site}}',
-    text: 'Bonjour,\n\nce lien vous connecte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Ne le transmettez à personne.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nCe lien vous connecte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Ne le transmettez à personne.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail.\n\n{{owner}}\n{{url}}',
   },
   passwordChanged: {
     subject: 'Votre mot de passe pour {{site}} a été modifié',
-    text: 'Bonjour,\n\nle mot de passe de votre compte vient d’être modifié et toutes les autres connexions ont été fermées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nLe mot de passe de votre compte vient d’être modifié et toutes les autres connexions ont été fermées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :\n\n{{link}}\n\n{{owner}}\n{{url}}',
   },
   invitation: {
     subject: '{{owner}} vous invite sur {{site}}',
-    text: 'Bonjour,\n\n{{owner}} vous invite dans l’espace client, où vous pourrez suivre vos projets. Ce lien vous permet de créer votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois, reste valable {{time}} et uniquement pour cette adresse.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\n{{owner}} vous invite dans l’espace client, où vous pourrez suivre vos projets. Ce lien vous permet de créer votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois, reste valable {{time}} et ne fonctionne qu’avec cette adresse.\n\n{{owner}}\n{{url}}',
   },
   accountDeleted: {
     subject: 'Votre compte sur {{site}} a été supprimé',
-    text: 'Bonjour,\n\ncomme demandé, votre compte et tout ce qui était conservé à votre sujet ont été supprimés. Les sauvegardes antérieures seront écrasées avec le temps.\n\nSi vous n’êtes pas à l’origine de cette demande, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nComme demandé, votre compte et tout ce qui était conservé à votre sujet ont été supprimés. Les sauvegardes antérieures seront écrasées avec le temps.\n\nSi vous n’êtes pas à l’origine de cette demande, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
   },
   test: {
-    subject: 'Mail de test de {{site}}',
-    text: 'Bonjour,\n\nce message a été envoyé depuis l’administration pour vérifier que les mails du site arrivent. C’est le cas.\n\n{{url}}',
+    subject: 'E-mail de test de {{site}}',
+    text: 'Bonjour,\n\nCe message a été envoyé depuis l’administration pour vérifier que les e-mails du site arrivent. C’est le cas.\n\n{{url}}',
   },
   accountRemoved: {
     subject: 'Votre compte sur {{site}} a été supprimé',
-    text: 'Bonjour,\n\nle propriétaire de ce site a supprimé votre compte et tout ce qui était conservé à votre sujet. Les sauvegardes antérieures seront écrasées avec le temps.\n\nPour toute question, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nLe propriétaire de ce site a supprimé votre compte et tout ce qui était conservé à votre sujet. Les sauvegardes antérieures seront écrasées avec le temps.\n\nPour toute question, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
   },
 }

@@ -5,11 +5,11 @@ export const noticed: NoticedWords = {
   heading: 'Ce que cette page remarque',
   because: 'Pourquoi vous avez vu cette suggestion',
   intro:
-    'Pour proposer de l’aide au bon moment, le site remarque comment vous l’utilisez. Ce qui figure ici reste dans ce navigateur. Ce qui est compté des visites et envoyé à ce site est expliqué dans la page de confidentialité.',
+    'Pour proposer de l’aide au bon moment, le site remarque comment vous l’utilisez. Ce qui figure ici reste dans ce navigateur. Ce qui est compté lors des visites et envoyé à ce site est expliqué dans la page de confidentialité.',
   privacy: 'Confidentialité',
   allow: 'Remarquer comment j’utilise ce site',
   allowText:
-    'Désactivé : rien de tout cela n’est remarqué, aucune suggestion ni aucun conseil ne s’affiche, et ni les visites ni la rapidité des pages ne sont comptées.',
+    'Désactivé : rien de tout cela n’est remarqué, aucune suggestion ni aucune astuce ne s’affiche, et ni les visites ni la rapidité des pages ne sont comptées.',
   browserAsks: 'Votre navigateur demande à tous les sites de ne pas vous suivre. Tout cela est donc désactivé ici.',
   off: 'Rien n’est remarqué.',
   notYet: 'Rien n’a encore été remarqué. Cela commence quand vous êtes là depuis {{seconds}} secondes.',
@@ -37,7 +37,7 @@ export const noticed: NoticedWords = {
   devices: { mobile: 'un téléphone', tablet: 'une tablette', desktop: 'un ordinateur' },
   leaving: 'Pointeur au bord supérieur',
   moves: 'Déplacements récents',
-  returning: 'Déjà venu auparavant',
+  returning: 'Déjà venu ici',
   chat: 'Chat utilisé',
   resume: 'CV téléchargé',
   language: 'Langue choisie',

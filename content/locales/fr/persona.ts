@@ -4,29 +4,29 @@ import type { IndustryId, ThemeId } from '../../../contract/persona.ts'
 export const persona = {
   /** Where nothing is known of a company; where it is; and where its field of business is, too. */
   greeting: {
-    none: 'Bonjour, je suis {{assistant}}. Posez-moi vos questions sur le travail de {{owner}} ; voici quelques pistes pour commencer.',
+    none: 'Bonjour, je suis {{assistant}}. Posez-moi vos questions sur le travail de {{owner}} ; voici quelques pistes pour commencer.',
     company:
-      'Bonjour, je suis {{assistant}}. Vous écrivez de chez {{company}} : j’ai donc choisi ce qui pourrait vous y être utile. Vous pouvez aussi demander tout autre chose.',
+      'Bonjour, je suis {{assistant}}. Vous écrivez de chez {{company}} : j’ai donc choisi ce qui pourrait vous y être utile. Vous pouvez aussi demander tout autre chose.',
     industry:
-      'Bonjour, je suis {{assistant}}. Vous écrivez de chez {{company}} : j’ai donc choisi ce qui compte souvent dans votre secteur ({{industry}}). Vous pouvez aussi demander tout autre chose.',
+      'Bonjour, je suis {{assistant}}. Vous écrivez de chez {{company}} : j’ai donc choisi ce qui compte souvent dans votre secteur ({{industry}}). Vous pouvez aussi demander tout autre chose.',
   },
   /** Asked about a product that the company uses and the facts name. */
-  technology: 'Qu’a fait {{owner}} avec {{technology}} ?',
+  technology: 'Qu’a fait {{owner}} avec {{technology}} ?',
   scenario: {
     company:
-      'Jouons la scène : vous êtes responsable de la technique chez {{company}}. {{scene}} Demandez-moi comment {{owner}} s’y est pris dans un cas semblable.',
-    none: 'Jouons la scène : vous êtes responsable de la technique dans votre organisation. {{scene}} Demandez-moi comment {{owner}} s’y est pris dans un cas semblable.',
+      'Jouons la scène : vous êtes responsable de la technique chez {{company}}. {{scene}} Demandez-moi comment {{owner}} a procédé dans un cas semblable.',
+    none: 'Jouons la scène : vous êtes responsable de la technique dans votre organisation. {{scene}} Demandez-moi comment {{owner}} a procédé dans un cas semblable.',
   },
   /** Questions that the facts answer; a test asks each of them. */
   topics: {
     documents:
-      'Comment EPIC répond-il à partir de documents sans montrer ce qu’une personne n’a pas le droit de lire ?',
-    decisions: 'Comment la détection de fraude décide-t-elle en quelques millisecondes tout en donnant ses raisons ?',
-    forecasts: 'Comment repère-t-on tôt la dérive des modèles de prévision ?',
-    releases: 'Comment la mise en production des modèles est-elle passée de six semaines à deux jours ?',
-    costs: 'Comment le coût par réponse et le coût d’entraînement ont-ils baissé ?',
-    telemetry: 'Comment la télémétrie des éoliennes est-elle traitée ?',
-    direction: 'Comment les équipes obtiennent-elles vite une décision d’architecture ?',
+      'Comment EPIC répond-il à partir de documents sans montrer ce qu’une personne n’a pas le droit de lire ?',
+    decisions: 'Comment la détection de fraude décide-t-elle en quelques millisecondes tout en donnant ses raisons ?',
+    forecasts: 'Comment repère-t-on tôt la dérive des modèles de prévision ?',
+    releases: 'Comment la mise en production des modèles est-elle passée de six semaines à deux jours ?',
+    costs: 'Comment le coût par réponse et le coût d’entraînement ont-ils baissé ?',
+    telemetry: 'Comment la télémétrie des éoliennes est-elle traitée ?',
+    direction: 'Comment les équipes obtiennent-elles vite une décision d’architecture ?',
   } satisfies Record<ThemeId, string>,
   scenes: {
     documents:
@@ -43,7 +43,7 @@ export const persona = {
     banking: 'Banque et paiements',
     insurance: 'Assurance',
     health: 'Santé',
-    pharma: 'Pharmacie et biotechnologies',
+    pharma: 'Pharma et biotechnologies',
     retail: 'Commerce de détail',
     manufacturing: 'Industrie manufacturière',
     automotive: 'Automobile',

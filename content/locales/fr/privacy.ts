@@ -3,29 +3,29 @@ import type { PrivacyWords } from '../en/privacy.ts'
 export const privacy: PrivacyWords = {
   heading: 'Confidentialité',
   intro:
-    'Ce que ce site conserve de vous, pourquoi et pendant combien de temps. Ce qui est compté reste sur ce site, et aucun code d’une autre entreprise ne s’exécute sur ces pages.',
+    'Ce que ce site conserve à votre sujet, pourquoi et pendant combien de temps. Ce qui est compté reste sur ce site, et aucun code d’une autre entreprise ne s’exécute sur ces pages.',
   introShared:
-    'Ce que ce site conserve de vous, pourquoi et pendant combien de temps. Ce qu’il compte reste sur ce site. Le code d’une autre entreprise, celui de Google Analytics, ne s’exécute sur ces pages que si vous l’autorisez.',
+    'Ce que ce site conserve à votre sujet, pourquoi et pendant combien de temps. Ce qu’il compte reste sur ce site. Le code d’une autre entreprise, celui de Google Analytics, ne s’exécute sur ces pages que si vous l’autorisez.',
   parts: {
     counted: {
       heading: 'Ce qui est compté',
-      text: 'Quand vous quittez une page, votre navigateur indique au serveur de ce site : de quelle page il s’agissait, dans quelle langue, depuis quel site ou quel lien vous êtes venu, si votre fenêtre a la largeur d’un téléphone, d’une tablette ou d’un ordinateur, jusqu’où vous avez fait défiler, combien de temps vous êtes resté et dans quelles sections de l’accueil, combien de fois vous avez appuyé sur quelque chose, si vous avez ouvert ou utilisé le chat, le CV ou le formulaire de contact, et ce qu’a donné l’analyse d’un site que vous avez demandée. Ni ce que vous avez saisi, ni l’endroit où vous avez appuyé.',
+      text: 'Quand vous quittez une page, votre navigateur indique au serveur de ce site : de quelle page il s’agissait, dans quelle langue, depuis quel site ou quel lien vous êtes venu, si votre fenêtre a la largeur d’un téléphone, d’une tablette ou d’un ordinateur, jusqu’où vous avez fait défiler, combien de temps vous êtes resté et dans quelles sections de l’accueil, combien de fois vous avez appuyé sur quelque chose, si vous avez ouvert ou utilisé le chat, le CV ou le formulaire de contact, et ce qu’a donné l’analyse d’un site que vous avez demandée. Ni ce que vous avez saisi, ni l’endroit où vous avez appuyé.',
     },
     apart: {
       heading: 'Comment les visites sont distinguées',
-      text: 'Aucun cookie n’est déposé pour cela, et rien n’est stocké dans votre navigateur. Le serveur forme une marque à partir de votre adresse et du nom de votre navigateur, avec une clé tirée au sort chaque jour. À la fin de la journée, la clé et les marques sont effacées. Dès lors, personne ne peut dire de qui venait la visite, pas même {{owner}}. L’adresse elle-même n’est pas conservée. Les visites sans marque sont effacées après {{visits}} jours.',
+      text: 'Aucun cookie n’est déposé pour cela, et rien n’est stocké dans votre navigateur. Le serveur calcule une empreinte à partir de votre adresse et du nom de votre navigateur, avec une clé tirée au sort chaque jour. À la fin de la journée, la clé et les empreintes sont effacées. Dès lors, personne ne peut dire de qui venait la visite, pas même {{owner}}. L’adresse elle-même n’est pas conservée. Les visites, désormais sans empreinte, sont effacées après {{visits}} jours.',
     },
     helped: {
       heading: 'Comment le site propose de l’aide',
-      text: 'Après cinq secondes, le site commence à remarquer, dans votre navigateur, comment vous l’utilisez : quelle section est à l’écran et combien de temps, jusqu’où vous avez fait défiler, combien de fois vous avez appuyé sur quelque chose, si vous faites une pause, si votre pointeur va au bord supérieur de la fenêtre, la largeur de votre fenêtre, quelles études de cas vous avez ouvertes et si vous êtes déjà venu. Il en déduit quelle suggestion afficher, et quand. Rien de cela n’est envoyé. Votre navigateur le garde jusqu’à la fermeture de l’onglet ; il garde plus longtemps le début de votre dernière session, quelles suggestions vous avez vues et quand, et quels conseils vous avez fermés. Plus bas, vous pouvez le consulter, le faire oublier et le désactiver.',
+      text: 'Après cinq secondes, le site commence à remarquer, dans votre navigateur, comment vous l’utilisez : quelle section est à l’écran et combien de temps, jusqu’où vous avez fait défiler, combien de fois vous avez appuyé sur quelque chose, si vous faites une pause, si votre pointeur va au bord supérieur de la fenêtre, la largeur de votre fenêtre, quelles études de cas vous avez ouvertes et si vous êtes déjà venu. Il en déduit quelle suggestion afficher, et quand. Rien de cela n’est envoyé. Votre navigateur le garde jusqu’à la fermeture de l’onglet ; il garde plus longtemps le début de votre dernière session, quelles suggestions vous avez vues et quand, et quelles astuces vous avez fermées. Plus bas, vous pouvez le consulter, le faire oublier et le désactiver.',
     },
     not: {
       heading: 'Comment ne pas être compté',
-      text: 'Utilisez l’interrupteur ci-dessous, ou activez « Do Not Track » ou « Global Privacy Control » dans votre navigateur : il n’enverra alors rien de tout cela. Qui repart dans les cinq secondes sans avoir touché à rien n’est pas compté non plus.',
+      text: 'Utilisez l’interrupteur ci-dessous, ou activez « Do Not Track » ou « Global Privacy Control » dans votre navigateur : il n’enverra alors rien de tout cela. Qui repart dans les cinq secondes sans avoir touché à rien n’est pas compté non plus.',
     },
     speed: {
       heading: 'La rapidité des pages',
-      text: 'Votre navigateur indique aussi à quelle vitesse une page s’est affichée. On en tire des chiffres par jour et par page, qui n’appartiennent à aucun visiteur et sont effacés après {{vitals}} jours.',
+      text: 'Votre navigateur indique aussi à quelle vitesse une page s’est affichée. On en tire des chiffres par jour et par page, qui ne se rattachent à aucun visiteur et sont effacés après {{vitals}} jours.',
     },
     given: {
       heading: 'Ce que vous donnez vous-même',
@@ -33,7 +33,7 @@ export const privacy: PrivacyWords = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Il y en a un pour la langue que vous choisissez, et ceux qui vous gardent connecté si vous avez un compte. Votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été remarqué sur votre propre appareil, ainsi que les pages que vous avez lues, pour qu’elles s’ouvrent hors ligne, et un message écrit hors ligne jusqu’à son envoi ; effacer les données de ce site dans le navigateur les supprime.',
+      text: 'Il y en a un pour la langue que vous choisissez, et ceux qui vous maintiennent connecté si vous avez un compte. Votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été remarqué sur votre propre appareil, ainsi que les pages que vous avez lues, pour qu’elles s’ouvrent hors ligne, et un message écrit hors ligne jusqu’à son envoi ; effacer les données de ce site dans le navigateur les supprime.',
     },
   },
 }

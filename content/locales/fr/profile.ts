@@ -13,9 +13,9 @@ export const profile: ProfileTexts = {
     'Fjordvane Logistics, où 6 200 personnes interrogent une plateforme que j’ai conçue. La méthode à laquelle je ' +
     'me fie n’a rien de spectaculaire : mesurer d’abord, limiter le nombre de pièces mobiles, consigner chaque ' +
     'décision avec les options écartées, et laisser une équipe capable de faire évoluer le système sans moi. Je ' +
-    'suis la plus utile là où un modèle doit respecter à la fois des limites de latence, de coût et d’accès.',
+    'suis le plus utile là où un modèle doit respecter à la fois des limites de latence, de coût et d’accès.',
   location: 'Copenhague, Danemark',
-  availability: 'Ouverte à un poste d’architecte principale et à une mission de conseil à la fois.',
+  availability: 'Ouverte à un poste d’architecte principale et à une seule mission de conseil à la fois.',
   coreExpertise: {
     'ai-in-production': {
       title: 'IA en production',

@@ -15,9 +15,9 @@ export const resumeDialog: ResumeDialogWords = {
   ownWordsRequired: 'Veuillez dire en quelques mots qui vous êtes',
   followUp: '{{owner}} peut m’écrire à cette adresse',
   privacy:
-    'Votre adresse et votre rôle sont conservés pour que {{owner}} sache qui a pris le CV. Sans la coche, personne ne vous écrit.',
+    'Votre adresse et votre rôle sont conservés pour que {{owner}} sache qui a téléchargé le CV. Si vous ne cochez pas la case, personne ne vous écrira.',
   download: 'Télécharger le PDF',
-  making: 'Préparation de votre CV...',
+  making: 'Préparation de votre CV…',
   invalidEmail: 'Adresse e-mail non valide',
   invalidEmailText: 'Veuillez saisir une adresse e-mail valide.',
   roleRequired: 'Rôle manquant',

@@ -2,21 +2,21 @@
 import type { resume as english } from '../en/resume.ts'
 
 export const resume: typeof english = {
-  title: '{{owner}} : CV',
-  madeFor: 'Préparé pour : {{reader}}',
-  madeAbout: 'Centré sur : {{reader}}',
+  title: '{{owner}} : CV',
+  madeFor: 'Préparé pour : {{reader}}',
+  madeAbout: 'Centré sur : {{reader}}',
   readers: { recruiter: 'recruteurs', client: 'clients', developer: 'développeurs' },
   sections: {
     strengths: 'Points forts, preuves à l’appui',
     experience: 'Expérience',
     caseStudies: 'Études de cas',
     skills: 'Compétences',
-    services: 'Prestations',
+    services: 'Services',
     testimonials: 'Ce qu’on en dit',
   },
   present: 'aujourd’hui',
   comma: ', ',
-  quote: '« {{text}} »',
+  quote: '« {{text}} »',
   colophon: 'Établi le {{date}} sur {{site}}, où chaque affirmation figure avec sa preuve.',
   looksFor: {
     recruiter: 'direction; équipe; réussites',
@@ -30,9 +30,9 @@ export const resume: typeof english = {
     developer: 'développ, ingénieur, programm, informatic, architecte, étudiant',
   },
   mail: {
-    subject: '[{{site}}] Votre CV a été téléchargé : {{role}}',
-    text: 'Un CV a été préparé pour {{email}}.\n\nRôle : {{role}}\nLangue : {{language}}\n{{followUp}}',
-    mayWrite: 'Vous pouvez écrire à cette adresse : répondez à cet e-mail.',
-    mayNotWrite: 'Cette personne n’a pas accepté d’être contactée : merci de ne pas lui écrire.',
+    subject: '[{{site}}] Votre CV a été téléchargé : {{role}}',
+    text: 'Un CV a été préparé pour {{email}}.\n\nRôle : {{role}}\nLangue : {{language}}\n{{followUp}}',
+    mayWrite: 'Vous pouvez écrire à cette adresse : répondez à cet e-mail.',
+    mayNotWrite: 'Cette personne n’a pas accepté d’être contactée : merci de ne pas lui écrire.',
   },
 }

@@ -20,6 +20,6 @@ export const services: ServiceTexts = {
   },
   'technical-consulting': {
     title: 'Conseil technique',
-    description: 'Un second avis écrit sur une décision difficile à inverser, en deux semaines au plus.',
+    description: 'Un second avis écrit sur une décision difficile à défaire, en deux semaines au plus.',
   },
 }

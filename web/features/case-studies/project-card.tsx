@@ -57,7 +57,7 @@ export function ProjectCard({ study }: { study: CaseStudy }) {
         <p className="pt-6">
           <Link
             href={paths.caseStudy(study.id)}
-            aria-label={t('projects.viewCaseOf', { study: study.title })}
+            aria-label={t('projects.viewShortOf', { study: study.title })}
             className="button"
           >
             {t('projects.viewShort')}
