@@ -25,8 +25,10 @@ COPY --from=build /site/dist ./dist
 COPY --from=build /site/docs/agents.md ./docs/agents.md
 # The Node.js that package.json pins.
 ENV PATH=/site/node_modules/node/bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# What the process frees goes back to the machine (docs/deploying.md).
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4000000
 USER portfolio
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD node -e "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--max-semi-space-size=16", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--initial-old-space-size=64", "--heap-growing-percent=50", "server/main.ts"]

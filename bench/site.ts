@@ -7,8 +7,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** As `npm start` has them. */
-const FLAGS = ['--max-semi-space-size=16']
+/** As `npm start` and `deploy/` have them. */
+const FLAGS = ['--max-semi-space-size=8', '--initial-old-space-size=64', '--heap-growing-percent=50']
+/** As `deploy/` has them. */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4000000' }
 
 export interface Started {
   url: string
@@ -43,7 +45,8 @@ async function started(child: ChildProcess, clean: () => Promise<void>, settled 
 /** @param settings environment variables beside those that every bench has. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...settings }
+  const own = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
+  const env = { ...process.env, ...ALLOCATOR, ...own, ...settings }
   const child = spawn(process.execPath, [...FLAGS, 'server/main.ts'], {
     cwd: root,
     env,

@@ -50,7 +50,7 @@ function suits(role: VisitorRole, { id, kind }: Fact): boolean {
 /** The same statement can stand in several places, worded a little differently; it is said once. */
 function distinct(language: Language, facts: Fact[]): Fact[] {
   const kept: Fact[] = []
-  for (const fact of facts) if (!kept.some((other) => isSame(language, other.text, fact.text))) kept.push(fact)
+  for (const fact of facts) if (!kept.some((other) => isSame(language, other, fact))) kept.push(fact)
   return kept
 }
 
@@ -58,14 +58,21 @@ function distinct(language: Language, facts: Fact[]): Fact[] {
 const SAME = 0.65
 const SAME_NUMBER = 0.3
 
-function isSame(language: Language, a: string, b: string): boolean {
+function isSame(language: Language, a: Fact, b: Fact): boolean {
   const [short, long] = [wordsOf(language, a), wordsOf(language, b)].sort((one, other) => one.size - other.size)
   const shared = [...short!].filter((word) => long!.has(word))
   const share = shared.length / short!.size
   return share >= SAME || (share >= SAME_NUMBER && shared.some((word) => /\d/.test(word)))
 }
 
-const wordsOf = (language: Language, text: string) => new Set(cutWords(language, text).map(({ terms }) => terms[0]))
+/** Facts are compared for every answer, and never change. */
+const wordsOfFacts = new WeakMap<Fact, Set<string>>()
+
+function wordsOf(language: Language, fact: Fact): Set<string> {
+  const words = wordsOfFacts.get(fact) ?? new Set(cutWords(language, fact.text).map(({ terms }) => terms[0]))
+  wordsOfFacts.set(fact, words)
+  return words
+}
 
 /** One fact stands as a sentence, several as a list; each with its footnote. */
 export function state(
