@@ -5,7 +5,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { startSite } from '../../bench/site.ts'
 import { findBrowser } from '../ensure-browser.ts'
 import { type Scene, scenes } from './scenes.ts'
@@ -27,9 +27,22 @@ const people = {
   owner: { email: 'owner@example.com', password: 'to be looked at only, too' },
 }
 
-async function signIn(context: BrowserContext, origin: string, who: keyof typeof people): Promise<void> {
+type Account = keyof typeof people
+
+/** @returns what the browser of somebody who has signed in keeps. */
+async function signIn(browser: Browser, origin: string, who: Account) {
+  const context = await browser.newContext()
   const response = await context.request.post(`${origin}/api/auth/login`, { data: people[who] })
   if (!response.ok()) throw new Error(`${who} cannot sign in: ${response.status()} ${await response.text()}`)
+  const storageState = await context.storageState()
+  await context.close()
+  return storageState
+}
+
+interface Shot {
+  scene: Scene
+  language: string
+  file: string
 }
 
 /** Scrolls through the page once, so that whatever appears when it is reached is there, and back to the top. */
@@ -43,9 +56,11 @@ async function readThrough(page: Page): Promise<void> {
   })
 }
 
-async function take(context: BrowserContext, origin: string, scene: Scene, language: string, file: string) {
-  const page = await context.newPage()
+/** In a browser of its own: a chat that one scene leaves open would stand in the next. */
+async function take(browser: Browser, visitor: BrowserContextOptions, origin: string, { scene, language, file }: Shot) {
+  const context = await browser.newContext(visitor)
   try {
+    const page = await context.newPage()
     const address = new URL(scene.path, origin)
     address.searchParams.set('lng', language)
     await page.goto(address.href)
@@ -55,7 +70,7 @@ async function take(context: BrowserContext, origin: string, scene: Scene, langu
     await page.waitForTimeout(REST_MS)
     await page.screenshot({ path: join(folder, file), fullPage: !scene.isOverlay })
   } finally {
-    await page.close()
+    await context.close()
   }
 }
 
@@ -65,22 +80,21 @@ async function takeAll(browser: Browser, origin: string): Promise<string[]> {
   for (const who of ['visitor', 'client', 'owner'] as const) {
     const theirs = wanted.filter(({ as = 'visitor' }) => as === who)
     if (theirs.length === 0) continue
+    const account = who === 'visitor' ? {} : { storageState: await signIn(browser, origin, who) }
     for (const width of widths) {
       for (const theme of themes) {
         const viewport = { width, height: heights[width] ?? 900 }
-        const context = await browser.newContext({ viewport, colorScheme: theme, serviceWorkers: 'block' })
-        if (who !== 'visitor') await signIn(context, origin, who)
+        const visitor: BrowserContextOptions = { viewport, colorScheme: theme, serviceWorkers: 'block', ...account }
         for (const scene of theirs) {
           for (const language of languages) {
             const file = `${scene.name}.${width}.${theme}.${language}.png`
             // A scene that cannot be brought about is named, and the others are taken all the same.
-            await take(context, origin, scene, language, file).then(
+            await take(browser, visitor, origin, { scene, language, file }).then(
               () => files.push(file),
               (error: Error) => console.error(`${file}: ${error.message}`),
             )
           }
         }
-        await context.close()
       }
     }
   }

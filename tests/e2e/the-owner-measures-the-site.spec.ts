@@ -39,6 +39,8 @@ test('the owner has the site measured and sees what is to be done', async ({ pag
   test.setTimeout(MEASURING_MS + 60_000)
   const { say, part, button, score } = await visitSeo(page)
   for (const id of scoreIds) await expect(score(id)).toContainText(`Target: ${scoreTargets[id]}`)
+  // What nobody has looked at yet is not called bad.
+  await expect(page.getByText(say('checklist.statuses.needs-attention'))).toHaveCount(0)
   await button(say('measure.start')).click()
   await expect(page.locator('.seo-steps [aria-current="step"]')).toBeVisible()
   await expect(page.getByText(say('measure.done'))).toBeVisible({ timeout: MEASURING_MS })

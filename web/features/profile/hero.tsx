@@ -69,7 +69,7 @@ export function Hero({ onResume }: { onResume(): void }) {
               ))}
             </ul>
           </div>
-          <p className="no-print mt-8 text-balance max-sm:pr-16 text-sm text-muted">
+          <p className="no-print mt-8 text-balance text-sm text-muted max-sm:px-14 max-sm:text-center">
             {profile.location} <span aria-hidden="true">·</span> {profile.availability}
           </p>
         </div>

@@ -1,6 +1,5 @@
 /** Scores, checklist, and how many pages search engines are to find. */
 import { CircleCheck, CircleDashed, CircleX, ExternalLink } from 'lucide-react'
-import type { ChecklistStatus } from '../../../contract/seo.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { type Analysis, type Report, readAnalysis, SEO_REFRESH_MS } from './api.ts'
 import { useFormats } from './formats.ts'
@@ -14,7 +13,7 @@ export function Overview({ report }: { report: Report }) {
     <>
       <Scores latest={report.latest} />
       <div className="seo-columns">
-        <Checklist checklist={report.checklist} />
+        <Checklist report={report} />
         <Pages />
       </div>
     </>
@@ -24,7 +23,8 @@ export function Overview({ report }: { report: Report }) {
 const signs = { completed: CircleCheck, 'in-progress': CircleDashed, 'needs-attention': CircleX }
 const ratings = { completed: 'good', 'in-progress': 'needs-improvement', 'needs-attention': 'poor' } as const
 
-function Checklist({ checklist }: Pick<Report, 'checklist'>) {
+/** Nothing on it is known before the site was measured for the first time. */
+function Checklist({ report: { checklist, latest } }: { report: Report }) {
   const say = useSeoWords()
   return (
     <section aria-labelledby="seo-checklist" className="seo-part">
@@ -32,21 +32,19 @@ function Checklist({ checklist }: Pick<Report, 'checklist'>) {
         {say('checklist.heading')}
       </h3>
       <ul className="seo-list">
-        {checklist.map(({ id, status }) => (
-          <li key={id} data-rating={ratings[status]}>
-            <Sign status={status} />
-            <span className="grow">{say(`checklist.items.${id}`)}</span>
-            <span className="seo-status text-sm">{say(`checklist.statuses.${status}`)}</span>
-          </li>
-        ))}
+        {checklist.map(({ id, status }) => {
+          const Sign = latest ? signs[status] : CircleDashed
+          return (
+            <li key={id} data-rating={latest ? ratings[status] : undefined}>
+              <Sign size={18} aria-hidden="true" className="rating-sign" />
+              <span className="grow">{say(`checklist.items.${id}`)}</span>
+              <span className="seo-status text-sm">{say(latest ? `checklist.statuses.${status}` : 'scores.none')}</span>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
-}
-
-function Sign({ status }: { status: ChecklistStatus }) {
-  const Drawn = signs[status]
-  return <Drawn size={18} aria-hidden="true" className="rating-sign" />
 }
 
 function Pages() {
