@@ -35,6 +35,6 @@ export async function neededCss(css: string, html: string): Promise<string> {
   return code.toString().replace(/^\/\*![\s\S]*?\*\/\s*/, '')
 }
 
-/** Without what stands in sections and footer: both wait unseen until the whole stylesheet is there (`styles.css`). */
+/** Without what stands in sections and footer: both wait unseen until the whole stylesheet is there (`web/styles/sheet.css`). */
 const firstScreen = (html: string) =>
   html.replace(/(<(section|footer)[^>]* class="(?:section|footer)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')

@@ -20,7 +20,7 @@ const CONTENT_H = PICTURE.height - 2 * PADDING
 const TEXT_W = 452
 const BOARD_W = 572
 
-/** As in `styles.css`, by day. */
+/** As in `styles/theme.css`, by day. */
 const color = {
   paper: '#fafbfd',
   surface: '#ffffff',

@@ -1,5 +1,5 @@
 /**
- * What is below the first screen is left undrawn until somebody comes near (`.section` in `styles.css`), so that the
+ * What is below the first screen is left undrawn until somebody comes near (`.section` in `styles/sheet.css`), so that the
  * page paints and answers sooner. Once somebody moves, the rest is drawn bit by bit, and from then on every place is exact.
  */
 const rest = () => document.querySelectorAll<HTMLElement>('.section, .footer')

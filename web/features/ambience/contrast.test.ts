@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { strength } from './drawing.ts'
 
-const css = readFileSync(join(import.meta.dirname, '../../styles.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, '../../styles/theme.css'), 'utf8')
 const names = ['paper', 'ink', 'muted', 'brand', 'tick', 'violet', 'green'] as const
 type Name = (typeof names)[number]
 type Rgb = [number, number, number]

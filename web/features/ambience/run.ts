@@ -92,7 +92,7 @@ export function run(canvas: HTMLCanvasElement, dwellMs: () => number): () => voi
   }
 }
 
-/** Where the page's text stands: the sheet without its margins (`.page` in `styles.css`). */
+/** Where the page's text stands: the sheet without its margins (`.page` in `styles/sheet.css`). */
 function textColumns(width: number): [left: number, right: number] {
   const sheet = Math.min(width, SHEET_PX)
   const gutter = Math.min(Math.max(GUTTER_PX.least, width * GUTTER_PX.share), GUTTER_PX.most)
