@@ -31,6 +31,9 @@ const SQLITE_BUSY = 5
 
 export const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY
 
+/** More than the site says in all its ways. */
+const MOST_STATEMENTS = 1000
+
 export class GroupCommitDriver implements Driver {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
@@ -110,11 +113,19 @@ export class GroupCommitDriver implements Driver {
     return result
   }
 
+  #prepare(sql: string): StatementSync {
+    // What is never said again would stay for ever, and each takes several kilobytes of SQLite's memory.
+    const [oldest] = this.#statements.keys()
+    if (oldest !== undefined && this.#statements.size >= MOST_STATEMENTS) this.#statements.delete(oldest)
+    const statement = this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
   #run<Row>(turn: Turn, { sql, parameters }: CompiledQuery): QueryResult<Row> {
     const wasOpen = this.#database.isTransaction
     try {
-      const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
-      this.#statements.set(sql, statement)
+      const statement = this.#statements.get(sql) ?? this.#prepare(sql)
       const values = parameters as SQLInputValue[]
       if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
       const { changes, lastInsertRowid } = statement.run(...values)

@@ -27,6 +27,24 @@ describe.each(engines)('limits on %s', (engine) => {
     expect(await count('a')).toEqual({ count: 1, resetsAt: clock.now() + 1000 })
   })
 
+  // Each different text is prepared once and kept: the time in it would make one for each visitor.
+  test('says the same to the database at any time', async () => {
+    const { clock, db } = await setUp(engine)
+    const said = new Set<string>()
+    const overheard = db.withPlugin({
+      transformQuery({ node, queryId }) {
+        said.add(db.getExecutor().compileQuery(node, queryId).sql)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    for (let moment = 0; moment < 3; moment++) {
+      await countOne(overheard, clock, `visitor ${moment}`, 1000)
+      clock.advance(1)
+    }
+    expect(said.size).toBe(1)
+  })
+
   test('counts each id by itself', async () => {
     const { count } = await setUp(engine)
     await count('a')

@@ -25,7 +25,8 @@ export async function countOne(db: Database | Tx, clock: Clock, id: string, wind
         resets_at: eb
           .case()
           .when('limits.resets_at', '<=', now)
-          .then(now + windowMs)
+          // As a parameter: kysely writes a number that stands here into the text, which would be another one each time.
+          .then(eb.val(now + windowMs))
           .else(eb.ref('limits.resets_at'))
           .end(),
       })),
