@@ -190,7 +190,7 @@ test('a language chosen by its link stays for the next link', async ({ page }) =
 
   const { t, content } = await speech('ja')
   const study = content.caseStudies[0]!
-  await page.getByRole('link', { name: t('projects.viewCaseOf', { study: study.title }) }).click()
+  await page.getByRole('link', { name: t('projects.viewShortOf', { study: study.title }) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title)
   await expect(html).toHaveAttribute('lang', 'ja')
 })
