@@ -1,10 +1,14 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findJourneyBrowser } from './scripts/ensure-browser.ts'
 import { AUDITED_PORT, DEMO_CLIENT, dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/e2e/place.ts'
 import { providersAt } from './tests/helpers/identity-protocol.ts'
 
 const executablePath = findJourneyBrowser()
+
+// The sites that journeys start need not read the same code anew each time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
 
 // Workers read this file too; only the process that started them may clear up.
 if (!process.env.TEST_WORKER_INDEX) {

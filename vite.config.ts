@@ -40,7 +40,7 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:announcer|diagram\/diagram|boundary|out-of-reach|nav-link|skeleton|use-disclosure|icon|lucide-icon|tilt)|platform\/(?:api-error|session|theme|visit|behavior-context|chat-request|privacy|save-file)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|contract\/(?:endpoint|chat-limits|page-address)\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
+              test: /web\/(?:ui\/(?:announcer|diagram\/diagram|boundary|out-of-reach|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|tilt)|platform\/(?:api-error|session|theme|visit|behavior-context|chat-request|privacy|save-file)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|contract\/(?:endpoint|chat-limits|page-address)\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
             },
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {

@@ -1,11 +1,17 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// The servers and commands that tests start need not read the same code anew each time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
 
 export default defineConfig({
   test: {
     include: ['{content,contract,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
-    globalSetup: 'tests/helpers/postgres.ts',
+    globalSetup: 'tests/helpers/global-setup.ts',
     setupFiles: 'tests/helpers/guard.ts',
     testTimeout: 120_000,
+    // The code is the same for all of them and keeps nothing between them: each process reads it once.
+    isolate: false,
     // The tests wait for servers and disks more than they compute.
     maxWorkers: 4,
     // Machines of CI are shared and noisy: what passes only at the second try is named in the report.

@@ -53,6 +53,7 @@ const views = {
   listOwnersUpdates: [`/api/admin/projects/${PROJECT}/updates`],
   openDocument: [`/api/admin/projects/${PROJECT}/documents/document/file`],
   listWaiting: ['/api/admin/waiting', '/api/admin/waiting?after=page2'],
+  countWaiting: ['/api/admin/waiting/count'],
   exportProjects: ['/api/admin/projects-file', `/api/admin/projects-file?id=${PROJECT}`],
   readAdminLog: ['/api/admin/log', '/api/admin/log?after=page2'],
   readProviderStatus: ['/api/provider-status'],

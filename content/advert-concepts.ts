@@ -83,6 +83,7 @@ export const advertConcepts: AdvertConcepts = {
   architecture: {
     facts: ['profile.expertise.technical-direction', 'experience.fjordvane-logistics.shorten-reviews'],
     jobs: ['fjordvane-logistics'],
+    broad: true,
   },
   'architecture-decisions': {
     facts: ['skill.soft-skills.metric.decision-records', 'profile.expertise.technical-direction'],

@@ -10,6 +10,7 @@ export const agents = {
       projects: 'All case studies in short, each with its figures.',
       skills: 'The technical skills alone, each with what evidences it.',
       chat: 'The assistant that answers questions from the ledger.',
+      privacy: 'What the site keeps of its visitors, why, and for how long.',
     },
     caseStudies: 'Case studies',
     forAgents: 'For agents',

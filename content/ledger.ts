@@ -50,7 +50,7 @@ export function buildLedger(content: Content): Fact[] {
         kind: 'service',
         text: `${title}: ${description}`,
         tags: [title],
-        anchor: '/#contact',
+        anchor: '/skills#services',
       }
     }),
   ]

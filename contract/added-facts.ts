@@ -71,6 +71,13 @@ const addedFact = z.object({
 })
 export type AddedFact = z.infer<typeof addedFact>
 
+const withFact = z.object({
+  success: z.literal(true),
+  fact: addedFact,
+  /** How many more open questions the assistant answers with it now; they are settled. */
+  settled: z.number(),
+})
+
 const oneAtLeast = z.refine<z.infer<typeof factTexts>>((texts) => Object.values(texts).some(Boolean), {
   error: 'message-required',
 })
@@ -99,7 +106,7 @@ export const addFact = endpoint({
   access: 'admin',
   idempotent: true,
   body: newFact,
-  reply: z.object({ success: z.literal(true), fact: addedFact }),
+  reply: withFact,
   errors: ['invalid-input', 'not-found', 'key-reused'],
 })
 
@@ -113,7 +120,7 @@ export const changeFact = endpoint({
   access: 'admin',
   params: ofOne,
   body: factChange,
-  reply: z.object({ success: z.literal(true), fact: addedFact }),
+  reply: withFact,
   errors: ['invalid-input', 'not-found'],
 })
 

@@ -1,5 +1,6 @@
 /** What the owner reads and answers, and the documents that they hand over. */
 import * as z from 'zod/mini'
+import { reach } from './clients.ts'
 import { choice } from './clients-parts.ts'
 import { endpoint } from './endpoint.ts'
 import { DOCUMENT_MAX_BYTES, downloadDocument, portalDocument, uploadDocument } from './portal-documents.ts'
@@ -30,6 +31,43 @@ export const listOwnersUpdates = endpoint({
   errors: ['not-found'],
 })
 
+const ofMeeting = z.object({ id, meetingId: id })
+
+/** A time that a client proposed, as the owner sees it. */
+export const proposedMeeting = z.object({ ...meeting.shape, proposedBy: z.string() })
+export type ProposedMeeting = z.infer<typeof proposedMeeting>
+
+export const listOwnersMeetings = endpoint({
+  method: 'GET',
+  path: '/api/admin/projects/:id/meetings',
+  summary: 'The times that the client of a project proposed, the earliest first, those that are over too.',
+  access: 'admin',
+  params: ofProject,
+  reply: z.array(proposedMeeting),
+  errors: ['not-found'],
+})
+
+export const listNextMeetings = endpoint({
+  method: 'GET',
+  path: '/api/admin/next-meetings',
+  summary: 'The accepted times of all projects that are not over, the earliest first, at most ten.',
+  access: 'admin',
+  reply: z.array(z.object({ ...proposedMeeting.shape, projectId: z.string(), project: z.string() })),
+  errors: [],
+})
+
+export const openMeeting = endpoint({
+  method: 'GET',
+  path: '/api/admin/projects/:id/meetings/:meetingId/file',
+  summary:
+    'An accepted time as a file for the owner’s calendar, where it replaces what the mailed invitation left there.',
+  access: 'admin',
+  params: ofMeeting,
+  file: 'text/calendar',
+  reply: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
+  errors: ['not-found'],
+})
+
 export const meetingReply = z.object({
   answer: choice(meetingAnswers),
   note: z._default(optionalText(NOTE_MAX), ''),
@@ -42,7 +80,7 @@ export const answerMeeting = endpoint({
   summary:
     'Accepts or declines a time that a client proposed, who is mailed; an accepted one with a file for their calendar.',
   access: 'admin',
-  params: z.object({ id, meetingId: id }),
+  params: ofMeeting,
   body: meetingReply,
   reply: z.object({ success: z.literal(true), meeting }),
   errors: ['invalid-input', 'not-found', 'already-decided'],
@@ -56,7 +94,7 @@ export const handOverDocument = endpoint({
   params: ofProject,
   query: uploadDocument.query!,
   takesFile: DOCUMENT_MAX_BYTES,
-  reply: z.object({ success: z.literal(true), document: portalDocument }),
+  reply: z.object({ success: z.literal(true), document: portalDocument, reach }),
   errors: ['invalid-input', 'not-found', 'file-refused', 'upload-stalled'],
 })
 

@@ -43,7 +43,13 @@ const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().slice(0, text.length) === text
-export const typedDay = z.string({ error: issue('day-invalid') }).check(z.refine(isDay, issue('day-invalid')))
+const dayOr = (missing: ClientFieldError) =>
+  z.string({ error: issue('day-invalid') }).check(
+    // Of an empty one nothing else is worth saying.
+    z.refine((text) => text !== '', { message: missing, abort: true }),
+    z.refine(isDay, issue('day-invalid')),
+  )
+export const typedDay = dayOr('day-required')
 
 /** One that `Intl` can write. */
 export const currency = z
@@ -73,7 +79,7 @@ export const deliveryAfterStart = <Project extends { startDate: string; expected
 export const milestoneBasics = {
   id: entryId,
   title: line(MILESTONE_TITLE_MAX),
-  dueDate: typedDay,
+  dueDate: dayOr('due-required'),
   deliverables: listOf(line(LINE_MAX), MOST.deliverables),
 }
 export const milestoneStatus = choice(milestoneStatuses)

@@ -80,12 +80,26 @@ export const newProject = z
   .check(deliveryAfterStart())
 export type NewProject = z.infer<typeof newProject>
 
+/** How somebody without a usable account can get one. */
+export const invitation = z.object({
+  /** `registered`: there is an account with the address, which is not proven yet. `none`: it ran out, was withdrawn or never sent. */
+  state: z.enum(['open', 'registered', 'none']),
+  /** Of an open one. */
+  expiresAt: z.nullable(time),
+})
+
+/** Whom a mail about a project reached: nobody has no client, or one without an account; some do not want these mails. */
+export const reach = z.enum(['mailed', 'not-mailed', 'nobody'])
+export type Reach = z.infer<typeof reach>
+
 const adminReading = z.object({ id: z.string(), ...metricReading.shape })
 
 /** A project as its owner sees it. */
 export const adminProject = z.object({
   ...project.shape,
   client: z.nullable(projectClient),
+  /** Null unless the client has no account. */
+  invitation: z.nullable(invitation),
   /** To be sent along with the next change. */
   revision: z.int(),
   milestones: z.array(milestone),
@@ -158,7 +172,12 @@ export const setMilestoneStatus = endpoint({
   access: 'admin',
   params: z.object({ id, milestoneId: id }),
   body: z.object({ status: milestoneStatus }),
-  reply: z.object({ success: z.literal(true), milestone }),
+  reply: z.object({
+    success: z.literal(true),
+    milestone,
+    /** Who hears of a delivery. */
+    reach,
+  }),
   errors: ['invalid-input', 'not-found', 'already-decided'],
 })
 
@@ -241,5 +260,14 @@ export const listWaiting = endpoint({
   access: 'admin',
   query: pageQuery,
   reply: pageOf(waiting),
+  errors: [],
+})
+
+export const countWaiting = endpoint({
+  method: 'GET',
+  path: '/api/admin/waiting/count',
+  summary: 'For how much clients wait.',
+  access: 'admin',
+  reply: z.object({ count: z.number() }),
   errors: [],
 })

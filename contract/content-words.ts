@@ -23,6 +23,8 @@ export const advertConcepts = z.record(
     facts: z.array(z.string()),
     /** The jobs it was done in, for adverts that ask for years of it. */
     jobs: z.optional(z.array(id)),
+    /** A general word: with another beside it that the facts do not say, it is something of its own. */
+    broad: z.optional(z.boolean()),
     /** Any advert asks for it, so that it decides little. */
     general: z.optional(z.boolean()),
     /** The fact counts only if it shares a further word with the requirement, such as the name of a town. */
@@ -46,6 +48,16 @@ export const advertWords = z.strictObject({
   headings: z.record(z.enum(sectionKinds), phrases),
   /** Words that mark what is wished for, not required. */
   nice: phrases,
+  /** How adverts say that something is not asked for. "…" stands for any words of the clause, an asterisk for any ending or beginning. */
+  notAsked: z.strictObject({
+    says: phrases,
+    /** Where a clause begins with one of them: "No Java". */
+    begins: phrases,
+    /** What only sounds like it: "not only", "no less than". */
+    exceptions: phrases,
+    /** Words with which a clause begins that says otherwise. */
+    but: phrases,
+  }),
   /** Words that tell, in running text, that something is asked of the applicant. */
   asks: phrases,
   /** Words of sentences that ask for nothing: benefits, how to apply, equal opportunity. */

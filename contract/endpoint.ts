@@ -51,6 +51,7 @@ export interface Endpoint<
     | 'application/pdf'
     | 'application/json'
     | 'text/csv'
+    | 'text/calendar'
     | 'application/octet-stream'
     | 'application/x-tar'
     | 'message/rfc822'

@@ -102,6 +102,8 @@ export type PortalFieldError = (typeof portalFieldErrors)[number]
 /** Those of what the owner enters about clients; their texts come with it. */
 export const clientFieldErrors = [
   'text-required',
+  'day-required',
+  'due-required',
   'day-invalid',
   'day-before-start',
   'number-invalid',

@@ -53,6 +53,8 @@ export const fitReply = z.object({
   /** The verdict in two or three sentences, in the language of the page. */
   summary: z.string(),
   requirements: z.array(requirement),
+  /** What the advert says that it does not ask for, in its own words: not judged. Comparisons kept from before have none. */
+  notAsked: z._default(z.array(z.string()), []),
   counts: z.object({
     met: z.int(),
     partly: z.int(),

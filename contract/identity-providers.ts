@@ -63,8 +63,9 @@ export const providerReturn = endpoint({
 export const clientLogin = endpoint({
   method: 'GET',
   path: '/api/login',
-  summary: 'Leads to the dialog for signing in.',
+  summary: 'Leads to the dialog for signing in; what the address asks for besides is in the portal’s address then.',
   access: 'anyone',
+  query: z.record(z.string(), z.string()),
   redirects: true,
   reply: location,
   errors: [],

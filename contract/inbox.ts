@@ -20,6 +20,10 @@ export const SEARCH_MAX = 200
 export const deliveryStates = ['waiting', 'sent', 'filed', 'failed', 'unconfirmed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
+/** `files`: without a mail server mails are kept as files, and reach nobody. */
+export const mailWays = ['smtp', 'files'] as const
+export type MailWay = (typeof mailWays)[number]
+
 const messageAnswer = z.object({
   id: z.string(),
   text: z.string(),
@@ -95,7 +99,11 @@ export const markMessage = endpoint({
   errors: ['not-found'],
 })
 
-export const outgoingAnswer = z.object({ text: typedText('message-required', ANSWER_MAX) })
+export const outgoingAnswer = z.object({
+  text: typedText('message-required', ANSWER_MAX),
+  /** How many answers the writer knows of: with more than these it is refused. */
+  seen: z.optional(z.int().check(z.minimum(0))),
+})
 export type OutgoingAnswer = z.infer<typeof outgoingAnswer>
 
 export const answerContact = endpoint({
@@ -107,7 +115,7 @@ export const answerContact = endpoint({
   params: ofOne,
   body: outgoingAnswer,
   reply: withMessage,
-  errors: ['invalid-input', 'not-found', 'key-reused'],
+  errors: ['invalid-input', 'not-found', 'key-reused', 'changed-meanwhile'],
 })
 
 export const deleteMessage = endpoint({
@@ -230,6 +238,12 @@ export const countInbox = endpoint({
   path: '/api/admin/inbox',
   summary: 'How much in the inbox waits for the owner.',
   access: 'admin',
-  reply: z.object({ unread: z.number(), undelivered: z.number(), openQuestions: z.number(), untranslated: z.number() }),
+  reply: z.object({
+    unread: z.number(),
+    undelivered: z.number(),
+    openQuestions: z.number(),
+    untranslated: z.number(),
+    mailWay: z.enum(mailWays),
+  }),
   errors: [],
 })

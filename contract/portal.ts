@@ -33,15 +33,6 @@ export const project = z.object({
 })
 export type Project = z.infer<typeof project>
 
-export const listProjects = endpoint({
-  method: 'GET',
-  path: '/api/client/projects',
-  summary: 'One’s own projects: those under way first, then the newest.',
-  access: 'client',
-  reply: z.array(project),
-  errors: [],
-})
-
 /** What the client said about a milestone that was delivered. */
 export const decision = z.object({
   kind: z.enum(decisionKinds),
@@ -64,6 +55,29 @@ export const milestone = z.object({
   awaitsDecision: z.boolean(),
 })
 export type Milestone = z.infer<typeof milestone>
+
+/** It is neither delivered nor sent back for changes: overdue once its day is past. */
+export const isOpen = ({ status, decision }: Pick<Milestone, 'status' | 'decision'>) =>
+  status !== 'completed' && decision?.kind !== 'changes-requested'
+
+/** A project with what is known of it before it is opened. */
+export const listedProject = z.object({
+  ...project.shape,
+  /** How many milestones are delivered and wait for the client to decide. */
+  awaitingDecision: z.int(),
+  /** When each open milestone is due, in their order. Days, not a count: which of them are past depends on where one is. */
+  openDueDates: z.array(day),
+})
+export type ListedProject = z.infer<typeof listedProject>
+
+export const listProjects = endpoint({
+  method: 'GET',
+  path: '/api/client/projects',
+  summary: 'One’s own projects: those that wait for one’s decision first, then those under way, then the newest.',
+  access: 'client',
+  reply: z.array(listedProject),
+  errors: [],
+})
 
 export const listMilestones = endpoint({
   method: 'GET',

@@ -260,6 +260,10 @@ export async function checkContent(folder: string): Promise<Fault[]> {
     for (const [id, concept] of Object.entries(concepts)) {
       for (const fact of concept.facts) known('advert-concepts.ts', `${id}.facts`, fact, factIds, 'fact')
     }
+    const { unansweredQuestions } = await import(pathToFileURL(join(folder, 'buyer-questions.ts')).href)
+    for (const [id, nearest] of Object.entries<string[]>(unansweredQuestions)) {
+      for (const fact of nearest) known('buyer-questions.ts', id, fact, factIds, 'fact')
+    }
   }
   return faults
 }

@@ -1,5 +1,5 @@
 /** The part of the stylesheet that stands in a page, so that the page paints after one small answer. */
-import { transform } from 'lightningcss'
+import { type Selector, transform } from 'lightningcss'
 import { PurgeCSS } from 'purgecss'
 import { SIGN_IN_HINT } from '../contract/sign-in-hint.ts'
 
@@ -9,6 +9,7 @@ import { SIGN_IN_HINT } from '../contract/sign-in-hint.ts'
  * @param html the page, whose words decide which rules stay.
  */
 export async function neededCss(css: string, html: string): Promise<string> {
+  const language = /<html[^>]* lang="(\w+)"/.exec(html)?.[1] ?? ''
   const [needed] = await new PurgeCSS().purge({
     content: [{ raw: firstScreen(html), extension: 'html' }],
     css: [{ raw: css }],
@@ -26,6 +27,8 @@ export async function neededCss(css: string, html: string): Promise<string> {
     minify: true,
     visitor: {
       Rule: {
+        // Of other languages the first screen has no word that is seen.
+        style: ({ value }) => (value.selectors.every((selector) => isForeign(selector, language)) ? [] : undefined),
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
       },
@@ -34,6 +37,14 @@ export async function neededCss(css: string, html: string): Promise<string> {
   // The whole stylesheet names whose work is in it.
   return code.toString().replace(/^\/\*![\s\S]*?\*\/\s*/, '')
 }
+
+const isForeign = (selector: Selector, language: string): boolean =>
+  selector.some(
+    (part) =>
+      part.type === 'pseudo-class' &&
+      ((part.kind === 'lang' && !part.languages.includes(language)) ||
+        (part.kind === 'is' && part.selectors.every((each) => isForeign(each, language)))),
+  )
 
 /** Without what stands in sections and footer: both wait unseen until the whole stylesheet is there (`web/styles/sheet.css`). */
 const firstScreen = (html: string) =>

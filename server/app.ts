@@ -5,6 +5,8 @@ import { createBreaker } from './breaker.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { adminLogRoutes } from './features/admin-log/routes.ts'
 import { agentRoutes } from './features/agents/routes.ts'
+import { createAnswersWith } from './features/chat/answers-with.ts'
+import { createLiveKnowledge } from './features/chat/live-knowledge.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { messagesOfPerson } from './features/contact/store.ts'
@@ -65,13 +67,14 @@ export function createApp(services: Services): App {
   accountRoutes(app, services, personalData)
   userRoutes(app, services, personalData)
   adminLogRoutes(app, services)
-  chatRoutes(app, services, breaker)
+  const knowledgeIn = createLiveKnowledge(services)
+  chatRoutes(app, services, breaker, knowledgeIn)
   providerRoutes(app, services, breaker)
   contactRoutes(app, services)
   performanceRoutes(app, services)
   fitRoutes(app, services)
   healthRoutes(app, services)
-  inboxRoutes(app, services)
+  inboxRoutes(app, services, createAnswersWith(knowledgeIn))
   insightsRoutes(app, services)
   portalRoutes(app, services)
   clientRoutes(app, services)

@@ -8,7 +8,7 @@ import schema from '@jsonresume/schema'
 import { expect, test } from 'vitest'
 import { languages } from '../contract/language.ts'
 import { jsonResume } from '../server/features/resume/json-resume.ts'
-import { openKnowledge } from '../server/knowledge/knowledge.ts'
+import { knowledgeOf } from './helpers/knowledge.ts'
 import { inspect, pdfTools } from './helpers/pdf.ts'
 import { copyOfTheProject, root, startTheProject } from './helpers/project.ts'
 
@@ -74,7 +74,7 @@ test('other people’s résumés are imported', async () => {
 
 test.for(languages)('what the site itself gives away in %s comes back', async (language) => {
   const folder = await copyOfTheProject()
-  const { content } = openKnowledge()(language)
+  const { content } = knowledgeOf(language)
   const file = join(folder, `${language}.json`)
   await writeFile(file, JSON.stringify(jsonResume(content, 'https://example.com', 0)))
   expect((await importInto(folder, file, language)).refused).toEqual([])

@@ -20,12 +20,17 @@ test('name, e-mail and a job changed in content change page, metadata, mail and 
   await change(join(folder, 'content/profile.ts'), /hello@mara-lindholm\.example/g, 'noor@vastgoed.example')
   await change(join(folder, 'content/experience.ts'), /company: 'Fjordvane Logistics'/, "company: 'Vastgoed Havens'")
 
+  await change(join(folder, 'content/site.ts'), /sample: true/, 'sample: false')
+
   const { address, dataDir } = await startTheProject(folder)
   const page = await (await fetch(`${address}/?lng=de`)).text()
   expect(page).toContain('<title>Noor Vastgoed – ')
   expect(page).toContain('Vastgoed Havens')
   expect(page).toContain('mailto:noor@vastgoed.example')
   expect(page).not.toContain('mailto:hello@mara-lindholm.example')
+
+  for (const file of ['/', '/index.md', '/llms.txt', '/agents.md', '/feed.xml', '/resume.json', '/resume.txt'])
+    expect([file, /made up/.test(await (await fetch(`${address}${file}?lng=en`)).text())]).toEqual([file, false])
 
   const answer = await fetch(`${address}/api/contact`, {
     method: 'POST',

@@ -6,6 +6,7 @@ import { clientFields as deClientFields } from './de/client-fields.ts'
 import { errors as deErrors } from './de/errors.ts'
 import { fields as deFields } from './de/fields.ts'
 import { fit as deFit, fitFields as deFitFields } from './de/fit.ts'
+import { words as deInterface } from './de/interface.ts'
 import { mail as deMail } from './de/mail.ts'
 import { persona as dePersona } from './de/persona.ts'
 import { portal as dePortal, portalFields as dePortalFields } from './de/portal.ts'
@@ -16,6 +17,7 @@ import { clientFields as enClientFields } from './en/client-fields.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { fields as enFields } from './en/fields.ts'
 import { fit as enFit, fitFields as enFitFields } from './en/fit.ts'
+import { words as enInterface } from './en/interface.ts'
 import { mail as enMail } from './en/mail.ts'
 import { persona as enPersona } from './en/persona.ts'
 import { portal as enPortal, portalFields as enPortalFields } from './en/portal.ts'
@@ -26,6 +28,7 @@ import { clientFields as esClientFields } from './es/client-fields.ts'
 import { errors as esErrors } from './es/errors.ts'
 import { fields as esFields } from './es/fields.ts'
 import { fit as esFit, fitFields as esFitFields } from './es/fit.ts'
+import { words as esInterface } from './es/interface.ts'
 import { mail as esMail } from './es/mail.ts'
 import { persona as esPersona } from './es/persona.ts'
 import { portal as esPortal, portalFields as esPortalFields } from './es/portal.ts'
@@ -36,6 +39,7 @@ import { clientFields as frClientFields } from './fr/client-fields.ts'
 import { errors as frErrors } from './fr/errors.ts'
 import { fields as frFields } from './fr/fields.ts'
 import { fit as frFit, fitFields as frFitFields } from './fr/fit.ts'
+import { words as frInterface } from './fr/interface.ts'
 import { mail as frMail } from './fr/mail.ts'
 import { persona as frPersona } from './fr/persona.ts'
 import { portal as frPortal, portalFields as frPortalFields } from './fr/portal.ts'
@@ -46,6 +50,7 @@ import { clientFields as jaClientFields } from './ja/client-fields.ts'
 import { errors as jaErrors } from './ja/errors.ts'
 import { fields as jaFields } from './ja/fields.ts'
 import { fit as jaFit, fitFields as jaFitFields } from './ja/fit.ts'
+import { words as jaInterface } from './ja/interface.ts'
 import { mail as jaMail } from './ja/mail.ts'
 import { persona as jaPersona } from './ja/persona.ts'
 import { portal as jaPortal, portalFields as jaPortalFields } from './ja/portal.ts'
@@ -56,6 +61,7 @@ import { clientFields as zhClientFields } from './zh/client-fields.ts'
 import { errors as zhErrors } from './zh/errors.ts'
 import { fields as zhFields } from './zh/fields.ts'
 import { fit as zhFit, fitFields as zhFitFields } from './zh/fit.ts'
+import { words as zhInterface } from './zh/interface.ts'
 import { mail as zhMail } from './zh/mail.ts'
 import { persona as zhPersona } from './zh/persona.ts'
 import { portal as zhPortal, portalFields as zhPortalFields } from './zh/portal.ts'
@@ -71,6 +77,7 @@ export const serverWords = {
     persona: enPersona,
     portal: enPortal,
     resume: enResume,
+    sample: enInterface.footer.sample,
   },
   es: {
     audit: esAudit,
@@ -81,6 +88,7 @@ export const serverWords = {
     persona: esPersona,
     portal: esPortal,
     resume: esResume,
+    sample: esInterface.footer.sample,
   },
   fr: {
     audit: frAudit,
@@ -91,6 +99,7 @@ export const serverWords = {
     persona: frPersona,
     portal: frPortal,
     resume: frResume,
+    sample: frInterface.footer.sample,
   },
   de: {
     audit: deAudit,
@@ -101,6 +110,7 @@ export const serverWords = {
     persona: dePersona,
     portal: dePortal,
     resume: deResume,
+    sample: deInterface.footer.sample,
   },
   zh: {
     audit: zhAudit,
@@ -111,6 +121,7 @@ export const serverWords = {
     persona: zhPersona,
     portal: zhPortal,
     resume: zhResume,
+    sample: zhInterface.footer.sample,
   },
   ja: {
     audit: jaAudit,
@@ -121,5 +132,6 @@ export const serverWords = {
     persona: jaPersona,
     portal: jaPortal,
     resume: jaResume,
+    sample: jaInterface.footer.sample,
   },
 } satisfies Record<Language, object>

@@ -135,6 +135,7 @@ export function contentFrom(resume: JsonResume, spoken: Language, today: Date): 
   miss('locales/*/interface.ts', '', 'words that speak of what you do, such as footer.blurb')
   miss('locales/', '', `what is said there in other languages is in "${spoken}": translate it`)
   miss('advert-concepts.ts', '', 'which of your facts evidence what job adverts ask for')
+  miss('buyer-questions.ts', '', 'which of your facts come nearest to what buyers ask')
   miss('locales/*/search.ts', 'topics', 'which of your facts answer what people ask')
   for (const part of [
     'education',

@@ -48,7 +48,9 @@ export async function writeContent(
     await write(at('testimonials'), 'testimonials', 'TestimonialTexts', testimonials)
     await write(at('services'), 'services', 'ServiceTexts', services)
   }
-  await write('advert-concepts.ts', 'advertConcepts', 'AdvertConcepts', await conceptsWithout({ from, to }))
+  const owned = await ownedBy(to)
+  await write('advert-concepts.ts', 'advertConcepts', 'AdvertConcepts', await conceptsOf(from, owned))
+  await writeFile(join(to, 'buyer-questions.ts'), await buyerQuestionsOf(from, owned))
   // In the house's style where its formatter is installed; it is as right without.
   spawnSync('biome', ['format', '--write', to], { stdio: 'ignore' })
   return await checkContent(to)
@@ -63,27 +65,46 @@ function listOf(ids: string[]): string {
   return `${type}${imports}\nexport const caseStudies: CaseStudyData[] = [${ids.map((_, i) => `study${i}`).join(', ')}]\n`
 }
 
-/** What adverts ask for, without the facts that only the sample's owner has. */
-async function conceptsWithout({ from, to }: Folders): Promise<AdvertConcepts> {
-  const { advertConcepts } = await load<{ advertConcepts: AdvertConcepts }>(from, 'advert-concepts.ts')
+interface Owned {
+  facts: Set<string>
+  jobs: Set<string>
+}
+
+/** What the new owner has of what other content names. */
+async function ownedBy(to: string): Promise<Owned> {
   const { assemble } = await load<{ assemble(language: Language, texts: FactTexts): Content }>(to, 'assemble.ts')
   const { buildLedger } = await load<{ buildLedger(content: Content): { id: string; text: string }[] }>(to, 'ledger.ts')
   const { facts } = await load<{ facts: FactTexts }>(to, 'locales/en/facts.ts')
   const content = assemble('en', facts)
-  const known = new Set(
-    buildLedger(content)
-      .filter(({ text }) => text !== UNSAID)
-      .map(({ id }) => id),
-  )
-  const jobs = new Set(content.experience.map(({ id }) => id))
+  const said = buildLedger(content).filter(({ text }) => text !== UNSAID)
+  return { facts: new Set(said.map(({ id }) => id)), jobs: new Set(content.experience.map(({ id }) => id)) }
+}
+
+/** What adverts ask for, without the facts that only the sample's owner has. */
+async function conceptsOf(from: string, owned: Owned): Promise<AdvertConcepts> {
+  const { advertConcepts } = await load<{ advertConcepts: AdvertConcepts }>(from, 'advert-concepts.ts')
   return Object.fromEntries(
     Object.entries(advertConcepts).map(([id, concept]) => [
       id,
       {
         ...concept,
-        facts: concept.facts.filter((fact) => known.has(fact)),
-        ...(concept.jobs && { jobs: concept.jobs.filter((job) => jobs.has(job)) }),
+        facts: concept.facts.filter((fact) => owned.facts.has(fact)),
+        ...(concept.jobs && { jobs: concept.jobs.filter((job) => owned.jobs.has(job)) }),
       },
     ]),
   )
+}
+
+/** What buyers ask and no fact answers, with what comes nearest of the facts that the new owner has. */
+async function buyerQuestionsOf(from: string, owned: Owned): Promise<string> {
+  const { unansweredQuestions } = await load<{ unansweredQuestions: Record<string, string[]> }>(
+    from,
+    'buyer-questions.ts',
+  )
+  const nearest = Object.entries(unansweredQuestions).map(([id, facts]) => [
+    id,
+    facts.filter((fact) => owned.facts.has(fact)),
+  ])
+  const value = JSON.stringify(Object.fromEntries(nearest), null, 2)
+  return `export const unansweredQuestions = ${value} satisfies Record<string, string[]>\n`
 }

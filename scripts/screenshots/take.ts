@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: pictures of every page and overlay at three widths, in both themes and in languages that differ most
+ * `npm run screenshots`: pictures of every page, overlay and state at three widths, in both themes and in languages that differ most
  * (long words, and no spaces), with a sheet of all of them, to be looked at one by one. They are left in `screenshots/`.
  * Names as arguments choose scenes; LANGUAGES, WIDTHS and THEMES choose the rest.
  */
@@ -7,8 +7,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { startSite } from '../../bench/site.ts'
-import { findBrowser } from '../ensure-browser.ts'
-import { type Scene, scenes } from './scenes.ts'
+import { freePort } from '../../tests/helpers/ports.ts'
+import { OFFLINE_PATH } from '../../web/platform/kept-pages.ts'
+import { findJourneyBrowser } from '../ensure-browser.ts'
+import { accountScenes } from './account-scenes.ts'
+import { chatScenes } from './chat-scenes.ts'
+import type { Scene, Viewer } from './scene.ts'
+import { fillSite } from './site-content.ts'
+import { visitorScenes } from './visitor-scenes.ts'
 
 const listed = (name: string, all: string) => (process.env[name] ?? all).split(' ')
 const languages = listed('LANGUAGES', 'en de ja')
@@ -22,8 +28,12 @@ const heights: Record<number, number> = { 360: 800, 768: 1024, 1440: 900 }
 /** What moves when it appears has come to rest, and what comes some seconds later has not come yet. */
 const REST_MS = 900
 
+/** What has not happened by then will not. */
+const DEADLINE_MS = 15_000
+
 const people = {
   client: { email: 'client@example.com', password: 'to be looked at only' },
+  newcomer: { email: 'newcomer@example.com', password: 'to be looked at as well' },
   owner: { email: 'owner@example.com', password: 'to be looked at only, too' },
 }
 
@@ -61,10 +71,13 @@ async function take(browser: Browser, visitor: BrowserContextOptions, origin: st
   const context = await browser.newContext(visitor)
   try {
     const page = await context.newPage()
+    page.setDefaultTimeout(DEADLINE_MS)
+    await scene.before?.(page)
     const address = new URL(scene.path, origin)
     address.searchParams.set('lng', language)
     await page.goto(address.href)
-    await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
+    // The page that stands in for those that cannot be had never comes alive.
+    if (scene.path !== OFFLINE_PATH) await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
     if (!scene.isOverlay) await readThrough(page)
     await scene.act?.(page)
     await page.waitForTimeout(REST_MS)
@@ -74,10 +87,10 @@ async function take(browser: Browser, visitor: BrowserContextOptions, origin: st
   }
 }
 
-async function takeAll(browser: Browser, origin: string): Promise<string[]> {
+async function takeAll(browser: Browser, origin: string, scenes: Scene[]): Promise<string[]> {
   const files: string[] = []
   const wanted = scenes.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
-  for (const who of ['visitor', 'client', 'owner'] as const) {
+  for (const who of ['visitor', 'client', 'newcomer', 'owner'] satisfies Viewer[]) {
     const theirs = wanted.filter(({ as = 'visitor' }) => as === who)
     if (theirs.length === 0) continue
     const account = who === 'visitor' ? {} : { storageState: await signIn(browser, origin, who) }
@@ -86,14 +99,16 @@ async function takeAll(browser: Browser, origin: string): Promise<string[]> {
         const viewport = { width, height: heights[width] ?? 900 }
         const visitor: BrowserContextOptions = { viewport, colorScheme: theme, serviceWorkers: 'block', ...account }
         for (const scene of theirs) {
-          for (const language of languages) {
-            const file = `${scene.name}.${width}.${theme}.${language}.png`
-            // A scene that cannot be brought about is named, and the others are taken all the same.
-            await take(browser, visitor, origin, { scene, language, file }).then(
-              () => files.push(file),
-              (error: Error) => console.error(`${file}: ${error.message}`),
-            )
-          }
+          await Promise.all(
+            languages.map(async (language) => {
+              const file = `${scene.name}.${width}.${theme}.${language}.png`
+              // A scene that cannot be brought about is named, and the others are taken all the same.
+              await take(browser, visitor, origin, { scene, language, file }).then(
+                () => files.push(file),
+                (error: Error) => console.error(`${file}: ${error.message}`),
+              )
+            }),
+          )
         }
       }
     }
@@ -109,7 +124,13 @@ ${files.map((file) => `<figure><a href="${file}"><img src="${file}" loading="laz
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
+const port = await freePort()
+const origin = `http://localhost:${port}`
 const site = await startSite({
+  PORT: String(port),
+  SITE_URL: origin,
+  // So that a report of this site can be looked at.
+  AUDIT_ALLOW: new URL(origin).host,
   DEMO: 'true',
   DEMO_CLIENT_EMAIL: people.client.email,
   DEMO_CLIENT_PASSWORD: people.client.password,
@@ -117,11 +138,13 @@ const site = await startSite({
   ADMIN_PASSWORD: people.owner.password,
 })
 const browser = await chromium.launch({
-  executablePath: findBrowser()!,
+  executablePath: findJourneyBrowser()!,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
 })
 try {
-  const files = await takeAll(browser, site.url)
+  const audit = await fillSite(origin, people.newcomer)
+  const scenes = [...visitorScenes(audit), ...chatScenes, ...accountScenes]
+  const files = await takeAll(browser, origin, scenes)
   await writeFile(join(folder, 'index.html'), sheet(files))
   console.log(`${files.length} pictures, all on ${join(folder, 'index.html')}`)
 } finally {

@@ -44,15 +44,19 @@ export async function invitedAddress(db: Database, clock: Clock, token: string):
   return row?.email
 }
 
-export async function isInvited(db: Database, clock: Clock, email: string): Promise<boolean> {
+/** @returns until when the address may register; undefined if it may not. */
+export async function invitedUntil(db: Database | Tx, clock: Clock, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('invitations')
-    .select('id')
+    .select('expires_at')
     .where('email', '=', email.toLowerCase())
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
-  return row !== undefined
+  return row?.expires_at
 }
+
+export const isInvited = async (db: Database, clock: Clock, email: string): Promise<boolean> =>
+  (await invitedUntil(db, clock, email)) !== undefined
 
 /** After it was used, or the account it would make is there. */
 export async function deleteInvitationTo(db: Database | Tx, email: string): Promise<void> {

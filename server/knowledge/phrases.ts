@@ -13,21 +13,33 @@ export type Says = (plain: string) => boolean
 const tests = new WeakMap<string[], Says>()
 
 /**
- * @param phrases whole words; an asterisk at the end of one stands for any ending. Chinese and Japanese, which are
- * written without spaces, are found anywhere.
+ * @param phrases whole words; an asterisk at the end of one stands for any ending, … between two for whatever stands there.
+ * Chinese and Japanese, which are written without spaces, are found anywhere.
  * @returns a test for texts that went through `plainly`.
  */
 export function saysOneOf(phrases: string[]): Says {
   const known = tests.get(phrases)
   if (known) return known
-  const parts = phrases.map((phrase) => {
-    const plain = plainly(phrase)
-    if (!isSpaced(phrase)) return plain.trim()
-    return phrase.endsWith('*') ? plain.trimEnd() : plain
-  })
-  const says: Says = (plain) => parts.some((part) => plain.includes(part))
+  const split = phrases.map((phrase) => phrase.split('…').map(asSaid))
+  const says: Says = (plain) => split.some((parts) => saysInOrder(plain, parts))
   tests.set(phrases, says)
   return says
+}
+
+function asSaid(phrase: string): string {
+  const plain = plainly(phrase)
+  if (!isSpaced(phrase)) return plain.trim()
+  return phrase.endsWith('*') ? plain.trimEnd() : plain
+}
+
+function saysInOrder(plain: string, parts: string[]): boolean {
+  let from = 0
+  return parts.every((part) => {
+    const at = plain.indexOf(part, from)
+    // The space after a word stands before the next one, too.
+    from = at + part.trimEnd().length
+    return at >= 0
+  })
 }
 
 /** @param plain went through `plainly`. @returns it without these phrases, the longest taken out first. */

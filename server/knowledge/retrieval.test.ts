@@ -3,10 +3,9 @@ import { assemble } from '../../content/assemble.ts'
 import { buildLedger } from '../../content/ledger.ts'
 import { assistantTexts } from '../../content/locales/assistant-texts.ts'
 import { type Language, languages } from '../../contract/language.ts'
-import { openKnowledge } from './knowledge.ts'
+import { knowledgeOf } from '../../tests/helpers/knowledge.ts'
 import { createRetrieval } from './retrieval.ts'
 
-const knowledgeOf = openKnowledge()
 const search = (language: Language, question: string) => knowledgeOf(language).retrieval.search(question)
 const first = (language: Language, question: string) => search(language, question).found[0]?.fact.id
 

@@ -64,5 +64,7 @@ export interface ResumeDocument {
   sections: Section[]
   /** Where and when it was made. */
   colophon: { text: string; url: string }
+  /** What whoever reads it must know of all of it. */
+  caveat?: string
   madeAt: number
 }

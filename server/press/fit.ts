@@ -78,6 +78,11 @@ const heightOfChunk = (chunk: Chunk) => chunk.reduce((sum, block) => sum + block
 
 function chunks({ head, sections, tail }: SetResume, left: Set<Ranked>, height: number): Chunk[] {
   const all: Chunk[] = [head]
+  // An item of which only the title was left in ends no page.
+  let endsBare = false
+  const longer = sections.flatMap(({ items }) => items).filter(({ blocks }) => blocks.length > 1)
+  const titles = new Set(longer.map(({ blocks }) => blocks[0]!.block))
+  const isBare = (blocks: Block[]) => blocks.length === 1 && blocks[0]!.tag === 'H3' && titles.has(blocks[0]!)
   for (const { heading, items } of sections) {
     const shown = items
       .filter((item) => !left.has(item))
@@ -90,7 +95,9 @@ function chunks({ head, sections, tail }: SetResume, left: Set<Ranked>, height: 
       // A heading stands with something that is worth one: a titled item, or two of a list, whose last is not left alone.
       if (i === 0) parts[0]!.unshift(heading)
       else if (blocks[0]!.tag !== 'H3' && (i === 1 || i === shown.length - 1)) all.at(-1)!.push(...parts.shift()!)
+      if (endsBare && parts.length > 0) all.at(-1)!.push(...parts.shift()!)
       all.push(...parts)
+      endsBare = isBare(blocks)
     })
   }
   // What ends the résumé never stands alone on a page.

@@ -161,6 +161,7 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
       block('P', 'note', [resume.colophon.text], runs(resume.colophon.text, 'note', resume.colophon.url), {
         above: above.colophon,
       }),
+      ...(resume.caveat ? [block('P', 'note', [resume.caveat], runs(resume.caveat, 'note'))] : []),
     ],
   }
 }

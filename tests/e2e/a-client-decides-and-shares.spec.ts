@@ -30,8 +30,10 @@ test('a delivered milestone is approved after a question', async ({ page }) => {
 })
 
 test('changes are asked for with a reason, and the milestone is in progress again', async ({ page }) => {
-  const { openTab, project, dialog, inDialog, say, t, panel } = await visitAsClient(page)
+  const client = await visitAsClient(page)
+  const { openTab, project, dialog, inDialog, say, t, panel, card: projectCard } = client
   await openTab('milestones', project)
+  await expect(projectCard('A project of one’s own')).toContainText(say('attention.awaiting', { count: 1 }))
   const card = panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: DELIVERED }) })
   await card.getByRole('button', { name: say('decide.requestChanges') }).click()
   await inDialog(say('decide.changesSend')).click()
@@ -42,6 +44,12 @@ test('changes are asked for with a reason, and the milestone is in progress agai
   await inDialog(say('decide.changesSend')).click()
   await expect(card).toContainText('The load test lacks the evening peak.')
   await expect(card).toContainText(say('milestones.status.in-progress'))
+  await expect(card).toBeFocused()
+  // Its day is past, and that is nobody’s fault now.
+  await expect(card).toContainText(/Changes asked for on .+, was due .+/)
+  await expect(card).not.toContainText(say('milestones.overdue', { date: '' }).trim())
+  await expect(projectCard('A project of one’s own')).not.toContainText(say('attention.awaiting', { count: 1 }))
+  await expect(projectCard('A project of one’s own')).not.toContainText(say('attention.overdue', { count: 1 }))
 })
 
 test('a milestone that was decided elsewhere meanwhile says so, and the reason is kept', async ({ page, faults }) => {

@@ -1,6 +1,6 @@
 import { registered, signedIn } from './accounts.ts'
 import { DEMO_CLIENT } from './place.ts'
-import { MIGRATION, SUPPORT, visitAsClient, visitPortal } from './portal.ts'
+import { MIGRATION, makeLate, SUPPORT, UNDER_WAY, visitAsClient, visitPortal } from './portal.ts'
 import { englishName, expect, hold, open, test } from './site.ts'
 
 const PROJECTS = '**/api/client/projects'
@@ -16,7 +16,9 @@ for (const language of ['en', 'de', 'ja'] as const) {
     await open(page, `/client-portal?lng=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('welcome', { name: 'Demo' }))
     await expect(page.getByText(say('activeProjects', { count: 2 }))).toBeVisible()
-    await expect(card('Billing to the cloud')).toHaveAttribute('aria-pressed', 'true')
+    // It waits for the client, the other does not.
+    await expect(card('Support assistant')).toHaveAttribute('aria-pressed', 'true')
+    await expect(card('Support assistant')).toContainText(say('attention.awaiting', { count: 1 }))
 
     await card('Support assistant').click()
     await expect(page).toHaveURL(new RegExp(`project=${SUPPORT}`))
@@ -81,6 +83,7 @@ test('the words that the specification gives stand in English', async ({ page })
   for (const name of ['Overview', 'Milestones', 'Metrics', 'Team', 'Resources']) {
     await expect(page.getByRole('tab', { name, exact: true })).toBeVisible()
   }
+  await page.getByRole('button', { name: 'Billing to the cloud' }).click()
   await page.getByRole('tab', { name: 'Resources' }).click()
   await expect(page.getByText('No documents available')).toBeVisible()
 })
@@ -105,6 +108,30 @@ test('the project of another client is not there', async ({ page }) => {
   await page.getByRole('button', { name: 'A project of one’s own' }).click()
   await expect(page).toHaveURL(new RegExp(project))
   await expect(page.getByRole('tab')).toHaveCount(5)
+})
+
+test('what is late and what waits is seen at first sight, and the way to it is one press', async ({ page }) => {
+  const { project, say, card, panel, button } = await visitAsClient(page)
+  makeLate(project)
+  await open(page, `/client-portal?project=${project}`)
+  const own = card('A project of one’s own')
+  await expect(own).toContainText(say('attention.overdue', { count: 1 }))
+  await expect(own).toContainText(say('attention.awaiting', { count: 1 }))
+  await expect(panel).toContainText(say('attention.overdueLine', { count: 1 }))
+  await button(say('attention.toMilestones')).click()
+  await expect(page).toHaveURL(/tab=milestones/)
+  await expect(panel).toBeFocused()
+  const row = (title: string) => panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect(row(UNDER_WAY)).toContainText(say('milestones.overdue', { date: '' }).trim())
+  const timeline = panel.getByRole('img')
+  await expect(timeline).toHaveAccessibleName(new RegExp(say('milestones.timelineOverdue', { milestones: UNDER_WAY })))
+
+  const delivered = row('Answers with citations')
+  await expect(delivered.getByText(say('milestones.status.delivered'), { exact: true })).toBeVisible()
+  await expect(delivered.getByText(say('milestones.status.completed'), { exact: true })).toHaveCount(0)
+  await expect(timeline).toHaveAccessibleName(
+    new RegExp(say('milestones.timelineDelivered', { milestones: 'Answers with citations' })),
+  )
 })
 
 test('what cannot be loaded says so and can be tried again', async ({ page, faults }) => {

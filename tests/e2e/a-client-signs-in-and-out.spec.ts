@@ -287,3 +287,34 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Login to Continue' })).toBeVisible()
   })
 })
+
+test('a link from a mail to one project is followed once its reader has signed in', async ({ page }) => {
+  const email = await registered(page)
+  await page.request.post('/api/auth/logout')
+  await open(page, '/client-portal?project=some-project&tab=milestones')
+  const account = await visitAccounts(page)
+  await page.getByRole('link', { name: 'Login to Continue' }).click()
+  await account.email.fill(email)
+  await account.password.fill(PASSWORD)
+  await account.reloaded(() => account.submit.click())
+  await expect(page).toHaveURL(/[?&]tab=milestones/)
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test('what is out of reach says that the connection is gone, and comes by itself when it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource/)
+  await registered(page)
+  await page.route('**/api/auth/user', (route) => route.abort())
+  await open(page, '/client-portal')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('An error occurred')
+  await context.setOffline(true)
+  await expect(alert).toContainText('You are offline')
+  await page.unroute('**/api/auth/user')
+  await context.setOffline(false)
+  await expect(page.getByRole('main').getByRole('heading', { name: /Ada/ })).toBeVisible()
+})

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { adverts as english } from '../../bench/adverts/en.ts'
 import { hostileAdvert } from '../../bench/adverts/hostile.ts'
 import { adverts as japanese } from '../../bench/adverts/ja.ts'
+import { profile } from '../../content/profile.ts'
 import type { Language } from '../../contract/language.ts'
 import { chatWords, expect, hold, open, test } from './site.ts'
 
@@ -219,6 +220,28 @@ test('erasing the conversation takes the comparison and the pasted text along', 
   await chat.offer.click()
   await expect(chat.field).toHaveValue('')
 })
+
+for (const surface of ['widget', 'page'] as const) {
+  test(`from the comparison in the ${surface} lead a résumé of what is met and the way to the owner`, async ({
+    page,
+  }) => {
+    const chat = await openChat(page, surface)
+    await chat.offer.click()
+    await chat.field.fill('Requirements:\n- Kafka\n- No Java\n- COBOL')
+    await chat.submit.click()
+    const notAsked = chat.card.getByRole('list', { name: chat.say('advert.notAsked') })
+    await expect(notAsked.getByRole('listitem')).toHaveText(['No Java'])
+    await expectNoViolation(page)
+    const asked = page.waitForRequest('**/api/resume/custom')
+    const download = page.waitForEvent('download')
+    await chat.card.getByRole('button', { name: chat.say('advert.resume') }).click()
+    expect((await asked).postDataJSON()).toMatchObject({ technologies: ['Kafka'] })
+    expect((await download).suggestedFilename()).toMatch(/^custom-resume-/)
+    await chat.card.getByRole('link', { name: chat.say('advert.write', { owner: profile.name }) }).click()
+    await expect(page).toHaveURL(/\/#contact$/)
+    await expect(page.locator('#contact-section')).toBeInViewport()
+  })
+}
 
 test('the comparison prints with the facts it rests on', async ({ page }) => {
   const chat = await openChat(page, 'page')

@@ -58,7 +58,7 @@ test('a part chosen in the drawing or in the list opens its details, one at a ti
   await expect(chosen).toHaveCount(0)
 
   await page.getByText('Connections', { exact: true }).click()
-  await expect(page.getByText('Chat web app to API gateway: question')).toBeVisible()
+  await expect(page.getByText('Chat web app → API gateway: question')).toBeVisible()
 })
 
 test('the drawing fills the screen and comes back', async ({ page }) => {

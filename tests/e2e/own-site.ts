@@ -46,6 +46,7 @@ export async function startSite(settings: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataDir,

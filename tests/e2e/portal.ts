@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import type { PortalPageWords } from '../../content/locales/en/portal-page.ts'
 import { createSay } from '../../content/say.ts'
+import { DAY } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/language.ts'
 import { registered } from './accounts.ts'
 import { dataDir } from './place.ts'
@@ -46,6 +47,21 @@ function giveProject(email: string): string {
       }
     }
     return id
+  } finally {
+    db.close()
+  }
+}
+
+/** The milestone of a copied project that is under way. */
+export const UNDER_WAY = 'Pilot with one support team'
+
+/** Lets the day of the milestone that is under way be past. */
+export function makeLate(project: string): void {
+  const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
+  try {
+    const day = new Date(Date.now() - 5 * DAY).toISOString().slice(0, 10)
+    const late = db.prepare('update milestones set due_date = ? where project_id = ? and title = ?')
+    late.run(day, project, UNDER_WAY)
   } finally {
     db.close()
   }

@@ -229,7 +229,11 @@ test('whoever matches nothing is told so kindly', async ({ page }) => {
   await expect(result).toContainText('70%')
   await expect(result.getByRole('heading', { name: say('fit.open') })).toBeVisible()
   await expect(result).toContainText(say('fit.noReasons'))
-  await expect(result).toContainText(say('fit.clarify.first'))
+  await expect(result.getByRole('heading', { name: say('fit.reasons') })).toBeHidden()
+  // No list without an item: the next steps are the only one.
+  await expect(result.getByRole('list')).toHaveCount(1)
+  await result.getByRole('link', { name: say('fit.clarify.first') }).click()
+  await expect(page).toHaveURL(/\/#contact$/)
 })
 
 test('a question of the assessment can still be answered after something else was asked', async ({ page }) => {

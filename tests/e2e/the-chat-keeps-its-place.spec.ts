@@ -119,3 +119,22 @@ test('the full page leads back, to the projects, and to a mail about a call', as
   await panel.getByRole('link', { name: say('page.back') }).click()
   await expect(page).toHaveURL('/')
 })
+
+test('what a press brings comes into view from its beginning, in a new conversation and in an old one', async ({
+  page,
+}) => {
+  await answerWith(page, 'A fact. '.repeat(60))
+  const { ask, button, messages, panel, say } = await visitChat(page)
+  const card = (number: number) => messages.filter({ hasText: say('fit.progress', { number, total: 3 }) }).last()
+  for (const round of ['new', 'old']) {
+    if (round === 'old') await ask('What?')
+    await (round === 'new' ? button(say('chips.fit')) : button(say('fit.again')).last()).click()
+    for (const number of [1, 2, 3]) {
+      await expect(card(number).locator('.chat-progress')).toBeInViewport()
+      await card(number).getByRole('button').first().click()
+    }
+    await expect(panel.locator('.chat-gauge').last()).toBeInViewport()
+    await button(say('fit.summarise')).last().click()
+    await expect(panel.getByRole('region', { name: say('summary.heading') }).last()).toBeInViewport()
+  }
+})

@@ -7,6 +7,8 @@ import { OWNER } from './place.ts'
 import { englishName, expect, open, test } from './site.ts'
 
 const DOOR = '/secure/admin'
+/** At the first tab where something waits. */
+const DESK = /^[^?]+\/admin\?tab=\w+$/
 
 /** What the owner's app shows at this moment, `later` half minutes on. */
 function appCode(secret: string, later = 0): string {
@@ -64,13 +66,13 @@ test('the wrong password is refused in plain words and what was typed stays; the
     await route.continue()
   })
   await submit.click()
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL(DESK)
   await expect(toast).toContainText('Admin Login Successful')
   await expect(toast).toContainText('Welcome back, Mara Lindholm!')
   await expect(page.getByRole('heading', { name: 'Owner’s desk' })).toBeVisible()
   // Who is in already is sent on.
   await page.goto(DOOR)
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL(DESK)
 })
 
 test('a client is refused at the admins’ door and stays outside', async ({ page, faults }) => {
@@ -92,13 +94,20 @@ test('a client is refused at the admins’ door and stays outside', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
+test('a client at the desk’s address is told whose it is', async ({ page }) => {
+  await registered(page)
+  await open(page, '/admin')
+  await expect(page.getByRole('heading', { name: 'Owner’s desk' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login to Continue' })).toBeVisible()
+})
+
 test('what is typed before the page is alive is sent as well', async ({ page }) => {
   await page.goto(DOOR, { waitUntil: 'commit' })
   const { email, password, submit } = await atTheDoor(page)
   await email.pressSequentially(OWNER.email)
   await password.pressSequentially(OWNER.password)
   await submit.click()
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL(DESK)
 })
 
 test('the second factor goes on, is asked for at both doors, and goes off again', async ({ page, faults }) => {
@@ -144,7 +153,7 @@ test('the second factor goes on, is asked for at both doors, and goes off again'
   await expect(main).toContainText('This code is wrong')
   await code.fill(appCode(secret, 1))
   await submit.click()
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL(DESK)
 
   await page.request.post('/api/auth/logout')
   await open(page, '/client-portal?login=1')
@@ -165,7 +174,7 @@ test('the second factor goes on, is asked for at both doors, and goes off again'
   await email.fill(admin.email)
   await password.fill(admin.password)
   await submit.click()
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL(DESK)
 })
 
 for (const [language, width] of [

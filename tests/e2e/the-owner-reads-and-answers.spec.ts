@@ -87,6 +87,90 @@ test('a message is read, answered by mail, and the mail has both texts', async (
   expect(mail?.text).toContain('Ada Byron schrieb am')
 })
 
+test('what is half written survives closing, other tabs and a reload, and only Cancel discards it', async ({
+  page,
+}) => {
+  const subject = `A draft ${Date.now()}`
+  await write(page, subject)
+  const { say, row, button } = await openInbox(page, 'messages')
+  const head = row(subject).locator('.inbox-head')
+  const field = page.getByRole('textbox', { name: say('answer.label', { name: 'Ada Byron' }) })
+  const cancel = button(say('cancel'))
+  await head.click()
+  await button(say('messages.answer')).click()
+  await cancel.click()
+  // Nothing was written, so nothing is asked.
+  await expect(button(say('messages.answer'))).toBeFocused()
+  await button(say('messages.answer')).click()
+  await field.fill('Half a letter')
+  await head.click()
+  await expect(row(subject)).toContainText(say('draft.begun'))
+  await page.reload()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.getByRole('tab', { name: /^Inbox/ }).click()
+  await head.click()
+  await expect(field).toHaveValue('Half a letter')
+  await cancel.click()
+  await expect(button(say('draft.goOn'))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cancel).toBeFocused()
+  await expect(field).toHaveValue('Half a letter')
+  await cancel.click()
+  await button(say('draft.discard')).click()
+  await expect(button(say('messages.answer'))).toBeFocused()
+  await page.reload()
+  await head.click()
+  await expect(button(say('messages.answer'))).toBeVisible()
+})
+
+test('a fact that is half written is there again, and the inbox opens at the list that was open', async ({ page }) => {
+  const { say, panel, button } = await openInbox(page, 'questions')
+  const inLanguage = (language: string) => panel.getByRole('textbox', { name: say('facts.said', { language }) })
+  await button(say('facts.add')).click()
+  await panel.getByText(say('facts.notInLanguage', { language: 'German' })).click()
+  await inLanguage('German').fill('Ein halber Satz')
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(panel).toHaveCount(0)
+  await page.getByRole('tab', { name: /^Inbox/ }).click()
+  await expect(panel.getByRole('tab', { name: say('lists.questions') })).toHaveAttribute('aria-selected', 'true')
+  await panel.getByText(say('facts.inLanguage', { language: 'German' })).click()
+  await expect(inLanguage('German')).toHaveValue('Ein halber Satz')
+  await button(say('cancel')).click()
+  await button(say('draft.discard')).click()
+  await expect(button(say('facts.add'))).toBeFocused()
+})
+
+test('a message that was answered in another window is answered once more only by one more press', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/409 \(Conflict\)/)
+  const subject = `Twice ${Date.now()}`
+  const address = await write(page, subject)
+  const one = await openInbox(page, 'messages')
+  const other = await openInbox(await context.newPage(), 'messages')
+  for (const { row, button, say, panel } of [one, other]) {
+    await row(subject).locator('.inbox-head').click()
+    await button(say('messages.answer')).click()
+    await panel
+      .getByRole('textbox')
+      .last()
+      .fill(panel === one.panel ? 'The first.' : 'The second.')
+  }
+  await one.button(one.say('answer.send')).click()
+  await expect(one.row(subject)).toContainText(one.say('messages.answerKept'))
+  await other.button(other.say('answer.send')).click()
+  await expect(other.panel.getByRole('alert')).toContainText(/owner@example\.org has answered this message meanwhile/)
+  await expect(other.row(subject)).toContainText('The first.')
+  await expect(other.panel.getByRole('textbox').last()).toHaveValue('The second.')
+  const texts = async () => (await mailsTo(address)).filter((mail) => mail.subject === `Re: ${subject}`).length
+  await expect.poll(texts).toBe(1)
+  await other.button(other.say('answer.sendAnyway')).click()
+  await expect(other.button(other.say('messages.answer'))).toBeFocused()
+  await expect.poll(texts).toBe(2)
+})
+
 test('a message goes to the spam and back, and is deleted only after a question', async ({ page }) => {
   const subject = `A bargain ${Date.now()}`
   await write(page, subject)
@@ -126,10 +210,12 @@ test('a question that could not be answered is answered once, and the chat says 
   const question = `Does she play the ${name}?`
   await askWithConsent(page, question)
   await askWithConsent(page, question)
+  const rephrased = `Has she ever played the ${name}?`
+  await askWithConsent(page, rephrased)
   const { say, row, button, panel } = await openInbox(page, 'questions')
   await expect(row(question)).toContainText('2')
   await row(question)
-    .getByRole('button', { name: say('questions.answer') })
+    .getByRole('button', { name: `${say('questions.answer')}: ${question}` })
     .press('Enter')
   const fact = panel.getByRole('textbox', { name: say('facts.said', { language: 'English' }) })
   await expect(fact).toBeFocused()
@@ -140,12 +226,14 @@ test('a question that could not be answered is answered once, and the chat says 
   await expectNoViolation(page)
   await button(say('facts.save')).click()
   await expect(panel.getByRole('heading', { name: say('questions.heading') })).toBeFocused()
+  // The same in other words is answered with it too.
+  await expect(row(rephrased)).toHaveCount(0)
   await expect(row(`since I was nine`).filter({ hasText: name })).toContainText('Still to be translated')
 
   // Now a visitor again.
   await page.context().clearCookies()
   const chat = await visitChat(page)
-  await chat.ask(`Has she ever played the ${name}?`)
+  await chat.ask(rephrased)
   await expect(chat.last).toContainText(`I have played the ${name} since I was nine`)
   // It stands nowhere on the site, so its footnote leads nowhere.
   await chat.last.locator('.chat-sources summary').click()
@@ -167,6 +255,8 @@ test('an added fact is translated and removed', async ({ page }) => {
   await row(name)
     .getByRole('button', { name: say('facts.edit') })
     .click()
+  // What is to be translated stands beside the empty field.
+  await expect(panel.locator('details[open]')).toContainText(`I collect every ${name}.`)
   await panel
     .getByRole('textbox', { name: say('facts.said', { language: 'Spanish' }) })
     .fill(`Colecciono cada ${name}.`)

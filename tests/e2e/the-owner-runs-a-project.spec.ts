@@ -1,37 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { DeskClientsWords } from '../../content/locales/en/desk-clients.ts'
-import { createSay } from '../../content/say.ts'
-import type { Language } from '../../contract/language.ts'
 import { expectNoViolation } from './accessible.ts'
-import { mailedLink, newAddress, PASSWORD, signedIn } from './accounts.ts'
-import { OWNER } from './place.ts'
+import { mailedLink, newAddress, PASSWORD } from './accounts.ts'
+import { emptyProject, visitClients } from './clients.ts'
 import { visitPortal } from './portal.ts'
 import { englishName, expect, open, test } from './site.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-/** The desk's clients as their owner meets them. */
-async function visitClients(page: Page, language: Language = 'en') {
-  const { deskClients } = (await import(`../../content/locales/${language}/desk-clients.ts`)) as {
-    deskClients: DeskClientsWords
-  }
-  const say = createSay(language, deskClients)
-  await signedIn(page, OWNER.email, OWNER.password)
-  const go = async (place = '') => {
-    await open(page, `/admin?lng=${language}&tab=clients${place}`)
-    await expect(page.locator('.clients')).toBeVisible()
-  }
-  return {
-    say,
-    go,
-    button: (name: string) => page.getByRole('button', { name, exact: true }),
-    tab: (name: keyof Omit<DeskClientsWords['views'], 'label'>) =>
-      page.getByRole('tab', { name: say(`views.${name}`), exact: true }),
-    toast: page.getByRole('region', { name: /\(F8\)/, includeHidden: true }).locator('li'),
-    row: (text: string) => page.locator('.clients').getByRole('listitem').filter({ hasText: text }),
-  }
-}
 
 /** Fingers on keys only, and how often. */
 function keyboardOf(page: Page) {
@@ -56,20 +31,6 @@ const milestones = [
   ['Railing', '07012027', 'Paint sample'],
   ['Opening', '08012027', 'Handover papers'],
 ] as const
-
-const emptyProject = {
-  summary: '',
-  status: 'active',
-  progress: 0,
-  startDate: '2026-01-01',
-  expectedDelivery: '2027-01-01',
-  technologies: [],
-  currency: 'EUR',
-  totalBudget: 0,
-  milestones: [],
-  team: [],
-  language: 'en',
-}
 
 /** What somebody who types without haste presses in a second: 200 characters a minute. */
 const KEYS_PER_SECOND = 200 / 60
@@ -135,7 +96,8 @@ test('from an empty form to an approved milestone, and out and in again', async 
   await expect(toast).toContainText(say('plan.created'))
   // Two minutes at an unhurried 200 keys a minute.
   expect(pressed / KEYS_PER_SECOND).toBeLessThan(120)
-  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('heading', { name })).toBeFocused()
+  await expect(page.getByRole('heading', { name })).toBeInViewport()
   await expect(page.locator('.clients')).toContainText(say('list.invited'))
 
   // The client follows the invitation, and the project is there.
@@ -277,17 +239,24 @@ test('a client’s question and proposed time wait for the owner until they are 
   await client.request.post(`${at}/meetings`, { data: { startsAt, topic: `About ${name}` } })
 
   await go()
-  const proposal = row(`About ${name}`)
+  const proposal = row(`About ${name}`).filter({ has: page.getByLabel(say('meeting.note')) })
   await proposal.getByLabel(say('meeting.note')).fill('Gladly.')
   await proposal.getByRole('button', { name: say('meeting.accept') }).click()
   await expect(toast).toContainText(say('meeting.accepted'))
   await expect(proposal).toHaveCount(0)
+  // It is an appointment from now on.
+  await expect(row(`About ${name}`).getByRole('link')).toHaveAttribute('href', /\/file$/)
   await row(`When is ${name} ready?`).getByRole('button').click()
+  await expect(page.getByLabel(say('thread.label'))).toBeFocused()
+  await expect(row(`About ${name}`)).toContainText(say('meeting.stateAccepted'))
+  const [calendar] = await Promise.all([page.waitForEvent('download'), row(`About ${name}`).getByRole('link').click()])
+  expect(calendar.suggestedFilename()).toBe('meeting.ics')
+  expect(await readFile((await calendar.path())!, 'utf8')).toContain('BEGIN:VEVENT')
   await page.getByLabel(say('thread.label')).fill('In June.')
   await button(say('thread.send')).click()
   await expect(row('In June.')).toContainText(say('thread.you'))
   await button(say('list.back')).click()
-  await expect(page.getByRole('heading', { name: say('waiting.heading') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('list.heading') })).toBeFocused()
   await expect(row(`When is ${name} ready?`)).toHaveCount(0)
   await theirs.close()
 })

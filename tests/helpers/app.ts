@@ -6,7 +6,6 @@ import { type App, createApp } from '../../server/app.ts'
 import type { Database } from '../../server/db/open.ts'
 import { createOutbox, type Outbox } from '../../server/db/outbox.ts'
 import { pushKeys, readEnv } from '../../server/env.ts'
-import { openKnowledge } from '../../server/knowledge/knowledge.ts'
 import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { openAuditors } from '../../server/outside/audit/open.ts'
@@ -20,7 +19,8 @@ import { createPress } from '../../server/press/press.ts'
 import type { Services } from '../../server/services.ts'
 import { openWords } from '../../server/words.ts'
 import { buildClock, type TestClock } from './clock.ts'
-import { buildDatabase, type Engine } from './database.ts'
+import { buildMigratedDatabase, type Engine } from './database.ts'
+import { knowledgeOf } from './knowledge.ts'
 import { buildPages } from './pages.ts'
 import { buildMailServer, type MailServer } from './smtp.ts'
 
@@ -58,7 +58,7 @@ export async function buildApp(
   settings: Record<string, string> = {},
   databaseUrl: (url: string) => Promise<string> = async (url) => url,
 ): Promise<TestApp> {
-  const database = await buildDatabase(engine)
+  const database = await buildMigratedDatabase(engine)
   const clock = buildClock()
   const [db, mailServer, words] = await Promise.all([
     database.open(database.url && (await databaseUrl(database.url))),
@@ -91,7 +91,7 @@ export async function buildApp(
     clock,
     log,
     metrics: createMetrics(),
-    knowledgeOf: openKnowledge(),
+    knowledgeOf,
     models: openModels(env),
     db,
     outbox,

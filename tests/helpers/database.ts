@@ -1,9 +1,9 @@
 /** An empty database of its own for each test. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../../server/db/open.ts'
+import { type Database, openDatabase, SQLITE_FILE } from '../../server/db/open.ts'
+import { administer, withName } from './administer.ts'
 import { fastFolder } from './fast-folder.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -21,18 +21,29 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
+/** Its tables are there already: made once a run and copied, which is done in a fraction of the time. */
+export async function buildMigratedDatabase(engine: Engine): Promise<TestDatabase> {
+  if (engine === 'postgres')
+    return await buildDatabase(engine, fastFolder(), inject('postgresUrl'), inject('migrated').name)
+  const database = await buildDatabase(engine)
+  copyFileSync(join(inject('migrated').folder, SQLITE_FILE), join(database.dataDir, SQLITE_FILE))
+  return database
+}
+
 /**
  * @param within where its data directory is made.
  * @param server another PostgreSQL server than the one that all tests share.
+ * @param template of a PostgreSQL database; empty unless told.
  */
 export async function buildDatabase(
   engine: Engine,
   within = fastFolder(),
   server = inject('postgresUrl'),
+  template = 'template1',
 ): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(within, 'test-data-'))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  if (engine === 'postgres') await administer(server, `create database ${name}`)
+  if (engine === 'postgres') await administer(server, `create database ${name} template ${template}`)
   const ownUrl = engine === 'postgres' ? withName(server, name) : undefined
   const opened: Database[] = []
   return {
@@ -50,17 +61,4 @@ export async function buildDatabase(
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-function withName(server: string, name: string): string {
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

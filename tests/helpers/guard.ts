@@ -1,36 +1,13 @@
 /** Runs before every test file: an unexpected console.error or a call to another machine fails the test. */
-import { Socket } from 'node:net'
-import { hostname } from 'node:os'
 import { format } from 'node:util'
-import { afterEach, expect, inject } from 'vitest'
+import { afterEach, expect } from 'vitest'
+import { unexpected } from './unexpected.ts'
 
-const postgresUrl = inject('postgresUrl')
-const reachable = new Set(['localhost', '127.0.0.1', '::1', postgresUrl && new URL(postgresUrl).hostname, hostname()])
-/** Names of this machine, whole or half encoded, and names under .test, which exist only where a test resolves them (RFC 6761 section 6.2). */
-const here = /(?:^|\.)(?:test|localhost)$|^ip6-localhost$|^(?:127|%3127)(?:\.|%2e)/i
-const unexpected: string[] = []
-
+// Each file is given a console of its own.
 console.error = (...parts: unknown[]) => {
   unexpected.push(`console.error: ${format(...parts)}`)
 }
 
-const connect = Socket.prototype.connect as (this: Socket, ...parts: unknown[]) => Socket
-Socket.prototype.connect = function (this: Socket, ...parts: unknown[]) {
-  const host = hostOf(parts)
-  if (!reachable.has(host) && !here.test(host.replace(/\.$/, ''))) {
-    unexpected.push(`a call to ${host}`)
-    throw new Error(`A test called ${host}.`)
-  }
-  return connect.apply(this, parts)
-} as typeof Socket.prototype.connect
-
 afterEach(() => {
   expect(unexpected.splice(0)).toEqual([])
 })
-
-/** Node calls it with (options), (port, host) or, from its own modules, ([options]). */
-function hostOf([first, second]: unknown[]): string {
-  const options = Array.isArray(first) ? first[0] : first
-  if (typeof options === 'object' && options !== null) return (options as { host?: string }).host ?? 'localhost'
-  return typeof second === 'string' ? second : 'localhost'
-}

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { createOutbox, type Deliver, enqueue, type Outbox } from '../../server/db/outbox.ts'
 import { MAIL, type Mail } from '../../server/outside/mail.ts'
 import { buildClock } from './clock.ts'
-import { buildDatabase, type Engine } from './database.ts'
+import { buildMigratedDatabase, type Engine } from './database.ts'
 
 export const buildMail = (changes: Partial<Mail> = {}): Mail => ({
   from: { name: 'The Site', address: 'site@example.org' },
@@ -15,7 +15,7 @@ export const buildMail = (changes: Partial<Mail> = {}): Mail => ({
 })
 
 export async function buildOutbox(engine: Engine) {
-  const database = await buildDatabase(engine)
+  const database = await buildMigratedDatabase(engine)
   const db = await database.open()
   const clock = buildClock()
   /** What was reported as failed, by row. */

@@ -1,6 +1,6 @@
 /**
- * Vitest's global set-up: a PostgreSQL server for the half of the suite that runs on it. TEST_DATABASE_URL names one on
- * which databases may be made; without it, PostgreSQL's own programs are started in a temporary directory.
+ * A PostgreSQL server for the half of the suite that runs on it. TEST_DATABASE_URL names one on which databases may be
+ * made; without it, PostgreSQL's own programs are started in a temporary directory.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -8,25 +8,10 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import type { TestProject } from 'vitest/node'
 import { fastFolder } from './fast-folder.ts'
 import { freePort } from './ports.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Of a server on which databases may be made. Empty: there is none, and the tests run on SQLite only. */
-    postgresUrl: string
-  }
-}
-
 const START_DEADLINE_MS = 30_000
-
-export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const server = await openPostgres()
-  provide('postgresUrl', server?.url ?? '')
-  if (!server) missing()
-  return server?.stop
-}
 
 /**
  * @param durable waits for the disk with every commit, as a site's server does.
@@ -39,14 +24,6 @@ export async function openPostgres({
   if (given) return { url: given, stop: async () => {} }
   const programs = findPrograms()
   return programs ? await start(programs, durable ? tmpdir() : fastFolder(), durable ? {} : UNSAFE) : undefined
-}
-
-function missing(): void {
-  const how = 'install it (apt-get install postgresql) or set TEST_DATABASE_URL=postgres://user:password@host/database'
-  if (process.env.CI) throw new Error(`No PostgreSQL was found, and CI must run both halves of the suite: ${how}.`)
-  process.stderr.write(
-    `\n  PostgreSQL was not found, so the tests run on SQLite only. To run the other half, ${how}.\n\n`,
-  )
 }
 
 /** The folder of PostgreSQL's programs; Debian keeps them out of PATH. */

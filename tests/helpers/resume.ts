@@ -4,9 +4,9 @@ import type { Language } from '../../contract/language.ts'
 import type { App } from '../../server/app.ts'
 import { type Reader, readerInRole } from '../../server/features/resume/reader.ts'
 import { tailor } from '../../server/features/resume/tailor.ts'
-import { openKnowledge } from '../../server/knowledge/knowledge.ts'
 import type { ResumeDocument } from '../../server/press/document.ts'
 import { openWords } from '../../server/words.ts'
+import { knowledgeOf } from './knowledge.ts'
 import { postJson, type Sender } from './requests.ts'
 
 export const buildRequest = (changes: Record<string, unknown> = {}) => ({
@@ -18,7 +18,6 @@ export const buildRequest = (changes: Record<string, unknown> = {}) => ({
 export const askForResume = (app: App, changes: Record<string, unknown> = {}, sender: Sender = {}): Promise<Response> =>
   postJson(app, '/api/download-resume', buildRequest(changes), sender)
 
-const knowledgeOf = openKnowledge()
 const words = openWords()
 
 /** A résumé as it is before it is printed. */

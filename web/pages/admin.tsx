@@ -8,7 +8,7 @@ import { PageSkeleton } from './skeletons.tsx'
 export default function AdminPage() {
   const { user, loading } = useSession()
   if (user?.isAdmin) return <Fetched load={loadDesk} props={{ load: tabs }} skeleton={<PageSkeleton />} />
-  return loading ? <PageSkeleton /> : <Locked page="admin" />
+  return loading ? <PageSkeleton /> : <Locked page="admin" refused={user !== undefined} />
 }
 
 const loadDesk = () => import('../features/desk/desk.tsx')

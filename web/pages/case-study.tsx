@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import type { CaseStudy, Statement } from '../../contract/content.ts'
@@ -12,38 +12,34 @@ import { NavLink } from '../ui/nav-link.tsx'
 export default function CaseStudyPage() {
   const { id } = useParams()
   const study = useContent().caseStudies.find((known) => known.id === id)
-  return (
-    <div className="page pt-(--top) pb-24">
-      <BackLink />
-      {study ? <Found study={study} /> : <Missing />}
-    </div>
-  )
-}
-
-function BackLink() {
-  const t = useWords()
-  return (
-    <NavLink href={paths.caseStudies} className="link no-print inline-flex items-center gap-2 py-2">
-      <ArrowLeft size={18} aria-hidden="true" />
-      {t('caseStudy.back')}
-    </NavLink>
-  )
+  return study ? <Found study={study} /> : <Missing />
 }
 
 function Missing() {
   const t = useWords()
   return (
-    <>
-      <h1 className="mt-6 text-section">{t('caseStudy.notFound')}</h1>
-      <p className="prose mt-3">{t('caseStudy.notFoundText')}</p>
-    </>
+    <div className="board">
+      <div className="blank page">
+        <h1 className="text-section">{t('caseStudy.notFound')}</h1>
+        <p className="prose mt-3">{t('caseStudy.notFoundText')}</p>
+        <NavLink href={paths.caseStudies} className="button button-primary mt-6">
+          {t('caseStudy.back')}
+        </NavLink>
+      </div>
+    </div>
   )
 }
 
 function Found({ study }: { study: CaseStudy }) {
   const t = useWords()
+  const { caseStudies } = useContent()
+  const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length]!
   return (
-    <article>
+    <article className="page pt-(--top) pb-24">
+      <NavLink href={paths.caseStudies} className="link no-print inline-flex items-center gap-2 py-2">
+        <ArrowLeft size={18} aria-hidden="true" />
+        {t('caseStudy.back')}
+      </NavLink>
       <header className="mt-4 max-w-4xl">
         <p className={`eyebrow ${colors[study.color]}`}>
           <Icon name={study.icon} />
@@ -66,9 +62,9 @@ function Found({ study }: { study: CaseStudy }) {
         </section>
       )}
       {study.diagram.nodes.length > 0 && (
-        <Part id="architecture" heading={t('caseStudy.architecture')}>
-          <Explorer diagram={study.diagram} />
-        </Part>
+        <section id="architecture" className="mt-14">
+          <Explorer diagram={study.diagram} heading={t('caseStudy.architecture')} />
+        </section>
       )}
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
         <Part id="challenge" heading={t('caseStudy.challenge')}>
@@ -102,6 +98,17 @@ function Found({ study }: { study: CaseStudy }) {
           </NavLink>
         </section>
       </div>
+      {next !== study && (
+        <p className="rule no-print mt-14 pt-6">
+          <NavLink href={paths.caseStudy(next.id)} className="inline-grid gap-1">
+            <span className="caption">{t('caseStudy.next')}</span>
+            <span className="link inline-flex items-center gap-2 text-card">
+              {next.title}
+              <ArrowRight size={20} aria-hidden="true" className="flex-none" />
+            </span>
+          </NavLink>
+        </p>
+      )}
     </article>
   )
 }
@@ -119,9 +126,7 @@ function Statements({ statements }: { statements: Statement[] }) {
   return (
     <ul className="prose list">
       {statements.map(({ id, text }) => (
-        <li key={id} className="not-first:mt-1.5">
-          {text}
-        </li>
+        <li key={id}>{text}</li>
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 /** What a page for people who are signed in shows to everybody else: what it is, and the way in. */
 import { LogIn } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { signInAndBack } from '../platform/address.ts'
 import { createFeatureWords } from '../platform/feature-words.tsx'
 import { paths } from '../platform/paths.ts'
 
@@ -13,32 +14,43 @@ const { WordsProvider, useFeatureWords } = createFeatureWords({
   ja: async () => (await import('../../content/locales/ja/locked.ts')).locked,
 })
 
-const waysIn = { portal: paths.login, account: '?login=1', admin: paths.adminLogin }
-
 interface LockedProps {
-  page: keyof typeof waysIn
+  page: 'portal' | 'account' | 'admin'
+  /** Somebody is signed in, who has no way in here. */
+  refused?: boolean
 }
 
-export function Locked({ page }: LockedProps) {
+export function Locked(props: LockedProps) {
   return (
     <Suspense>
       <WordsProvider>
-        <Notice page={page} />
+        <Notice {...props} />
       </WordsProvider>
     </Suspense>
   )
 }
 
-function Notice({ page }: LockedProps) {
+function Notice({ page, refused = false }: LockedProps) {
   const say = useFeatureWords()
+  // Known once the page is alive: it was rendered for every address.
+  const [search, setSearch] = useState('')
+  useEffect(() => setSearch(window.location.search.slice(1)), [])
+  const waysIn = { portal: paths.login, account: '?login=1', admin: signInAndBack(search) }
   return (
     // Not to be seen by whoever is signed in while that is being found out.
-    <div className="board for-nobody">
+    <div className={refused ? 'board' : 'board for-nobody'}>
       <div className="blank page">
         <h1 className="text-section">{say(`${page}.heading`)}</h1>
         <p className="prose mt-3">{say(`${page}.text`)}</p>
         {/* A plain link: the portal leads through the server, the account's own page opens the dialog itself. */}
-        <a href={waysIn[page]} className="button button-primary mt-6">
+        <a
+          href={waysIn[page]}
+          className="button button-primary mt-6"
+          onClick={({ currentTarget }) => {
+            // A mail leads to one project of the portal; the rendered page does not know to which.
+            if (page === 'portal') currentTarget.search = window.location.search
+          }}
+        >
           <LogIn size={18} aria-hidden="true" />
           {say('login')}
         </a>

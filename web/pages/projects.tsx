@@ -18,16 +18,19 @@ export default function ProjectsPage() {
         <p className="prose mt-3 text-lg">{t('projects.allIntro')}</p>
       </header>
       <ul className="page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
-        {caseStudies.map((study) => (
-          <li key={study.id}>
-            <ProjectCard study={study} />
-          </li>
-        ))}
+        {caseStudies.map((study, i) => {
+          const isAlone = i === caseStudies.length - 1 && i % 2 === 0
+          return (
+            <li key={study.id} className={isAlone ? 'md:col-span-2' : ''}>
+              <ProjectCard study={study} large={isAlone} />
+            </li>
+          )
+        })}
       </ul>
       <section className="page no-print mt-16 mb-24">
-        <div className="note py-12 text-center">
+        <div className="note py-12 text-center max-sm:px-4">
           <h2 className="text-section">{t('projects.ctaHeading')}</h2>
-          <p className="mx-auto mt-3 max-w-xl text-muted">{t('projects.ctaText')}</p>
+          <p className="mx-auto mt-3 max-w-xl text-balance text-muted">{t('projects.ctaText')}</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <NavLink href={paths.contact} className="button button-primary">
               {t('projects.getInTouch')}

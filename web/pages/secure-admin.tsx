@@ -2,7 +2,7 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import AdminEntrance, { AccountWordsProvider } from '../features/accounts/admin-entrance.tsx'
-import { paths } from '../platform/paths.ts'
+import { wayBack } from '../platform/address.ts'
 import { useSession } from '../platform/session.tsx'
 
 export default function SecureAdminPage() {
@@ -10,7 +10,7 @@ export default function SecureAdminPage() {
   const [, navigate] = useLocation()
   const isAdmin = user?.isAdmin === true
   useEffect(() => {
-    if (isAdmin) navigate(paths.admin, { replace: true })
+    if (isAdmin) navigate(wayBack(), { replace: true })
   }, [isAdmin, navigate])
   return (
     // Not to be seen by an admin while that is being found out.

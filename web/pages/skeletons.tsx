@@ -8,12 +8,25 @@ const PROJECTS_STEP_MS = 150
 export function HomeSkeleton() {
   const steps = useSteps(4, STEP_MS)
   return (
-    <div className="hero page">
-      <div>
-        <Bone width={4} height={4} />
-        {steps > 1 && <Bone width={32} height={5} top={2} />}
-        {steps > 2 && <Bone width={38} height={6} top={1.5} />}
-        {steps > 3 && <Bone width={20} height={2.75} top={2} />}
+    <div className="board">
+      <div className="hero page">
+        <div>
+          <Bone width={4} height={4} />
+          {steps > 1 && <Bone width={32} height={5.5} top={2} />}
+          {steps > 1 && <Bone width={24} height={1.75} top={0.75} />}
+          {steps > 2 && <Bone width={38} height={5.5} top={1.5} />}
+          {steps > 3 && (
+            <>
+              <div className="mt-8 flex flex-wrap items-center gap-3">
+                <Bone width={11} height={2.75} />
+                <Bone width={13} height={2.75} />
+                <Bone width={7} height={2.75} />
+              </div>
+              <Bone width={30} height={1.25} top={2} />
+            </>
+          )}
+        </div>
+        <div className="hero-drawing">{steps > 2 && <Bone height={20} />}</div>
       </div>
     </div>
   )
@@ -24,9 +37,12 @@ export function ProjectsSkeleton() {
   return (
     <div className="page min-h-svh pt-(--top)">
       <Bone width={20} height={4} top={4} />
-      {Array.from({ length: steps - 1 }, (_, i) => (
-        <Bone key={i} height={30} top={i === 0 ? 3.5 : 1.5} />
-      ))}
+      {steps > 1 && <Bone width={30} height={1.75} top={0.75} />}
+      <div className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
+        {Array.from({ length: Math.max(0, steps - 2) }, (_, i) => (
+          <Bone key={i} height={48} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,7 @@
-/** The skills with their evidence, all at once: where the home page shows it on request, this page has an address for it. */
+/**
+ * The skills with their evidence, all at once: where the home page shows it on request, this page has an address for it; and what
+ * the owner offers, which stands nowhere else.
+ */
 import { ArrowLeft } from 'lucide-react'
 import { SkillPart } from '../features/profile/skill-row.tsx'
 import { useContent, useWords } from '../platform/i18n.tsx'
@@ -7,7 +10,7 @@ import { NavLink } from '../ui/nav-link.tsx'
 
 export default function SkillsPage() {
   const t = useWords()
-  const { skills } = useContent()
+  const { skills, services } = useContent()
   return (
     <div className="page pt-(--top) pb-24">
       <NavLink href={paths.about} className="link no-print inline-flex items-center gap-2 py-2">
@@ -20,6 +23,19 @@ export default function SkillsPage() {
           <SkillPart key={skill.id} skill={skill} />
         ))}
       </div>
+      {services.length > 0 && (
+        <section id="services" className="mt-16">
+          <h2 className="text-section">{t('footer.services')}</h2>
+          <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+            {services.map(({ id, title, description }) => (
+              <div key={id}>
+                <h3 className="text-card">{title}</h3>
+                <p className="mt-2 text-muted">{description}</p>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
     </div>
   )
 }

@@ -4,9 +4,13 @@ import type { Endpoint, Schema } from '../../contract/endpoint.ts'
 import { type ErrorBody, errorBody, errorStatus } from '../../contract/errors.ts'
 import { ApiError } from './api-error.ts'
 
-/** @param text what the answer holds. */
-export const refusal = (status: number, statusText: string, text: string) =>
-  new ApiError(status, text || statusText, readErrorBody(text))
+/** Told to the window too, as an event with the id of the error. @param text what the answer holds. */
+export function refusal(status: number, statusText: string, text: string): ApiError {
+  const body = readErrorBody(text)
+  // So that the page can react to some of them, whatever was asked.
+  if (body) dispatchEvent(new Event(body.error))
+  return new ApiError(status, text || statusText, body)
+}
 
 function readErrorBody(text: string): ErrorBody | undefined {
   try {
@@ -100,7 +104,7 @@ export function fillPath(
 ): Endpoint['path'] {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const asked = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return (asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled) as Endpoint['path']
+  return (asked[0] ? `${filled}?${new URLSearchParams(asked)}` : filled) as Endpoint['path']
 }
 
 async function request<Body extends Schema, Reply extends Schema>(
@@ -113,7 +117,8 @@ async function request<Body extends Schema, Reply extends Schema>(
     method: endpoint.method,
     credentials: 'include',
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // Without a body it is undefined, and none is sent.
+    body: JSON.stringify(body),
     signal,
   })
   if (!response.ok) throw refusal(response.status, response.statusText, await response.text())
@@ -144,8 +149,8 @@ function readEvent(block: string): { event: string; data: string } {
   const data: string[] = []
   for (const line of block.split('\n')) {
     const [, field, value = ''] = /^(event|data):? ?(.*)$/.exec(line) ?? []
-    if (field === 'event') event = value
-    else if (field === 'data') data.push(value)
+    if (field === 'data') data.push(value)
+    else if (field) event = value
   }
   return { event, data: data.join('\n') }
 }

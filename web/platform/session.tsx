@@ -35,17 +35,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     setLoading(true)
     let found: User | undefined
+    let isOutOfReach = false
     try {
       const { fetchUser } = await import('./current-user.ts')
       found = await fetchUser()
       if (!found) removeCookie(SIGN_IN_HINT.name)
     } catch {
-      // Out of reach: the hint stays, and the next page asks again.
+      // The hint stays, and with it the place that the page keeps free; the next page asks again.
+      isOutOfReach = true
     }
     shown.current = found !== undefined
     setUser(found)
     setLoading(false)
-    markPage(found !== undefined)
+    markPage(found !== undefined || isOutOfReach)
   }, [])
 
   useEffect(() => {

@@ -14,26 +14,32 @@ interface Announcer {
 const AnnouncerContext = createContext<Announcer>({ announce: () => {}, toast: () => {} })
 export const useAnnouncer = () => use(AnnouncerContext)
 
+/** Somewhat longer than a toast stays, for there is no way to hold it. */
+const STAND_IN_MS = 8000
+
 /** Fetched when a toast may be needed soon, so that one can be shown even when the connection breaks meanwhile. */
 export const loadToast = () => import('./toast.tsx')
 
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState({ text: '', visible: false })
+  const [said, setSaid] = useState<{ text: string; instead?: ToastMessage }>({ text: '' })
   const [shown, setShown] = useState<ToastMessage & { key: number }>()
   const [Toast, setToast] = useState<typeof ToastView>()
   const announcer = useMemo(() => {
     let count = 0
     return {
-      announce: (text: string) => setSaid({ text, visible: false }),
+      announce: (text: string) => setSaid({ text }),
       toast(message: ToastMessage) {
         setShown({ ...message, key: count++ })
         loadToast().then(
           (loaded) => {
             setToast(() => loaded.default)
-            setSaid({ text: '', visible: false })
+            setSaid({ text: '' })
           },
           // Without the toast's code its words must do.
-          () => setSaid({ text: `${message.title} ${message.text}`, visible: true }),
+          () => {
+            setSaid({ text: message.text, instead: message })
+            window.setTimeout(() => setSaid((now) => (now.instead === message ? { text: '' } : now)), STAND_IN_MS)
+          },
         )
       },
     }
@@ -52,8 +58,9 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
       <div
         role="status"
         aria-live="polite"
-        className={said.visible ? 'card popup fixed inset-x-4 bottom-4 z-50 p-4' : 'sr-only'}
+        className={said.instead ? 'card popup fixed inset-x-4 bottom-4 z-50 p-4 sm:left-auto sm:w-96' : 'sr-only'}
       >
+        {said.instead && <p className="strong">{said.instead.title}</p>}
         {said.text}
       </div>
       {Toast && <Toast message={shown} onClose={() => setShown(undefined)} />}

@@ -21,7 +21,7 @@ export default function Toast({ message, onClose }: Props) {
           className={`card popup toast pointer-events-auto ${message.kind === 'destructive' ? 'toast-bad' : ''}`}
         >
           <div className="grow">
-            <Radix.Title className="strong">{message.title}</Radix.Title>
+            <Radix.Title className="strong mb-1 leading-snug">{message.title}</Radix.Title>
             <Radix.Description className="text-sm text-muted">{message.text}</Radix.Description>
           </div>
           <Radix.Close className="sign -m-2.5" aria-label={t('common.close')}>
@@ -29,7 +29,10 @@ export default function Toast({ message, onClose }: Props) {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="no-print fixed inset-x-0 bottom-0 z-60 mx-auto w-full max-w-[420px] p-4 sm:right-0 sm:mx-0 sm:ml-auto" />
+      <Radix.Viewport
+        label={`${t('common.notifications')} ({hotkey})`}
+        className="no-print fixed inset-x-0 bottom-0 z-60 mx-auto w-full max-w-[420px] p-4 sm:right-0 sm:mx-0 sm:ml-auto"
+      />
     </Radix.Provider>
   )
 }

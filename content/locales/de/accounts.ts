@@ -159,7 +159,8 @@ export const accounts: AccountWords = {
     endOf: 'Abmelden: {{device}}',
     endOthers: 'Überall sonst abmelden',
     data: 'Ihre Daten',
-    dataText: 'Alles, was diese Website über Sie speichert, in einer Datei (JSON).',
+    dataText:
+      'Was diese Website über Sie speichert, in einer Datei (JSON): Ihr Konto und Ihre Anmeldungen, Ihre Nachrichten, die Lebensläufe, die Sie abgerufen haben, und Ihre Projekte mit allem, was dazugehört. Nicht enthalten sind die Dokumente selbst, die Sie im Portal herunterladen können, E-Mails an Sie und Gespräche mit dem Assistenten, die nicht unter Ihrem Konto gespeichert werden.',
     download: 'Meine Daten herunterladen',
     downloading: 'Wird vorbereitet …',
     deletion: 'Konto löschen',

@@ -1,5 +1,6 @@
 // How the assistant speaks when it answers from the ledger without a model. {{…}} is filled in.
 import type { AssistantWords } from '../en/assistant.ts'
+import { buyer } from './buyer.ts'
 
 export const assistant: AssistantWords = {
   /** By the visitor's role; said before the facts. */
@@ -14,6 +15,10 @@ export const assistant: AssistantWords = {
     list: 'Hier nennen die Fakten {{names}}:',
     between: 'Die Fakten nennen jedes davon, aber keine Rangfolge:',
     jobs: 'Die Stationen, die neueste zuerst:',
+    /** Before the services: of whoever asks for them, wants something made, or asks for simple words. */
+    offer: 'Das bietet {{owner}} an:',
+    need: 'Ob sich das machen lässt, sagt Ihnen {{owner}} am besten selbst, unter {{email}}. Das sind die Leistungen:',
+    plainly: 'In eigenen Worten von {{owner}}, und was angeboten wird:',
   },
   /** A fact and what it belongs to. */
   stated: '**{{source}}:** {{text}}',
@@ -476,6 +481,8 @@ export const assistant: AssistantWords = {
     ],
     denies: ['nicht', 'kein*', 'nie', 'ohne', 'verworfen', 'verzichtet', 'entfernt', 'statt'],
   },
+  /** How people ask who think of becoming clients. */
+  buyer,
   /** Words for the time before and after a job. */
   before: ['vor', 'bevor', 'vorher', 'davor', 'zuvor'],
   after: ['nach', 'nachdem', 'danach', 'nachher'],

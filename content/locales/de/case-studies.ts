@@ -36,7 +36,7 @@ export const caseStudies: CaseStudyTexts = {
     },
     metrics: {
       concurrentUsers: { label: 'Gleichzeitige Nutzung', value: '1.000+ Personen gleichzeitig' },
-      responseTime: { label: 'Antwortzeit', value: 'Antwort in unter 1 Sekunde' },
+      responseTime: { label: 'Antwortzeit', value: 'unter 1 Sekunde' },
       citationAccuracy: { label: 'Quellenangaben', value: '96 % korrekt' },
       costPerAnswer: { label: 'Kosten pro Antwort', value: '57 % niedriger' },
     },

@@ -100,6 +100,8 @@ export const chat: ChatWords = {
     generic: 'Zu „{{topic}}“ helfe ich gern. Ich sehe nach.',
   },
   failure: {
+    offline:
+      'Sie sind offline. Ihre Frage bleibt hier stehen: Bitte stellen Sie sie noch einmal, sobald Sie wieder verbunden sind.',
     widget: 'Leider klappt die Verbindung gerade nicht. Bitte versuchen Sie es noch einmal.',
     page: 'Entschuldigung, im Moment gibt es technische Schwierigkeiten. Bitte versuchen Sie es gleich noch einmal, oder wenden Sie sich für rasche Hilfe direkt an {{owner}}.',
     unknown: 'Bis dahin sage ich Ihnen, was ich auswendig weiß.',
@@ -124,7 +126,8 @@ export const chat: ChatWords = {
     good: 'Passt gut',
     open: 'Ein Gespräch wert',
     reasons: 'Was dafür spricht',
-    noReasons: 'Keine Ihrer Antworten deckt sich mit den Fakten auf dieser Website. Ein Gespräch kann das klären.',
+    noReasons:
+      'Bei diesem Wert beginnt jede Einschätzung: Keine Ihrer Antworten gehört zu dem, was diese Website zeigt, und keine spricht dagegen. Ein Gespräch kann das klären.',
     nextSteps: 'Nächste Schritte',
     deepDive: {
       first: 'Einen genauen Blick auf Ihre Architektur vereinbaren',
@@ -166,7 +169,10 @@ export const chat: ChatWords = {
     none: 'Nicht belegt',
     nice: 'wünschenswert',
     missing: 'Nicht belegt: {{list}}',
+    notAsked: 'Nicht verlangt, also nicht beurteilt',
     rule: 'Beurteilt wird nur, was auf dieser Website steht. Was nicht belegt ist, kann trotzdem zutreffen: Fragen Sie {{owner}}.',
+    resume: 'Lebenslauf zu dieser Anzeige',
+    write: 'An {{owner}} schreiben',
     again: 'Weitere Anzeige vergleichen',
   },
   audit: {

@@ -3,6 +3,8 @@ import type { ClientFieldError } from '../../../contract/errors.ts'
 
 export const clientFields: Record<ClientFieldError, string> = {
   'text-required': 'Bitte füllen Sie dieses Feld aus',
+  'day-required': 'Bitte wählen Sie ein Datum',
+  'due-required': 'Bitte wählen Sie ein Fälligkeitsdatum',
   'day-invalid': 'Bitte geben Sie einen Tag an, den es im Kalender gibt',
   'day-before-start': 'Bitte wählen Sie einen Tag, der nicht vor dem Beginn liegt',
   'number-invalid': 'Bitte geben Sie eine Zahl ein, die hier möglich ist',

@@ -14,6 +14,12 @@ export const deskInbox: DeskInboxWords = {
   more: 'Mehr anzeigen',
   retry: 'Erneut versuchen',
   cancel: 'Abbrechen',
+  draft: {
+    begun: 'Entwurf',
+    sure: 'Das Geschriebene verwerfen?',
+    discard: 'Ja, verwerfen',
+    goOn: 'Weiterschreiben',
+  },
   fault: {
     network: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     unexpected: 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.',
@@ -32,6 +38,7 @@ export const deskInbox: DeskInboxWords = {
     nothingFound: 'In keiner Nachricht kommt „{{search}}“ vor.',
     unread: 'Ungelesen',
     answered: 'Beantwortet',
+    answerKept: 'Antwort als Datei abgelegt',
     language: 'Liest die Website auf {{language}}',
     answer: 'Antworten',
     markUnread: 'Als ungelesen markieren',
@@ -48,8 +55,14 @@ export const deskInbox: DeskInboxWords = {
   answer: {
     label: 'Ihre Antwort an {{name}}',
     hint: 'Sie geht per E-Mail an {{email}}, mit der Nachricht darunter. Der übrige Text der E-Mail ist auf {{language}}.',
+    hintKept:
+      'Es ist kein Mailserver eingerichtet: Die E-Mail an {{email}}, mit der Nachricht unter der Antwort, wird als Datei abgelegt. Ihr übriger Text ist auf {{language}}.',
     send: 'Antwort senden',
     sent: 'Die Antwort ist unterwegs.',
+    kept: 'Die Antwort ist als Datei abgelegt: Es ist kein Mailserver eingerichtet.',
+    meanwhile:
+      '{{admin}} hat diese Nachricht inzwischen beantwortet ({{time}}). Die Antwort steht oben; Ihre wurde nicht gesendet.',
+    sendAnyway: 'Trotzdem senden',
     tooLong: 'Bitte höchstens {{max}} Zeichen: Es sind {{count}} zu viel.',
     by: 'Beantwortet von {{admin}}',
     state: {
@@ -68,6 +81,8 @@ export const deskInbox: DeskInboxWords = {
     text: 'E-Mails dieser Website, die niemand angenommen hat. Was darin steht, wird nicht gezeigt: Es können Links zur Anmeldung darunter sein.',
     empty: 'Jede E-Mail wurde zugestellt',
     emptyText: 'E-Mails, die sich innerhalb eines Tages nicht zustellen lassen, erscheinen hier mit dem Grund.',
+    emptyKept: 'Es wurde keine E-Mail versendet',
+    emptyKeptText: 'Ohne Mailserver werden E-Mails als Dateien aufbewahrt. Sie finden sie unter „Betrieb“.',
     to: 'An {{to}}',
     failed: 'Gescheitert: {{time}}',
     unconfirmed: 'Vermutlich zugestellt: {{time}}',
@@ -107,7 +122,9 @@ export const deskInbox: DeskInboxWords = {
     asked_one: 'Einmal gefragt, {{time}}, auf {{language}}',
     asked_other: '{{count}}-mal gefragt, zuletzt {{time}}, auf {{language}}',
     answer: 'Beantworten',
+    answerOf: 'Beantworten: {{question}}',
     dismiss: 'Beiseitelegen',
+    dismissOf: 'Beiseitelegen: {{question}}',
     dismissed: 'Die Frage ist beiseitegelegt, bis sie wieder gestellt wird.',
   },
   facts: {
@@ -123,6 +140,8 @@ export const deskInbox: DeskInboxWords = {
     removed: 'Der Fakt ist entfernt.',
     added: 'Der Assistent weiß es jetzt.',
     changed: 'Der Fakt ist geändert.',
+    settled_one: 'Damit ist {{count}} weitere offene Frage beantwortet und geschlossen.',
+    settled_other: 'Damit sind {{count}} weitere offene Fragen beantwortet und geschlossen.',
     complete: 'In allen Sprachen',
     missing: 'Noch zu übersetzen: {{languages}}',
     form: 'Was der Assistent wissen soll',

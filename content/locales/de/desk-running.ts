@@ -9,7 +9,7 @@ export const deskRunning: DeskRunningWords = {
   },
   verdicts: { ok: 'In Ordnung', attention: 'Bitte ansehen', failing: 'Gestört' },
   process:
-    'Version {{version}} auf Node.js {{node}}, Laufzeit {{up}}. Stand: {{at}}, auf der Instanz, die geantwortet hat.',
+    'Version {{version}} auf Node.js {{node}}, seit {{up}} in Betrieb (Stand: {{at}}, auf der Instanz, die geantwortet hat).',
   database: {
     heading: 'Datenbank',
     engine: 'System',
@@ -38,6 +38,7 @@ export const deskRunning: DeskRunningWords = {
     text: 'Was Besuchern und Kunden zugesagt ist, wartet hier, bis es zugestellt ist.',
     pending: 'Wartend',
     sent: 'In den letzten 30 Tagen zugestellt',
+    kept: 'In den letzten 30 Tagen als Dateien abgelegt',
     unconfirmed: 'Vermutlich zugestellt',
     dead: 'Nicht zugestellt',
     oldest: 'Älteste wartet seit',

@@ -14,4 +14,13 @@ export const desk: DeskWords = {
     running: 'Betrieb',
     log: 'Protokoll',
   },
+  mail: {
+    kept: 'Es ist kein Mailserver eingerichtet: E-Mails werden als Dateien aufbewahrt und erreichen niemanden.',
+    look: 'Betrieb ansehen',
+  },
+  ended: {
+    title: 'Ihre Sitzung ist beendet.',
+    text: 'Melden Sie sich an, und Sie sind wieder an dieser Stelle. Begonnene Antworten, Fakten und Nachrichten bleiben erhalten.',
+    signIn: 'Anmelden',
+  },
 }

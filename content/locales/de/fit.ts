@@ -10,6 +10,7 @@ export const fit: FitWords = {
     'Von {{total}} Anforderungen sind {{met}} erfüllt, {{partly}} teilweise erfüllt und {{notEvidenced}} nicht belegt.',
   unread_one: '{{count}} weitere Anforderung wurde nicht beurteilt, die ersten {{judged}} schon.',
   unread_other: '{{count}} weitere Anforderungen wurden nicht beurteilt, die ersten {{judged}} schon.',
+  tasks: 'Die Aufgaben der Stelle wurden nicht beurteilt, nur ihre Anforderungen.',
 }
 
 /** What can be wrong with an advert. */

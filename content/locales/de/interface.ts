@@ -92,8 +92,8 @@ export const words: InterfaceWords = {
     heading: 'Fallstudien',
     intro:
       'Systeme, die ich entworfen und begleitet habe: was schwierig war, was entstanden ist und was es verändert hat.',
-    viewCase: 'Ganze Fallstudie ansehen',
-    viewCaseOf: 'Ganze Fallstudie ansehen: {{study}}',
+    viewCase: 'Fallstudie ansehen',
+    viewCaseOf: 'Fallstudie ansehen: {{study}}',
     viewAll: 'Alle Projekte ansehen',
     allHeading: 'Alle Projekte',
     allIntro: 'Jedes mit seiner Herausforderung, seiner Architektur und seinen Zahlen.',
@@ -121,6 +121,7 @@ export const words: InterfaceWords = {
     similar: 'Haben Sie Ähnliches vor?',
     similarText: 'Erzählen Sie mir von Ihrem System. Ich antworte innerhalb von zwei Werktagen.',
     getInTouch: 'Kontakt aufnehmen',
+    next: 'Nächste Fallstudie',
     notFound: 'Fallstudie nicht gefunden',
     notFoundText:
       'Unter dieser Adresse gibt es keine Fallstudie. Vielleicht ist sie umgezogen; alle Fallstudien finden Sie auf ' +
@@ -131,7 +132,7 @@ export const words: InterfaceWords = {
     explore: 'Wählen Sie einen Baustein, um zu sehen, was er tut und warum er da ist.',
     parts: 'Bausteine des Systems',
     connections: 'Verbindungen',
-    connection: 'Von {{from}} zu {{to}}: {{label}}',
+    connection: '{{from}} → {{to}}: {{label}}',
     fullscreen: 'Vollbild',
     closeFullscreen: 'Vollbild schließen',
     nodeTypes: {
@@ -207,6 +208,8 @@ export const words: InterfaceWords = {
     loading: 'Wird geladen',
     notifications: 'Benachrichtigungen',
     error: 'Ein Fehler ist aufgetreten',
+    offline: 'Sie sind offline',
+    offlineText: 'Dieser Teil der Seite braucht eine Verbindung. Er wird geladen, sobald es wieder eine gibt.',
     errorText:
       'Dieser Teil der Seite ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',

@@ -6,13 +6,15 @@ export const noticed: NoticedWords = {
   because: 'Warum Sie den Vorschlag gesehen haben',
   intro:
     'Um im richtigen Moment Hilfe anbieten zu können, bemerkt die Website, wie Sie sie nutzen. Was hier steht, bleibt in diesem Browser. Was von Besuchen gezählt und an diese Website gesendet wird, steht in der Datenschutzerklärung.',
+  introOnPrivacyPage:
+    'Um im richtigen Moment Hilfe anbieten zu können, bemerkt die Website, wie Sie sie nutzen. Was hier steht, bleibt in diesem Browser. Was von Besuchen gezählt und an diese Website gesendet wird, steht weiter oben.',
   privacy: 'Datenschutzerklärung',
   allow: 'Bemerken, wie ich diese Website nutze',
   allowText:
     'Aus heißt: Nichts davon wird bemerkt, Vorschläge und Tipps erscheinen nicht, und weder Besuche noch Ladezeiten werden gezählt.',
   browserAsks: 'Ihr Browser bittet jede Website, Sie nicht zu verfolgen. Deshalb ist all das hier ausgeschaltet.',
   off: 'Es wird nichts bemerkt.',
-  notYet: 'Noch wurde nichts bemerkt. Es beginnt, wenn Sie {{seconds}} Sekunden hier sind.',
+  notYet: 'Was bemerkt wird, steht hier, sobald Sie {{seconds}} Sekunden auf dieser Seite sind.',
   forget: 'Alles vergessen',
   forgotten: 'Was bemerkt wurde, ist vergessen.',
   yes: 'ja',

@@ -145,7 +145,8 @@ export const accounts = {
     endOf: 'Sign out: {{device}}',
     endOthers: 'Sign out everywhere else',
     data: 'Your data',
-    dataText: 'Everything that this site keeps about you, in one file (JSON).',
+    dataText:
+      'What this site keeps about you, in one file (JSON): your account and sign-ins, your messages, the résumés you took, and your projects with everything in them. Not included are the documents themselves, which you can download in the portal, mails sent to you, and conversations with the assistant, which are not kept under your account.',
     download: 'Download my data',
     downloading: 'Preparing...',
     deletion: 'Delete account',

@@ -1,4 +1,6 @@
 // How the assistant speaks when it answers from the ledger without a model. {{…}} is filled in.
+import { buyer } from './buyer.ts'
+
 export const assistant = {
   /** By the visitor's role; said before the facts. */
   lead: {
@@ -12,6 +14,10 @@ export const assistant = {
     list: 'This is where the facts name {{names}}:',
     between: 'The facts name each of them and do not rank them:',
     jobs: 'The jobs, newest first:',
+    /** Before the services: of whoever asks for them, wants something made, or asks for simple words. */
+    offer: 'This is what {{owner}} offers:',
+    need: 'Whether it can be done is for {{owner}} to say: you can ask at {{email}}. These are the services:',
+    plainly: 'In {{owner}}’s own words, and what is on offer:',
   },
   /** A fact and what it belongs to. */
   stated: '**{{source}}:** {{text}}',
@@ -364,6 +370,8 @@ export const assistant = {
     ],
     denies: ['not', 'no', 'never', 'passed over', 'without', 'removed', 'instead of', 'dropped'],
   },
+  /** How people ask who think of becoming clients. */
+  buyer,
   /** Words for the time before and after a job. */
   before: ['before', 'prior to', 'previous to'],
   after: ['after', 'since leaving'],

@@ -33,8 +33,8 @@ export const caseStudies: CaseStudyTexts = {
       'one-platform': 'Three pilots closed; nine teams build on one platform',
     },
     metrics: {
-      concurrentUsers: { label: 'Concurrent Users', value: '1000+ concurrent users' },
-      responseTime: { label: 'Response Time', value: 'under 1 second response' },
+      concurrentUsers: { label: 'Concurrent Users', value: '1,000+ concurrent users' },
+      responseTime: { label: 'Response Time', value: 'under 1 second' },
       citationAccuracy: { label: 'Citation Accuracy', value: '96% correct' },
       costPerAnswer: { label: 'Cost Per Answer', value: '57% lower' },
     },

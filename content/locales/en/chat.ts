@@ -97,6 +97,7 @@ export const chat = {
     generic: 'I am happy to help with “{{topic}}”. Let me look it up.',
   },
   failure: {
+    offline: 'You are offline. Your question is kept: please ask again when you are connected.',
     widget: 'Sorry, I’m having trouble connecting. Please try again.',
     page: 'I apologize, but I’m experiencing some technical difficulties. Please try again in a moment, or feel free to contact {{owner}} directly for immediate assistance.',
     unknown: 'Until then, this is what I know by heart.',
@@ -121,7 +122,8 @@ export const chat = {
     good: 'Good Match',
     open: 'Worth a Conversation',
     reasons: 'What speaks for it',
-    noReasons: 'None of your answers matches the facts on this site. A conversation can clear that up.',
+    noReasons:
+      'This score is where everybody starts: none of your answers is among what this site shows, and none speaks against it. A conversation can clear that up.',
     nextSteps: 'Next steps',
     deepDive: {
       first: 'Agree on a deep dive into your architecture',
@@ -163,7 +165,10 @@ export const chat = {
     none: 'Not evidenced',
     nice: 'nice to have',
     missing: 'Not evidenced: {{list}}',
+    notAsked: 'Not asked for, so not judged',
     rule: 'Judged by what stands on this site alone. What is not evidenced may still be true: ask {{owner}}.',
+    resume: 'Résumé for this advert',
+    write: 'Write to {{owner}}',
     again: 'Compare another advert',
   },
   audit: {

@@ -3,6 +3,8 @@ import type { ClientFieldError } from '../../../contract/errors.ts'
 
 export const clientFields: Record<ClientFieldError, string> = {
   'text-required': 'Please fill this in',
+  'day-required': 'Please choose a date',
+  'due-required': 'Please choose a due date',
   'day-invalid': 'Please enter a day that the calendar has',
   'day-before-start': 'Please choose a day that is not before the start',
   'number-invalid': 'Please enter a number that makes sense here',

@@ -12,6 +12,12 @@ export const deskInbox = {
   more: 'Show more',
   retry: 'Try again',
   cancel: 'Cancel',
+  draft: {
+    begun: 'Draft',
+    sure: 'Discard what you have written?',
+    discard: 'Yes, discard',
+    goOn: 'Keep writing',
+  },
   fault: {
     network: 'The server could not be reached. Please check your connection and try again.',
     unexpected: 'That did not work. Please try again.',
@@ -30,6 +36,7 @@ export const deskInbox = {
     nothingFound: 'No message has “{{search}}” in it.',
     unread: 'Unread',
     answered: 'Answered',
+    answerKept: 'Answer kept as a file',
     language: 'Reads the site in {{language}}',
     answer: 'Answer',
     markUnread: 'Mark as unread',
@@ -46,8 +53,13 @@ export const deskInbox = {
   answer: {
     label: 'Your answer to {{name}}',
     hint: 'It is mailed to {{email}}, with the message below it. The rest of the mail is in {{language}}.',
+    hintKept:
+      'No mail server is set up: the mail to {{email}}, with the message below the answer, becomes a file. The rest of it is in {{language}}.',
     send: 'Send answer',
     sent: 'The answer is on its way.',
+    kept: 'The answer is kept as a file: no mail server is set up.',
+    meanwhile: '{{admin}} has answered this message meanwhile, {{time}}. That answer stands above; yours was not sent.',
+    sendAnyway: 'Send anyway',
     tooLong: 'At most {{max}} characters, please: {{count}} too many.',
     by: 'Answered by {{admin}}',
     state: {
@@ -66,6 +78,8 @@ export const deskInbox = {
     text: 'Mails of this site that nobody took in. What they say is not shown: links for signing in may be among it.',
     empty: 'Every mail was delivered',
     emptyText: 'Mails that cannot be delivered within a day appear here with the reason.',
+    emptyKept: 'No mail has been sent',
+    emptyKeptText: 'Without a mail server mails are kept as files. They stand under “Running”.',
     to: 'To {{to}}',
     failed: 'Failed {{time}}',
     unconfirmed: 'Probably delivered {{time}}',
@@ -105,7 +119,9 @@ export const deskInbox = {
     asked_one: 'Asked once, {{time}}, in {{language}}',
     asked_other: 'Asked {{count}} times, last {{time}}, in {{language}}',
     answer: 'Answer',
+    answerOf: 'Answer: {{question}}',
     dismiss: 'Put aside',
+    dismissOf: 'Put aside: {{question}}',
     dismissed: 'The question is put aside until it is asked again.',
   },
   facts: {
@@ -121,6 +137,8 @@ export const deskInbox = {
     removed: 'The fact is removed.',
     added: 'The assistant knows it now.',
     changed: 'The fact is changed.',
+    settled_one: '{{count}} more open question is answered with it and closed.',
+    settled_other: '{{count}} more open questions are answered with it and closed.',
     complete: 'In all languages',
     missing: 'Still to be translated: {{languages}}',
     form: 'What the assistant shall know',

@@ -35,6 +35,7 @@ export const deskRunning = {
     text: 'What is promised to visitors and clients waits here until it is delivered.',
     pending: 'Waiting',
     sent: 'Delivered in the last 30 days',
+    kept: 'Kept as files in the last 30 days',
     unconfirmed: 'Perhaps delivered',
     dead: 'Given up',
     oldest: 'Oldest waits since',

@@ -13,5 +13,14 @@ export const desk = {
     running: 'Running',
     log: 'Log',
   },
+  mail: {
+    kept: 'No mail server is set up: mails are kept as files and reach nobody.',
+    look: 'See how the site is running',
+  },
+  ended: {
+    title: 'Your session has ended.',
+    text: 'Sign in, and you are back at this place. The answers, facts and messages that you began are kept.',
+    signIn: 'Sign in',
+  },
 }
 export type DeskWords = typeof desk

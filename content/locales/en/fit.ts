@@ -7,6 +7,7 @@ export const fit = {
   counts: 'Of {{total}} requirements {{met}} are met, {{partly}} partly met and {{notEvidenced}} not evidenced.',
   unread_one: '{{count}} further requirement was not judged; the first {{judged}} were.',
   unread_other: '{{count}} further requirements were not judged; the first {{judged}} were.',
+  tasks: 'The tasks of the job were not judged: only what it requires is.',
 }
 
 /** What can be wrong with an advert. */

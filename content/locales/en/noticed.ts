@@ -4,13 +4,15 @@ export const noticed = {
   because: 'Why you saw the suggestion',
   intro:
     'So that it can offer help at the right moment, the site notices how you use it. What is listed here stays in this browser. What is counted of visits and sent to this site is told in the privacy notice.',
+  introOnPrivacyPage:
+    'So that it can offer help at the right moment, the site notices how you use it. What is listed here stays in this browser. What is counted of visits and sent to this site is told above.',
   privacy: 'Privacy notice',
   allow: 'Notice how I use this site',
   allowText:
     'Off: nothing of this is noticed, no suggestions or hints are shown, and no visits or page speeds are counted.',
   browserAsks: 'Your browser asks every site not to track you. So all of this is off here.',
   off: 'Nothing is noticed.',
-  notYet: 'Nothing has been noticed yet. It begins when you have been here for {{seconds}} seconds.',
+  notYet: 'What is noticed is shown here once you have been on this page for {{seconds}} seconds.',
   forget: 'Forget all of it',
   forgotten: 'What was noticed has been forgotten.',
   yes: 'yes',

@@ -28,7 +28,7 @@ export const privacy = {
     },
     given: {
       heading: 'What you give yourself',
-      text: 'A message is stored with your address so that {{owner}} can answer it. If you have a device tell you of news on your projects, the address that its browser names for that is stored until you end it. For a résumé your address is stored, and deleted after {{resumes}} days unless you allowed {{owner}} to write to you. If {{owner}} has set up a language model provider, it is sent what you ask the assistant, to word the answer. What you say to the assistant is stored here only if you agree to it, and deleted after {{chat}} days. How often the server answers a question, makes a résumé or takes in a message is counted, without saying for whom.',
+      text: 'A message is stored with your address so that {{owner}} can answer it. If you have a device tell you of news on your projects, the address that its browser names for that is stored until you end it. For a résumé your address is stored, and deleted after {{resumes}} days unless you allowed {{owner}} to write to you. If {{owner}} has set up a language model provider, it is sent what you ask the assistant, to word the answer. What you say to the assistant is stored here only if you agree to it, and deleted after {{chat}} days. The address of a website that you have measured is kept with its result for {{audits}} days, and what a company’s home page says for up to {{company}} days if you have the assistant prepare for it. How often the server answers a question, makes a résumé or takes in a message is counted, without saying for whom.',
     },
     cookies: {
       heading: 'Cookies',

@@ -247,7 +247,7 @@ export const search: SearchWords = {
     ['staff', 'employee', 'employees', 'workforce', 'workers'],
     ['rights', 'right', 'permission', 'permissions', 'authorization', 'authorisation', 'entitlements'],
     ['document', 'documents', 'docs', 'file', 'files'],
-    ['citation', 'citations', 'cite', 'cites', 'cited', 'citing', 'quote', 'quotes', 'quoted'],
+    ['citation', 'citations', 'cite', 'cites', 'cited', 'citing', 'quoted'],
     ['correct', 'accurate', 'accuracy', 'precise', 'precision', 'reliable'],
     ['challenge', 'problem', 'problems', 'difficulty', 'difficult', 'obstacle', 'issue', 'pain', 'hard', 'hardest'],
     ['solution', 'solve', 'solved', 'solves', 'approach', 'fix', 'fixed', 'address', 'tackle'],

@@ -152,7 +152,8 @@ export const accounts: AccountWords = {
     endOf: 'Cerrar sesión: {{device}}',
     endOthers: 'Cerrar sesión en los demás dispositivos',
     data: 'Sus datos',
-    dataText: 'Todo lo que este sitio guarda sobre usted, en un archivo (JSON).',
+    dataText:
+      'Lo que este sitio guarda sobre usted, en un archivo (JSON): su cuenta y sus sesiones, sus mensajes, los CV que descargó y sus proyectos con todo su contenido. No se incluyen los documentos en sí, que puede descargar en el portal, los correos que se le enviaron ni las conversaciones con el asistente, que no se guardan en su cuenta.',
     download: 'Descargar mis datos',
     downloading: 'Preparando…',
     deletion: 'Eliminar la cuenta',

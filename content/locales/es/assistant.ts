@@ -1,5 +1,6 @@
 // How the assistant speaks when it answers from the ledger without a model. {{…}} is filled in.
 import type { AssistantWords } from '../en/assistant.ts'
+import { buyer } from './buyer.ts'
 
 export const assistant: AssistantWords = {
   /** By the visitor's role; said before the facts. */
@@ -14,6 +15,10 @@ export const assistant: AssistantWords = {
     list: 'Aquí es donde los datos mencionan {{names}}:',
     between: 'Los datos mencionan cada una de las opciones y no las ordenan:',
     jobs: 'Sus puestos, del más reciente al más antiguo:',
+    /** Before the services: of whoever asks for them, wants something made, or asks for simple words. */
+    offer: 'Esto es lo que ofrece {{owner}}:',
+    need: 'Si es posible, se lo dirá mejor {{owner}} en {{email}}. Estos son los servicios:',
+    plainly: 'Así lo cuenta {{owner}}, y esto es lo que ofrece:',
   },
   /** A fact and what it belongs to. */
   stated: '**{{source}}:** {{text}}',
@@ -419,6 +424,8 @@ export const assistant: AssistantWords = {
     ],
     denies: ['no', 'nunca', 'ningun*', 'sin', 'descartamos', 'retiramos', 'descartó', 'en lugar de'],
   },
+  /** How people ask who think of becoming clients. */
+  buyer,
   /** Words for the time before and after a job. */
   before: ['antes de', 'antes'],
   after: ['después de', 'después', 'tras'],

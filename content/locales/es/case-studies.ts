@@ -37,7 +37,7 @@ export const caseStudies: CaseStudyTexts = {
     },
     metrics: {
       concurrentUsers: { label: 'Usuarios simultáneos', value: 'más de 1000 usuarios simultáneos' },
-      responseTime: { label: 'Tiempo de respuesta', value: 'respuesta en menos de 1 segundo' },
+      responseTime: { label: 'Tiempo de respuesta', value: 'menos de 1 segundo' },
       citationAccuracy: { label: 'Precisión de las citas', value: '96 % correctas' },
       costPerAnswer: { label: 'Coste por respuesta', value: '57 % menos' },
     },

@@ -100,6 +100,7 @@ export const chat: ChatWords = {
     generic: 'Con gusto le ayudo con «{{topic}}». Voy a consultarlo.',
   },
   failure: {
+    offline: 'Está sin conexión. Su pregunta se conserva: repítala cuando vuelva a tener conexión.',
     widget: 'Lo siento, tengo problemas de conexión. Inténtelo de nuevo, por favor.',
     page: 'Lo siento, tengo dificultades técnicas. Inténtelo de nuevo en un momento o escriba directamente a {{owner}} si necesita ayuda inmediata.',
     unknown: 'Mientras tanto, esto es lo que sé de memoria.',
@@ -124,7 +125,8 @@ export const chat: ChatWords = {
     good: 'Buen encaje',
     open: 'Merece una conversación',
     reasons: 'Puntos a favor',
-    noReasons: 'Ninguna de sus respuestas coincide con los datos de este sitio. Una conversación puede aclararlo.',
+    noReasons:
+      'Toda orientación parte de esta puntuación: ninguna de sus respuestas figura entre lo que muestra este sitio y ninguna habla en contra. Una conversación puede aclararlo.',
     nextSteps: 'Próximos pasos',
     deepDive: {
       first: 'Acordar un análisis a fondo de su arquitectura',
@@ -166,7 +168,10 @@ export const chat: ChatWords = {
     none: 'Sin acreditar',
     nice: 'deseable',
     missing: 'Sin acreditar: {{list}}',
+    notAsked: 'No se pide, así que no se valora',
     rule: 'Solo cuenta lo que figura en este sitio. Lo que no está acreditado puede ser cierto igualmente: pregunte a {{owner}}.',
+    resume: 'CV para esta oferta',
+    write: 'Escribir a {{owner}}',
     again: 'Comparar otra oferta',
   },
   audit: {

@@ -3,6 +3,8 @@ import type { ClientFieldError } from '../../../contract/errors.ts'
 
 export const clientFields: Record<ClientFieldError, string> = {
   'text-required': 'Rellene este campo',
+  'day-required': 'Elija una fecha',
+  'due-required': 'Elija una fecha límite',
   'day-invalid': 'Indique un día que exista en el calendario',
   'day-before-start': 'Elija un día que no sea anterior al inicio',
   'number-invalid': 'Introduzca un número válido',

@@ -14,6 +14,12 @@ export const deskInbox: DeskInboxWords = {
   more: 'Mostrar más',
   retry: 'Reintentar',
   cancel: 'Cancelar',
+  draft: {
+    begun: 'Borrador',
+    sure: '¿Descartar lo que ha escrito?',
+    discard: 'Sí, descartar',
+    goOn: 'Seguir escribiendo',
+  },
   fault: {
     network: 'No se puede conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
     unexpected: 'No ha funcionado. Inténtelo de nuevo.',
@@ -32,6 +38,7 @@ export const deskInbox: DeskInboxWords = {
     nothingFound: 'Ningún mensaje contiene «{{search}}».',
     unread: 'Sin leer',
     answered: 'Respondido',
+    answerKept: 'Respuesta guardada como archivo',
     language: 'Lee el sitio en {{language}}',
     answer: 'Responder',
     markUnread: 'Marcar como no leído',
@@ -48,8 +55,14 @@ export const deskInbox: DeskInboxWords = {
   answer: {
     label: 'Su respuesta a {{name}}',
     hint: 'Se envía por correo a {{email}}, con el mensaje debajo. El resto del correo va en {{language}}.',
+    hintKept:
+      'No hay servidor de correo configurado: el correo para {{email}}, con el mensaje debajo, se guarda como archivo. El resto va en {{language}}.',
     send: 'Enviar respuesta',
     sent: 'La respuesta está en camino.',
+    kept: 'La respuesta se ha guardado como archivo: no hay servidor de correo configurado.',
+    meanwhile:
+      '{{admin}} ha respondido entretanto a este mensaje ({{time}}). Esa respuesta está arriba; la suya no se ha enviado.',
+    sendAnyway: 'Enviar de todos modos',
     tooLong: 'Como máximo {{max}} caracteres: hay {{count}} de más.',
     by: 'Respondido por {{admin}}',
     state: {
@@ -68,6 +81,8 @@ export const deskInbox: DeskInboxWords = {
     text: 'Correos de este sitio que ningún servidor aceptó. No se muestra lo que dicen: puede haber enlaces para iniciar sesión.',
     empty: 'Todos los correos se entregaron',
     emptyText: 'Los correos que no se pueden entregar en un día aparecen aquí con el motivo.',
+    emptyKept: 'No se ha enviado ningún correo',
+    emptyKeptText: 'Sin servidor de correo, los correos se guardan como archivos. Están en «Estado».',
     to: 'Para {{to}}',
     failed: 'Fallido: {{time}}',
     unconfirmed: 'Probablemente entregado: {{time}}',
@@ -107,7 +122,9 @@ export const deskInbox: DeskInboxWords = {
     asked_one: 'Preguntado una vez, {{time}}, en {{language}}',
     asked_other: 'Preguntado {{count}} veces, la última {{time}}, en {{language}}',
     answer: 'Responder',
+    answerOf: 'Responder: {{question}}',
     dismiss: 'Apartar',
+    dismissOf: 'Apartar: {{question}}',
     dismissed: 'La pregunta se ha apartado hasta que se vuelva a hacer.',
   },
   facts: {
@@ -123,6 +140,8 @@ export const deskInbox: DeskInboxWords = {
     removed: 'El dato se ha eliminado.',
     added: 'El asistente ya lo sabe.',
     changed: 'El dato se ha modificado.',
+    settled_one: 'Con ello queda respondida y cerrada {{count}} pregunta pendiente más.',
+    settled_other: 'Con ello quedan respondidas y cerradas {{count}} preguntas pendientes más.',
     complete: 'En todos los idiomas',
     missing: 'Falta por traducir: {{languages}}',
     form: 'Lo que el asistente debe saber',

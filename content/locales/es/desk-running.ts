@@ -38,6 +38,7 @@ export const deskRunning: DeskRunningWords = {
     text: 'Lo prometido a visitantes y clientes espera aquí hasta que se entrega.',
     pending: 'En espera',
     sent: 'Entregados en los últimos 30 días',
+    kept: 'Guardados como archivos en los últimos 30 días',
     unconfirmed: 'Quizá entregados',
     dead: 'Abandonados',
     oldest: 'El más antiguo espera desde',

@@ -8,6 +8,7 @@ export const fit: FitWords = {
   counts: 'De {{total}} requisitos, cumplidos: {{met}}; en parte: {{partly}}; sin acreditar: {{notEvidenced}}.',
   unread_one: 'Hay {{count}} requisito más que no se ha valorado; se valoraron los primeros {{judged}}.',
   unread_other: 'Hay {{count}} requisitos más que no se han valorado; se valoraron los primeros {{judged}}.',
+  tasks: 'Las tareas del puesto no se han evaluado, solo sus requisitos.',
 }
 
 /** What can be wrong with an advert. */

@@ -120,6 +120,7 @@ export const words: InterfaceWords = {
     similar: '¿Le interesa un trabajo similar?',
     similarText: 'Hábleme de su sistema. Respondo en un plazo de dos días laborables.',
     getInTouch: 'Contactar',
+    next: 'Siguiente caso de estudio',
     notFound: 'Caso de estudio no encontrado',
     notFoundText:
       'No hay ningún caso de estudio en esta dirección. Puede que se haya movido; todos están en la página de ' +
@@ -130,7 +131,7 @@ export const words: InterfaceWords = {
     explore: 'Elija una pieza para ver qué hace y por qué está ahí.',
     parts: 'Piezas del sistema',
     connections: 'Conexiones',
-    connection: 'De {{from}} a {{to}}: {{label}}',
+    connection: '{{from}} → {{to}}: {{label}}',
     fullscreen: 'Pantalla completa',
     closeFullscreen: 'Salir de pantalla completa',
     nodeTypes: {
@@ -201,6 +202,8 @@ export const words: InterfaceWords = {
     loading: 'Cargando',
     notifications: 'Notificaciones',
     error: 'Se ha producido un error',
+    offline: 'Está sin conexión',
+    offlineText: 'Esta parte de la página necesita conexión. Se cargará en cuanto la haya.',
     errorText: 'No se pudo cargar esta parte de la página. Compruebe su conexión e inténtelo de nuevo.',
     retry: 'Reintentar',
     opensInNewTab: 'se abre en una pestaña nueva',

@@ -6,13 +6,15 @@ export const noticed: NoticedWords = {
   because: 'Por qué vio la sugerencia',
   intro:
     'Para ofrecer ayuda en el momento oportuno, el sitio observa cómo lo usa. Lo que aparece aquí se queda en este navegador. Lo que se cuenta de las visitas y se envía a este sitio se explica en la página de privacidad.',
+  introOnPrivacyPage:
+    'Para ofrecer ayuda en el momento oportuno, el sitio observa cómo lo usa. Lo que aparece aquí se queda en este navegador. Lo que se cuenta de las visitas y se envía a este sitio se explica más arriba.',
   privacy: 'Privacidad',
   allow: 'Observar cómo uso este sitio',
   allowText:
     'Desactivado: no se observa nada de esto, no se muestran sugerencias ni consejos, y no se cuentan las visitas ni la rapidez de las páginas.',
   browserAsks: 'Su navegador pide a todos los sitios que no le rastreen. Por eso todo esto está desactivado aquí.',
   off: 'No se observa nada.',
-  notYet: 'Todavía no se ha observado nada. Empieza cuando lleva aquí {{seconds}} segundos.',
+  notYet: 'Lo que se observa aparece aquí cuando lleva {{seconds}} segundos en esta página.',
   forget: 'Olvidarlo todo',
   forgotten: 'Se ha olvidado lo que se había observado.',
   yes: 'sí',

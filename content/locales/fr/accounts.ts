@@ -156,7 +156,8 @@ export const accounts: AccountWords = {
     endOf: 'Déconnecter : {{device}}',
     endOthers: 'Déconnecter partout ailleurs',
     data: 'Vos données',
-    dataText: 'Tout ce que ce site conserve sur vous, en un fichier (JSON).',
+    dataText:
+      'Ce que ce site conserve sur vous, en un fichier (JSON) : votre compte et vos connexions, vos messages, les CV que vous avez pris, et vos projets avec tout ce qu’ils contiennent. N’y figurent pas les documents eux-mêmes, que vous pouvez télécharger dans l’espace client, les e-mails qui vous ont été envoyés, ni les conversations avec l’assistant, qui ne sont pas conservées sous votre compte.',
     download: 'Télécharger mes données',
     downloading: 'Préparation…',
     deletion: 'Supprimer le compte',

@@ -1,5 +1,6 @@
 // How the assistant speaks when it answers from the ledger without a model. {{…}} is filled in.
 import type { AssistantWords } from '../en/assistant.ts'
+import { buyer } from './buyer.ts'
 
 export const assistant: AssistantWords = {
   /** By the visitor's role; said before the facts. */
@@ -14,6 +15,10 @@ export const assistant: AssistantWords = {
     list: 'Voici où les faits mentionnent {{names}} :',
     between: 'Les faits mentionnent chacun d’eux, sans les classer :',
     jobs: 'Ses postes, du plus récent au plus ancien :',
+    /** Before the services: of whoever asks for them, wants something made, or asks for simple words. */
+    offer: 'Voici ce que propose {{owner}} :',
+    need: 'Pour savoir si c’est possible, le mieux est de demander à {{owner}}, à l’adresse {{email}}. Voici les services proposés :',
+    plainly: 'Voici comment {{owner}} le dit, et ce qui est proposé :',
   },
   /** A fact and what it belongs to. */
   stated: '**{{source}} :** {{text}}',
@@ -423,6 +428,8 @@ export const assistant: AssistantWords = {
     ],
     denies: ['pas', 'jamais', 'aucun*', 'sans', 'écarté', 'retiré', 'renoncé', 'au lieu de'],
   },
+  /** How people ask who think of becoming clients. */
+  buyer,
   /** Words for the time before and after a job. */
   before: ['avant'],
   after: ['après', 'à la suite de'],

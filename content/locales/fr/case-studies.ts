@@ -37,7 +37,7 @@ export const caseStudies: CaseStudyTexts = {
     },
     metrics: {
       concurrentUsers: { label: 'Accès simultanés', value: 'plus de 1 000 personnes à la fois' },
-      responseTime: { label: 'Temps de réponse', value: 'réponse en moins de 1 seconde' },
+      responseTime: { label: 'Temps de réponse', value: 'moins de 1 seconde' },
       citationAccuracy: { label: 'Citations', value: '96 % correctes' },
       costPerAnswer: { label: 'Coût par réponse', value: '57 % de moins' },
     },

@@ -100,6 +100,7 @@ export const chat: ChatWords = {
     generic: 'Je vous renseigne volontiers sur « {{topic}} ». Je cherche.',
   },
   failure: {
+    offline: 'Vous êtes hors ligne. Votre question est conservée : reposez-la quand vous serez de nouveau connecté.',
     widget: 'Désolé, je n’arrive pas à me connecter. Veuillez réessayer.',
     page: 'Toutes mes excuses, je rencontre des difficultés techniques. Réessayez dans un instant, ou contactez directement {{owner}} pour une aide immédiate.',
     unknown: 'En attendant, voici ce que je sais par cœur.',
@@ -124,7 +125,8 @@ export const chat: ChatWords = {
     good: 'Bonne adéquation',
     open: 'À voir ensemble',
     reasons: 'Ce qui plaide en ce sens',
-    noReasons: 'Aucune de vos réponses ne correspond aux faits de ce site. Un échange peut clarifier la situation.',
+    noReasons:
+      'Toute évaluation commence à ce score : aucune de vos réponses ne figure parmi ce que montre ce site, et aucune ne plaide contre. Un échange peut clarifier la situation.',
     nextSteps: 'Prochaines étapes',
     deepDive: {
       first: 'Convenir d’un examen approfondi de votre architecture',
@@ -166,7 +168,10 @@ export const chat: ChatWords = {
     none: 'Non attestées',
     nice: 'souhaité',
     missing: 'Non attesté : {{list}}',
+    notAsked: 'Non demandé, donc non examiné',
     rule: 'Seul compte ce qui figure sur ce site. Ce qui n’est pas attesté peut être vrai malgré tout : demandez à {{owner}}.',
+    resume: 'CV pour cette annonce',
+    write: 'Écrire à {{owner}}',
     again: 'Comparer une autre annonce',
   },
   audit: {

@@ -3,6 +3,8 @@ import type { ClientFieldError } from '../../../contract/errors.ts'
 
 export const clientFields: Record<ClientFieldError, string> = {
   'text-required': 'Veuillez remplir ce champ',
+  'day-required': 'Veuillez choisir une date',
+  'due-required': 'Veuillez choisir une échéance',
   'day-invalid': 'Veuillez indiquer un jour qui existe dans le calendrier',
   'day-before-start': 'Veuillez choisir un jour qui ne précède pas le début',
   'number-invalid': 'Veuillez saisir un nombre valide ici',

@@ -14,6 +14,12 @@ export const deskInbox: DeskInboxWords = {
   more: 'Afficher plus',
   retry: 'Réessayer',
   cancel: 'Annuler',
+  draft: {
+    begun: 'Brouillon',
+    sure: 'Abandonner ce que vous avez écrit ?',
+    discard: 'Oui, abandonner',
+    goOn: 'Continuer à écrire',
+  },
   fault: {
     network: 'Le serveur est injoignable. Veuillez vérifier votre connexion et réessayer.',
     unexpected: 'Cela n’a pas fonctionné. Veuillez réessayer.',
@@ -32,6 +38,7 @@ export const deskInbox: DeskInboxWords = {
     nothingFound: 'Aucun message ne contient « {{search}} ».',
     unread: 'Non lu',
     answered: 'Répondu',
+    answerKept: 'Réponse conservée en fichier',
     language: 'Langue de lecture du site : {{language}}',
     answer: 'Répondre',
     markUnread: 'Marquer comme non lu',
@@ -48,8 +55,14 @@ export const deskInbox: DeskInboxWords = {
   answer: {
     label: 'Votre réponse à {{name}}',
     hint: 'Elle part par e-mail à {{email}}, suivie du message. Langue du texte qui l’entoure : {{language}}.',
+    hintKept:
+      'Aucun serveur de messagerie n’est configuré : l’e-mail à {{email}}, suivi du message, devient un fichier. Langue du texte qui l’entoure : {{language}}.',
     send: 'Envoyer la réponse',
     sent: 'La réponse est en route.',
+    kept: 'La réponse est conservée en fichier : aucun serveur de messagerie n’est configuré.',
+    meanwhile:
+      '{{admin}} a répondu entre-temps à ce message ({{time}}). Cette réponse figure ci-dessus ; la vôtre n’est pas partie.',
+    sendAnyway: 'Envoyer quand même',
     tooLong: '{{max}} caractères au plus : il y en a {{count}} de trop.',
     by: 'Réponse de {{admin}}',
     state: {
@@ -68,6 +81,9 @@ export const deskInbox: DeskInboxWords = {
     text: 'Les e-mails de ce site qu’aucun serveur n’a acceptés. Leur texte n’est pas montré : il peut contenir des liens de connexion.',
     empty: 'Tous les e-mails ont été remis',
     emptyText: 'Les e-mails qui ne peuvent être remis en un jour apparaissent ici avec le motif.',
+    emptyKept: 'Aucun e-mail n’a été envoyé',
+    emptyKeptText:
+      'Sans serveur de messagerie, les e-mails sont conservés en fichiers, à consulter sous « Exploitation ».',
     to: 'À {{to}}',
     failed: 'Échec : {{time}}',
     unconfirmed: 'Probablement remis : {{time}}',
@@ -107,7 +123,9 @@ export const deskInbox: DeskInboxWords = {
     asked_one: 'Posée une fois, {{time}} ({{language}})',
     asked_other: 'Posée {{count}} fois, la dernière {{time}} ({{language}})',
     answer: 'Répondre',
+    answerOf: 'Répondre : {{question}}',
     dismiss: 'Mettre de côté',
+    dismissOf: 'Mettre de côté : {{question}}',
     dismissed: 'La question est mise de côté jusqu’à ce qu’elle soit reposée.',
   },
   facts: {
@@ -123,6 +141,8 @@ export const deskInbox: DeskInboxWords = {
     removed: 'Le fait est retiré.',
     added: 'L’assistant le sait maintenant.',
     changed: 'Le fait est modifié.',
+    settled_one: '{{count}} autre question en attente y trouve sa réponse et est close.',
+    settled_other: '{{count}} autres questions en attente y trouvent leur réponse et sont closes.',
     complete: 'Dans toutes les langues',
     missing: 'Reste à traduire : {{languages}}',
     form: 'Ce que l’assistant doit savoir',

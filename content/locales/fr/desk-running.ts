@@ -38,6 +38,7 @@ export const deskRunning: DeskRunningWords = {
     text: 'Ce qui est promis aux visiteurs et aux clients attend ici d’être remis.',
     pending: 'En attente',
     sent: 'Remis ces 30 derniers jours',
+    kept: 'Conservés en fichiers ces 30 derniers jours',
     unconfirmed: 'Peut-être remis',
     dead: 'Abandonnés',
     oldest: 'Le plus ancien attend depuis',

@@ -14,4 +14,13 @@ export const desk: DeskWords = {
     running: 'Exploitation',
     log: 'Journal',
   },
+  mail: {
+    kept: 'Aucun serveur de messagerie n’est configuré : les e-mails sont conservés en fichiers et n’atteignent personne.',
+    look: 'Voir l’exploitation du site',
+  },
+  ended: {
+    title: 'Votre session est terminée.',
+    text: 'Connectez-vous et vous reviendrez à cet endroit. Les réponses, faits et messages commencés sont conservés.',
+    signIn: 'Se connecter',
+  },
 }

@@ -9,6 +9,7 @@ export const fit: FitWords = {
   counts: 'Sur {{total}} exigences, satisfaites : {{met}} ; en partie : {{partly}} ; non attestées : {{notEvidenced}}.',
   unread_one: '{{count}} autre exigence n’a pas été examinée ; les {{judged}} premières l’ont été.',
   unread_other: '{{count}} autres exigences n’ont pas été examinées ; les {{judged}} premières l’ont été.',
+  tasks: 'Les missions du poste n’ont pas été examinées : seules ses exigences l’ont été.',
 }
 
 /** What can be wrong with an advert. */

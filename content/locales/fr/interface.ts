@@ -122,6 +122,7 @@ export const words: InterfaceWords = {
     similar: 'Un projet similaire ?',
     similarText: 'Parlez-moi de votre système. Je réponds sous deux jours ouvrés.',
     getInTouch: 'Me contacter',
+    next: 'Étude de cas suivante',
     notFound: 'Étude de cas introuvable',
     notFoundText:
       'Il n’y a pas d’étude de cas à cette adresse. Elle a peut-être été déplacée ; toutes figurent sur la page des ' +
@@ -132,7 +133,7 @@ export const words: InterfaceWords = {
     explore: 'Choisissez un élément pour voir ce qu’il fait et pourquoi il est là.',
     parts: 'Éléments du système',
     connections: 'Liaisons',
-    connection: 'De {{from}} vers {{to}} : {{label}}',
+    connection: '{{from}} → {{to}} : {{label}}',
     fullscreen: 'Plein écran',
     closeFullscreen: 'Quitter le plein écran',
     nodeTypes: {
@@ -206,6 +207,8 @@ export const words: InterfaceWords = {
     loading: 'Chargement',
     notifications: 'Notifications',
     error: 'Une erreur est survenue',
+    offline: 'Vous êtes hors ligne',
+    offlineText: 'Cette partie de la page a besoin d’une connexion. Elle sera chargée dès qu’il y en aura une.',
     errorText: 'Cette partie de la page n’a pas pu être chargée. Veuillez vérifier votre connexion et réessayer.',
     retry: 'Réessayer',
     opensInNewTab: 'nouvel onglet',

@@ -6,13 +6,15 @@ export const noticed: NoticedWords = {
   because: 'Pourquoi vous avez vu cette suggestion',
   intro:
     'Pour proposer de l’aide au bon moment, le site remarque comment vous l’utilisez. Ce qui figure ici reste dans ce navigateur. Ce qui est compté lors des visites et envoyé à ce site est expliqué dans la page de confidentialité.',
+  introOnPrivacyPage:
+    'Pour proposer de l’aide au bon moment, le site remarque comment vous l’utilisez. Ce qui figure ici reste dans ce navigateur. Ce qui est compté lors des visites et envoyé à ce site est expliqué plus haut.',
   privacy: 'Confidentialité',
   allow: 'Remarquer comment j’utilise ce site',
   allowText:
     'Désactivé : rien de tout cela n’est remarqué, aucune suggestion ni aucune astuce ne s’affiche, et ni les visites ni la rapidité des pages ne sont comptées.',
   browserAsks: 'Votre navigateur demande à tous les sites de ne pas vous suivre. Tout cela est donc désactivé ici.',
   off: 'Rien n’est remarqué.',
-  notYet: 'Rien n’a encore été remarqué. Cela commence quand vous êtes là depuis {{seconds}} secondes.',
+  notYet: 'Ce qui est remarqué s’affiche ici quand vous êtes sur cette page depuis {{seconds}} secondes.',
   forget: 'Tout oublier',
   forgotten: 'Ce qui avait été remarqué est oublié.',
   yes: 'oui',

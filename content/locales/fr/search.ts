@@ -322,7 +322,7 @@ export const search: SearchWords = {
       'lenteur',
       'délai',
     ],
-    ['latence', 'réactivité', 'réactif', 'accélérer', 'accéléré', 'accélère', 'attente', 'durée', 'dure'],
+    ['latence', 'réactivité', 'réactif', 'accélérer', 'accéléré', 'accélère', 'attente'],
     ['coût', 'coûts', 'coûte', 'coûter', 'coûtait', 'coûteux', 'coûteuse', 'dépense', 'dépenses', 'cher'],
     ['coût', 'économies', 'économie', 'économiser', 'économisé', 'chère', 'chers', 'économique'],
     ['simultanés', 'simultané', 'simultanément', 'concurrents', 'concurrence', 'simultanées', 'simultanée'],

@@ -1,5 +1,6 @@
 // How the assistant speaks when it answers from the ledger without a model. {{…}} is filled in.
 import type { AssistantWords } from '../en/assistant.ts'
+import { buyer } from './buyer.ts'
 
 export const assistant: AssistantWords = {
   /** By the visitor's role; said before the facts. */
@@ -14,6 +15,10 @@ export const assistant: AssistantWords = {
     list: '{{names}}の記載があるのは次の箇所です。',
     between: 'いずれも記載がありますが、優劣は書かれていません。',
     jobs: '職歴を新しい順に挙げます。',
+    /** Before the services: of whoever asks for them, wants something made, or asks for simple words. */
+    offer: '{{owner}}が提供しているサービスは次のとおりです。',
+    need: '実現できるかどうかは、{{email}}宛てに{{owner}}へ直接お尋ねください。提供しているサービスは次のとおりです。',
+    plainly: '{{owner}}自身の言葉と、提供しているサービスをご紹介します。',
   },
   /** A fact and what it belongs to. */
   stated: '**{{source}}**：{{text}}',
@@ -426,6 +431,8 @@ export const assistant: AssistantWords = {
     ],
     denies: ['ない', 'ません', 'せず', 'なかった', '見送', '撤去', 'なし', '代わりに'],
   },
+  /** How people ask who think of becoming clients. */
+  buyer,
   /** Words for the time before and after a job. */
   before: ['の前', '以前', 'に入る前', 'より前'],
   after: ['の後', 'のあと', '以後', 'より後'],

@@ -34,7 +34,7 @@ export const caseStudies: CaseStudyTexts = {
       'one-platform': '3つの試行を終了し、9チームが1つの基盤で開発',
     },
     metrics: {
-      concurrentUsers: { label: '同時利用者数', value: '1000人以上' },
+      concurrentUsers: { label: '同時利用者数', value: '1,000人以上' },
       responseTime: { label: '応答時間', value: '1秒未満' },
       citationAccuracy: { label: '出典の正確さ', value: '96%' },
       costPerAnswer: { label: '回答単価', value: '57%減' },

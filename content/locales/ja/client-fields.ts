@@ -3,6 +3,8 @@ import type { ClientFieldError } from '../../../contract/errors.ts'
 
 export const clientFields: Record<ClientFieldError, string> = {
   'text-required': '入力してください',
+  'day-required': '日付をお選びください',
+  'due-required': '期日をお選びください',
   'day-invalid': '実在する日付を入力してください',
   'day-before-start': '開始日以降の日付をお選びください',
   'number-invalid': 'この項目に適した数値を入力してください',

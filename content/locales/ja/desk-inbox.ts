@@ -14,6 +14,12 @@ export const deskInbox: DeskInboxWords = {
   more: 'さらに表示',
   retry: '再試行',
   cancel: 'キャンセル',
+  draft: {
+    begun: '下書き',
+    sure: '書いた内容を破棄しますか？',
+    discard: 'はい、破棄します',
+    goOn: '書き続ける',
+  },
   fault: {
     network: 'サーバーに接続できません。接続を確認して、もう一度お試しください。',
     unexpected: 'うまくいきませんでした。もう一度お試しください。',
@@ -32,6 +38,7 @@ export const deskInbox: DeskInboxWords = {
     nothingFound: '「{{search}}」を含むメッセージはありません。',
     unread: '未読',
     answered: '返信済み',
+    answerKept: '返信をファイルに保存済み',
     language: 'サイトの閲覧言語：{{language}}',
     answer: '返信',
     markUnread: '未読にする',
@@ -48,8 +55,14 @@ export const deskInbox: DeskInboxWords = {
   answer: {
     label: '{{name}}様への返信',
     hint: '元のメッセージを添えて、{{email}}宛てにメールで送られます。前後の文言は{{language}}です。',
+    hintKept:
+      'メールサーバーが設定されていないため、{{email}}宛てのメールは元のメッセージを添えてファイルとして保存されます。前後の文言は{{language}}です。',
     send: '返信を送る',
     sent: '返信を送信しています。',
+    kept: '返信をファイルとして保存しました（メールサーバー未設定）。',
+    meanwhile:
+      'このメッセージには、{{admin}}が{{time}}に返信しました。その返信は上に表示されています。今回の返信は送信していません。',
+    sendAnyway: 'それでも送る',
     tooLong: '{{max}}文字以内でお願いします（{{count}}文字超過）。',
     by: '返信者：{{admin}}',
     state: {
@@ -68,6 +81,8 @@ export const deskInbox: DeskInboxWords = {
     text: 'このサイトから送られ、受け取られなかったメールです。ログイン用のリンクを含むことがあるため、本文は表示しません。',
     empty: 'すべてのメールが配信されました',
     emptyText: '1日以内に配信できなかったメールが、理由とともにここに表示されます。',
+    emptyKept: '送信されたメールはありません',
+    emptyKeptText: 'メールサーバーがない場合、メールはファイルとして保存されます。「運用」で確認できます。',
     to: '宛先：{{to}}',
     failed: '失敗：{{time}}',
     unconfirmed: 'おそらく配信済み：{{time}}',
@@ -107,7 +122,9 @@ export const deskInbox: DeskInboxWords = {
     asked_one: '1回、{{time}}、{{language}}',
     asked_other: '{{count}}回、最後は{{time}}、{{language}}',
     answer: '答える',
+    answerOf: '答える：{{question}}',
     dismiss: '一覧から外す',
+    dismissOf: '一覧から外す：{{question}}',
     dismissed: '質問を一覧から外しました。再び尋ねられると表示されます。',
   },
   facts: {
@@ -123,6 +140,8 @@ export const deskInbox: DeskInboxWords = {
     removed: '事実を削除しました。',
     added: 'アシスタントが答えられるようになりました。',
     changed: '事実を変更しました。',
+    settled_one: 'ほかに{{count}}件の未回答の質問も、これで回答済みになりました。',
+    settled_other: 'ほかに{{count}}件の未回答の質問も、これで回答済みになりました。',
     complete: 'すべての言語で登録済み',
     missing: '未翻訳：{{languages}}',
     form: 'アシスタントに知らせる内容',

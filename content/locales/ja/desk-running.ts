@@ -37,6 +37,7 @@ export const deskRunning: DeskRunningWords = {
     text: '訪問者やクライアントに送るものは、届くまでここで待機します。',
     pending: '待機中',
     sent: '過去30日間に配信済み',
+    kept: '過去30日間にファイルとして保存',
     unconfirmed: 'おそらく配信済み',
     dead: '配信を断念',
     oldest: '最も古いものの待機開始',

@@ -9,6 +9,7 @@ export const fit: FitWords = {
     '要件{{total}}件のうち、満たすもの{{met}}件、一部満たすもの{{partly}}件、裏付けのないもの{{notEvidenced}}件です。',
   unread_other: 'ほかに{{count}}件の要件がありますが、判断したのは最初の{{judged}}件です。',
   unread_one: 'ほかに{{count}}件の要件がありますが、判断したのは最初の{{judged}}件です。',
+  tasks: '業務内容は判断の対象外です。判断したのは応募要件だけです。',
 }
 
 /** What can be wrong with an advert. */

@@ -120,6 +120,7 @@ export const words: InterfaceWords = {
     similar: '似た課題をお持ちですか？',
     similarText: 'お使いのシステムについてお聞かせください。2営業日以内にお返事します。',
     getInTouch: '相談する',
+    next: '次のケーススタディ',
     notFound: 'ケーススタディが見つかりません',
     notFoundText:
       'このアドレスにケーススタディはありません。移動した可能性があります。' +
@@ -130,7 +131,7 @@ export const words: InterfaceWords = {
     explore: '要素を選ぶと、その役割と、そこに置いた理由が表示されます。',
     parts: 'システムの構成要素',
     connections: '接続',
-    connection: '{{from}}から{{to}}へ：{{label}}',
+    connection: '{{from}} → {{to}}：{{label}}',
     fullscreen: '全画面表示',
     closeFullscreen: '全画面表示を閉じる',
     nodeTypes: {
@@ -203,6 +204,8 @@ export const words: InterfaceWords = {
     loading: '読み込み中',
     notifications: '通知',
     error: 'エラーが発生しました',
+    offline: 'オフラインです',
+    offlineText: 'ページのこの部分には接続が必要です。接続が戻り次第、読み込みます。',
     errorText: 'ページのこの部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
     retry: '再試行',
     opensInNewTab: '新しいタブで開く',

@@ -143,7 +143,8 @@ export const accounts: AccountWords = {
     endOf: '退出：{{device}}',
     endOthers: '退出其他所有设备',
     data: '您的数据',
-    dataText: '本站保存的有关您的全部内容，汇总在一个文件中（JSON）。',
+    dataText:
+      '本站保存的有关您的内容，汇总在一个文件中（JSON）：您的账户和登录记录、您的留言、您取得的简历，以及您的项目及其全部内容。不包括文档文件本身（可在门户中下载）、发给您的邮件，以及与助手的对话（不保存在您的账户名下）。',
     download: '下载我的数据',
     downloading: '正在准备…',
     deletion: '删除账户',

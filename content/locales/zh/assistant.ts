@@ -1,5 +1,6 @@
 // How the assistant speaks when it answers from the ledger without a model. {{…}} is filled in.
 import type { AssistantWords } from '../en/assistant.ts'
+import { buyer } from './buyer.ts'
 
 export const assistant: AssistantWords = {
   /** By the visitor's role; said before the facts. */
@@ -14,6 +15,10 @@ export const assistant: AssistantWords = {
     list: '事实中提到 {{names}} 的地方：',
     between: '这几项在事实中都有提到，但没有分出高下：',
     jobs: '任职经历，由近及远：',
+    /** Before the services: of whoever asks for them, wants something made, or asks for simple words. */
+    offer: '{{owner}} 提供以下服务：',
+    need: '能否实现，请发邮件至 {{email}} 直接询问 {{owner}}。她提供以下服务：',
+    plainly: '用 {{owner}} 自己的话来说，以及她提供的服务：',
   },
   /** A fact and what it belongs to. */
   stated: '**{{source}}**：{{text}}',
@@ -352,6 +357,8 @@ export const assistant: AssistantWords = {
     first: ['第一份工作', '第一份职业', '第一家公司', '最早的工作', '最初的工作', '职业起点'],
     denies: ['没有', '不', '未', '放弃', '撤掉', '无需', '而非'],
   },
+  /** How people ask who think of becoming clients. */
+  buyer,
   /** Words for the time before and after a job. */
   before: ['之前', '以前', '前'],
   after: ['之后', '以后', '后'],

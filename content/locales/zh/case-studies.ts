@@ -31,8 +31,8 @@ export const caseStudies: CaseStudyTexts = {
       'one-platform': '关停三个试点，九个团队在同一平台上开发',
     },
     metrics: {
-      concurrentUsers: { label: '并发用户', value: '1000+ 并发用户' },
-      responseTime: { label: '响应时间', value: '1 秒以内响应' },
+      concurrentUsers: { label: '并发用户', value: '1,000+ 并发用户' },
+      responseTime: { label: '响应时间', value: '1 秒以内' },
       citationAccuracy: { label: '引用正确率', value: '96%' },
       costPerAnswer: { label: '单次回答成本', value: '降低 57%' },
     },

@@ -95,6 +95,7 @@ export const chat: ChatWords = {
     generic: '很乐意为您解答“{{topic}}”，我来查一下。',
   },
   failure: {
+    offline: '您已离线。问题已保留，恢复连接后请重试。',
     widget: '抱歉，连接出现问题，请再试一次。',
     page: '非常抱歉，目前遇到技术问题。请稍后再试；如需立即帮助，欢迎直接联系 {{owner}}。',
     unknown: '在此之前，我先说说记得的内容。',
@@ -119,7 +120,7 @@ export const chat: ChatWords = {
     good: '比较匹配',
     open: '值得一谈',
     reasons: '匹配的理由',
-    noReasons: '您的回答与本站的事实没有重合之处。可以通过交流进一步确认。',
+    noReasons: '每次评估都从这个分数开始：您的回答不在本站展示的内容之内，但也没有与之相悖。可以通过交流进一步确认。',
     nextSteps: '下一步',
     deepDive: {
       first: '约定时间深入了解您的架构',
@@ -161,7 +162,10 @@ export const chat: ChatWords = {
     none: '没有依据',
     nice: '加分项',
     missing: '没有依据：{{list}}',
+    notAsked: '未作要求，因此不作判断',
     rule: '只按本站内容判断。没有依据的不一定不具备，可以直接询问 {{owner}}。',
+    resume: '针对这则启事的简历',
+    write: '写信给 {{owner}}',
     again: '对比另一则招聘启事',
   },
   audit: {

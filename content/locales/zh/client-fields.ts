@@ -3,6 +3,8 @@ import type { ClientFieldError } from '../../../contract/errors.ts'
 
 export const clientFields: Record<ClientFieldError, string> = {
   'text-required': '请填写此项',
+  'day-required': '请选择日期',
+  'due-required': '请选择截止日期',
   'day-invalid': '请输入有效的日期',
   'day-before-start': '请选择不早于开始日期的日期',
   'number-invalid': '请输入合理的数字',

@@ -36,6 +36,7 @@ export const deskRunning: DeskRunningWords = {
     text: '应发给访客和客户的内容在这里等待，直到送达。',
     pending: '等待中',
     sent: '最近 30 天已送达',
+    kept: '最近 30 天存为文件',
     unconfirmed: '很可能已送达',
     dead: '已放弃',
     oldest: '最早一项始于',

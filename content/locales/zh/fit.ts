@@ -8,6 +8,7 @@ export const fit: FitWords = {
   counts: '共 {{total}} 项要求：符合 {{met}} 项，部分符合 {{partly}} 项，没有依据 {{notEvidenced}} 项。',
   unread_other: '另有 {{count}} 项要求未作判断，只判断了前 {{judged}} 项。',
   unread_one: '另有 {{count}} 项要求未作判断，只判断了前 {{judged}} 项。',
+  tasks: '岗位职责未作判断，只判断了任职要求。',
 }
 
 /** What can be wrong with an advert. */

@@ -16,9 +16,13 @@ export async function download(services: Services, parts: PersonalData[], call: 
   const { password, providers, secondFactor, sessions } = await show(services, call)
   const data: Record<string, unknown> = { account: call.user, password, providers, secondFactor, sessions }
   for (const part of parts) data[part.name] = await part.collect(services.db, personOf(call.user))
-  const bytes = new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`)
+  const bytes = new TextEncoder().encode(`${JSON.stringify(data, readable, 2)}\n`)
   return { name: `${new URL(services.env.SITE_URL).hostname}-my-data.json`, bytes }
 }
+
+/** Times, whose names all end in “at”, are epoch milliseconds everywhere but in this file, which people read. */
+const readable = (name: string, value: unknown) =>
+  typeof value === 'number' && /(?:^a|A)t$/.test(name) ? new Date(value).toISOString() : value
 
 /**
  * Everything goes in one transaction, with a mail that says so.

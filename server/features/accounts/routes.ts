@@ -31,7 +31,11 @@ export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: Per
     const providers = { google: there.has('google'), github: there.has('github'), apple: there.has('apple') }
     return { ...providers, registration: services.env.REGISTRATION }
   })
-  mount(app, services, providers.clientLogin, async () => ({ location: providers.signInPath() }))
+  mount(app, services, providers.clientLogin, async ({ query }) => {
+    const { login: _, notice: __, ...wanted } = query
+    const more = new URLSearchParams(wanted)
+    return { location: more.size > 0 ? `${providers.signInPath()}&${more}` : providers.signInPath() }
+  })
 
   mount(app, services, providers.googleSignIn, (call) => start(services, 'google', call))
   mount(app, services, providers.githubSignIn, (call) => start(services, 'github', call))

@@ -15,6 +15,6 @@ export async function assessFit(agent: Agent, { advert, language }: ToolInput<'a
     })
     return { ...judged, evidence }
   })
-  const { verdict, summary, counts } = answer
-  return { data: { language: answer.language, verdict, summary, counts, requirements } }
+  const { verdict, summary, counts, notAsked } = answer
+  return { data: { language: answer.language, verdict, summary, counts, notAsked, requirements } }
 }

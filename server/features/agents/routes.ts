@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { mcp } from '../../../contract/agents.ts'
+import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
@@ -15,7 +16,9 @@ export function agentRoutes(app: Hono<HttpEnv>, services: Services): void {
   app.get('/agents.md', async (c) => {
     const file = join(import.meta.dirname, '..', '..', '..', 'docs', 'agents.md')
     const text = (await readFile(file, 'utf8')).replaceAll(WRITTEN_ORIGIN, services.env.SITE_URL)
-    return c.body(text, 200, {
+    const { sample } = services.knowledgeOf(DEFAULT_LANGUAGE).content.site
+    const note = sample ? `\n*${services.words(DEFAULT_LANGUAGE)('sample')}*\n` : ''
+    return c.body(text + note, 200, {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
     })

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../contract/language.ts'
-import { type KnowledgeOf, openKnowledge } from '../../knowledge/knowledge.ts'
+import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { answerLocally } from './answer.ts'
 
-const knowledgeOf: KnowledgeOf = openKnowledge()
 const ask = (language: Language, message: string, before: string[] = []) => {
   const history = before.map((content) => ({ role: 'user' as const, content }))
   return answerLocally(knowledgeOf(language), { message, history, role: 'unknown' })

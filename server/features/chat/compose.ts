@@ -134,7 +134,10 @@ export function leadOf({ words, content }: Knowledge, { message, role, findings,
   const say = createSay(content.language, words)
   const { formed } = findings
   if (formed?.lead === 'between' && saysOneOf(words.whether)(plainly(message))) return `${say('lead.yes')}\n\n`
-  if (formed?.lead) return `${say(`lead.${formed.lead}`, { names: formed.names ?? '' })}\n\n`
+  if (formed?.lead) {
+    const { name: owner, channels } = content.profile
+    return `${say(`lead.${formed.lead}`, { names: formed.names ?? '', owner, email: channels.general })}\n\n`
+  }
   if (findings.coverage >= CLEAR && asksWhether(words, message) && !denies(words, text)) return `${say('lead.yes')}\n\n`
   // Facts of one place stand under its name.
   if (facts.length < 2 || new Set(facts.map((fact) => sourceOf(fact, content.profile.name))).size === 1) return ''

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../contract/language.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
+import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { answerLocally } from './answer.ts'
 
-const knowledgeOf = openKnowledge()
 const ask = (language: Language, message: string) =>
   answerLocally(knowledgeOf(language), { message, history: [], role: 'unknown' })
 const inEach = (questions: Record<Language, string[]>) =>

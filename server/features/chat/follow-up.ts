@@ -6,6 +6,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainly, saysOneOf } from '../../knowledge/phrases.ts'
 import type { Findings } from '../../knowledge/retrieval.ts'
 import { answeredByOwner } from './added.ts'
+import { answerToBuyer, nearestForBuyer } from './buyer.ts'
 import { jobBeside, neighbouringJob } from './chronology.ts'
 import { answerByForm, type Formed, studyIn, subject, timesOf } from './forms.ts'
 import { COVERED, type FoundInContext } from './found-in-context.ts'
@@ -38,6 +39,10 @@ function findInLedger(knowledge: Knowledge, { message, history }: Message, depth
   const { retrieval, words } = knowledge
   const neighbour = neighbouringJob(message, knowledge.content, words)
   if (neighbour) return certain(knowledge, startOf(neighbour))
+  const unanswered = nearestForBuyer(knowledge, message, lastAsked(history)?.message)
+  if (unanswered) return { ...all(unanswered), coverage: 0 }
+  const offered = answerToBuyer(knowledge, message)
+  if (offered) return byForm(offered)
   const alone = aboutOwner(knowledge, message, retrieval.search(message))
   const { unsaid } = alone
   const plain = plainly(message)

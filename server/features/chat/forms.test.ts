@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../contract/language.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
+import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { answerLocally } from './answer.ts'
 
-const knowledgeOf = openKnowledge()
 const ask = (language: Language, message: string, before: string[] = []) => {
   const history = before.map((content) => ({ role: 'user' as const, content }))
   return answerLocally(knowledgeOf(language), { message, history, role: 'unknown' })

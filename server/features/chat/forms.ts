@@ -13,7 +13,7 @@ export interface Formed {
   /** All of them are said, in this order. */
   facts: Fact[]
   /** What is said before them: a key of `lead`. */
-  lead?: 'list' | 'between' | 'jobs'
+  lead?: 'list' | 'between' | 'jobs' | 'offer' | 'need' | 'plainly'
   /** What the question names, as the facts write it. */
   names?: string
 }
@@ -121,6 +121,10 @@ function studiesIn({ content: { caseStudies }, retrieval }: Knowledge, message: 
     return names[i]!.some((term) => asked.has(term) && !others.has(term))
   })
 }
+
+/** Whether a message names a job or a technology of the facts. */
+export const namesWork = (knowledge: Knowledge, message: string): boolean =>
+  technologiesIn(knowledge, message).length > 0 || jobIn(knowledge, message) !== undefined
 
 /** What each is, and what came of it. */
 function compareStudies({ facts }: Retrieval, studies: CaseStudy[]): Formed {

@@ -12,11 +12,9 @@ import { readMarkers } from '../../../contract/markers.ts'
 import { providerNames } from '../../../contract/provider-names.ts'
 import { buildApp } from '../../../tests/helpers/app.ts'
 import { answer } from '../../../tests/helpers/chat.ts'
+import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { buildProviders, type ProviderCall } from '../../../tests/helpers/provider-server.ts'
 import { injections } from '../../../tests/texts/injections.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
-
-const knowledgeOf = openKnowledge()
 
 const plainQuestion: Record<Language, string> = {
   en: 'How fast is EPIC?',

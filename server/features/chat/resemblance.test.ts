@@ -2,14 +2,13 @@
 import { expect, test } from 'vitest'
 import { buildLedger } from '../../../content/ledger.ts'
 import type { Language } from '../../../contract/language.ts'
+import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { faithful, unfaithful } from '../../../tests/texts/model-sentences.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
 import { questionLanguage } from '../../knowledge/language.ts'
 import { createGrounding } from './grounding.ts'
 import { instructions } from './instructions.ts'
 import { createResemblance } from './resemblance.ts'
 
-const knowledgeOf = openKnowledge()
 const SECRET = 'sk-test-OpenAi0123456789abcdefQRSTUV'
 
 /** Every word tells, none is a secret. */

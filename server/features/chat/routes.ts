@@ -6,12 +6,11 @@ import type { HttpEnv } from '../../http/request.ts'
 import { countUnlessOwner } from '../../owner.ts'
 import type { Services } from '../../services.ts'
 import { erase, keepTurn, rate } from './keep.ts'
-import { createLiveKnowledge } from './live-knowledge.ts'
+import type { LiveKnowledge } from './live-knowledge.ts'
 import { reply } from './reply.ts'
 import { testProviders } from './test-providers.ts'
 
-export function chatRoutes(app: Hono<HttpEnv>, services: Services, breaker: Breaker): void {
-  const knowledgeIn = createLiveKnowledge(services)
+export function chatRoutes(app: Hono<HttpEnv>, services: Services, breaker: Breaker, knowledgeIn: LiveKnowledge): void {
   mount(app, services, chat, async (call) => {
     if (call.body.test) return await testProviders(services, knowledgeIn, breaker, call)
     const answer = await reply(services, knowledgeIn, breaker, call)

@@ -5,12 +5,10 @@ import { languages } from '../../../contract/language.ts'
 import type { ProviderName } from '../../../contract/provider-names.ts'
 import { buildApp } from '../../../tests/helpers/app.ts'
 import { answer, QUESTION, SAYS, WORDED } from '../../../tests/helpers/chat.ts'
+import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { buildProviders } from '../../../tests/helpers/provider-server.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
 import { terms } from '../../knowledge/tokens.ts'
 import { taskOf } from './task.ts'
-
-const knowledgeOf = openKnowledge()
 
 const questions: Record<Language, Record<ReturnType<typeof taskOf>, string>> = {
   en: {

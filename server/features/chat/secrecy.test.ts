@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { providerNames } from '../../../contract/provider-names.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { answer, ask, QUESTION, SAYS, streaming } from '../../../tests/helpers/chat.ts'
+import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { type Behaviour, buildProviders, type ProviderCall } from '../../../tests/helpers/provider-server.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
 import { answerLocally } from './answer.ts'
 
 const VISITORS_WORDS = 'How fast is EPIC? My number is 4711-secret.'
@@ -75,7 +75,7 @@ test('a redirect is followed nowhere: the key goes to the configured address alo
 test('a model is given the facts that were found, not the ledger', async () => {
   const { providers, site } = await build({ says: SAYS })
   await answer(site, QUESTION)
-  const local = answerLocally(openKnowledge()('en'), { ...QUESTION, history: [], role: 'unknown' })
+  const local = answerLocally(knowledgeOf('en'), { ...QUESTION, history: [], role: 'unknown' })
   const ids = [...providers.calls[0]!.body.matchAll(/\[\[([\w.-]+)\]\] /g)].map(([, id]) => id)
   expect(ids).toEqual(local.context.map(({ id }) => id))
   expect(ids.length).toBeLessThanOrEqual(8)

@@ -38,21 +38,22 @@ export const messagesOfPerson: PersonalData = {
     if (!email) return []
     const messages = await db
       .selectFrom('contact_messages')
-      .select(['id', 'first_name', 'last_name', 'email', 'subject', 'message', 'received_at'])
+      .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'subject', 'message'])
+      .select('received_at as receivedAt')
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
       .orderBy('received_at')
       .execute()
     const answers = await db
       .selectFrom('message_answers')
       .innerJoin('contact_messages', 'contact_messages.id', 'message_id')
-      .select(['message_id', 'text', 'answered_at'])
+      .select(['message_id', 'text', 'answered_at as answeredAt'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
       .orderBy('answered_at')
       .execute()
     const of = Map.groupBy(answers, ({ message_id }) => message_id)
     return messages.map(({ id, ...message }) => ({
       ...message,
-      answers: (of.get(id) ?? []).map(({ text, answered_at }) => ({ text, answered_at })),
+      answers: (of.get(id) ?? []).map(({ text, answeredAt }) => ({ text, answeredAt })),
     }))
   },
   async erase(tx, { email }) {

@@ -2,6 +2,7 @@
 import { advertTexts } from '../../../content/locales/advert-texts.ts'
 import type { AdvertWords, SectionKind } from '../../../contract/content-words.ts'
 import type { Language } from '../../../contract/language.ts'
+import { findNotAsked, type NotAsked } from './not-asked.ts'
 import { plain } from './phrases.ts'
 
 export interface AdvertLanguage {
@@ -9,6 +10,7 @@ export interface AdvertLanguage {
   words: AdvertWords
   headings: { kind: SectionKind; phrase: string }[]
   nice: string[]
+  notAsked: NotAsked
   asks: string[]
   boilerplate: string[]
   abbreviations: string[]
@@ -22,6 +24,7 @@ export function advertLanguage(language: Language): AdvertLanguage {
     words,
     headings: kinds.flatMap(([kind, phrases]) => phrases.map((phrase) => ({ kind, phrase: plain(phrase) }))),
     nice: words.nice.map(plain),
+    notAsked: findNotAsked(language, words),
     asks: words.asks.map(plain),
     boilerplate: words.boilerplate.map(plain),
     abbreviations: words.abbreviations.map(plain),

@@ -34,19 +34,21 @@ const HEADING_MAX = 60
 const HEADING_WORDS = 7
 
 export interface Heading {
-  kind: SectionKind | undefined
+  kind: SectionKind | 'not-asked' | undefined
   /** What stands behind the colon in the same line: "Nice to have: Go". */
   rest: string
 }
 
 /** @returns undefined if the line is no heading; a heading of unknown kind has none. */
-export function headingOf({ text, bullet }: AdvertLine, { headings }: AdvertLanguage): Heading | undefined {
+export function headingOf({ text, bullet }: AdvertLine, { headings, notAsked }: AdvertLanguage): Heading | undefined {
   const bare = text.replace(/^[#=*_【［[<《\s]+|[*_=】］\]>》\s]+$/gu, '')
   const colon = /^([^:：]{1,60})[:：]\s*(\S.*)?$/u.exec(bare)
   const title = colon?.[1] ?? bare
   const rest = colon?.[2] ?? ''
   if (title.length > (isDense(title) ? HEADING_MAX / 2 : HEADING_MAX)) return undefined
   if (title.split(/\s+/).length > HEADING_WORDS || /[.。;；,，、]$/.test(title)) return undefined
+  if (notAsked.isAll(title)) return { kind: 'not-asked', rest }
+  if (notAsked.part(title).asked !== title) return undefined
   const said = plain(title.replace(/[?？!！()（）]/g, ' '))
   const known = headings
     .map(({ kind, phrase }) => ({ kind, phrase, at: indexOfPhrase(said, phrase) }))

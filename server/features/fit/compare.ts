@@ -15,7 +15,10 @@ import { createMentions } from './mentions.ts'
 import { readAdvert } from './requirements.ts'
 import { verdictOn } from './verdict.ts'
 
-export type Comparison = Omit<FitReply, 'success' | 'summary'>
+export interface Comparison extends Omit<FitReply, 'success' | 'summary'> {
+  /** The advert's tasks were not judged: what it requires stands elsewhere in it. */
+  hasTasks: boolean
+}
 
 /**
  * @param page the language the page is read in; the advert is judged in its own.
@@ -34,7 +37,7 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
   return (advert, page, now) => {
     const language = questionLanguage(advert, page)
     const { reading, ledger, find, say } = readerOf(language)
-    const { requirements: asked, unread } = readAdvert(advert, reading)
+    const { requirements: asked, unread, notAsked, hasTasks } = readAdvert(advert, reading)
     const judged = asked.map((one) => ({ ...one, ...judge(one.text, { reading, ledger, find, now }) }))
     const particular = judged.filter(({ anyWork }) => !anyWork)
     // Years of work at something else are years, and no more.
@@ -47,7 +50,7 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
     })
     const count = (status: Requirement['status']) => judged.filter((one) => one.status === status).length
     const counts = { met: count('met'), partly: count('partly'), notEvidenced: count('not-evidenced'), unread }
-    return { language, verdict: verdictOn(judged), requirements, counts }
+    return { language, verdict: verdictOn(judged), requirements, counts, notAsked, hasTasks }
   }
 }
 

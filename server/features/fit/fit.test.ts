@@ -129,6 +129,29 @@ test.each(languages)('a hostile advert of 20,000 characters is read as text, qui
   expect([found('Python'), found('Kubernetes'), found('COBOL')]).toEqual(['met', 'met', 'not-evidenced'])
 })
 
+test.each([
+  ['en', 'Responsibilities\n- Run Kubernetes\nRequirements\n- Python', 'The tasks of the job were not judged'],
+  ['de', 'Ihre Aufgaben\n- Betrieb von Kubernetes\nIhr Profil\n- Python', 'Aufgaben der Stelle wurden nicht beurteilt'],
+  ['fr', 'Vos missions\n- Exploiter Kubernetes\nProfil recherché\n- Python', 'Les missions du poste n’ont pas été'],
+  ['es', 'Funciones\n- Operar Kubernetes\nRequisitos\n- Python', 'Las tareas del puesto no se han evaluado'],
+  ['zh', '岗位职责\n- 运维 Kubernetes\n任职要求\n- 精通 Python', '岗位职责未作判断'],
+  ['ja', '仕事内容\n- Kubernetesの運用\n応募資格\n- Pythonの経験', '業務内容は判断の対象外です'],
+] as const)('that the tasks of a job were not judged is said (%s)', async (language, text, said) => {
+  const site = await buildApp(engine!)
+  const reply = await compared(site, { advert: text, language })
+  expect(reply.summary).toContain(said)
+  expect(reply.requirements).toHaveLength(1)
+  const tasksAlone = text.split('\n').slice(0, 2).join('\n')
+  expect((await compared(site, { advert: tasksAlone, language })).summary).not.toContain(said)
+})
+
+test('what an advert does not ask for is listed and not judged', async () => {
+  const site = await buildApp(engine!)
+  const reply = await compared(site, { advert: 'Requirements\n- Python\n- No Java\n- No degree required' })
+  expect(reply.counts).toEqual({ met: 1, partly: 0, notEvidenced: 0, unread: 0 })
+  expect(reply.notAsked).toEqual(['No Java', 'No degree required'])
+})
+
 test('20,000 Chinese characters are taken', async () => {
   const site = await buildApp(engine!)
   await compared(site, { advert: `任职要求\n${'精通护理。'.repeat(5000)}`.slice(0, 20_000), language: 'zh' })

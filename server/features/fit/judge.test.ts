@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../../../contract/language.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
+import { type Language, languages } from '../../../contract/language.ts'
+import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { createComparison } from './compare.ts'
 
-const compare = createComparison(openKnowledge())
+const compare = createComparison(knowledgeOf)
 const NOW = Date.UTC(2026, 0, 15)
 
 /** Judges one requirement among others that are met. */
@@ -17,6 +17,14 @@ function judged(
 ) {
   const { requirements } = compare(`${heading}:\n- ${requirement}\n- Kubernetes\n- Terraform`, language, now)
   return requirements[0]!
+}
+const headings: Record<Language, string> = {
+  en: 'Requirements',
+  de: 'Anforderungen',
+  fr: 'Profil recherché',
+  es: 'Requisitos',
+  zh: '任职要求',
+  ja: '応募資格',
 }
 const statusOf = (requirement: string) => judged(requirement).status
 
@@ -93,4 +101,30 @@ test('one fact has one number through the whole reply', () => {
   const numbers = new Map(cited.map(({ n, id, text }) => [`${id} ${text}`, n]))
   for (const { n, id, text } of cited) expect(numbers.get(`${id} ${text}`)).toBe(n)
   expect([...numbers.values()].sort((a, b) => a - b)).toEqual([...numbers.keys()].map((_, i) => i + 1))
+})
+
+test('a general word stands for nothing that is more particular and nowhere in the facts', () => {
+  const lines = {
+    en: 'Experience with Kafka and hexagonal architectures',
+    de: 'Erfahrung mit Kafka und hexagonalen Architekturen',
+    fr: 'Expérience de Kafka et des architectures hexagonales',
+    es: 'Experiencia con Kafka y arquitecturas hexagonales',
+    zh: '熟悉 Kafka 和六边形架构',
+    ja: 'Kafkaとヘキサゴナルアーキテクチャの経験',
+  }
+  for (const language of languages) {
+    const { status, missing, citations } = judged(lines[language], { language, heading: headings[language] })
+    expect([language, status, missing.length]).toEqual([language, 'partly', 1])
+    expect(citations.some(({ id }) => id === 'experience.fjordvane-logistics.shorten-reviews')).toBe(false)
+  }
+  expect(statusOf('software architecture')).toBe('met')
+})
+
+test('event-driven architectures are streams of events, not reviews of architecture', () => {
+  const { status, citations } = judged('Erfahrung mit Kafka und Event-getriebenen Architekturen', {
+    language: 'de',
+    heading: headings.de,
+  })
+  expect(status).toBe('met')
+  expect(citations.map(({ id }) => id)).not.toContain('experience.fjordvane-logistics.shorten-reviews')
 })

@@ -47,15 +47,13 @@ const LOOKS_LIKE_A_NAME = /\p{Ll}\p{Lu}|^\p{Lu}{2,}|\p{L}\d/u
 export function createMentions(reading: AdvertLanguage, ledger: LedgerFacts): FindMentions {
   const { language, words } = reading
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  const wordOf = (raw: string, start: number): Word => {
+    return { raw, start, end: start + raw.length, terms: terms(language, raw) }
+  }
   const wordsOf = (text: string): Word[] =>
-    [...segmenter.segment(text)]
-      .filter(({ isWordLike }) => isWordLike)
-      .map(({ segment, index }) => ({
-        raw: segment,
-        start: index,
-        end: index + segment.length,
-        terms: terms(language, segment),
-      }))
+    rejoined([...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)).map(({ segment, index }) =>
+      wordOf(segment, index),
+    )
   const connectors = [...words.and, ...words.or, ...words.examples, ...words.nice, ...words.asks, ...words.years]
   const fillers = new Set(
     [...words.fillers, ...assistantTexts[language].search.fillers, ...connectors].flatMap((text) => [
@@ -84,9 +82,16 @@ export function createMentions(reading: AdvertLanguage, ledger: LedgerFacts): Fi
       if (isFree(index, end)) mentions.push({ start: index, end, kind: 'unknown', name: true })
     }
 
-    const rest = all.filter(
-      (word) => word.terms.length > 0 && !/^\d+$/.test(word.raw) && !isFiller(word) && isFree(word.start, word.end),
-    )
+    // ヘキサゴナルアーキテクチャ is written as one word: what stands before the general one is a word of its own.
+    const before = (word: Word): Word => {
+      const inner = mentions.find(({ start, end }) => start > word.start && start < word.end && end >= word.end)
+      return inner ? wordOf(text.slice(word.start, inner.start), word.start) : word
+    }
+    const rest = all
+      .map(before)
+      .filter(
+        (word) => word.terms.length > 0 && !/^\d+$/.test(word.raw) && !isFiller(word) && isFree(word.start, word.end),
+      )
     const isKnown = (word: Word) => word.terms.some((term) => ledger.vocabulary.has(term))
     const loose = rest.filter(isKnown).flatMap((word) => word.terms)
     const unknown = rest
@@ -95,8 +100,9 @@ export function createMentions(reading: AdvertLanguage, ledger: LedgerFacts): Fi
         ({ raw, start, end }): Mention => ({ start, end, kind: 'unknown', name: isName(language, text, raw, start) }),
       )
     mentions.push(...joined(unknown, text))
+    mentions.sort((a, b) => a.start - b.start)
     return {
-      mentions: mentions.sort((a, b) => a.start - b.start),
+      mentions: compounds(mentions, text, language),
       loose,
       saying:
         rest.filter(isKnown).length < 2
@@ -104,6 +110,23 @@ export function createMentions(reading: AdvertLanguage, ledger: LedgerFacts): Fi
           : ledger.terms.find(([, own]) => loose.every((term) => own.has(term)))?.[0],
     }
   }
+}
+
+/** A foreign word that the segmenter does not know falls apart into single letters: ヘ・キサゴ・ナ・ル. */
+function rejoined<Segment extends { segment: string; index: number }>(segments: Segment[]): Segment[] {
+  const isKatakana = (text: string) => /^[\p{Script=Katakana}ー]+$/u.test(text)
+  const whole: Segment[] = []
+  let broken = false
+  for (const next of segments) {
+    const last = whole.at(-1)
+    const isLetter = next.segment.length === 1
+    const isOne = last && last.index + last.segment.length === next.index && (broken || isLetter)
+    if (isOne && isKatakana(last.segment) && isKatakana(next.segment))
+      whole[whole.length - 1] = { ...last, segment: last.segment + next.segment }
+    else whole.push(next)
+    broken = isLetter
+  }
+  return whole
 }
 
 /** Where capitals do not stand at every noun, one within a sentence makes a name; so do Latin letters in Chinese. */
@@ -125,6 +148,30 @@ function joined(words: Mention[], text: string): Mention[] {
     } else groups.push({ ...word })
   }
   return groups
+}
+
+/** Languages in which what tells one kind from another stands behind it: "arquitecturas hexagonales". */
+const TOLD_AFTER: readonly Language[] = ['es', 'fr']
+
+/** "Hexagonal architecture" is one thing, and nothing that the ledger says of architecture stands for it. */
+function compounds(mentions: Mention[], text: string, language: Language): Mention[] {
+  const after = TOLD_AFTER.includes(language)
+  const isOne = (from: Mention | undefined, to: Mention | undefined): boolean => {
+    const [kind, thing] = after ? [to, from] : [from, to]
+    return (
+      kind?.kind === 'unknown' &&
+      thing?.concept !== undefined &&
+      advertConcepts[thing.concept]?.broad === true &&
+      /^[\s-]*$/.test(text.slice(from!.end, to!.start))
+    )
+  }
+  return mentions.flatMap((mention, i): Mention[] => {
+    if (isOne(mentions[i - 1], mention)) return []
+    const next = mentions[i + 1]
+    if (!next || !isOne(mention, next)) return [mention]
+    const name = Boolean(mention.name || next.name)
+    return [{ start: mention.start, end: next.end, kind: 'unknown', name }]
+  })
 }
 
 interface FoundConcept {

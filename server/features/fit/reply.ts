@@ -9,7 +9,7 @@ import type { CompareAdvert } from './compare.ts'
 export async function reply(services: Services, compare: CompareAdvert, call: Call<FitRequest>): Promise<FitReply> {
   const { advert, language: page = call.language } = call.body
   const say = services.words(page)
-  const comparison = compare(advert, page, services.clock.now())
+  const { hasTasks, ...comparison } = compare(advert, page, services.clock.now())
   const { verdict, counts, requirements } = comparison
   const judged = requirements.length
   if (judged === 0) throw new Refusal('invalid-input', { fields: { advert: say('fields.no-requirements') } })
@@ -17,6 +17,7 @@ export async function reply(services: Services, compare: CompareAdvert, call: Ca
     say(`fit.${verdict}`),
     say('fit.counts', { total: judged, ...counts }),
     ...(counts.unread > 0 ? [say('fit.unread', { count: counts.unread, judged })] : []),
+    ...(hasTasks ? [say('fit.tasks')] : []),
   ].join(page === 'zh' || page === 'ja' ? '' : ' ')
   return { success: true, summary, ...comparison }
 }

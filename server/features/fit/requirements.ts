@@ -7,7 +7,7 @@
 import type { SectionKind } from '../../../contract/content-words.ts'
 import type { RequirementKind } from '../../../contract/fit.ts'
 import type { AdvertLanguage } from './advert-language.ts'
-import { headingOf, linesOf, sentencesOf } from './advert-lines.ts'
+import { type Heading, headingOf, linesOf, sentencesOf } from './advert-lines.ts'
 import { indexOfPhrase, plain, saysAny } from './phrases.ts'
 
 export interface Asked {
@@ -19,6 +19,10 @@ export interface ReadAdvert {
   requirements: Asked[]
   /** How many more there were than are judged. */
   unread: number
+  /** What it says that it does not ask for, in its own words. */
+  notAsked: string[]
+  /** It has a section of tasks that was left alone, as requirements are named elsewhere. */
+  hasTasks: boolean
 }
 
 const MOST_REQUIREMENTS = 60
@@ -26,15 +30,16 @@ const LONGEST_CUE = 60
 /** A longer requirement is cut: no sentence of an advert needs more. */
 const REQUIREMENT_MAX = 400
 
-interface Sentence extends Asked {
-  section: SectionKind | undefined
+interface Sentence {
+  text: string
+  kind: RequirementKind | 'not-asked'
+  section: Heading['kind']
   bullet: boolean
 }
 
 export function readAdvert(advert: string, reading: AdvertLanguage): ReadAdvert {
   const sentences = sentencesIn(advert, reading)
-  const under = (...kinds: SectionKind[]) =>
-    sentences.filter(({ section }) => section !== undefined && kinds.includes(section))
+  const under = (kind: SectionKind) => sentences.filter(({ section }) => section === kind)
   const loose = sentences.filter(({ section }) => section === undefined)
   const told = loose.filter(
     ({ text, bullet, kind }) => kind === 'nice' || (!bullet && saysAny(plain(text), reading.asks)),
@@ -44,19 +49,22 @@ export function readAdvert(advert: string, reading: AdvertLanguage): ReadAdvert 
   const required =
     under('must').length > 0 ? [] : first(bullets.length > 0 ? [...told, ...bullets] : told, under('duties'))
   const found = sentences.filter(
-    (sentence) => sentence.section === 'must' || sentence.section === 'nice' || required.includes(sentence),
+    (sentence) => ['must', 'nice', 'not-asked'].includes(sentence.section ?? '') || required.includes(sentence),
   )
   const distinct = [...new Map(found.map((sentence) => [plain(sentence.text), sentence])).values()]
+  const asked = distinct.flatMap(({ text, kind }): Asked[] => (kind === 'not-asked' ? [] : [{ text, kind }]))
   return {
-    requirements: distinct.slice(0, MOST_REQUIREMENTS).map(({ text, kind }) => ({ text, kind })),
-    unread: Math.max(0, distinct.length - MOST_REQUIREMENTS),
+    requirements: asked.slice(0, MOST_REQUIREMENTS),
+    unread: Math.max(0, asked.length - MOST_REQUIREMENTS),
+    notAsked: distinct.filter(({ kind }) => kind === 'not-asked').map(({ text }) => text),
+    hasTasks: under('duties').some((sentence) => !required.includes(sentence)),
   }
 }
 
-const first = <Item>(...lists: Item[][]) => lists.find((list) => list.length > 0) ?? []
+const first = (...lists: Sentence[][]) => lists.find((list) => list.some(({ kind }) => kind !== 'not-asked')) ?? []
 
 function sentencesIn(advert: string, reading: AdvertLanguage): Sentence[] {
-  let section: SectionKind | undefined
+  let section: Heading['kind']
   const sentences: Sentence[] = []
   for (const line of linesOf(advert)) {
     const heading = headingOf(line, reading)
@@ -65,9 +73,14 @@ function sentencesIn(advert: string, reading: AdvertLanguage): Sentence[] {
     if (section === 'skip') continue
     for (const whole of sentencesOf(text, reading)) {
       if (saysAny(plain(whole), reading.boilerplate)) continue
-      for (const part of wishesApart(whole, section === 'nice', reading)) {
-        sentences.push({ ...part, section, bullet: line.bullet })
+      const { asked, notAsked, wished } = reading.notAsked.part(whole)
+      if (section === 'not-asked' || asked === '') {
+        sentences.push({ text: shorten(whole), kind: 'not-asked', section, bullet: line.bullet })
+        continue
       }
+      const parts: Pick<Sentence, 'text' | 'kind'>[] = wishesApart(asked, wished || section === 'nice', reading)
+      if (notAsked) parts.push({ text: shorten(notAsked), kind: 'not-asked' })
+      sentences.push(...parts.map((part) => ({ ...part, section, bullet: line.bullet })))
     }
   }
   return sentences

@@ -133,6 +133,32 @@ describe.each(engines)('facts that the owner adds on %s', (engine) => {
     await expectRefusal(await sendBody(owner, 'PUT', `/api/admin/facts/${fact.id}`, body), 'not-found')
   })
 
+  test('close the open questions that the assistant answers with them, and no others', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    await asked(site, 'Does she have a driving licence?')
+    await asked(site, 'Is there a licence for driving?')
+    await asked(site, 'Does she juggle?')
+    await answer(site, { message: cases.de.question, language: 'de', conversation: crypto.randomUUID() })
+    const questions = await openQuestions(owner)
+    expect(questions).toHaveLength(4)
+    const { text, question } = cases.en
+    const id = questions.find((one) => one.question === question)?.id
+    const saved = await owner.post('/api/admin/facts', { question: id, texts: { en: { text, questions: [question] } } })
+    const { fact, settled } = (await saved.json()) as { fact: AddedFact; settled: number }
+    // The one that was answered is not among those that were closed with it.
+    expect(settled).toBe(1)
+    const left = () => openQuestions(owner).then((open) => open.map((one) => one.question).toSorted())
+    expect(await left()).toEqual(['Does she juggle?', cases.de.question])
+
+    const texts = { ...fact.texts, de: { text: cases.de.text, questions: [cases.de.question] } }
+    const changed = await sendBody(owner, 'PUT', `/api/admin/facts/${fact.id}`, { texts })
+    expect(await changed.json()).toMatchObject({ settled: 1 })
+    expect(await left()).toEqual(['Does she juggle?'])
+    await asked(site, 'Does she juggle?')
+    expect(await openQuestions(owner)).toMatchObject([{ count: 2 }])
+  })
+
   test('are given to models, which may cite them', async () => {
     const providers = await buildProviders()
     const site = await buildApp(engine, providers.settings)

@@ -17,6 +17,7 @@ import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { settleQuestion } from './questions-store.ts'
+import { type AnswersWith, settleAnswered } from './settle-answered.ts'
 
 /** Short, because models have to write it; two that were equal would be refused by the database. */
 const newId = () => crypto.randomUUID().slice(0, 8)
@@ -26,8 +27,10 @@ export async function listFacts({ db }: Services, { query }: Call<unknown, 'admi
   return { items: facts.map(present), next }
 }
 
-export async function addFact({ db, clock }: Services, { body, user, idempotencyKey: key }: Call<NewFact, 'admin'>) {
-  return await db.transaction().execute((tx) =>
+export async function addFact(services: Services, answersWith: AnswersWith, call: Call<NewFact, 'admin'>) {
+  const { db, clock } = services
+  const { body, user, idempotencyKey: key } = call
+  const fact = await db.transaction().execute((tx) =>
     once(tx, clock, { scope: `${endpoint.method} ${endpoint.path}`, key, body }, async () => {
       const now = clock.now()
       if (body.question !== undefined && !(await settleQuestion(tx, body.question, now))) {
@@ -36,19 +39,27 @@ export async function addFact({ db, clock }: Services, { body, user, idempotency
       const fact: StoredFact = { id: newId(), created_at: now, changed_at: now, texts: body.texts }
       await writeAddedFact(tx, fact)
       await logAdmin(tx, clock, user.email, 'fact-added', anyText(fact.texts))
-      return { success: true as const, fact: present(fact) }
+      return fact
     }),
   )
+  return await saved(services, answersWith, fact)
 }
 
-export async function changeFact({ db, clock }: Services, { params, body, user }: Call<FactChange, 'admin'>) {
-  return await db.transaction().execute(async (tx) => {
+export async function changeFact(services: Services, answersWith: AnswersWith, call: Call<FactChange, 'admin'>) {
+  const { db, clock } = services
+  const { params, body, user } = call
+  const fact = await db.transaction().execute(async (tx) => {
     const known = await requireFact(tx, params.id)
     const fact: StoredFact = { ...known, changed_at: clock.now(), texts: body.texts }
     await writeAddedFact(tx, fact)
     await logAdmin(tx, clock, user.email, 'fact-changed', anyText(fact.texts))
-    return { success: true as const, fact: present(fact) }
+    return fact
   })
+  return await saved(services, answersWith, fact)
+}
+
+async function saved(services: Services, answersWith: AnswersWith, fact: StoredFact) {
+  return { success: true as const, fact: present(fact), settled: await settleAnswered(services, answersWith, fact) }
 }
 
 export async function removeFact({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {

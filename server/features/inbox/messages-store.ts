@@ -59,6 +59,10 @@ export async function answersTo(db: Database | Tx, messages: string[]) {
 export const findMessage = (db: Database | Tx, id: string) =>
   db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
 
+export async function lockMessage(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('contact_messages').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 export async function updateMessage(tx: Tx, id: string, change: Partial<MessageRow>): Promise<void> {
   await tx.updateTable('contact_messages').set(change).where('id', '=', id).execute()
 }

@@ -42,7 +42,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     ])
     expect(messages[1]).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.com', answers: [] })
     expect((await messagesIn(owner, '?folder=spam')).map(({ subject }) => subject)).toEqual(['Buy now'])
-    expect(await read(owner, '/api/admin/inbox')).toMatchObject({ unread: 2 })
+    expect(await read(owner, '/api/admin/inbox')).toMatchObject({ unread: 2, mailWay: 'smtp' })
   })
 
   test('a message is marked as read and unread, as spam and as none', async () => {
@@ -135,6 +135,25 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect((await messagesIn(owner))[0]?.answers).toHaveLength(1)
     await site.outbox.deliverDue()
     expect(mailsTo(site, 'ada@example.com').filter(({ parsed }) => parsed.subject?.startsWith('Re:'))).toHaveLength(1)
+  })
+
+  test('a message that was answered meanwhile is not answered once more by who does not know of it', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const id = await written(site)
+    const answer = (text: string, seen: number, key?: string) =>
+      sendBody(owner, 'POST', answersPath(id), { text, seen }, key)
+    const both = await Promise.all([answer('From one window.', 0), answer('From another.', 0)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    await expectRefusal(both.find(({ status }) => status === 409)!, 'changed-meanwhile')
+    expect((await messagesIn(owner))[0]?.answers).toHaveLength(1)
+    // A lost answer to the call is no other answer to the message.
+    expect([
+      (await answer('All the same.', 1, 'key')).status,
+      (await answer('All the same.', 1, 'key')).status,
+    ]).toEqual([200, 200])
+    expect((await messagesIn(owner))[0]?.answers).toHaveLength(2)
+    await expectRefusal(await answer('Once more.', -1), 'malformed-request')
   })
 
   test('of an answer that nobody takes in, the reason is told', async () => {

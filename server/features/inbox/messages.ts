@@ -3,7 +3,7 @@ import type { InboxMessage, MessageMark, MessageQuery, OutgoingAnswer } from '..
 import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
 import { logAdmin } from '../../db/admin-log.ts'
 import { once } from '../../db/once.ts'
-import { type Database, forgetDeleted, type Tx } from '../../db/open.ts'
+import { type Database, forgetDeleted, locksRows, type Tx } from '../../db/open.ts'
 import { enqueue } from '../../db/outbox.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -17,6 +17,7 @@ import {
   eraseMessage,
   findMessage,
   insertAnswer,
+  lockMessage,
   type MessageRow,
   messagePage,
   updateMessage,
@@ -57,8 +58,10 @@ export async function answerContact(services: Services, call: Call<OutgoingAnswe
   const { db, clock, outbox } = services
   const { params, body, user, idempotencyKey: key } = call
   const reply = await db.transaction().execute(async (tx) => {
-    const row = await requireMessage(tx, params.id)
+    const row = await holdMessage(tx, params.id)
     return await once(tx, clock, { scope: `answer message ${row.id}`, key, body }, async () => {
+      const answers = await answersTo(tx, [row.id])
+      if (body.seen !== undefined && answers.length > body.seen) throw new Refusal('changed-meanwhile')
       const id = `${crypto.randomUUID()}-answer`
       const answered_at = clock.now()
       await insertAnswer(tx, { id, message_id: row.id, text: body.text, answered_by: user.email, answered_at })
@@ -80,6 +83,12 @@ export async function deleteMessage({ db, clock }: Services, { params, user }: C
   })
   await forgetDeleted(db)
   return { success: true as const }
+}
+
+/** Held until the transaction ends, so that two who answer it see each other. @throws Refusal `not-found` */
+async function holdMessage(tx: Tx, id = ''): Promise<MessageRow> {
+  if (locksRows(tx)) await lockMessage(tx, id)
+  return await requireMessage(tx, id)
 }
 
 /** @throws Refusal `not-found` */

@@ -1,4 +1,5 @@
 /** Questions that the ledger could not answer; `features/chat/store.ts` writes them. */
+import type { Language } from '../../../contract/language.ts'
 import { PAGE_SIZE } from '../../../contract/page.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import { cutPage, readCursor } from '../../db/page.ts'
@@ -33,6 +34,20 @@ export async function openQuestionPage(db: Database, after: string | undefined) 
     .limit(PAGE_SIZE + 1)
     .execute()
   return cutPage(rows, ({ count }) => count)
+}
+
+/** At most so many of those in these languages, the most asked first. */
+export async function mostAsked(db: Database, spoken: Language[], max: number) {
+  if (spoken.length === 0) return []
+  return await db
+    .selectFrom(openGroups(db).as('open'))
+    .innerJoin('chat_turns', 'chat_turns.id', 'open.id')
+    .select(['open.id', 'chat_turns.question', 'chat_turns.language'])
+    .where('chat_turns.language', 'in', spoken)
+    .orderBy('open.count', 'desc')
+    .orderBy('open.id', 'desc')
+    .limit(max)
+    .execute()
 }
 
 export async function countOpenQuestions(db: Database): Promise<number> {

@@ -11,17 +11,19 @@ import { answerContact, deleteMessage, listMessages, markMessage, readMessage } 
 import { countUnread } from './messages-store.ts'
 import { dismissQuestion, listOpenQuestions } from './questions.ts'
 import { countOpenQuestions } from './questions-store.ts'
+import type { AnswersWith } from './settle-answered.ts'
 import { dismissMail, listUndelivered, retryAllMails, retryMail } from './undelivered.ts'
 import { countFailed } from './undelivered-store.ts'
 
-export function inboxRoutes(app: Hono<HttpEnv>, services: Services): void {
+export function inboxRoutes(app: Hono<HttpEnv>, services: Services, answersWith: AnswersWith): void {
   mount(app, services, inbox.countInbox, async () => {
-    const { db } = services
+    const { db, mail } = services
     return {
       unread: await countUnread(db),
       undelivered: await countFailed(db),
       openQuestions: await countOpenQuestions(db),
       untranslated: await countUntranslated(db),
+      mailWay: mail.way,
     }
   })
   mount(app, services, inbox.listMessages, (call) => listMessages(services, call))
@@ -39,7 +41,7 @@ export function inboxRoutes(app: Hono<HttpEnv>, services: Services): void {
   mount(app, services, added.listOpenQuestions, (call) => listOpenQuestions(services, call))
   mount(app, services, added.dismissQuestion, (call) => dismissQuestion(services, call))
   mount(app, services, added.listAddedFacts, (call) => listFacts(services, call))
-  mount(app, services, added.addFact, (call) => addFact(services, call))
-  mount(app, services, added.changeFact, (call) => changeFact(services, call))
+  mount(app, services, added.addFact, (call) => addFact(services, answersWith, call))
+  mount(app, services, added.changeFact, (call) => changeFact(services, answersWith, call))
   mount(app, services, added.removeFact, (call) => removeFact(services, call))
 }

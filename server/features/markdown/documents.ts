@@ -3,7 +3,9 @@ import { assistant } from '../../../content/assistant.ts'
 import { caseStudies } from '../../../content/case-studies/index.ts'
 import { caseStudy } from './case-study.ts'
 import { home } from './home.ts'
+import { privacy } from './privacy.ts'
 import { projects } from './projects.ts'
+import { services } from './services.ts'
 import { skills } from './skills.ts'
 import { heading, join, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
@@ -44,7 +46,7 @@ export const documents: MarkdownDocument[] = [
     file: '/skills.md',
     path: '/skills',
     title: (writing) => writing.say('meta.skills.title', about(writing)),
-    body: (writing) => join(heading(1, writing.say('skills.heading')), skills(writing, 2)),
+    body: (writing) => join(heading(1, writing.say('skills.heading')), skills(writing, 2), services(writing)),
   },
   {
     file: '/chat.md',
@@ -58,5 +60,11 @@ export const documents: MarkdownDocument[] = [
         list([link(say('chat.open'), at('/chat')), link(say('projects.backToPortfolio'), at('/index.md'))]),
       )
     },
+  },
+  {
+    file: '/privacy.md',
+    path: '/privacy',
+    title: (writing) => writing.say('meta.privacy.title', about(writing)),
+    body: privacy,
   },
 ]

@@ -1,12 +1,13 @@
 /** The home page: everything that the owner says about themself, case studies in short. */
 import type { Experience } from '../../../contract/content.ts'
+import { services } from './services.ts'
 import { skills } from './skills.ts'
 import { heading, join, labelled, link, list, plain, quote } from './syntax.ts'
 import type { Writing } from './writing.ts'
 
 export function home(writing: Writing): string {
   const { content, say, at } = writing
-  const { profile, experience, caseStudies, testimonials, services } = content
+  const { profile, experience, caseStudies, testimonials } = content
   return join(
     heading(1, profile.name),
     `**${plain(profile.title)}**`,
@@ -42,8 +43,7 @@ export function home(writing: Writing): string {
     link(say('projects.viewAll'), at('/projects.md')),
     heading(2, say('testimonials.heading')),
     ...testimonials.map(({ quote: said, author, role }) => quote([plain(said), plain(`— ${author}, ${role}`)])),
-    heading(2, say('footer.services')),
-    list(services.map(({ title, description }) => labelled(title, description))),
+    services(writing),
     heading(2, say('contact.heading')),
     contact(writing),
   )

@@ -7,8 +7,8 @@ import { heading, join, link, list, plain } from './syntax.ts'
 import { nameOf } from './write.ts'
 
 export async function llmsText(siteUrl: string): Promise<string> {
-  const { content } = await loadPageTexts(DEFAULT_LANGUAGE)
-  const { profile, caseStudies } = content
+  const { content, say: sayOnPage } = await loadPageTexts(DEFAULT_LANGUAGE)
+  const { profile, caseStudies, site } = content
   const say = createSay(DEFAULT_LANGUAGE, agents.llms)
   const { name } = profile
   const entry = (title: string, path: string, text?: string) =>
@@ -18,6 +18,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
   return `${join(
     heading(1, name),
     `> ${plain(`${profile.title}, ${profile.location}. ${profile.bio}`)}`,
+    site.sample && plain(sayOnPage('footer.sample')),
     say('intro', { languages: others.map((one) => `\`${one}\``).join(', ') }),
     heading(2, say('pages')),
     list([
@@ -25,6 +26,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
       entry('Projects', '/projects.md', plain(say('pagesOf.projects'))),
       entry('Skills', '/skills.md', plain(say('pagesOf.skills'))),
       entry('Chat', '/chat.md', plain(say('pagesOf.chat'))),
+      entry('Privacy', '/privacy.md', plain(say('pagesOf.privacy'))),
     ]),
     heading(2, say('caseStudies')),
     list(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseStudies } from '../../../content/case-studies/index.ts'
 import { buildLedger, type Fact } from '../../../content/ledger.ts'
+import { privacyTexts } from '../../../content/locales/privacy-texts.ts'
 import { sitePages } from '../../../content/pages.ts'
 import { type Language, languages, pageAddress } from '../../../contract/language.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
@@ -15,6 +16,7 @@ const files = [
   '/projects.md',
   '/skills.md',
   '/chat.md',
+  '/privacy.md',
   ...caseStudies.map(({ id }) => `/case-study/${id}.md`),
 ]
 
@@ -40,7 +42,7 @@ test('every page in every language says all the facts that stand on it', async (
     )
     await expectAll(
       '/skills.md',
-      factsAt(site, language, (anchor) => anchor.startsWith('/#skill-')),
+      factsAt(site, language, (anchor) => /^\/(?:#skill-|skills#)/.test(anchor)),
     )
     for (const { id } of caseStudies) {
       await expectAll(
@@ -60,7 +62,7 @@ test('every page in every language says all the facts that stand on it', async (
 test('a diagram is told as its parts and its connections', async () => {
   const site = await buildApp('sqlite', { SITE_URL })
   const { text } = await read(site, '/case-study/epic-ai-platform.md')
-  expect(text).toContain('API gateway to Answer service: question (Stream)')
+  expect(text).toContain('API gateway → Answer service: question (Stream)')
   expect(text).toContain('Checks sign-in and quotas in one place, so that no team writes its own. (Gateway)')
 })
 
@@ -132,6 +134,20 @@ test('a case study that is not there is not there as Markdown either', async () 
   const { app } = await buildApp('sqlite', { SITE_URL })
   expect((await request(app, '/case-study/nothing.md')).status).toBe(404)
   expect((await request(app, '/about.md')).status).toBe(404)
+})
+
+test('what the site keeps of its visitors is there as Markdown, at its page’s address too', async () => {
+  const ours = await buildApp('sqlite', { SITE_URL })
+  const theirs = await buildApp('sqlite', { SITE_URL, GA_MEASUREMENT_ID: 'G-TEST12345' })
+  for (const language of languages) {
+    const { parts, intro, introShared } = privacyTexts[language]
+    const { text } = await read(ours, pageAddress('', '/privacy.md', language))
+    for (const { heading } of Object.values(parts)) expect(text).toContain(heading)
+    expect(text).toContain(intro)
+    expect((await read(theirs, pageAddress('', '/privacy.md', language))).text).toContain(introShared)
+  }
+  const page = await request(ours.app, '/privacy', { headers: { Accept: 'text/markdown' } })
+  expect(page.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
 })
 
 test('llms.txt begins with the name and a summary, and names every page, the agents’ door and the languages', async () => {

@@ -48,9 +48,9 @@ test('at the page’s address Markdown is what stands at its own, and has anothe
   expect([head.headers.get('Content-Type'), await head.text()]).toEqual([MARKDOWN, ''])
 })
 
-test('pages that search engines are to leave out are HTML alone', async () => {
+test('pages for who is signed in are HTML alone', async () => {
   const { app } = await buildSite('sqlite')
-  const response = await request(app, '/privacy', { headers: { Accept: 'text/markdown' } })
+  const response = await request(app, '/client-portal', { headers: { Accept: 'text/markdown' } })
   expect(response.headers.get('Content-Type')).toBe(HTML)
   expect(response.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
 })

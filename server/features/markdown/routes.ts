@@ -29,7 +29,8 @@ export function markdownRoutes(app: Hono<HttpEnv>, { env }: Services): void {
   }
 
   async function make(document: MarkdownDocument, language: Language): Promise<Written> {
-    const text = write(document, env.SITE_URL, language, await loadPageTexts(language))
+    const othersCount = env.GA_MEASUREMENT_ID !== undefined
+    const text = write(document, env.SITE_URL, language, { ...(await loadPageTexts(language)), othersCount })
     return { text, etag: etagOf(text) }
   }
 

@@ -5,7 +5,12 @@ import type { MarkdownDocument } from './documents.ts'
 import { heading, join, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
 
-export function write(document: MarkdownDocument, siteUrl: string, language: Language, texts: PageTexts): string {
+export function write(
+  document: MarkdownDocument,
+  siteUrl: string,
+  language: Language,
+  texts: PageTexts & Pick<Writing, 'othersCount'>,
+): string {
   const writing: Writing = { ...texts, language, at: (anchor) => placeAddress(siteUrl, anchor, language) }
   const { content, say, at } = writing
   const others = languages.filter((one) => one !== language)

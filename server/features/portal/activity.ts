@@ -13,8 +13,8 @@ export async function listActivity({ db }: Services, call: ClientCall): Promise<
   const [updates, requests, milestones, decisions, documents, proposals] = await Promise.all([
     listPostedUpdates(db, id),
     listUpdateRequests(db, id),
-    listMilestoneRows(db, id),
-    listDecisions(db, id),
+    listMilestoneRows(db, [id]),
+    listDecisions(db, [id]),
     listDocumentRows(db, id),
     listProposals(db, id),
   ])

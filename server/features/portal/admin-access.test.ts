@@ -43,9 +43,13 @@ const samples: Sample[] = [
   { endpoint: clients.addReading, body: measured, bad: [{ ...measured, security: 101 }, 'security'] },
   { endpoint: clients.removeReading },
   { endpoint: clients.listWaiting },
+  { endpoint: clients.countWaiting },
   { endpoint: talk.readOwnersThread },
   { endpoint: talk.listOwnersUpdates },
+  { endpoint: talk.listOwnersMeetings },
+  { endpoint: talk.listNextMeetings },
   { endpoint: talk.answerMeeting, body: { answer: 'accepted' }, bad: [{ answer: 'perhaps' }, 'answer'] },
+  { endpoint: talk.openMeeting },
   { endpoint: talk.handOverDocument, bytes: pdf(), query: '?name=plan.pdf' },
   { endpoint: talk.openDocument },
   { endpoint: talk.withdrawDocument },
@@ -73,7 +77,7 @@ function send(browser: Browser, { endpoint, body, bytes, query = '' }: Sample, i
 }
 
 test('every call of the owner about clients is tried here', () => {
-  const paths = /^\/api\/admin\/(?:projects|clients|waiting)/
+  const paths = /^\/api\/admin\/(?:projects|clients|waiting|next-meetings)/
   const answered = ['answerMessage', 'postUpdate']
   const all = Object.entries<Endpoint>(endpoints).filter(
     ([name, { path }]) => paths.test(path) && !answered.includes(name),

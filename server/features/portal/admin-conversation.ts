@@ -1,17 +1,10 @@
 /** What the owner reads of clients, and what they wait for. */
-import type { MeetingReply } from '../../../contract/clients-messages.ts'
-import { logAdmin } from '../../db/admin-log.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { type AdminCall, requireProject } from './admin-projects.ts'
 import { findOpenRequest, listMessages, listPostedUpdates } from './conversation-store.ts'
-import { confirmationOf } from './invitation.ts'
-import { mailClient } from './mails.ts'
-import { present as presentMeeting, spokenTime } from './meetings.ts'
-import { noteTeamActivity } from './store.ts'
 import { present as presentMessage } from './thread.ts'
 import { presentRequest, presentUpdate } from './updates.ts'
-import { answerProposal, holdProposal, waitingPage } from './waiting-store.ts'
+import { waitingPage } from './waiting-store.ts'
 
 export async function readThread({ db }: Services, call: AdminCall) {
   const { id } = await requireProject(db, call)
@@ -35,29 +28,4 @@ export async function listWaiting(
     startsAt: starts_at,
   }))
   return { items, next }
-}
-
-/** Answering the same once more, as after a lost answer, changes nothing. */
-export async function answerMeeting(services: Services, call: AdminCall<MeetingReply>) {
-  const { db, clock, outbox } = services
-  const { answer, note } = call.body
-  const meeting = await db.transaction().execute(async (tx) => {
-    const project = await requireProject(tx, call)
-    const row = await holdProposal(tx, project.id, call.params.meetingId ?? '')
-    if (!row) throw new Refusal('not-found')
-    if (row.answer === answer) return presentMeeting(row)
-    if (row.answer) throw new Refusal('already-decided')
-    const now = clock.now()
-    await answerProposal(tx, row.id, { answer, answered_at: now })
-    const answered = presentMeeting({ ...row, answer })
-    await logAdmin(tx, clock, call.user.email, 'thread-answered', project.name)
-    await noteTeamActivity(tx, project.id, now)
-    await mailClient(tx, services, project, answer, note, (language) => ({
-      time: spokenTime(row.starts_at, row.time_zone ?? 'UTC', language),
-      ...(answer === 'accepted' && { invitation: confirmationOf(services, language, project.name, answered) }),
-    }))
-    return answered
-  })
-  outbox.nudge()
-  return { success: true as const, meeting }
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminProject, Waiting } from '../../../contract/clients.ts'
+import { LINK_MS } from '../../../contract/mailed-links.ts'
 import type { Milestone } from '../../../contract/portal.ts'
 import type { Meeting } from '../../../contract/portal-meetings.ts'
-import { type Browser, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
+import { type Browser, deeds, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { created } from '../../../tests/helpers/clients.ts'
 import { engines } from '../../../tests/helpers/database.ts'
 import { buildPortal, pdf } from '../../../tests/helpers/portal.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
@@ -10,7 +13,10 @@ import { expectRefusal } from '../../../tests/helpers/requests.ts'
 const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })
 
 async function waitingFor(owner: Browser): Promise<Waiting[]> {
-  return ((await (await owner.get('/api/admin/waiting')).json()) as { items: Waiting[] }).items
+  const { items } = (await (await owner.get('/api/admin/waiting')).json()) as { items: Waiting[] }
+  // The desk counts what is listed.
+  expect(await (await owner.get('/api/admin/waiting/count')).json()).toEqual({ count: items.length })
+  return items
 }
 
 describe.each(engines)('what the owner does about a project, on %s', (engine) => {
@@ -34,7 +40,8 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     expect(await waitingFor(owner)).toMatchObject([
       { kind: 'changes-requested', milestone: 'Pillars', text: 'Higher, please.', by: 'Ada Lovelace' },
     ])
-    const again = (await (await deliver()).json()) as { milestone: Milestone }
+    const again = (await (await deliver()).json()) as { milestone: Milestone; reach: string }
+    expect(again.reach).toBe('mailed')
     expect(again.milestone).toMatchObject({ status: 'completed', awaitsDecision: true })
     expect(await waitingFor(owner)).toEqual([])
     expect((await decide('approval')).status).toBe(200)
@@ -48,12 +55,67 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     await browser.send('PUT', '/api/client/notices', json({ mail: false }))
-    await owner.send(
-      'PUT',
-      `/api/admin/projects/${project.id}/milestones/${project.underWay}/status`,
-      json({ status: 'completed' }),
-    )
+    const at = `/api/admin/projects/${project.id}/milestones/${project.underWay}/status`
+    const delivered = await owner.send('PUT', at, json({ status: 'completed' }))
+    expect(await delivered.json()).toMatchObject({ reach: 'not-mailed' })
     expect(await site.outbox.deliverDue()).toBe(0)
+  })
+
+  test('a project whose client has no account says that nobody was told, and how its invitation is', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const project = await created(owner, { clientEmail: 'grace@example.com' })
+    const invitation = async () =>
+      ((await (await owner.get(`/api/admin/projects/${project.id}`)).json()) as AdminProject).invitation
+    expect(project.invitation).toEqual({ state: 'open', expiresAt: site.clock.now() + LINK_MS.invitation })
+    await site.outbox.deliverDue()
+    const at = `/api/admin/projects/${project.id}/milestones/${project.milestones[0]!.id}/status`
+    for (const _ of ['first', 'again']) {
+      const delivered = await owner.send('PUT', at, json({ status: 'completed' }))
+      expect(await delivered.json()).toMatchObject({ reach: 'nobody' })
+    }
+    expect(await site.outbox.deliverDue()).toBe(0)
+    site.clock.advance(LINK_MS.invitation)
+    expect(await invitation()).toEqual({ state: 'none', expiresAt: null })
+    await owner.post('/api/admin/invitations', { email: 'grace@example.com' })
+    expect(await invitation()).toMatchObject({ state: 'open' })
+    const open = (await (await owner.get('/api/admin/invitations')).json()) as { invitations: { id: string }[] }
+    await owner.send('DELETE', `/api/admin/invitations/${open.invitations[0]!.id}`)
+    expect(await invitation()).toMatchObject({ state: 'none' })
+    await registered(site, { email: 'grace@example.com' })
+    expect(await invitation()).toMatchObject({ state: 'registered' })
+  })
+
+  test('the record names what was done about a project', async () => {
+    const { site, project } = await buildPortal(engine)
+    const owner = await ownerSignedIn(site)
+    const before = (await deeds(owner)).length
+    const next = async <Reply>(sent: Promise<Response>) => {
+      const reply = (await (await sent).json()) as Reply
+      site.clock.advance(1000)
+      return reply
+    }
+    const at = `/api/admin/projects/${project.id}`
+    const milestone = `${at}/milestones/${project.underWay}/status`
+    for (const status of ['pending', 'in-progress', 'completed', 'in-progress'])
+      await next(owner.send('PUT', milestone, json({ status })))
+    const paint = { date: '2026-02-28', label: 'Paint', amount: 50_050 }
+    const { expense } = await next<{ expense: { id: string } }>(owner.post(`${at}/expenses`, paint))
+    await next(owner.send('DELETE', `${at}/expenses/${expense.id}`))
+    const scores = { codeQuality: 80, performance: 70, security: 60, testCoverage: 50 }
+    const { reading } = await next<{ reading: { id: string } }>(owner.post(`${at}/readings`, scores))
+    await next(owner.send('DELETE', `${at}/readings/${reading.id}`))
+    const done = await deeds(owner)
+    expect(done.slice(0, done.length - before).toReversed()).toEqual([
+      ['milestone-paused', 'A bridge: Pillars'],
+      ['milestone-begun', 'A bridge: Pillars'],
+      ['milestone-delivered', 'A bridge: Pillars'],
+      ['milestone-taken-back', 'A bridge: Pillars'],
+      ['expense-added', 'A bridge: Paint, EUR\u00a0500.50'],
+      ['expense-removed', 'A bridge: Paint, EUR\u00a0500.50'],
+      ['reading-added', 'A bridge'],
+      ['reading-removed', 'A bridge'],
+    ])
   })
 
   test('what is spent follows from the expenses', async () => {
@@ -104,6 +166,8 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     expect(waiting).toMatchObject({ kind: 'meeting-proposed', startsAt: proposal.startsAt, minutes: 45 })
     const answer = (said: object) =>
       owner.post(`/api/admin/projects/${project.id}/meetings/${waiting!.id}/answer`, said)
+    const next = async () => (await (await owner.get('/api/admin/next-meetings')).json()) as object[]
+    expect(await next()).toEqual([])
     await answer({ answer: 'accepted', note: 'Gladly.' })
     await answer({ answer: 'accepted' })
     await expectRefusal(await answer({ answer: 'declined' }), 'already-decided')
@@ -120,6 +184,25 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     const content = new TextDecoder().decode(calendar?.content as ArrayBuffer)
     expect(content).toContain('DTSTART:20260305T100000Z')
     expect(content).toContain(`UID:${waiting!.id}`)
+
+    const meeting = { id: waiting!.id, answer: 'accepted', proposedBy: 'Ada Lovelace', minutes: 45 }
+    expect(await next()).toMatchObject([{ ...meeting, project: 'A bridge', projectId: project.id }])
+    const at = `/api/admin/projects/${project.id}/meetings`
+    const own = await owner.get(`${at}/${waiting!.id}/file`)
+    expect(own.headers.get('Content-Type')).toBe('text/calendar')
+    const entry = await own.text()
+    for (const line of [
+      `UID:${waiting!.id}@localhost`,
+      'STATUS:CONFIRMED',
+      'SUMMARY:A bridge: meeting with Ada Lovelace',
+    ])
+      expect(entry).toContain(line)
+    site.clock.advance(proposal.startsAt + 45 * 60_000 - site.clock.now() - 1)
+    expect(await next()).toHaveLength(1)
+    site.clock.advance(1)
+    expect(await next()).toEqual([])
+    const renewed = await ownerSignedIn(site)
+    expect(await (await renewed.get(at)).json()).toMatchObject([meeting])
   })
 
   test('a thread waits for the owner until they have the last word', async () => {

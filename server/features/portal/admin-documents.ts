@@ -1,5 +1,6 @@
 /** Documents that the owner hands over to a client, opens and deletes. */
 import { profile } from '../../../content/profile.ts'
+import type { Reach } from '../../../contract/clients.ts'
 import { logAdmin } from '../../db/admin-log.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
@@ -12,6 +13,7 @@ import { takeIn } from './take-in.ts'
 
 export async function handOver(services: Services, call: AdminCall<unknown, { name: string }>) {
   const project = await requireProject(services.db, call)
+  let reach: Reach = 'nobody'
   const document = await takeIn(
     services,
     call,
@@ -22,10 +24,10 @@ export async function handOver(services: Services, call: AdminCall<unknown, { na
     async (tx, { title, uploaded_at }) => {
       await logAdmin(tx, services.clock, call.user.email, 'document-added', `${project.name}: ${title}`)
       await noteTeamActivity(tx, project.id, uploaded_at)
-      await mailClient(tx, services, project, 'handedOver', title)
+      reach = await mailClient(tx, services, project, 'handedOver', title)
     },
   )
-  return { success: true as const, document: presentDocument(document) }
+  return { success: true as const, document: presentDocument(document), reach }
 }
 
 export async function openDocument({ db, files }: Services, { params }: AdminCall) {

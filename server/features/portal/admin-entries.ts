@@ -5,7 +5,7 @@ import { once } from '../../db/once.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { type AdminCall, requireProject } from './admin-projects.ts'
-import { insertExpense, insertReading, removeEntry } from './plan-store.ts'
+import { deleteExpense, deleteReading, insertExpense, insertReading } from './plan-store.ts'
 import { presentExpense, presentReading } from './projects.ts'
 
 export async function addExpense({ db, clock }: Services, call: AdminCall<NewExpense>) {
@@ -16,7 +16,13 @@ export async function addExpense({ db, clock }: Services, call: AdminCall<NewExp
       const { date, label, amount } = body
       const row = { id: crypto.randomUUID(), project_id: project.id, spent_on: date, label, amount }
       await insertExpense(tx, row)
-      await logAdmin(tx, clock, user.email, 'project-changed', `${project.name}: ${label}`)
+      await logAdmin(
+        tx,
+        clock,
+        user.email,
+        'expense-added',
+        `${project.name}: ${nameExpense(label, amount, project.currency)}`,
+      )
       return { success: true as const, expense: presentExpense(row) }
     })
   })
@@ -37,20 +43,34 @@ export async function addReading({ db, clock }: Services, call: AdminCall<NewRea
         test_coverage: body.testCoverage,
       }
       await insertReading(tx, row)
-      await logAdmin(tx, clock, user.email, 'project-changed', project.name)
+      await logAdmin(tx, clock, user.email, 'reading-added', project.name)
       return { success: true as const, reading: presentReading(row) }
     })
   })
 }
 
-export const removeExpense = (services: Services, call: AdminCall) => remove(services, call, 'project_expenses')
-export const removeReading = (services: Services, call: AdminCall) => remove(services, call, 'metric_readings')
+/** As the record calls it, which is read in any language. */
+const nameExpense = (label: string, amount: number, currency: string) => {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+  return `${label}, ${format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))}`
+}
 
-async function remove({ db, clock }: Services, call: AdminCall, table: 'project_expenses' | 'metric_readings') {
+export async function removeExpense({ db, clock }: Services, call: AdminCall) {
   await db.transaction().execute(async (tx) => {
     const project = await requireProject(tx, call)
-    if (!(await removeEntry(tx, table, project.id, call.params.entryId ?? ''))) throw new Refusal('not-found')
-    await logAdmin(tx, clock, call.user.email, 'project-changed', project.name)
+    const removed = await deleteExpense(tx, project.id, call.params.entryId ?? '')
+    if (!removed) throw new Refusal('not-found')
+    const name = nameExpense(removed.label, removed.amount, project.currency)
+    await logAdmin(tx, clock, call.user.email, 'expense-removed', `${project.name}: ${name}`)
+  })
+  return { success: true as const }
+}
+
+export async function removeReading({ db, clock }: Services, call: AdminCall) {
+  await db.transaction().execute(async (tx) => {
+    const project = await requireProject(tx, call)
+    if (!(await deleteReading(tx, project.id, call.params.entryId ?? ''))) throw new Refusal('not-found')
+    await logAdmin(tx, clock, call.user.email, 'reading-removed', project.name)
   })
   return { success: true as const }
 }

@@ -38,7 +38,7 @@ export async function createProject(services: Services, call: AdminCall<NewProje
       await writeParts(services, tx, call, id, body)
       await logAdmin(tx, clock, user.email, 'project-created', body.name)
       await tellClient(services, tx, call, { id, name: body.name }, body.language)
-      return { success: true as const, project: await readWhole(tx, id) }
+      return { success: true as const, project: await readWhole(services, tx, id) }
     }),
   )
   outbox.nudge()
@@ -60,7 +60,7 @@ export async function changeProject(services: Services, call: AdminCall<ChangedP
     await logAdmin(tx, clock, user.email, 'project-changed', body.name)
     const isNew = client.client_id !== before.client_id || client.invited_email !== before.invited_email
     if (isNew) await tellClient(services, tx, call, { id, name: body.name }, language)
-    return await readWhole(tx, id)
+    return await readWhole(services, tx, id)
   })
   outbox.nudge()
   return { success: true as const, project }
@@ -107,9 +107,12 @@ async function tellClient(
   project: { id: string; name: string },
   language: Language,
 ): Promise<void> {
-  const { client } = await readWhole(tx, project.id)
+  const { client } = await readWhole(services, tx, project.id)
   if (!client) return
-  if (client.hasAccount) return await mailClient(tx, services, project, 'project', '')
+  if (client.hasAccount) {
+    await mailClient(tx, services, project, 'project', '')
+    return
+  }
   if (await findUserByEmail(tx, client.email)) return
   const { token, row } = await insertInvitation(tx, services.clock, client.email)
   await mailLink(services, tx, 'invitation', { email: row.email, language }, token)
@@ -160,6 +163,6 @@ async function writeParts(services: Services, tx: Tx, call: AdminCall, projectId
 /** What a client decided about is not lost by leaving it out. */
 async function refuseToLoseDeliveries(services: Services, tx: Tx, call: AdminCall<ChangedProject>, id: string) {
   const kept = new Set(call.body.milestones.map((milestone) => milestone.id))
-  const lost = (await listMilestoneRows(tx, id)).some((row) => row.delivery > 0 && !kept.has(row.id))
+  const lost = (await listMilestoneRows(tx, [id])).some((row) => row.delivery > 0 && !kept.has(row.id))
   if (lost) throw wrong(services, call, { milestones: 'milestone-delivered' })
 }

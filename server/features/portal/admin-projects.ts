@@ -1,14 +1,16 @@
 /** The projects of all clients, as their owner reads them. */
 import type { AdminProject, ProjectClient } from '../../../contract/clients.ts'
 import { openDocument } from '../../../contract/clients-messages.ts'
+import type { Clock } from '../../clock.ts'
+import { findUserByEmail } from '../../db/accounts.ts'
+import { invitedUntil } from '../../db/invitations.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { listDocumentRows } from './documents-store.ts'
-import { present as presentMilestone } from './milestones.ts'
-import { listDecisions, listMilestoneRows } from './milestones-store.ts'
+import { readMilestones } from './milestones.ts'
 import { findWithClient, projectsPage, searchAccounts } from './plan-store.ts'
 import { presentExpense, presentMember, presentProject, presentReading } from './projects.ts'
 import { findProject, listExpenses, listMembers, listReadings } from './store.ts'
@@ -43,23 +45,21 @@ export async function findClients({ db }: Services, { query }: AdminCall<unknown
   return { clients: await searchAccounts(db, query.search.trim()) }
 }
 
-export async function readProject({ db }: Services, { params }: AdminCall): Promise<AdminProject> {
-  return await readWhole(db, params.id ?? '')
+export async function readProject(services: Services, { params }: AdminCall): Promise<AdminProject> {
+  return await readWhole(services, services.db, params.id ?? '')
 }
 
 /** @throws Refusal `not-found`. */
-export async function readWhole(db: Database | Tx, id: string): Promise<AdminProject> {
+export async function readWhole({ clock }: Services, db: Database | Tx, id: string): Promise<AdminProject> {
   const row = await findWithClient(db, id)
   if (!row) throw new Refusal('not-found')
   const expenses = await listExpenses(db, [id])
-  const latest = new Map((await listDecisions(db, id)).map((decision) => [decision.milestone_id, decision]))
   return {
     ...presentProject(row, expenses),
     client: presentClient(row),
+    invitation: row.invited_email === null ? null : await findInvitation(db, clock, row.invited_email),
     revision: row.revision,
-    milestones: (await listMilestoneRows(db, id)).map((milestone) =>
-      presentMilestone(milestone, latest.get(milestone.id)),
-    ),
+    milestones: (await readMilestones(db, [id])).get(id) ?? [],
     team: (await listMembers(db, id)).map(presentMember),
     expenses: expenses.map(presentExpense),
     readings: (await listReadings(db, id)).map(presentReading),
@@ -74,6 +74,12 @@ function presentClient(row: {
 }): ProjectClient | null {
   if (row.email !== null) return { email: row.email, name: row.client_name ?? '', hasAccount: true }
   return row.invited_email === null ? null : { email: row.invited_email, name: '', hasAccount: false }
+}
+
+async function findInvitation(db: Database | Tx, clock: Clock, email: string): Promise<AdminProject['invitation']> {
+  if (await findUserByEmail(db, email)) return { state: 'registered', expiresAt: null }
+  const expiresAt = (await invitedUntil(db, clock, email)) ?? null
+  return { state: expiresAt === null ? 'none' : 'open', expiresAt }
 }
 
 export const presentDocument = (row: Tables['documents']) => ({

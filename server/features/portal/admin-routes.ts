@@ -5,13 +5,15 @@ import * as messages from '../../../contract/clients-messages.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
-import { answerMeeting, listUpdates, listWaiting, readThread } from './admin-conversation.ts'
+import { listUpdates, listWaiting, readThread } from './admin-conversation.ts'
 import { handOver, openDocument, withdraw } from './admin-documents.ts'
 import { addExpense, addReading, removeExpense, removeReading } from './admin-entries.ts'
 import { exportProjects, importProjects } from './admin-file.ts'
+import { answerMeeting, listMeetings, listNext, openMeeting } from './admin-meetings.ts'
 import { setMilestoneStatus } from './admin-milestones.ts'
 import { changeProject, createProject, deleteProject } from './admin-plan.ts'
 import { findClients, listAll, readProject } from './admin-projects.ts'
+import { countWaiting } from './waiting-store.ts'
 
 /** The owner's side of the portal. */
 export function clientRoutes(app: Hono<HttpEnv>, services: Services): void {
@@ -27,8 +29,14 @@ export function clientRoutes(app: Hono<HttpEnv>, services: Services): void {
   mount(app, services, clients.addReading, (call) => addReading(services, call))
   mount(app, services, clients.removeReading, (call) => removeReading(services, call))
   mount(app, services, clients.listWaiting, (call) => listWaiting(services, call))
+  mount(app, services, clients.countWaiting, async () => ({
+    count: await countWaiting(services.db, services.clock.now()),
+  }))
   mount(app, services, messages.readOwnersThread, (call) => readThread(services, call))
   mount(app, services, messages.listOwnersUpdates, (call) => listUpdates(services, call))
+  mount(app, services, messages.listOwnersMeetings, (call) => listMeetings(services, call))
+  mount(app, services, messages.listNextMeetings, () => listNext(services))
+  mount(app, services, messages.openMeeting, (call) => openMeeting(services, call))
   mount(app, services, messages.answerMeeting, (call) => answerMeeting(services, call))
   mount(app, services, messages.handOverDocument, (call) => handOver(services, call))
   mount(app, services, messages.withdrawDocument, (call) => withdraw(services, call))

@@ -7,13 +7,15 @@ import type { Meeting } from '../../../contract/portal-meetings.ts'
 import type { Services } from '../../services.ts'
 import { fullName, ownerAddress } from './mails.ts'
 
+const invitationId = ({ env }: Services, { id }: Meeting) => `${id}@${new URL(env.SITE_URL).hostname}`
+
 /** A proposed time: the client invites, the owner's calendar answers them. */
 export function invitationTo(services: Services, client: User, project: string, meeting: Meeting): string {
   const owner = ownerAddress(services)
   const name = fullName(client)
   const calendar = ical({ method: ICalCalendarMethod.REQUEST, prodId: { company: profile.name, product: 'portal' } })
   calendar.createEvent({
-    id: `${meeting.id}@${new URL(services.env.SITE_URL).hostname}`,
+    id: invitationId(services, meeting),
     start: new Date(meeting.startsAt),
     end: new Date(meeting.startsAt + meeting.minutes * 60_000),
     stamp: new Date(meeting.proposedAt),
@@ -47,6 +49,28 @@ export function confirmationOf(services: Services, language: Language, project: 
     stamp: new Date(services.clock.now()),
     status: ICalEventStatus.CONFIRMED,
     summary: services.words(language)('portal.event', { project, name: profile.name }),
+    description: meeting.topic,
+  })
+  return calendar.toString()
+}
+
+/** A time that the owner accepted, for their own calendar, where it replaces what the mailed invitation left: both have the same id. */
+export function entryOf(
+  services: Services,
+  language: Language,
+  project: string,
+  client: string,
+  meeting: Meeting,
+): string {
+  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: { company: profile.name, product: 'portal' } })
+  calendar.createEvent({
+    id: invitationId(services, meeting),
+    sequence: 1,
+    start: new Date(meeting.startsAt),
+    end: new Date(meeting.startsAt + meeting.minutes * 60_000),
+    stamp: new Date(services.clock.now()),
+    status: ICalEventStatus.CONFIRMED,
+    summary: services.words(language)('portal.event', { project, name: client }),
     description: meeting.topic,
   })
   return calendar.toString()

@@ -1,6 +1,7 @@
 /** The mails that happenings on a project cause: to the owner always, to the client unless they stopped them. */
 import { profile } from '../../../content/profile.ts'
 import type { User } from '../../../contract/accounts.ts'
+import type { Reach } from '../../../contract/clients.ts'
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '../../../contract/language.ts'
 import { STOP_NOTICES_PARAMETER, stopNotices } from '../../../contract/portal-notices.ts'
 import type { Tx } from '../../db/open.ts'
@@ -53,6 +54,7 @@ export async function mailOwner(
  * Tells the client of a project, in their language: by mail unless they have stopped such mails, and on the devices that they
  * have chosen. Nobody is told who has left.
  * @param more what the mail says beside it, and a file for calendars.
+ * @returns whom it reached.
  */
 export async function mailClient(
   tx: Tx,
@@ -61,13 +63,13 @@ export async function mailClient(
   kind: ClientMail,
   text: string,
   more: (language: Language) => { time?: string; invitation?: string } = () => ({}),
-): Promise<void> {
+): Promise<Reach> {
   const client = await findClient(tx, project.id)
-  if (!client) return
+  if (!client) return 'nobody'
   const language = findLanguage(client.language) ?? DEFAULT_LANGUAGE
   // By itself: who wants no mails may still want their device to tell.
   await pushToClient(tx, services, client, project.id, language)
-  if (client.stopped_at !== null) return
+  if (client.stopped_at !== null) return 'not-mailed'
   const { SITE_URL } = services.env
   const say = services.words(language)
   const { invitation, ...further } = more(language)
@@ -94,4 +96,12 @@ export async function mailClient(
     unsubscribe: `${SITE_URL}${stopNotices.path.replace(':token', token)}`,
   }
   await enqueue(tx, services.clock, { id: `${crypto.randomUUID()}-portal`, kind: MAIL, payload: mail })
+  return 'mailed'
+}
+
+/** Whom a mail about a project reaches, without one. */
+export async function findReach(tx: Tx, projectId: string): Promise<Reach> {
+  const client = await findClient(tx, projectId)
+  if (!client) return 'nobody'
+  return client.stopped_at === null ? 'mailed' : 'not-mailed'
 }

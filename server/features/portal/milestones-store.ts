@@ -2,18 +2,25 @@
 import { type Database, locksRows, type Tx } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 
-export async function listMilestoneRows(db: Database | Tx, projectId: string) {
-  return await db.selectFrom('milestones').selectAll().where('project_id', '=', projectId).orderBy('position').execute()
+export async function listMilestoneRows(db: Database | Tx, projectIds: string[]) {
+  if (projectIds.length === 0) return []
+  return await db
+    .selectFrom('milestones')
+    .selectAll()
+    .where('project_id', 'in', projectIds)
+    .orderBy('position')
+    .execute()
 }
 
-/** Of all milestones of a project, the oldest first. */
-export async function listDecisions(db: Database | Tx, projectId: string) {
+/** Of all milestones of these projects, the oldest first. */
+export async function listDecisions(db: Database | Tx, projectIds: string[]) {
+  if (projectIds.length === 0) return []
   return await db
     .selectFrom('milestone_decisions')
     .innerJoin('milestones', 'milestones.id', 'milestone_decisions.milestone_id')
     .selectAll('milestone_decisions')
     .select('milestones.title')
-    .where('milestones.project_id', '=', projectId)
+    .where('milestones.project_id', 'in', projectIds)
     .orderBy('decided_at')
     .orderBy('milestone_decisions.delivery')
     .execute()

@@ -1,5 +1,6 @@
 /** Milestones, and what the client decides when one is delivered. */
 import type { Approval, ChangeRequest, Decision, Milestone } from '../../../contract/portal.ts'
+import type { Database, Tx } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
@@ -16,9 +17,16 @@ import { type ClientCall, requireOwnProject } from './projects.ts'
 
 export async function listMilestones({ db }: Services, call: ClientCall): Promise<Milestone[]> {
   const project = await requireOwnProject(db, call)
-  const [rows, decisions] = await Promise.all([listMilestoneRows(db, project.id), listDecisions(db, project.id)])
+  return (await readMilestones(db, [project.id])).get(project.id) ?? []
+}
+
+/** The milestones of projects, by the project’s id, in their order. */
+export async function readMilestones(db: Database | Tx, projectIds: string[]): Promise<Map<string, Milestone[]>> {
+  const rows = await listMilestoneRows(db, projectIds)
+  const decisions = await listDecisions(db, projectIds)
   const latest = new Map(decisions.map((decision) => [decision.milestone_id, decision]))
-  return rows.map((row) => present(row, latest.get(row.id)))
+  const byProject = Map.groupBy(rows, ({ project_id }) => project_id)
+  return new Map([...byProject].map(([id, own]) => [id, own.map((row) => present(row, latest.get(row.id)))]))
 }
 
 export const approve = (services: Services, call: ClientCall<Approval>) => decide(services, call, 'approved')

@@ -1,40 +1,31 @@
 /** What is kept of a client, to be taken along and to be erased. */
+import type { Database } from '../../db/open.ts'
 import type { PersonalData } from '../../personal-data.ts'
+import { toFile } from './file-rows.ts'
+import { readParts, readProjects } from './file-store.ts'
+import { forClient } from './own-file.ts'
 
 /**
  * A project, its budget and what the owner wrote stay the owner's records, without a client. What the client wrote,
  * uploaded or asked for goes; of a decision stays that it was made.
  */
 export const projectsOfPerson: PersonalData = {
-  name: 'projects',
-  async collect(db, { userId }) {
-    const projects = await db.selectFrom('projects').selectAll().where('client_id', '=', userId).execute()
-    const own = projects.map(({ id }) => id)
-    const stopped = await db.selectFrom('stopped_notices').selectAll().where('user_id', '=', userId).execute()
+  name: 'portal',
+  async collect(db, { userId, email }) {
+    const stopped = await db.selectFrom('stopped_notices').select('stopped_at').where('user_id', '=', userId).execute()
     const devices = await db
       .selectFrom('push_subscriptions')
-      .select(['endpoint', 'added_at'])
+      .select(['endpoint', 'added_at as addedAt'])
       .where('user_id', '=', userId)
       .execute()
-    const notices = { noticesStopped: stopped.length > 0, devices }
-    if (own.length === 0) return { ...notices, projects: [] }
-    const [messages, requests, meetings, documents, decisions] = await Promise.all([
-      db.selectFrom('project_messages').selectAll().where('project_id', 'in', own).orderBy('sent_at').execute(),
-      db.selectFrom('update_requests').selectAll().where('project_id', 'in', own).execute(),
-      db.selectFrom('meeting_proposals').selectAll().where('project_id', 'in', own).execute(),
-      db
-        .selectFrom('documents')
-        .select(['project_id', 'title', 'media_type', 'file_size', 'uploaded_by', 'uploaded_at'])
-        .where('project_id', 'in', own)
-        .execute(),
-      db
-        .selectFrom('milestone_decisions')
-        .innerJoin('milestones', 'milestones.id', 'milestone_decisions.milestone_id')
-        .select(['milestones.project_id', 'milestones.title', 'kind', 'comment', 'decided_at'])
-        .where('milestones.project_id', 'in', own)
-        .execute(),
-    ])
-    return { ...notices, projects, messages, requests, meetings, documents, decisions }
+    const own = await db
+      .selectFrom('projects')
+      .select('id')
+      .where((eb) => eb.or([eb('client_id', '=', userId), ...(email ? [eb('invited_email', '=', email)] : [])]))
+      .execute()
+    const projects: object[] = []
+    for (const { id } of own) projects.push(await collectProject(db, id))
+    return { mailNotices: stopped.length === 0, devices, projects }
   },
   async erase(tx, { userId, email }) {
     if (email !== undefined) {
@@ -66,4 +57,24 @@ export const projectsOfPerson: PersonalData = {
         .execute()
     }
   },
+}
+
+async function collectProject(db: Database, id: string) {
+  const rows = await readParts(db, id)
+  const decisions = Map.groupBy(rows.milestone_decisions, ({ milestone_id }) => milestone_id)
+  const [project] = await readProjects(db, id)
+  const documents = await db
+    .selectFrom('documents')
+    .select(['title', 'media_type as mediaType', 'file_size as bytes'])
+    .select(['uploaded_by as uploadedBy', 'uploader_name as uploaderName', 'uploaded_at as uploadedAt'])
+    .where('project_id', '=', id)
+    .orderBy('uploaded_at')
+    .execute()
+  const file = toFile(
+    project!,
+    rows,
+    (all) => all,
+    (milestoneId) => decisions.get(milestoneId) ?? [],
+  )
+  return { ...forClient(file), documents }
 }

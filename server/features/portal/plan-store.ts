@@ -168,15 +168,20 @@ export async function insertReading(tx: Tx, row: Tables['metric_readings']): Pro
   await tx.insertInto('metric_readings').values(row).execute()
 }
 
-/** @returns false if the project has no such entry. */
-export async function removeEntry(
-  tx: Tx,
-  table: 'project_expenses' | 'metric_readings',
-  projectId: string,
-  id: string,
-): Promise<boolean> {
+/** @returns what it was; undefined if the project has no such expense. */
+export async function deleteExpense(tx: Tx, projectId: string, id: string) {
+  return await tx
+    .deleteFrom('project_expenses')
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .returning(['label', 'amount'])
+    .executeTakeFirst()
+}
+
+/** @returns false if the project has no such measurement. */
+export async function deleteReading(tx: Tx, projectId: string, id: string): Promise<boolean> {
   const removed = await tx
-    .deleteFrom(table)
+    .deleteFrom('metric_readings')
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .returning('id')

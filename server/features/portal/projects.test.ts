@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { ListedProject } from '../../../contract/portal.ts'
 import { registered } from '../../../tests/helpers/accounts.ts'
 import { buildApp } from '../../../tests/helpers/app.ts'
 import { engines } from '../../../tests/helpers/database.ts'
-import { buildOther, buildPortal } from '../../../tests/helpers/portal.ts'
+import { buildOther, buildPortal, buildProject } from '../../../tests/helpers/portal.ts'
 
 const DAY = 24 * 3600_000
 
@@ -31,6 +32,8 @@ describe.each(engines)('projects on %s', (engine) => {
         spentBudget: 420_050,
         lastTeamActivityAt: site.clock.now() - 2 * DAY,
         isDemo: false,
+        awaitingDecision: 1,
+        openDueDates: ['2026-03-01'],
       },
     ])
     expect(await (await browser.get(`${project.path}/budget`)).json()).toMatchObject({
@@ -42,6 +45,32 @@ describe.each(engines)('projects on %s', (engine) => {
         { date: '2026-02-01', label: 'Rope', amount: 120_050 },
       ],
     })
+  })
+
+  test('a project that waits for the client stands before one under way, until the client has decided', async () => {
+    const { site, browser, user, project } = await buildPortal(engine)
+    const other = await buildProject(site, user.id, 'A tower')
+    const decide = (path: string, kind: string) => browser.post(`${path}/${kind}`, { comment: 'Higher, please.' })
+    const list = async () =>
+      ((await (await browser.get('/api/client/projects')).json()) as ListedProject[]).map(
+        ({ name, awaitingDecision, openDueDates }) => [name, awaitingDecision, openDueDates],
+      )
+    await site.services.db
+      .updateTable('projects')
+      .set({ start_date: '2025-01-01', status: 'on-hold' })
+      .where('id', '=', other.id)
+      .execute()
+    await decide(`${project.path}/milestones/${project.delivered}`, 'approval')
+    expect(await list()).toEqual([
+      ['A tower', 1, ['2026-03-01']],
+      ['A bridge', 0, ['2026-03-01']],
+    ])
+    // What was sent back for changes is not overdue on its old day.
+    await decide(`${other.path}/milestones/${other.delivered}`, 'change-request')
+    expect(await list()).toEqual([
+      ['A bridge', 0, ['2026-03-01']],
+      ['A tower', 0, ['2026-03-01']],
+    ])
   })
 
   test('metrics are the latest, with their history; null before anything was measured', async () => {

@@ -1,11 +1,11 @@
-/** One's own projects, and what is only read of them. */
+/** A project of one's own, and what is only read of it. */
 import type { Expense, Project, TeamMember } from '../../../contract/portal.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
-import { claimProjects, findOwnProject, listExpenses, listMembers, listOwnProjects, listReadings } from './store.ts'
+import { findOwnProject, listExpenses, listMembers, listReadings } from './store.ts'
 
 export type ClientCall<Body = unknown, Query = unknown> = Call<Body, 'client', Query>
 
@@ -20,14 +20,6 @@ export async function requireOwnProject(db: Database | Tx, { user, params }: Cli
 }
 
 const total = (expenses: { amount: number }[]) => expenses.reduce((sum, { amount }) => sum + amount, 0)
-
-export async function listProjects({ db }: Services, { user }: ClientCall): Promise<Project[]> {
-  if (user.emailVerified) await claimProjects(db, user)
-  const projects = await listOwnProjects(db, user.id)
-  const ids = projects.map(({ id }) => id)
-  const expensesOf = Map.groupBy(await listExpenses(db, ids), ({ project_id }) => project_id)
-  return projects.map((project) => presentProject(project, expensesOf.get(project.id) ?? []))
-}
 
 export const presentProject = (
   project: Tables['projects'] & { last_active_at: number | null },

@@ -12,7 +12,11 @@ export async function findOwnProject(db: Database | Tx, clientId: string, id: st
 }
 
 export async function findProject(db: Database | Tx, id: string) {
-  return await db.selectFrom('projects').select(['id', 'name', 'client_id']).where('id', '=', id).executeTakeFirst()
+  return await db
+    .selectFrom('projects')
+    .select(['id', 'name', 'client_id', 'currency'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Gives somebody the projects that waited for their address; it has to be proven to be theirs. */

@@ -1,6 +1,7 @@
 /** What clients wait for, across all projects, and proposed times that the owner answers. */
 import { sql } from 'kysely'
 import type { Waiting } from '../../../contract/clients.ts'
+import { MINUTE } from '../../../contract/endpoint.ts'
 import { PAGE_SIZE } from '../../../contract/page.ts'
 import { type Database, locksRows, type Tx } from '../../db/open.ts'
 import { cutPage, readCursor } from '../../db/page.ts'
@@ -48,11 +49,21 @@ const changes = (db: Database) =>
     .where('decision.kind', '=', 'changes-requested')
     .where('milestones.status', '!=', 'completed')
 
+const everything = (db: Database, now: number) =>
+  messages(db).unionAll(requests(db)).unionAll(meetings(db, now)).unionAll(changes(db))
+
+export async function countWaiting(db: Database, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(everything(db, now).as('waiting'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function waitingPage(db: Database, now: number, after: string | undefined) {
   const cursor = readCursor(after)
-  const all = messages(db).unionAll(requests(db)).unionAll(meetings(db, now)).unionAll(changes(db))
   const rows = await db
-    .selectFrom(all.as('waiting'))
+    .selectFrom(everything(db, now).as('waiting'))
     .innerJoin('projects', 'projects.id', 'waiting.project_id')
     .selectAll('waiting')
     .select('projects.name as project')
@@ -66,6 +77,30 @@ export async function waitingPage(db: Database, now: number, after: string | und
     .limit(PAGE_SIZE + 1)
     .execute()
   return cutPage(rows, ({ at }) => at)
+}
+
+/** The accepted times of all projects that are not over, the earliest first. */
+export async function nextMeetings(db: Database, now: number, most: number) {
+  return await db
+    .selectFrom('meeting_proposals')
+    .innerJoin('projects', 'projects.id', 'meeting_proposals.project_id')
+    .selectAll('meeting_proposals')
+    .select('projects.name as project')
+    .where('answer', '=', 'accepted')
+    .where(sql<boolean>`starts_at + minutes * ${sql.lit(MINUTE)} > ${now}`)
+    .orderBy('starts_at')
+    .orderBy('meeting_proposals.id')
+    .limit(most)
+    .execute()
+}
+
+export async function findProposal(db: Database, projectId: string, id: string) {
+  return await db
+    .selectFrom('meeting_proposals')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst()
 }
 
 /** Held until the transaction ends, so that it is answered once. */

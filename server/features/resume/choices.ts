@@ -10,6 +10,8 @@ export interface Tailor {
   content: Content
   kind: ResumeRole | undefined
   relevance: Relevance
+  /** Ids of the skills, the strongest first. */
+  strengths: string[]
   /** The reader said what they are after. */
   asked: boolean
   say: ReturnType<Words>

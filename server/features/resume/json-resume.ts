@@ -5,6 +5,8 @@ export function jsonResume(
   { profile, experience, skills, caseStudies, testimonials }: Content,
   siteUrl: string,
   at: number,
+  /** What whoever reads it must know of all of it. */
+  caveat?: string,
 ): object {
   const url = (address: string) => `https://${address}`
   const account = (network: string, address: string) => {
@@ -17,7 +19,7 @@ export function jsonResume(
       label: profile.title,
       email: profile.channels.hiring,
       url: url(profile.website),
-      summary: `${profile.bio} ${profile.summary}`,
+      summary: [profile.bio, profile.summary, caveat].filter(Boolean).join(' '),
       location: { city: profile.location.split(/[,，、・]/)[0]?.trim(), countryCode: profile.country },
       profiles: [
         account('LinkedIn', profile.linkedin),

@@ -25,7 +25,7 @@ const types = { pdf: 'application/pdf', json: 'application/json; charset=utf-8',
 type Format = keyof typeof types
 
 export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
-  const { clock, env, knowledgeOf } = services
+  const { clock, env, knowledgeOf, words } = services
   const headers = securityHeaders(env)
   /** Today's files, each made when it is first asked for. */
   const made = new Map<string, Promise<File>>()
@@ -53,8 +53,11 @@ export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
 
   async function write(format: Format, language: Language, paper: Paper, at: number): Promise<File['bytes']> {
     const encode = (text: string) => new TextEncoder().encode(text)
-    if (format === 'json')
-      return encode(JSON.stringify(jsonResume(knowledgeOf(language).content, env.SITE_URL, at), null, 2))
+    if (format === 'json') {
+      const { content } = knowledgeOf(language)
+      const caveat = content.site.sample ? words(language)('sample') : undefined
+      return encode(JSON.stringify(jsonResume(content, env.SITE_URL, at, caveat), null, 2))
+    }
     const resume = resumeFor(services, anybody, language, at)
     return format === 'txt' ? encode(resumeText(resume)) : await services.press.print(resume, paper)
   }

@@ -25,7 +25,7 @@ const FURTHER = 0.15
  */
 export function relevanceTo(asked: Asked[], knowledgeOf: KnowledgeOf, language: Language): Relevance {
   const search = (text: string): Findings =>
-    [...new Set([language, questionLanguage(text, language), DEFAULT_LANGUAGE])]
+    [...new Set([questionLanguage(text, DEFAULT_LANGUAGE), language, DEFAULT_LANGUAGE])]
       .map((tongue) => knowledgeOf(tongue).retrieval.search(text))
       .reduce((best, other) => (other.coverage > best.coverage ? other : best))
 

@@ -35,7 +35,7 @@ function saysTheSame(language: Language, a: Part, b: Part): boolean {
 /** The skills that matter most, each with what proves it. */
 function strengths(at: Tailor): Section {
   const { content, relevance, say } = at
-  const best = byRank(content.skills, ({ id, level }) => relevance.ofAll(`skill.${id}`) + level / 1000)
+  const best = at.strengths.flatMap((id) => content.skills.find((skill) => skill.id === id) ?? [])
   const items = best.slice(0, STRENGTHS_MAX).map(({ id, name, evidence }, i): Item => {
     const prefix = `skill.${id}`
     const achievements = byRank(parts(`${prefix}.achievement`, evidence.achievements), ({ fact }) => relevance.of(fact))

@@ -26,12 +26,13 @@ export const downloadsOfPerson: PersonalData = {
   name: 'resumes',
   async collect(db, { email }) {
     if (!email) return []
-    return await db
+    const taken = await db
       .selectFrom('resume_downloads')
-      .select(['email', 'role', 'follow_up', 'taken_at'])
+      .select(['email', 'role', 'follow_up', 'language', 'taken_at as takenAt'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
       .orderBy('taken_at')
       .execute()
+    return taken.map(({ follow_up, ...download }) => ({ ...download, followUp: follow_up === 1 }))
   },
   async erase(tx, { email }) {
     if (!email) return

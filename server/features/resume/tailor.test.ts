@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { buildLedger } from '../../../content/ledger.ts'
 import { languages } from '../../../contract/language.ts'
+import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { buildResume } from '../../../tests/helpers/resume.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
 import type { Item, Line, Part, ResumeDocument } from '../../press/document.ts'
 import { anybody, type Reader, readerInRole, readerOfConversation } from './reader.ts'
 
-const knowledgeOf = openKnowledge()
 const request = { interests: [], technologies: [], userType: '', focus: '' }
 const readers = {
   recruiter: readerInRole('recruiter'),
@@ -79,6 +78,32 @@ const titlesOf = (resume: ResumeDocument, kind: string) =>
 test.for(languages)('a reader from a bank meets the work for payments first, reading in %s', (language) => {
   for (const role of ['CTO of a bank', 'CTO einer Bank', language === 'ja' ? '銀行のCTO' : '银行的首席技术官'])
     expect(titlesOf(buildResume(language, role), 'case-studies')?.[0], role).toBe('case-study.fraud-detection-system')
+})
+
+const strengthsOf = (resume: ResumeDocument) =>
+  resume.sections
+    .find(({ kind }) => kind === 'strengths')
+    ?.items.map(({ lines }) => lines[0]?.label?.fact.replace('skill.', ''))
+
+test('the strengths are those of the owner’s title and level, the same in every language', () => {
+  const ofEach = {
+    recruiter: ['ai-machine-learning', 'infrastructure-devops', 'programming-languages', 'soft-skills'],
+    client: ['ai-machine-learning', 'infrastructure-devops', 'programming-languages', 'data-science'],
+    developer: ['ai-machine-learning', 'programming-languages', 'infrastructure-devops', 'data-science'],
+  }
+  for (const language of languages) {
+    for (const [role, strengths] of Object.entries(ofEach))
+      expect(strengthsOf(buildResume(language, role)), `${role}, ${language}`).toEqual(strengths)
+    expect(strengthsOf(buildResume(language, anybody)), language).toEqual(ofEach.client)
+    const bank = strengthsOf(buildResume(language, 'CTO of a bank'))
+    expect(bank, language).toEqual(strengthsOf(buildResume('en', 'CTO of a bank')))
+  }
+})
+
+test('soft skills never lead, even if they alone were asked for', () => {
+  const about = readerOfConversation({ ...request, interests: ['leadership', 'mentoring'], userType: 'recruiter' })
+  const strengths = strengthsOf(buildResume('en', about))
+  expect(strengths?.indexOf('soft-skills')).toBe(1)
 })
 
 test('what a conversation was about comes first', () => {

@@ -3,7 +3,7 @@
  * how much of it there is room for is decided when it is set in type.
  */
 import type { Content } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts'
 import type { ResumeRole } from '../../../contract/resume.ts'
 import type { KnowledgeOf } from '../../knowledge/knowledge.ts'
 import type { Part, ResumeDocument, ResumeSection } from '../../press/document.ts'
@@ -12,6 +12,7 @@ import { byRank, isSaid, type Tailor } from './choices.ts'
 import type { Reader } from './reader.ts'
 import { type Asked, type Relevance, relevanceTo } from './relevance.ts'
 import { sections } from './sections.ts'
+import { strongestSkills } from './strongest.ts'
 
 export interface Made {
   language: Language
@@ -34,17 +35,22 @@ export function tailor(
   const { profile } = content
   const say = words(language)
   const { kind, about } = reader
-  const looksFor = kind ? say(`resume.looksFor.${kind}`).split(';') : []
-  const asked: Asked[] = [
-    ...about.map((text) => ({ text, weight: 1 })),
-    ...looksFor.map((text) => ({ text: text.trim(), weight: KIND_WEIGHT / looksFor.length })),
-  ]
-  const relevance = relevanceTo(asked, knowledgeOf, language)
+  const looksFor = (tongue: Language): Asked[] => {
+    const all = kind ? words(tongue)(`resume.looksFor.${kind}`).split(';') : []
+    return all.map((text) => ({ text: text.trim(), weight: KIND_WEIGHT / all.length }))
+  }
+  const asked = about.map((text): Asked => ({ text, weight: 1 }))
+  const relevance = relevanceTo([...asked, ...looksFor(language)], knowledgeOf, language)
   const statement = choosePitch(content, reader, relevance)
   const choices: Tailor = {
     content,
     kind,
     relevance,
+    strengths: strongestSkills(
+      knowledgeOf(DEFAULT_LANGUAGE).content,
+      relevanceTo(asked, knowledgeOf, language),
+      relevanceTo(looksFor(DEFAULT_LANGUAGE), knowledgeOf, DEFAULT_LANGUAGE),
+    ),
     asked: about.length > 0,
     say,
     siteUrl,
@@ -73,6 +79,7 @@ export function tailor(
       text: say('resume.colophon', { date, site: new URL(siteUrl).host }),
       url: siteUrl,
     },
+    ...(content.site.sample && { caveat: say('sample') }),
     madeAt: at,
   }
 }

@@ -3,7 +3,7 @@ import type { Item, Line, ResumeDocument } from '../../press/document.ts'
 
 /** Everything that the résumé can say, whether or not there would be room for it on paper. */
 export function resumeText(resume: ResumeDocument): string {
-  const { name, position, availability, contacts, pitch, sections, colophon } = resume
+  const { name, position, availability, contacts, pitch, sections, colophon, caveat } = resume
   const head = [
     name,
     position.map(({ text }) => text).join(' · '),
@@ -14,7 +14,7 @@ export function resumeText(resume: ResumeDocument): string {
     const apart = items.some((item) => item.heading) ? '\n\n' : '\n'
     return `${heading}\n${'='.repeat(width(heading))}\n${items.map(itemText).join(apart)}`
   })
-  return `${[head.join('\n'), pitch.text, ...body, `${colophon.text}\n${colophon.url}`].join('\n\n')}\n`
+  return `${[head.join('\n'), pitch.text, ...body, [colophon.text, colophon.url, caveat].filter(Boolean).join('\n')].join('\n\n')}\n`
 }
 
 function itemText({ heading, lines }: Item): string {

@@ -7,11 +7,12 @@ import { escapeXml } from './xml.ts'
 
 export async function feed(services: Services, language: Language): Promise<string> {
   const { content, say } = await loadPageTexts(language)
-  const { profile, caseStudies } = content
+  const { profile, caseStudies, site } = content
   const at = (path: string) => escapeXml(pageAddress(services.env.SITE_URL, path, language))
   const studies = caseStudies
     .map((study) => ({ study, ...datesOf(services, study, language) }))
     .sort((a, b) => b.published - a.published)
+  const about = [say('meta.projects.description', { name: profile.name }), site.sample && say('footer.sample')]
   const entries = studies.map(({ study, published, updated }) => {
     const address = at(`/case-study/${study.id}`)
     return `<entry>
@@ -29,7 +30,7 @@ export async function feed(services: Services, language: Language): Promise<stri
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${at('/feed.xml')}</id>
 <title>${escapeXml(say('meta.projects.title', { name: profile.name }))}</title>
-<subtitle>${escapeXml(say('meta.projects.description', { name: profile.name }))}</subtitle>
+<subtitle>${escapeXml(about.filter(Boolean).join(' '))}</subtitle>
 <link rel="self" type="application/atom+xml" href="${at('/feed.xml')}"/>
 <link rel="alternate" type="text/html" href="${at('/projects')}"/>
 <updated>${new Date(Math.max(0, ...studies.map(({ updated }) => updated))).toISOString()}</updated>

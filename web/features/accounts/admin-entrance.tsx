@@ -2,6 +2,7 @@
 import { ArrowLeft, ShieldAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { credentials, type User } from '../../../contract/accounts.ts'
+import { wayBack } from '../../platform/address.ts'
 import { paths } from '../../platform/paths.ts'
 import { loadToast, useAnnouncer } from '../../ui/announcer.tsx'
 import { NavLink } from '../../ui/nav-link.tsx'
@@ -29,7 +30,7 @@ export default function AdminEntrance() {
   }, [])
 
   const goIn = (user: User) =>
-    finishAt(paths.admin, say('adminEntrance.welcome'), say('adminEntrance.welcomeText', { name: fullName(user) }))
+    finishAt(wayBack(), say('adminEntrance.welcome'), say('adminEntrance.welcomeText', { name: fullName(user) }))
   const deny = ({ error, text }: Refused) => {
     giveUp()
     const isWrong = error === 'wrong-credentials'

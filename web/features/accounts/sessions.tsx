@@ -1,5 +1,5 @@
 /** Where one is signed in, and signing out there. */
-import { Monitor } from 'lucide-react'
+import { Check, Monitor } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
@@ -70,20 +70,24 @@ function Row({ say, session, onEnd }: { say: Say; session: Session; onEnd(): voi
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   return (
-    <li className="account-row flex-wrap">
+    <li className="account-row">
       <span className="flex w-6 justify-center">
         <Monitor size={18} aria-hidden="true" />
       </span>
-      <span className="min-w-48 flex-1">
+      <span className="min-w-0 flex-1">
         <span className="block">{device}</span>
         <span className="block text-sm text-muted">
           {say('settings.signedIn', { date: time.format(session.signedInAt) })}
-          {' · '}
+        </span>
+        <span className="block text-sm text-muted">
           {say('settings.lastUsed', { date: day.format(session.lastUsedAt) })}
         </span>
       </span>
       {session.current ? (
-        <span className="text-sm text-green">{say('settings.here')}</span>
+        <span className="flex items-center gap-1.5 text-sm text-green">
+          <Check size={16} aria-hidden="true" />
+          {say('settings.here')}
+        </span>
       ) : (
         <button type="button" onClick={onEnd} aria-label={say('settings.endOf', { device })} className="button">
           {say('settings.end')}

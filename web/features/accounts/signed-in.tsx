@@ -98,11 +98,11 @@ function Identity({ say, user }: { say: Say; user: User }) {
   const name = fullName(user)
   return (
     <span className="account-identity">
+      <span className="strong block truncate">{name}</span>
       <span className="flex items-center gap-1.5">
-        <span className="strong truncate">{name}</span>
         {user.isAdmin && <span className="account-badge">{say('area.admin')}</span>}
+        {name !== user.email && <span className="truncate text-muted">{user.email}</span>}
       </span>
-      {name !== user.email && <span className="block truncate text-muted">{user.email}</span>}
     </span>
   )
 }

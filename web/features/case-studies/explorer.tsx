@@ -1,11 +1,11 @@
 /** A case study's architecture to explore: the drawing, its parts as a list, and what the chosen part does. */
-import { Maximize2, Minimize2 } from 'lucide-react'
+import { ChevronDown, Maximize2, Minimize2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Diagram as DiagramData } from '../../../contract/content.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { Diagram } from '../../ui/diagram/diagram.tsx'
 
-export function Explorer({ diagram }: { diagram: DiagramData }) {
+export function Explorer({ diagram, heading }: { diagram: DiagramData; heading: string }) {
   const t = useWords()
   const [chosen, setChosen] = useState<string>()
   const frame = useRef<HTMLDivElement>(null)
@@ -13,17 +13,22 @@ export function Explorer({ diagram }: { diagram: DiagramData }) {
   const labels = new Map(diagram.nodes.map(({ id, label }) => [id, label]))
   return (
     <div ref={frame} className={full ? 'overflow-auto bg-paper p-6' : ''}>
-      <div className="flex items-end justify-between gap-4">
-        <p className="prose">{diagram.description}</p>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-title">{heading}</h2>
         <button type="button" onClick={toggleFull} className="button no-print flex-none">
           {full ? <Minimize2 size={18} aria-hidden="true" /> : <Maximize2 size={18} aria-hidden="true" />}
           <span className="max-sm:sr-only">{t(full ? 'diagram.closeFullscreen' : 'diagram.fullscreen')}</span>
         </button>
       </div>
+      <p className="prose mt-3">{diagram.description}</p>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on small screens, by the arrow keys too. */}
-        <section aria-label={diagram.title} tabIndex={0} className="card overflow-x-auto">
-          <div className="sheet h-full min-w-[40rem]">
+        <section
+          aria-label={diagram.title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on small screens, by the arrow keys too.
+          tabIndex={0}
+          className="card self-start overflow-x-auto lg:sticky lg:top-20"
+        >
+          <div className="sheet min-w-[40rem]">
             <Diagram
               diagram={diagram}
               label={t('diagram.alt', { title: diagram.title })}
@@ -55,9 +60,12 @@ export function Explorer({ diagram }: { diagram: DiagramData }) {
           ))}
         </div>
         <p className="prose">{diagram.explanation}</p>
-        <details>
-          <summary className="link no-print inline-block py-1">{t('diagram.connections')}</summary>
-          <ul className="list mt-2 text-muted">
+        <details className="border-b border-line lg:col-span-2">
+          <summary className="part no-print">
+            <span className="grow">{t('diagram.connections')}</span>
+            <ChevronDown size={18} aria-hidden="true" className="self-center text-muted" />
+          </summary>
+          <ul className="list pb-4 text-muted lg:columns-2 lg:gap-x-12">
             {diagram.connections.map(({ id, from, to, label }) => (
               <li key={id}>{t('diagram.connection', { from: labels.get(from), to: labels.get(to), label })}</li>
             ))}

@@ -12,13 +12,14 @@ const MAX_HIGHLIGHTS = 3
 const MAX_TECHNOLOGIES = 6
 const MAX_METRICS = 2
 
-/** A case study in the grid of all projects, under its architecture. */
-export function ProjectCard({ study }: { study: CaseStudy }) {
+/** A case study in the grid of all projects, under its architecture; a large one beside it. */
+export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useWords()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
+  const drawn = study.diagram.nodes.length > 0
   return (
-    <article {...tilt} className="card case h-full">
-      {study.diagram.nodes.length > 0 && (
+    <article {...(large ? {} : tilt)} className={`card case ${large && drawn ? 'case-wide' : ''}`}>
+      {drawn && (
         <div className="sheet">
           <Diagram diagram={study.diagram} label={t('diagram.alt', { title: study.diagram.title })} />
           <p aria-hidden="true" className="caption">
@@ -32,7 +33,7 @@ export function ProjectCard({ study }: { study: CaseStudy }) {
           {study.category}
         </p>
         <h2 className="mt-2 text-title">{study.title}</h2>
-        <p>{study.subtitle}</p>
+        <p className="mt-1">{study.subtitle}</p>
         <p className="prose mt-3 line-clamp-3">{study.description}</p>
         <h3 className="mt-5">{t('projects.highlights')}</h3>
         <ul className="list mt-1 text-muted">

@@ -1,9 +1,12 @@
 /** What came of the comparison with a job advert: verdict, counts as a bar, and each requirement with its facts. */
-import { Check, CircleDashed, Contrast } from 'lucide-react'
+import { Ban, Check, CircleDashed, Contrast } from 'lucide-react'
 import type { Requirement, RequirementStatus } from '../../../contract/fit.ts'
 import { useContent, useLanguage } from '../../platform/i18n.tsx'
+import { paths } from '../../platform/paths.ts'
+import { NavLink } from '../../ui/nav-link.tsx'
 import './advert.css'
 import { useChat } from './chat-context.ts'
+import { MAKE_RESUME } from './chips.ts'
 import { Footnote, Footnotes } from './footnotes.tsx'
 import type { AdvertComparison } from './message.ts'
 import { useChatWords } from './words.tsx'
@@ -17,8 +20,8 @@ const groups = [
 export function AdvertCard({ comparison, id }: { comparison: AdvertComparison; id: string }) {
   const say = useChatWords()
   const { profile } = useContent()
-  const { advert, pending } = useChat()
-  const { verdict, language, requirements } = comparison
+  const { advert, pending, press, showPage } = useChat()
+  const { verdict, language, requirements, notAsked } = comparison
   const citations = requirements.flatMap((requirement) => requirement.citations)
   const sources = [...new Map(citations.map((citation) => [citation.n, citation])).values()].sort((a, b) => a.n - b.n)
   return (
@@ -47,11 +50,35 @@ export function AdvertCard({ comparison, id }: { comparison: AdvertComparison; i
           </div>
         )
       })}
+      {notAsked.length > 0 && (
+        <div className="advert-group">
+          <h4 id={`${id}-not-asked`}>
+            <Ban size={16} aria-hidden="true" />
+            {say('advert.notAsked')} <span className="caption">{notAsked.length}</span>
+          </h4>
+          <ul aria-labelledby={`${id}-not-asked`} lang={language}>
+            {notAsked.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div lang={language}>
         <Footnotes citations={sources} />
       </div>
       <p className="chat-small">{say('advert.rule', { owner: profile.name })}</p>
       <div className="chat-buttons no-print">
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={pending || undefined}
+          onClick={() => press({ label: say('advert.resume'), action: MAKE_RESUME, icon: 'resume' })}
+        >
+          {say('advert.resume')}
+        </button>
+        <NavLink href={paths.contact} className="button" onFollow={showPage}>
+          {say('advert.write', { owner: profile.name })}
+        </NavLink>
         <button
           type="button"
           className="button"

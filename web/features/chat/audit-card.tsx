@@ -50,7 +50,7 @@ function ReportLinks({ id, pdf }: { id: string; pdf: string }) {
   const { language } = useLanguage()
   return (
     <p className="advert-ways no-print">
-      <a href={paths.audit(id)} target="_blank" rel="noopener" className="advert-link link">
+      <a href={paths.audit(id)} target="_blank" rel="noopener" className="chat-way link">
         {say('audit.report')}
         <ExternalLink size={14} aria-hidden="true" />
         <span className="sr-only">{say('message.newTab')}</span>
@@ -58,7 +58,7 @@ function ReportLinks({ id, pdf }: { id: string; pdf: string }) {
       <a
         href={`${fillPath(printAudit.path, { id })}?${LANGUAGE_PARAMETER}=${language}`}
         download
-        className="advert-link link"
+        className="chat-way link"
       >
         {pdf}
         <FileDown size={14} aria-hidden="true" />

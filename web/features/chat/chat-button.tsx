@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { storage } from '../../platform/storage.ts'
+import { useAnnouncer } from '../../ui/announcer.tsx'
 import type Widget from './widget.tsx'
 
 /** Whether the panel is open, across visits. Apart from the chat's own state, whose code is not here yet. */
@@ -13,6 +14,7 @@ const OPEN_STORAGE_KEY = 'chat-open'
 /** @param onResume asks for the standard résumé. */
 export function ChatButton({ onResume }: { onResume(): void }) {
   const { t, language } = useLanguage()
+  const { toast } = useAnnouncer()
   /** `left`: it was open at the last visit, or a link leads to it. */
   const [open, setOpen] = useState<'pressed' | 'left'>()
   const [Panel, setPanel] = useState<typeof Widget>()
@@ -31,9 +33,12 @@ export function ChatButton({ onResume }: { onResume(): void }) {
         await chat.prepare(language)
         setPanel(() => chat.default)
       })
-      // Where that fails nothing breaks, and the next press tries again.
-      .catch(() => setOpen(undefined))
-  }, [open, Panel, language])
+      // The next press tries again.
+      .catch(() => {
+        setOpen(undefined)
+        if (open === 'pressed') toast({ kind: 'destructive', title: t('common.error'), text: t('common.errorText') })
+      })
+  }, [open, Panel, language, t, toast])
 
   const close = () => {
     // At once: while a panel fills a small screen the button is not there to be focused.
@@ -61,7 +66,7 @@ export function ChatButton({ onResume }: { onResume(): void }) {
         aria-expanded={open !== undefined}
         aria-busy={(open && !Panel) || undefined}
         onClick={toggle}
-        className="fab no-print fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6"
+        className="fab no-print"
       >
         {open ? <X size={24} aria-hidden="true" /> : <MessageCircle size={24} aria-hidden="true" />}
         <span aria-hidden="true" className="pulse" />

@@ -1,4 +1,4 @@
-/** The messages, the newest in view: as far down as its question stays on the screen. */
+/** The messages, the newest in view: as far down as what it begins with, such as its question, stays on the screen. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useChat } from './chat-context.ts'
 import { MessageView, Typing } from './message-view.tsx'
@@ -14,15 +14,24 @@ export function Conversation({ opening, children }: { opening: ReactNode; childr
   const { messages } = state
   const box = useRef<HTMLDivElement>(null)
   const count = useRef(0)
+  /** The message that stands at the top while what follows it comes. */
+  const first = useRef(0)
 
   useLayoutEffect(() => {
     const list = box.current
     if (!list) return
-    const asked = [...list.querySelectorAll<HTMLElement>('[data-message="user"]')].at(-1)
-    const end = list.scrollHeight - list.clientHeight
-    const top = asked ? Math.min(end, asked.offsetTop - list.offsetTop - AIR_PX) : end
     const isNew = messages.length !== count.current
+    // What was kept, or what is left, begins with its last question; an answer belongs to its question.
+    if (count.current === 0 || messages.length < count.current) {
+      first.current = Math.max(
+        messages.findLastIndex(({ role }) => role === 'user'),
+        0,
+      )
+    } else if (isNew && messages[count.current - 1]?.role !== 'user') first.current = count.current
     count.current = messages.length
+    const begin = list.querySelectorAll<HTMLElement>('[data-message]')[first.current]
+    const end = list.scrollHeight - list.clientHeight
+    const top = begin ? Math.min(end, begin.offsetTop - list.offsetTop - AIR_PX) : end
     if (messages.length > 0 && (isNew || end - list.scrollTop < NEAR_END_PX)) list.scrollTop = top
   }, [messages, pending])
 

@@ -1,4 +1,7 @@
 /** The fit assessment: one card for each question, and the result drawn as a gauge. */
+import { useContent } from '../../platform/i18n.tsx'
+import { paths } from '../../platform/paths.ts'
+import { NavLink } from '../../ui/nav-link.tsx'
 import { useChat } from './chat-context.ts'
 import { START_FIT } from './chips.ts'
 import { fitVerdict } from './fit.ts'
@@ -42,7 +45,8 @@ export function FitQuestionCard({ question, open }: { question: FitQuestion; ope
 
 export function FitResultCard({ result }: { result: FitResult }) {
   const say = useChatWords()
-  const { summarise, press, pending, advert } = useChat()
+  const { summarise, press, pending, advert, showPage } = useChat()
+  const { profile } = useContent()
   const { score, matchReasons, nextSteps } = result
   return (
     <section className="chat-card card" aria-label={say('fit.heading')}>
@@ -53,13 +57,18 @@ export function FitResultCard({ result }: { result: FitResult }) {
           <p className="chat-small">{say('fit.note')}</p>
         </div>
       </div>
-      <h4>{say('fit.reasons')}</h4>
-      {matchReasons.length === 0 && <p>{say('fit.noReasons')}</p>}
-      <ul className="list">
-        {matchReasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      {matchReasons.length > 0 ? (
+        <>
+          <h4>{say('fit.reasons')}</h4>
+          <ul className="list">
+            {matchReasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{say('fit.noReasons')}</p>
+      )}
       <h4>{say('fit.nextSteps')}</h4>
       <ol className="chat-steps">
         {nextSteps.map((step) => (
@@ -70,6 +79,9 @@ export function FitResultCard({ result }: { result: FitResult }) {
         <button type="button" className="button button-primary" onClick={summarise} disabled={pending}>
           {say('fit.summarise')}
         </button>
+        <NavLink href={paths.contact} className="button" onFollow={showPage}>
+          {say('advert.write', { owner: profile.name })}
+        </NavLink>
         <button
           type="button"
           className="button"

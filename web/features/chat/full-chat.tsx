@@ -63,7 +63,8 @@ function FullPage({ onResume }: { onResume(): void }) {
 function Header() {
   const say = useChatWords()
   const t = useWords()
-  const { pending, erase } = useChat()
+  const { pending, erase, state } = useChat()
+  const isCutOff = !pending && state.messages.at(-1)?.failed
   return (
     <header className="chat-head">
       <NavLink href={paths.home} label={say('page.back')} className="sign">
@@ -71,7 +72,7 @@ function Header() {
       </NavLink>
       <h1 className="sr-only">{t('chat.heading')}</h1>
       <p className="strong">{assistant.name}</p>
-      <p className="chat-badge" data-busy={pending || undefined}>
+      <p className="chat-badge" data-busy={pending || undefined} hidden={isCutOff}>
         {say(pending ? 'page.thinking' : 'page.online')}
       </p>
       <button type="button" className="button" onClick={erase}>

@@ -56,7 +56,7 @@ function Answer({ message, last }: Props) {
   return (
     <>
       {text && (
-        <div className="chat-text">
+        <div className="chat-text" lang={message.language}>
           {/* Until the code for its form is there, the words alone are shown. */}
           <Boundary instead={<p>{spoken(text)}</p>}>
             <Suspense fallback={<p>{spoken(text)}</p>}>

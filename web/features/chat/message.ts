@@ -2,6 +2,7 @@
 import type { ChatTurn, Citation, Feedback, VisitorRole } from '../../../contract/chat.ts'
 import type { Diagram } from '../../../contract/content.ts'
 import type { FitReply } from '../../../contract/fit.ts'
+import type { Language } from '../../../contract/language.ts'
 import type { AuditResult } from '../../ui/audit/audit-result.tsx'
 
 /** Something to press below a message; `action` is what it asks for (`start-fit-assessment`, `chip_…`, `recruiter_role` …). */
@@ -59,6 +60,8 @@ export interface ChatMessage {
   /** A refusal or a fault: no part of what was said, so it is not sent as history. */
   failed?: boolean
   provider?: string
+  /** What the answer is written in, which need not be the page's. */
+  language?: Language
   citations?: Citation[]
   /** What the message asks the page to do; each can be done again by its button. */
   actions?: string[]

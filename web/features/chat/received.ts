@@ -32,6 +32,7 @@ export function received(draft: ChatMessage, reply: ChatReply, say: ChatSpeech['
     content: text,
     timestamp: Date.now(),
     provider: reply.provider,
+    language: reply.language,
     citations: reply.citations,
     ...(reply.turn && { turn: reply.turn }),
     ...(reply.systemDiagram && { systemDiagram: reply.systemDiagram }),
@@ -70,6 +71,7 @@ export function refused(
 ): ChatMessage {
   const message: ChatMessage = { id: draft.id, role: 'assistant', content: '', timestamp: Date.now(), failed: true }
   if (error instanceof ApiError && error.body && error.status < 500) return { ...message, content: error.body.message }
+  if (navigator.onLine === false) return { ...message, content: speech.say('failure.offline') }
   if (asked.surface === 'page') {
     return { ...message, content: speech.say('failure.page', { owner: content.profile.name }) }
   }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { citation, conversationId, feedbacks, systemDiagram, visitorRoles } from '../../../contract/chat.ts'
 import { fitReply } from '../../../contract/fit.ts'
+import { languages } from '../../../contract/language.ts'
 import { audit } from '../../../contract/performance.ts'
 import { warn } from './log.ts'
 import type { ChatState } from './state.ts'
@@ -17,6 +18,7 @@ const message = z.object({
   again: z.optional(z.boolean()),
   failed: z.optional(z.boolean()),
   provider: z.optional(z.string()),
+  language: z.optional(z.enum(languages)),
   citations: z.optional(z.array(citation)),
   actions: z.optional(strings),
   interactiveChips: z.optional(

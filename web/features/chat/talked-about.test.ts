@@ -41,6 +41,32 @@ test('technologies are those that the visitor named; everyday words do not count
   expect(named('Kubernetesque')).toEqual([])
 })
 
+test('of a job advert the facts count that it was met by, and the technologies that it requires of them', async () => {
+  const { content, ...speech } = await chatSpeech('en')
+  const requirement = (text: string, status: 'met' | 'not-evidenced', ...ids: string[]) => {
+    return { text, kind: 'must' as const, status, missing: [], ...cite(...ids) }
+  }
+  const [first, second] = content.skills
+  const advertComparison = {
+    language: 'en' as const,
+    verdict: 'partial' as const,
+    requirements: [
+      requirement('Kubernetes and Kafka', 'met', `skill.${first!.id}.achievement.x`),
+      requirement('AWS for ten years', 'not-evidenced', `skill.${second!.id}`),
+    ],
+    notAsked: ['No Java'],
+    counts: { met: 1, partly: 0, notEvidenced: 1, unread: 0 },
+  }
+  const messages = [
+    newMessage('user', 'Job advert: Architect'),
+    newMessage('assistant', 'A partial match.', { advertComparison }),
+  ]
+  const about = talkedAbout(messages, 'recruiter', speech, content)
+  expect(about.interests[0]).toBe(first!.name)
+  expect(about.interests).not.toContain(second!.name)
+  expect(about.technologies.toSorted()).toEqual(['Kafka', 'Kubernetes'])
+})
+
 test('the focus is the last three questions in one line, and everything stays within the contract', async () => {
   const { content, ...speech } = await chatSpeech('ja')
   const focus = (...asked: string[]) =>

@@ -17,13 +17,20 @@ export function talkedAbout(
   content: Content,
 ): CustomResumeRequest {
   const asked = messages.filter((message) => message.role === 'user').map((message) => message.content)
-  const cited = messages.flatMap(({ citations, failed }) => (failed ? [] : (citations ?? [])))
+  const compared = messages.flatMap(({ advertComparison }) => advertComparison?.requirements ?? [])
+  const met = compared.filter(({ status }) => status !== 'not-evidenced')
+  const cited = [
+    ...messages.flatMap(({ citations, failed }) => (failed ? [] : (citations ?? []))),
+    ...met.flatMap(({ citations }) => citations),
+  ]
+  // Of an advert, what it requires and the facts evidence: that is what its reader wants to see first.
+  const named = [...asked, ...met.map(({ text }) => text)]
   const { keyInterests } = summarise(messages, role, speech, content)
   // That somebody wants to write says nothing of what they want to read.
   const topics = keyInterests.filter((interest) => interest !== speech.say('chips.contact'))
   return {
     interests: few([...subjects(cited, content), ...topics]),
-    technologies: few(technologiesOf(content).filter((name) => asked.some((text) => names(text, name)))),
+    technologies: few(technologiesOf(content).filter((name) => named.some((text) => names(text, name)))),
     userType: role === 'unknown' ? '' : role,
     focus: condensed(asked),
   }

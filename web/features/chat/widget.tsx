@@ -92,13 +92,13 @@ function Panel({ opened, onClose, onResume }: Props) {
               <PathsOrContact />
               <Composer />
               <div className="advert-ways" hidden={chat.advert.open || chat.audit.open}>
-                <a href={paths.chat} target="_blank" rel="noopener" className="chat-full link">
+                <a href={paths.chat} target="_blank" rel="noopener" className="chat-way link">
                   {say('panel.full')}
                   <ExternalLink size={14} aria-hidden="true" />
                   <span className="sr-only">{say('message.newTab')}</span>
                 </a>
-                <AdvertButton className="advert-link link" />
-                <AuditButton className="advert-link link" />
+                <AdvertButton className="chat-way link" />
+                <AuditButton className="chat-way link" />
               </div>
             </div>
           </>

@@ -46,6 +46,10 @@ export const answer = (id: string, text: string, idempotencyKey: string) =>
   call(messages.answerMessage, { text }, { params: { id }, idempotencyKey })
 export const postUpdate = (id: string, text: string, idempotencyKey: string) =>
   call(messages.postUpdate, { text }, { params: { id }, idempotencyKey })
+export const fetchMeetings = (id: string) => call(talk.listOwnersMeetings, undefined, { params: { id } })
+export const fetchNextMeetings = () => call(talk.listNextMeetings, undefined)
+/** Of the file for a calendar. */
+export const meetingPath = (id: string, meetingId: string) => fillPath(talk.openMeeting.path, { id, meetingId })
 export const answerMeeting = (id: string, meetingId: string, reply: talk.MeetingReply) =>
   call(talk.answerMeeting, reply, { params: { id, meetingId } })
 

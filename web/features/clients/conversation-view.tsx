@@ -1,13 +1,16 @@
-/** What was written about a project: messages that go both ways, and updates. */
+/** What is said about a project: appointments, messages that go both ways, and updates. */
 import { LoaderCircle, Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { AdminProject } from '../../../contract/clients.ts'
 import { MESSAGE_MAX } from '../../../contract/portal-messages.ts'
 import { Field, TextArea } from '../../ui/field/field.tsx'
 import { useFormats } from '../../ui/formats.ts'
 import { answer, fetchThread, fetchUpdates, postUpdate } from './api.ts'
 import { Empty, Failure, Loaded } from './loaded.tsx'
+import { Meetings } from './meetings.tsx'
+import { submitByKeys } from './submit-by-keys.ts'
 import { useAction } from './use-action.ts'
+import { useAskedFor } from './use-arrival.tsx'
 import { useKeptText } from './use-kept-text.ts'
 import { useKey } from './use-key.ts'
 import { useRead } from './use-read.ts'
@@ -15,9 +18,12 @@ import { useClientsWords } from './words.tsx'
 
 export function ConversationView({ project }: { project: AdminProject }) {
   return (
-    <div className="clients-columns">
-      <Thread project={project} />
-      <Updates project={project} />
+    <div className="clients-part">
+      <Meetings project={project} />
+      <div className="clients-columns">
+        <Thread project={project} />
+        <Updates project={project} />
+      </div>
     </div>
   )
 }
@@ -28,7 +34,9 @@ function Thread({ project: { id } }: { project: AdminProject }) {
   const reading = useRead(id, () => fetchThread(id))
   return (
     <section className="clients-group">
-      <h3 className="text-card">{say('thread.heading')}</h3>
+      <h3 tabIndex={-1} className="text-card">
+        {say('thread.heading')}
+      </h3>
       <Loaded reading={reading} bone={12}>
         {(messages) => (
           <>
@@ -68,7 +76,9 @@ function Updates({ project: { id } }: { project: AdminProject }) {
   const reading = useRead(id, () => fetchUpdates(id))
   return (
     <section className="clients-group">
-      <h3 className="text-card">{say('updates.heading')}</h3>
+      <h3 tabIndex={-1} className="text-card">
+        {say('updates.heading')}
+      </h3>
       {reading.value?.openRequest && (
         <div className="note">
           <p className="strong">{say('updates.asked', { date: moment(reading.value.openRequest.requestedAt) })}</p>
@@ -131,21 +141,13 @@ function Writing({ name, label, submit, send }: WritingProps) {
       setTried(false)
     })
   }
-  const sendByKeys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
-  }
   const id = `clients-${name.split(' ')[0]}`
+  useAskedFor(id)
   return (
-    <form noValidate onSubmit={deliver} className="clients-form">
+    <form noValidate onSubmit={deliver} onKeyDown={submitByKeys} className="clients-form">
       <Field id={id} label={label} error={missing ? say('fields.text-required') : wrong.text}>
         {(props) => (
-          <TextArea
-            {...props}
-            maxLength={MESSAGE_MAX}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            onKeyDown={sendByKeys}
-          />
+          <TextArea {...props} maxLength={MESSAGE_MAX} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
       {!wrong.text && <Failure>{failure}</Failure>}

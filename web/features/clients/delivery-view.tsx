@@ -1,5 +1,6 @@
 /** How far each milestone is, and what the client said about those that were delivered. */
 import { PackageCheck, Play, Undo2 } from 'lucide-react'
+import { type MouseEvent, useRef } from 'react'
 import type { AdminProject } from '../../../contract/clients.ts'
 import type { Milestone } from '../../../contract/portal.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
@@ -7,6 +8,9 @@ import { useFormats } from '../../ui/formats.ts'
 import { setStatus } from './api.ts'
 import { Empty, Failure } from './loaded.tsx'
 import { useAction } from './use-action.ts'
+import { useAskedFor } from './use-arrival.tsx'
+import { firstOf, rowId, useLeaving } from './use-leaving.ts'
+import { useReach } from './use-reach.ts'
 import type { Reading } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
 
@@ -15,12 +19,18 @@ interface Props {
   reading: Reading<AdminProject>
 }
 
+/** A press so soon after a button took another's place was meant for that one. */
+const SWAP_MS = 1000
+
 export function DeliveryView({ project, reading }: Props) {
   const say = useClientsWords()
+  const { silence } = useReach()
+  const nobody = silence(project)
   if (project.milestones.length === 0) return <Empty title={say('delivery.none')}>{say('delivery.noneText')}</Empty>
   return (
     <>
-      <p className="prose">{say('delivery.text')}</p>
+      <p className="prose">{say(nobody ? 'delivery.textNobody' : 'delivery.text')}</p>
+      {nobody && <p className="prose">{nobody}</p>}
       <ol className="clients-list">
         {project.milestones.map((milestone) => (
           <DeliveryRow key={milestone.id} milestone={milestone} project={project} reading={reading} />
@@ -35,21 +45,37 @@ function DeliveryRow({ milestone, project, reading }: Props & { milestone: Miles
   const { day, dayOf } = useFormats()
   const { toast } = useAnnouncer()
   const { busy, failure, run } = useAction()
+  const reach = useReach()
+  const leaving = useLeaving()
+  const swappedAt = useRef(Number.NEGATIVE_INFINITY)
+  useAskedFor(rowId(milestone.id))
   const { id, title, status, dueDate, decision, awaitsDecision } = milestone
 
-  const set = (next: Milestone['status']) =>
-    run(async () => {
-      const { milestone: changed } = await setStatus(project.id, id, next)
+  const titles = {
+    completed: say('delivery.delivered'),
+    'in-progress': say(status === 'completed' ? 'delivery.takenBack' : 'delivery.begun'),
+    pending: say('delivery.paused'),
+  }
+  const set = (next: Milestone['status'], { currentTarget, timeStamp }: MouseEvent) => {
+    if (timeStamp - swappedAt.current < SWAP_MS) return
+    leaving(currentTarget, () => firstOf(rowId(id)))
+    void run(async () => {
+      const { milestone: changed, reach: reached } = await setStatus(project.id, id, next)
       reading.put({ ...project, milestones: project.milestones.map((one) => (one.id === id ? changed : one)) })
-      if (next === 'completed')
-        toast({ kind: 'success', title: say('delivery.delivered'), text: say('delivery.deliveredText', { title }) })
+      swappedAt.current = performance.now()
+      const text =
+        next === 'completed'
+          ? reach.said(project, reached, say('delivery.deliveredText', { title }))
+          : say('delivery.changed', { title })
+      toast({ kind: 'success', title: titles[next], text })
     })
+  }
   const button = (next: Milestone['status'], text: string, Icon: typeof Play, primary = false) => (
     <button
       type="button"
       aria-disabled={busy || undefined}
       className={primary ? 'button button-primary' : 'button'}
-      onClick={() => void set(next)}
+      onClick={(event) => set(next, event)}
     >
       <Icon size={18} aria-hidden="true" />
       {text}
@@ -59,7 +85,9 @@ function DeliveryRow({ milestone, project, reading }: Props & { milestone: Miles
   return (
     <li>
       <div className="clients-item-text">
-        <p className="strong">{title}</p>
+        <p id={rowId(id)} tabIndex={-1} className="strong">
+          {title}
+        </p>
         <p className="text-sm text-muted">
           {say(`milestoneStatus.${status}`)} · {say('delivery.due', { date: day(dueDate) })}
         </p>

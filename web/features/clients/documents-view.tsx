@@ -1,14 +1,16 @@
 /** The documents of a project, whoever uploaded them, and handing over another. */
-import { Download, LoaderCircle, Trash2, Upload } from 'lucide-react'
+import { Download, LoaderCircle, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminProject } from '../../../contract/clients.ts'
 import { DOCUMENT_MAX_BYTES, documentTypes, type PortalDocument } from '../../../contract/portal-documents.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { useFormats } from '../../ui/formats.ts'
-import { useOpener } from '../../ui/use-opener.ts'
 import { handOver, withdrawDocument } from './api.ts'
 import { Empty, Failure } from './loaded.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { useAction } from './use-action.ts'
+import { besideOf, firstOf, rowId, useLeaving } from './use-leaving.ts'
+import { useReach } from './use-reach.ts'
 import type { Reading } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
 
@@ -22,9 +24,18 @@ const endings = Object.values(documentTypes)
   .map((ending) => `.${ending}`)
   .join(',')
 
+const UPLOAD_BUTTON = 'clients-upload'
+
 export function DocumentsView({ project, reading }: Props) {
   const say = useClientsWords()
+  const { announce } = useAnnouncer()
+  const leaving = useLeaving()
   const { documents } = project
+  const removed = (control: Element, { id, title }: PortalDocument) => {
+    leaving(control, () => firstOf(...besideOf(documents, id), UPLOAD_BUTTON))
+    reading.put({ ...project, documents: documents.filter((one) => one.id !== id) })
+    announce(say('removed', { name: title }))
+  }
   return (
     <>
       <HandOver
@@ -38,7 +49,7 @@ export function DocumentsView({ project, reading }: Props) {
             key={document.id}
             document={document}
             project={project}
-            onRemoved={() => reading.put({ ...project, documents: documents.filter((one) => one !== document) })}
+            onRemoved={(control) => removed(control, document)}
           />
         ))}
       </ul>
@@ -51,6 +62,7 @@ function HandOver({ project, onAdded }: { project: AdminProject; onAdded(documen
   const { megabytes, percent } = useFormats()
   const { toast } = useAnnouncer()
   const { busy, failure, wrong, run } = useAction()
+  const reach = useReach()
   const [tooLarge, setTooLarge] = useState(false)
   const [sent, setSent] = useState(0)
   const input = useRef<HTMLInputElement>(null)
@@ -64,9 +76,11 @@ function HandOver({ project, onAdded }: { project: AdminProject; onAdded(documen
     const { signal } = controller.current
     void run(async () => {
       setSent(0)
-      const { document } = await handOver(project.id, file, signal, (bytes) => setSent(bytes / Math.max(1, file.size)))
+      const { document, reach: reached } = await handOver(project.id, file, signal, (bytes) =>
+        setSent(bytes / Math.max(1, file.size)),
+      )
       onAdded(document)
-      const text = say('documents.addedText', { title: document.title })
+      const text = reach.said(project, reached, say('documents.addedText', { title: document.title }))
       toast({ kind: 'success', title: say('documents.added'), text })
     })
   }
@@ -75,11 +89,13 @@ function HandOver({ project, onAdded }: { project: AdminProject; onAdded(documen
     : (wrong.name ?? wrong.file ?? failure)
   return (
     <div className="clients-form">
-      <p id="clients-upload-hint" className="text-sm text-muted">
-        {say('documents.hint', { max: megabytes(DOCUMENT_MAX_BYTES) })}
-      </p>
+      <div id="clients-upload-hint" className="text-sm text-muted">
+        <p>{say('documents.hint', { max: megabytes(DOCUMENT_MAX_BYTES) })}</p>
+        <p>{reach.silence(project) ?? say('reach.mailed')}</p>
+      </div>
       <button
         type="button"
+        id={UPLOAD_BUTTON}
         className="button clients-add"
         aria-disabled={busy || undefined}
         aria-describedby="clients-upload-hint"
@@ -117,23 +133,23 @@ function DocumentRow({
 }: {
   document: PortalDocument
   project: AdminProject
-  onRemoved(): void
+  onRemoved(control: Element): void
 }) {
   const say = useClientsWords()
   const { dayOf, megabytes } = useFormats()
   const { busy, failure, run } = useAction()
-  const [asked, setAsked] = useState(false)
-  const opener = useOpener(asked)
   const { id, title, fileSize, fileUrl, uploadedBy, uploadedAt } = document
-  const remove = () =>
-    run(async () => {
+  const remove = (control: Element) =>
+    void run(async () => {
       await withdrawDocument(project.id, id)
-      onRemoved()
+      onRemoved(control)
     })
   return (
     <li>
       <div className="clients-item-text">
-        <p className="strong">{title}</p>
+        <p id={rowId(id)} tabIndex={-1} className="strong">
+          {title}
+        </p>
         <p className="text-sm text-muted">
           {fileSize !== null && `${megabytes(fileSize)} · `}
           {dayOf(uploadedAt)} · {say(uploadedBy === 'owner' ? 'documents.byYou' : 'documents.byClient')}
@@ -143,34 +159,13 @@ function DocumentRow({
       <a href={fileUrl} download={title} className="sign" aria-label={say('documents.open', { title })}>
         <Download size={20} aria-hidden="true" />
       </a>
-      {asked ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-        <div
-          role="group"
-          aria-label={say('documents.remove', { title })}
-          className="clients-buttons"
-          onKeyDown={({ key }) => key === 'Escape' && setAsked(false)}
-        >
-          <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => void remove()}>
-            {say('documents.removeYes')}
-            <span className="sr-only">: {title}</span>
-          </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the question took the place of the button that had the focus. */}
-          <button type="button" autoFocus className="button" onClick={() => setAsked(false)}>
-            {say('cancel')}
-          </button>
-        </div>
-      ) : (
-        <button
-          ref={opener}
-          type="button"
-          className="sign"
-          aria-label={say('documents.remove', { title })}
-          onClick={() => setAsked(true)}
-        >
-          <Trash2 size={20} aria-hidden="true" />
-        </button>
-      )}
+      <RemoveButton
+        name={title}
+        label={say('documents.remove', { title })}
+        yes={say('documents.removeYes')}
+        busy={busy}
+        onRemove={remove}
+      />
     </li>
   )
 }

@@ -1,14 +1,18 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { AdminProject } from '../../../contract/clients.ts'
+import { useAnnouncer } from '../../ui/announcer.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { today, useFormats } from '../../ui/formats.ts'
 import { addExpense, removeExpense } from './api.ts'
 import { Empty, Failure } from './loaded.tsx'
 import { currencyDigits, readMoney } from './plan-draft.ts'
+import { RemoveButton } from './remove-button.tsx'
+import { submitByKeys } from './submit-by-keys.ts'
 import { useAction } from './use-action.ts'
 import { useKeptText } from './use-kept-text.ts'
 import { useKey } from './use-key.ts'
+import { besideOf, firstOf, rowId, useLeaving } from './use-leaving.ts'
 import type { Reading } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
 
@@ -17,47 +21,62 @@ interface Props {
   reading: Reading<AdminProject>
 }
 
+type Expense = AdminProject['expenses'][0]
+
+const HEADING = 'clients-expenses'
+
 /** What was spent; the budget that is left follows from it. */
 export function Expenses({ project, reading }: Props) {
   const say = useClientsWords()
   const { day, money } = useFormats()
+  const { announce } = useAnnouncer()
+  const leaving = useLeaving()
   const { busy, failure, run } = useAction()
   const { currency, spentBudget, totalBudget, expenses } = project
   const put = (list: AdminProject['expenses']) => {
     const spent = list.reduce((sum, { amount }) => sum + amount, 0)
     reading.put({ ...project, expenses: list, spentBudget: spent })
   }
-  const remove = (id: string) =>
-    run(async () => {
+  const over = spentBudget - totalBudget
+  const remove = ({ id, label }: Expense, control: Element) =>
+    void run(async () => {
       await removeExpense(project.id, id)
+      leaving(control, () => firstOf(...besideOf(expenses, id), HEADING))
       put(expenses.filter((one) => one.id !== id))
+      announce(say('removed', { name: label }))
     })
   return (
     <section className="clients-group">
-      <h3 className="text-card">{say('expenses.heading')}</h3>
-      <p className="text-muted">
+      <h3 id={HEADING} tabIndex={-1} className="text-card">
+        {say('expenses.heading')}
+      </h3>
+      <p className={over > 0 ? 'text-red' : 'text-muted'}>
         {say('expenses.spent', { spent: money(spentBudget, currency), total: money(totalBudget, currency) })}
+        {over > 0 && (
+          <>
+            {' '}
+            · <span className="strong">{say('expenses.over', { over: money(over, currency) })}</span>
+          </>
+        )}
       </p>
       <AddExpense project={project} onAdded={(expense) => put([...expenses, expense])} />
       <Failure>{failure}</Failure>
       {expenses.length === 0 && <Empty title={say('expenses.none')} />}
       <ul className="clients-list">
-        {expenses.map(({ id, date, label, amount }) => (
-          <li key={id}>
-            <p className="clients-item-text">
-              {label}
-              <span className="text-sm text-muted"> · {day(date)}</span>
+        {expenses.map((expense) => (
+          <li key={expense.id}>
+            <p id={rowId(expense.id)} tabIndex={-1} className="clients-item-text">
+              {expense.label}
+              <span className="text-sm text-muted"> · {day(expense.date)}</span>
             </p>
-            <span className="clients-figure">{money(amount, currency)}</span>
-            <button
-              type="button"
-              className="sign"
-              aria-disabled={busy || undefined}
-              aria-label={say('expenses.remove', { label })}
-              onClick={() => void remove(id)}
-            >
-              <Trash2 size={20} aria-hidden="true" />
-            </button>
+            <span className="clients-figure">{money(expense.amount, currency)}</span>
+            <RemoveButton
+              name={expense.label}
+              label={say('expenses.remove', { label: expense.label })}
+              yes={say('removeYes')}
+              busy={busy}
+              onRemove={(control) => remove(expense, control)}
+            />
           </li>
         ))}
       </ul>
@@ -65,13 +84,7 @@ export function Expenses({ project, reading }: Props) {
   )
 }
 
-function AddExpense({
-  project,
-  onAdded,
-}: {
-  project: AdminProject
-  onAdded(expense: AdminProject['expenses'][0]): void
-}) {
+function AddExpense({ project, onAdded }: { project: AdminProject; onAdded(expense: Expense): void }) {
   const say = useClientsWords()
   const key = useKey()
   const { busy, failure, wrong, run } = useAction()
@@ -99,7 +112,7 @@ function AddExpense({
     })
   }
   return (
-    <form noValidate onSubmit={submit} className="clients-form">
+    <form noValidate onSubmit={submit} onKeyDown={submitByKeys} className="clients-form">
       <div className="clients-row">
         <Field
           id="clients-expense"

@@ -3,6 +3,7 @@ import { LoaderCircle, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Bone } from '../../ui/skeleton.tsx'
 import { useExplain } from './use-action.ts'
+import { useLeaving } from './use-leaving.ts'
 import type { Reading } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
 
@@ -15,9 +16,15 @@ interface Props<Value> {
 
 export function Loaded<Value>({ reading: { value, error, loading, reload }, bone, children }: Props<Value>) {
   const say = useClientsWords()
+  const leaving = useLeaving()
+  const retry = (control: Element) => {
+    const section = control.closest('section')
+    leaving(control, () => section?.querySelector<HTMLElement>(':is(h2, h3)[tabindex]'))
+    reload()
+  }
   return (
     <>
-      {error !== undefined && <Fault error={error} busy={loading} onRetry={reload} />}
+      {error !== undefined && <Fault error={error} busy={loading} onRetry={retry} />}
       {value !== undefined && children(value)}
       {value === undefined && error === undefined && (
         <div role="status" aria-label={say('loading')}>
@@ -28,13 +35,18 @@ export function Loaded<Value>({ reading: { value, error, loading, reload }, bone
   )
 }
 
-function Fault({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry(): void }) {
+function Fault({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry(control: Element): void }) {
   const say = useClientsWords()
   const explain = useExplain()
   return (
     <div role="alert" className="clients-failure">
       <p>{explain(error)}</p>
-      <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => busy || onRetry()}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={busy || undefined}
+        onClick={({ currentTarget }) => busy || onRetry(currentTarget)}
+      >
         <RotateCw size={18} aria-hidden="true" />
         {say('fault.retry')}
       </button>

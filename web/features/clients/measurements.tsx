@@ -1,19 +1,25 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { AdminProject } from '../../../contract/clients.ts'
+import { useAnnouncer } from '../../ui/announcer.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { useFormats } from '../../ui/formats.ts'
 import { addReading, removeReading } from './api.ts'
 import { Empty, Failure } from './loaded.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import { submitByKeys } from './submit-by-keys.ts'
 import { useAction } from './use-action.ts'
 import { useKeptText } from './use-kept-text.ts'
 import { useKey } from './use-key.ts'
+import { besideOf, firstOf, rowId, useLeaving } from './use-leaving.ts'
 import type { Reading } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
 
 const metrics = ['codeQuality', 'performance', 'security', 'testCoverage'] as const
 type Typed = Record<(typeof metrics)[number], string>
 const NOTHING: Typed = { codeQuality: '', performance: '', security: '', testCoverage: '' }
+
+const HEADING = 'clients-metrics'
 
 const isPercent = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100
 
@@ -22,6 +28,8 @@ export function Measurements({ project, reading }: { project: AdminProject; read
   const say = useClientsWords()
   const { moment, percent } = useFormats()
   const key = useKey()
+  const { announce } = useAnnouncer()
+  const leaving = useLeaving()
   const { busy, failure, run } = useAction()
   const [kept, keep] = useKeptText(`${project.id} measurement`)
   const typed: Typed = { ...NOTHING, ...JSON.parse(kept || '{}') }
@@ -46,15 +54,20 @@ export function Measurements({ project, reading }: { project: AdminProject; read
       setTried(false)
     })
   }
-  const remove = (id: string) =>
-    run(async () => {
+  const rows = readings.toReversed()
+  const remove = (id: string, name: string, control: Element) =>
+    void run(async () => {
       await removeReading(project.id, id)
+      leaving(control, () => firstOf(...besideOf(rows, id), HEADING))
+      announce(say('removed', { name }))
       reading.put({ ...project, readings: readings.filter((one) => one.id !== id) })
     })
   return (
     <section className="clients-group">
-      <h3 className="text-card">{say('metrics.heading')}</h3>
-      <form noValidate onSubmit={submit} className="clients-form">
+      <h3 id={HEADING} tabIndex={-1} className="text-card">
+        {say('metrics.heading')}
+      </h3>
+      <form noValidate onSubmit={submit} onKeyDown={submitByKeys} className="clients-form">
         <div className="clients-row">
           {metrics.map((metric) => (
             <Field
@@ -86,23 +99,23 @@ export function Measurements({ project, reading }: { project: AdminProject; read
       </form>
       {readings.length === 0 && <Empty title={say('metrics.none')} />}
       <ul className="clients-list">
-        {readings.toReversed().map((one) => (
+        {rows.map((one) => (
           <li key={one.id}>
             <div className="clients-item-text">
-              <p>{moment(one.measuredAt)}</p>
+              <p id={rowId(one.id)} tabIndex={-1}>
+                {moment(one.measuredAt)}
+              </p>
               <p className="text-sm text-muted">
                 {metrics.map((metric) => `${say(`metrics.${metric}`)} ${percent(one[metric])}`).join(' · ')}
               </p>
             </div>
-            <button
-              type="button"
-              className="sign"
-              aria-disabled={busy || undefined}
-              aria-label={say('metrics.remove', { date: moment(one.measuredAt) })}
-              onClick={() => void remove(one.id)}
-            >
-              <Trash2 size={20} aria-hidden="true" />
-            </button>
+            <RemoveButton
+              name={moment(one.measuredAt)}
+              label={say('metrics.remove', { date: moment(one.measuredAt) })}
+              yes={say('removeYes')}
+              busy={busy}
+              onRemove={(control) => remove(one.id, moment(one.measuredAt), control)}
+            />
           </li>
         ))}
       </ul>

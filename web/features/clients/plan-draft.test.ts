@@ -27,10 +27,15 @@ test('a currency without cents has none', () => {
   expect(readMoney('', 'EUR')).toBeNaN()
 })
 
+test('a day that is missing is asked for, one that there is not is corrected', () => {
+  expect(checkNew(filled({ expectedDelivery: '' })).faults).toEqual({ expectedDelivery: 'day-required' })
+  expect(checkNew(filled({ startDate: '2026-02-30' })).faults).toEqual({ startDate: 'day-invalid' })
+})
+
 test('faults are found at the row that they are about, though empty rows were not sent', () => {
   const late = { ...emptyMilestone(), title: 'Survey' }
   const draft = filled({ name: '', milestones: [emptyMilestone(), late] })
-  expect(checkNew(draft).faults).toEqual({ name: 'text-required', [`${late.id}.dueDate`]: 'day-invalid' })
+  expect(checkNew(draft).faults).toEqual({ name: 'text-required', [`${late.id}.dueDate`]: 'due-required' })
   expect(placeFaults(draft, { 'milestones.0.deliverables.3': 'too-long' })).toEqual({
     [`${late.id}.deliverables`]: 'too-long',
   })

@@ -113,9 +113,9 @@ const typedMoney = (amount: number, currency: string) => {
 }
 
 /** A row that nothing was typed into is none. */
-const typedMilestones = ({ milestones }: Draft) =>
+export const typedMilestones = ({ milestones }: Draft) =>
   milestones.filter(({ title, dueDate, deliverables }) => `${title}${dueDate}${deliverables}`.trim() !== '')
-const typedTeam = ({ team }: Draft) => team.filter(({ name, role }) => `${name}${role}`.trim() !== '')
+export const typedTeam = ({ team }: Draft) => team.filter(({ name, role }) => `${name}${role}`.trim() !== '')
 
 const split = (text: string, separator: RegExp) =>
   text

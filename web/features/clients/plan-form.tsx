@@ -1,12 +1,14 @@
 /** The plan of a project: what it is, for whom, its milestones and team, saved at once. */
 import { LoaderCircle, Save } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { clientFieldErrors } from '../../../contract/errors.ts'
 import { useWords } from '../../platform/i18n.tsx'
+import { CONFLICT_HEADING } from './conflict.tsx'
 import { Failure } from './loaded.tsx'
 import { MilestoneRows } from './milestone-rows.tsx'
 import { PlanBasics } from './plan-basics.tsx'
 import { type Draft, type Faults, placeFaults } from './plan-draft.ts'
+import { submitByKeys } from './submit-by-keys.ts'
 import { TeamRows } from './team-rows.tsx'
 import { useAction } from './use-action.ts'
 import { useClientsWords } from './words.tsx'
@@ -20,11 +22,15 @@ interface Props<Plan> {
   check(draft: Draft): { plan: Plan; faults?: never } | { plan?: never; faults: Faults }
   /** @throws what the call threw. */
   save(plan: Plan): Promise<void>
+  /** Stands in place of the buttons while the plan cannot be saved as it is. @param send saves it all the same. */
+  conflict?: ((send: () => void, busy: boolean) => ReactNode) | undefined
   /** Stands beside the button. */
   children?: ReactNode
 }
 
-export function PlanForm<Plan>({ draft, isNew, delivered, onChange, check, save, children }: Props<Plan>) {
+export const SAVE_BUTTON = 'clients-save'
+
+export function PlanForm<Plan>({ draft, isNew, delivered, onChange, check, save, conflict, children }: Props<Plan>) {
   const say = useClientsWords()
   const form = useRef<HTMLFormElement>(null)
   const { busy, failure, wrong, run } = useAction()
@@ -33,37 +39,39 @@ export function PlanForm<Plan>({ draft, isNew, delivered, onChange, check, save,
   const refused = placeFaults(draft, wrong)
   const faultOf = (field: string) => (faults[field] ? sayFault(faults[field]) : refused[field])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const checked = check(draft)
     setFaults(checked.faults ?? {})
     if (checked.faults) return focusFirstWrong(form)
     void run(() => save(checked.plan as Plan))
   }
-  const saveByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.current?.requestSubmit()
+    if (conflict) document.getElementById(CONFLICT_HEADING)?.focus()
+    else send()
   }
   const summary = Object.keys(faults).length > 0 ? say('plan.faults') : failure
   return (
-    <form ref={form} noValidate onSubmit={submit} onKeyDown={saveByKeys} className="clients-form">
+    <form ref={form} noValidate onSubmit={submit} onKeyDown={submitByKeys} className="clients-form">
       <PlanBasics draft={draft} isNew={isNew} onChange={onChange} faultOf={faultOf} />
       <MilestoneRows draft={draft} delivered={delivered} onChange={onChange} faultOf={faultOf} />
       <TeamRows draft={draft} onChange={onChange} faultOf={faultOf} />
       <Failure>{summary}</Failure>
-      <div className="clients-buttons">
-        <button type="submit" aria-disabled={busy || undefined} className="button button-primary">
-          {busy ? (
-            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
-          ) : (
-            <Save size={18} aria-hidden="true" />
-          )}
-          {say(isNew ? 'plan.create' : 'plan.save')}
-        </button>
-        {children}
-        <p className="text-sm text-muted clients-keys">{say('plan.keys')}</p>
-      </div>
+      {conflict?.(send, busy)}
+      {!conflict && (
+        <div className="clients-buttons">
+          <button type="submit" id={SAVE_BUTTON} aria-disabled={busy || undefined} className="button button-primary">
+            {busy ? (
+              <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
+            ) : (
+              <Save size={18} aria-hidden="true" />
+            )}
+            {say(isNew ? 'plan.create' : 'plan.save')}
+          </button>
+          {children}
+          <p className="text-sm text-muted clients-keys">{say('plan.keys')}</p>
+        </div>
+      )}
     </form>
   )
 }

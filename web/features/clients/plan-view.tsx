@@ -1,11 +1,15 @@
-import type { AdminProject } from '../../../contract/clients.ts'
+import { useState } from 'react'
+import type { AdminProject, ChangedProject } from '../../../contract/clients.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
-import { changeProject } from './api.ts'
+import { changeProject, fetchProject } from './api.ts'
+import { Conflict } from './conflict.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import { checkChanged, draftOf } from './plan-draft.ts'
-import { PlanForm } from './plan-form.tsx'
+import { PlanForm, SAVE_BUTTON } from './plan-form.tsx'
 import { useDraft } from './use-draft.ts'
+import { firstOf, useLeaving } from './use-leaving.ts'
 import type { Reading } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
 
@@ -13,38 +17,83 @@ import { useClientsWords } from './words.tsx'
 export function PlanView({ project, reading }: { project: AdminProject; reading: Reading<AdminProject> }) {
   const say = useClientsWords()
   const { language } = useLanguage()
-  const { toast } = useAnnouncer()
-  const { draft, unsaved, change, reset } = useDraft(project.id, draftOf(project, language))
+  const { announce, toast } = useAnnouncer()
+  const saved = draftOf(project, language)
+  const { draft, unsaved, change, reset, settle } = useDraft(project.id, saved)
+  const leaving = useLeaving()
+  // Another one is a form that nothing was found wrong with yet.
+  const [round, setRound] = useState(0)
+  const [tried, setTried] = useState(false)
   const delivered = new Set(
     project.milestones
       .filter(({ completedAt, decision }) => completedAt !== null || decision !== null)
       .map(({ id }) => id),
   )
   const isOld = unsaved && draft.revision !== project.revision
+
+  const save = async (plan: ChangedProject) => {
+    try {
+      const { project: now } = await changeProject(project.id, plan)
+      const isMore = settle(draft, now)
+      reading.put(now)
+      const text = say(now.client?.hasAccount ? 'plan.savedText' : 'plan.savedSilent', { name: now.name })
+      toast({
+        kind: 'success',
+        title: say('plan.saved'),
+        text: isMore ? `${text} ${say('plan.savedRest')}` : text,
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.body?.error !== 'changed-meanwhile') throw error
+      // What was typed stays beside what was read.
+      const theirs = await fetchProject(project.id)
+      setTried(true)
+      reading.put(theirs)
+      if (!unsaved) toast({ kind: 'success', title: say('plan.already'), text: say('plan.alreadyText') })
+    }
+  }
+  /** @param said what has become of it. */
+  const drop = (control: Element, said: string) => {
+    leaving(control, () => firstOf(SAVE_BUTTON))
+    reset()
+    setRound(round + 1)
+    announce(said)
+    reading.reload()
+  }
   return (
     <>
-      {isOld && <p className="note">{say('plan.old')}</p>}
+      {isOld && <p className="note">{say('conflict.heading')}</p>}
       <PlanForm
+        key={round}
         draft={draft}
         isNew={false}
         delivered={delivered}
         onChange={change}
-        check={checkChanged}
-        save={async (plan) => {
-          const { project: saved } = await changeProject(project.id, plan)
-          reset()
-          reading.put(saved)
-          toast({ kind: 'success', title: say('plan.saved'), text: say('plan.savedText', { name: saved.name }) })
-        }}
+        // Of an old draft this is what is saved over.
+        check={(typed) => checkChanged({ ...typed, revision: project.revision })}
+        save={save}
+        conflict={
+          isOld
+            ? (send, busy) => (
+                <Conflict
+                  saved={saved}
+                  yours={draft}
+                  busy={busy}
+                  tried={tried}
+                  onOverwrite={(control) => {
+                    leaving(control, () => firstOf(SAVE_BUTTON))
+                    send()
+                  }}
+                  onTake={(control) => drop(control, say('conflict.taken'))}
+                />
+              )
+            : undefined
+        }
       >
         {unsaved && (
           <button
             type="button"
             className="button"
-            onClick={() => {
-              reset()
-              reading.reload()
-            }}
+            onClick={({ currentTarget }) => drop(currentTarget, say('plan.discarded'))}
           >
             {say('plan.discard')}
           </button>

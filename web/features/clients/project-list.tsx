@@ -5,7 +5,8 @@ import { Field } from '../../ui/field/field.tsx'
 import { useFormats } from '../../ui/formats.ts'
 import { fetchProjects } from './api.ts'
 import { Empty, Loaded, More } from './loaded.tsx'
-import { usePlace } from './use-place.ts'
+import { useAskedFor } from './use-arrival.tsx'
+import { ALL_HEADING, usePlace } from './use-place.ts'
 import { usePages } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
 
@@ -22,10 +23,13 @@ export function ProjectList() {
     const timer = window.setTimeout(() => setSearch(typed.trim()), PAUSE_MS)
     return () => window.clearTimeout(timer)
   }, [typed])
+  useAskedFor(ALL_HEADING)
   const pages = usePages(search, (after) => fetchProjects(search, after))
   return (
     <section className="clients-group">
-      <h2 className="text-title">{say('list.heading')}</h2>
+      <h2 id={ALL_HEADING} tabIndex={-1} className="text-title">
+        {say('list.heading')}
+      </h2>
       <div className="clients-search">
         <Field id="clients-search" label={say('list.search')} error={undefined}>
           {(props) => (

@@ -7,10 +7,11 @@ import { ConversationView } from './conversation-view.tsx'
 import { DeliveryView } from './delivery-view.tsx'
 import { DocumentsView } from './documents-view.tsx'
 import { FiguresView } from './figures-view.tsx'
-import { InviteAgain } from './invite-again.tsx'
+import { InvitationState } from './invitation-state.tsx'
 import { Loaded } from './loaded.tsx'
 import { PlanView } from './plan-view.tsx'
-import { usePlace, type View, views } from './use-place.ts'
+import { useAskedFor } from './use-arrival.tsx'
+import { PROJECT_HEADING, usePlace, type View, views } from './use-place.ts'
 import { type Reading, useRead } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
 
@@ -31,15 +32,18 @@ function ProjectTabs({ project, reading }: { project: AdminProject; reading: Rea
   const { view, choose } = usePlace()
   const { client } = project
   const View = viewOf[view]
+  useAskedFor(PROJECT_HEADING)
   return (
     <div className="clients-project">
       <header>
-        <h2 className="text-title">{project.name}</h2>
+        <h2 id={PROJECT_HEADING} tabIndex={-1} className="text-title">
+          {project.name}
+        </h2>
         <p className="text-muted">
           {client ? (client.name ? `${client.name}, ${client.email}` : client.email) : say('list.nobody')}
           {client?.hasAccount === false && ` · ${say('list.invited')}`}
         </p>
-        {client?.hasAccount === false && <InviteAgain email={client.email} />}
+        <InvitationState project={project} onInvited={reading.reload} />
       </header>
       <Tabs.Root value={view} onValueChange={(next) => choose(next as View)}>
         <TabList label={say('views.label')} tabs={views} chosen={view} name={(one) => say(`views.${one}`)} />

@@ -4,22 +4,31 @@ import './clients.css'
 import { NewProject } from './new-project.tsx'
 import { Overview } from './overview.tsx'
 import { ProjectPage } from './project-page.tsx'
+import { ArrivalProvider } from './use-arrival.tsx'
 import { NEW, usePlace } from './use-place.ts'
 import { ClientsWordsProvider } from './words.tsx'
 
 export { loadWords } from './words.tsx'
 
 export default function ClientsTab() {
-  const { project } = usePlace()
   return (
     <Suspense>
       <ClientsWordsProvider>
-        <div className="clients">
-          {project === undefined && <Overview />}
-          {project === NEW && <NewProject />}
-          {project !== undefined && project !== NEW && <ProjectPage key={project} id={project} />}
-        </div>
+        <ArrivalProvider>
+          <Place />
+        </ArrivalProvider>
       </ClientsWordsProvider>
     </Suspense>
+  )
+}
+
+function Place() {
+  const { project } = usePlace()
+  return (
+    <div className="clients">
+      {project === undefined && <Overview />}
+      {project === NEW && <NewProject />}
+      {project !== undefined && project !== NEW && <ProjectPage key={project} id={project} />}
+    </div>
   )
 }

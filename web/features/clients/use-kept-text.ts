@@ -1,18 +1,4 @@
-/** What is being written, kept for this tab so that neither a reload nor a lost sign-in loses it. */
-import { useState } from 'react'
-import { useSession } from '../../platform/session.tsx'
-import { tabStorage } from '../../platform/storage.ts'
+import * as shared from '../../ui/use-kept-text.ts'
 
 /** @param name what it is, such as the id of the project that it is about. */
-export function useKeptText(name: string): [string, (text: string) => void] {
-  const { user } = useSession()
-  // Under the account's name: somebody else who signs in on this tab must not find it.
-  const key = `clients-text ${user?.id} ${name}`
-  const [text, setText] = useState(() => tabStorage.read(key) ?? '')
-  const keep = (next: string) => {
-    setText(next)
-    if (next) tabStorage.write(key, next)
-    else tabStorage.remove(key)
-  }
-  return [text, keep]
-}
+export const useKeptText = (name: string) => shared.useKeptText(`clients ${name}`)

@@ -1,14 +1,10 @@
 /** What clients wait for, across all projects. */
-import { Check, X } from 'lucide-react'
-import { useState } from 'react'
 import type { Waiting } from '../../../contract/clients.ts'
-import { NOTE_MAX } from '../../../contract/portal-messages.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { useFormats, useNow } from '../../ui/formats.ts'
-import { answerMeeting, fetchWaiting } from './api.ts'
-import { Empty, Failure, Loaded, More } from './loaded.tsx'
-import { useAction } from './use-action.ts'
+import { fetchWaiting } from './api.ts'
+import { Empty, Loaded, More } from './loaded.tsx'
+import { MeetingAnswer } from './meeting-answer.tsx'
+import { besideOf, firstOf, rowId, useLeaving } from './use-leaving.ts'
 import { usePlace, type View } from './use-place.ts'
 import { usePages } from './use-read.ts'
 import { useClientsWords } from './words.tsx'
@@ -21,19 +17,41 @@ const viewFor: Record<Waiting['kind'], View> = {
   'changes-requested': 'delivery',
 }
 
-export function WaitingList() {
+/** What takes the focus there: where the answer is written, or what is to be looked at. */
+const focusFor: Record<Waiting['kind'], (waiting: Waiting) => string> = {
+  message: () => 'clients-message',
+  'update-requested': () => 'clients-update',
+  'meeting-proposed': ({ id }) => rowId(id),
+  'changes-requested': ({ id }) => rowId(id),
+}
+
+const HEADING = 'clients-waiting'
+
+/** @param onAnswered is told of a time that was accepted or declined. */
+export function WaitingList({ onAnswered }: { onAnswered(): void }) {
   const say = useClientsWords()
   const pages = usePages('waiting', fetchWaiting)
+  const leaving = useLeaving()
   return (
     <section className="clients-group">
-      <h2 className="text-title">{say('waiting.heading')}</h2>
+      <h2 id={HEADING} tabIndex={-1} className="text-title">
+        {say('waiting.heading')}
+      </h2>
       <Loaded reading={pages} bone={8}>
         {({ items }) => (
           <>
             {items.length === 0 && <Empty title={say('waiting.none')}>{say('waiting.noneText')}</Empty>}
             <ul className="clients-list">
               {items.map((waiting) => (
-                <WaitingRow key={`${waiting.kind} ${waiting.id}`} waiting={waiting} onAnswered={pages.reload} />
+                <WaitingRow
+                  key={`${waiting.kind} ${waiting.id}`}
+                  waiting={waiting}
+                  onAnswered={(control) => {
+                    leaving(control, () => firstOf(...besideOf(items, waiting.id), HEADING))
+                    pages.reload()
+                    onAnswered()
+                  }}
+                />
               ))}
             </ul>
             <More pages={pages} />
@@ -44,7 +62,7 @@ export function WaitingList() {
   )
 }
 
-function WaitingRow({ waiting, onAnswered }: { waiting: Waiting; onAnswered(): void }) {
+function WaitingRow({ waiting, onAnswered }: { waiting: Waiting; onAnswered(control: Element): void }) {
   const say = useClientsWords()
   const { ago, moment, minutes } = useFormats()
   const now = useNow()
@@ -53,7 +71,7 @@ function WaitingRow({ waiting, onAnswered }: { waiting: Waiting; onAnswered(): v
   return (
     <li>
       <div className="clients-item-text">
-        <p>
+        <p id={rowId(waiting.id)} tabIndex={-1}>
           <span className="strong">{say(`waiting.${kind}`, { name: by || say('waiting.somebody'), milestone })}</span>
           <span className="text-sm text-muted">
             {' '}
@@ -68,63 +86,17 @@ function WaitingRow({ waiting, onAnswered }: { waiting: Waiting; onAnswered(): v
         {text && <p className="clients-said clients-excerpt text-muted">{text}</p>}
       </div>
       {kind === 'meeting-proposed' ? (
-        <MeetingAnswer waiting={waiting} onAnswered={onAnswered} />
+        <MeetingAnswer projectId={projectId} id={waiting.id} name={by} onAnswered={onAnswered} />
       ) : (
-        <button type="button" className="button" onClick={() => open(projectId, viewFor[kind])}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => open(projectId, viewFor[kind], focusFor[kind](waiting))}
+        >
           {say(kind === 'changes-requested' ? 'waiting.look' : 'waiting.answer')}
           <span className="sr-only">: {project}</span>
         </button>
       )}
     </li>
-  )
-}
-
-function MeetingAnswer({ waiting, onAnswered }: { waiting: Waiting; onAnswered(): void }) {
-  const say = useClientsWords()
-  const { toast } = useAnnouncer()
-  const { busy, failure, wrong, run } = useAction()
-  const [note, setNote] = useState('')
-  const send = (answer: 'accepted' | 'declined') =>
-    run(async () => {
-      await answerMeeting(waiting.projectId, waiting.id, { answer, note })
-      onAnswered()
-      toast({ kind: 'success', title: say(`meeting.${answer}`), text: say('meeting.told', { name: waiting.by }) })
-    })
-  return (
-    <div className="clients-form clients-answer">
-      <Field id={`clients-note-${waiting.id}`} label={say('meeting.note')} error={wrong.note}>
-        {(props) => (
-          <input
-            {...props}
-            autoComplete="off"
-            maxLength={NOTE_MAX}
-            className="field"
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
-      {!wrong.note && <Failure>{failure}</Failure>}
-      <div className="clients-buttons">
-        <button
-          type="button"
-          className="button button-primary"
-          aria-disabled={busy || undefined}
-          onClick={() => void send('accepted')}
-        >
-          <Check size={18} aria-hidden="true" />
-          {say('meeting.accept')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={busy || undefined}
-          onClick={() => void send('declined')}
-        >
-          <X size={18} aria-hidden="true" />
-          {say('meeting.decline')}
-        </button>
-      </div>
-    </div>
   )
 }

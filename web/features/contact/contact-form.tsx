@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../platform/i18n.tsx'
 import { noteDeed } from '../../platform/visit.ts'
 import { loadToast, useAnnouncer } from '../../ui/announcer.tsx'
-import { clearDraft, keepDraft, restoreDraft } from './draft.ts'
+import { clearDraft, keepAttempt, keepDraft, keptAttempt, restoreDraft } from './draft.ts'
 import { ContactField } from './field.tsx'
 import { type FieldErrors, fields } from './fields.ts'
 import type { Attempt } from './send.ts'
@@ -26,7 +26,7 @@ export function ContactForm() {
   const button = useRef<HTMLButtonElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
-  // One for each message: pressing twice, or trying again after a broken connection, sends it once.
+  // One for each message: pressing twice, or trying again after a broken connection or a reload, sends it once.
   const attempt = useRef<Attempt>(undefined)
 
   useEffect(() => {
@@ -55,7 +55,8 @@ export function ContactForm() {
     const element = form.current
     if (!element || sending) return
     setSending(true)
-    attempt.current ??= { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
+    attempt.current ??= keptAttempt() ?? { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
+    keepAttempt(attempt.current)
     try {
       const { send } = await loadSending()
       const { errors: found, kept } = await send(new FormData(element), attempt.current)

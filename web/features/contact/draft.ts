@@ -1,7 +1,10 @@
 /** What is being written, kept for this tab so that a reload does not lose it. */
 import { tabStorage } from '../../platform/storage.ts'
+import type { Attempt } from './send.ts'
 
 export const DRAFT_KEY = 'contact-draft'
+/** Under which the draft was sent already, without an answer. */
+const ATTEMPT_KEY = 'contact-attempt'
 
 const textFields = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -12,6 +15,21 @@ const textFields = (form: HTMLFormElement) =>
 export function keepDraft(form: HTMLFormElement): void {
   const draft = Object.fromEntries(textFields(form).map(({ name, value }) => [name, value]))
   tabStorage.write(DRAFT_KEY, JSON.stringify(draft))
+  // It is another message now.
+  tabStorage.remove(ATTEMPT_KEY)
+}
+
+/** A message whose answer a reload takes away may have arrived: sent again, it is the same one. */
+export const keepAttempt = (attempt: Attempt) => tabStorage.write(ATTEMPT_KEY, JSON.stringify(attempt))
+
+/** @returns undefined unless the draft was sent as it stands. */
+export function keptAttempt(): Attempt | undefined {
+  try {
+    const { key, elapsedMs } = JSON.parse(tabStorage.read(ATTEMPT_KEY) ?? '{}')
+    return typeof key === 'string' && typeof elapsedMs === 'number' ? { key, elapsedMs } : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Fills in what is empty; what was typed meanwhile wins. An unreadable draft is dropped. */
@@ -27,4 +45,6 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-export const clearDraft = () => tabStorage.remove(DRAFT_KEY)
+export function clearDraft(): void {
+  for (const key of [DRAFT_KEY, ATTEMPT_KEY]) tabStorage.remove(key)
+}

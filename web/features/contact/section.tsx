@@ -23,10 +23,7 @@ export function ContactSection() {
               </a>
             ))}
             <div className="note">
-              <h3 className="text-card">
-                <span aria-hidden="true" className="mr-2.5 inline-block size-2.5 rounded-full bg-green" />
-                {t('contact.available')}
-              </h3>
+              <h3 className="available text-card">{t('contact.available')}</h3>
               <p className="mt-1 text-muted">{profile.availability}</p>
               <a href={`mailto:${profile.channels.support}`} className="button mt-4">
                 {t('contact.support')}

@@ -1,12 +1,17 @@
 /** The owner's desk: its tabs, each of which is a feature of its own and fetched when it is first opened. */
+import { MailWarning } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useMemo } from 'react'
+import { useSearch } from 'wouter'
 import { Fetched, type FetchedPart } from '../../ui/fetched.tsx'
+import { asksForNewTab } from '../../ui/nav-link.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { TabList } from '../../ui/tabs/tab-list.tsx'
-import { fetchInboxCounts, type InboxCounts } from './api.ts'
+import type { InboxCounts } from './api.ts'
 import './desk.css'
+import { SessionEnded } from './session-ended.tsx'
 import { useTab } from './use-tab.ts'
+import { useWaiting } from './use-waiting.ts'
 import { DeskWordsProvider, useDeskWords } from './words.tsx'
 
 export { loadWords } from './words.tsx'
@@ -18,7 +23,8 @@ export type DeskTab = (typeof deskTabs)[number]
 export interface DeskTabProps {
   /** How much waits in the inbox; undefined while that is not known. */
   inbox: InboxCounts | undefined
-  recountInbox(): void
+  /** Asks anew how much waits, in every tab. */
+  recount(): unknown
 }
 export type LoadDeskTab = Record<DeskTab, () => Promise<FetchedPart<DeskTabProps>>>
 
@@ -36,31 +42,70 @@ export default function Desk({ load }: { load: LoadDeskTab }) {
 
 function DeskTabs({ load }: { load: LoadDeskTab }) {
   const say = useDeskWords()
-  const { tab, choose } = useTab(deskTabs)
-  const [inbox, setInbox] = useState<InboxCounts>()
-  const recountInbox = useCallback(() => {
-    // Without the numbers the desk is as good; those of before would be wrong.
-    fetchInboxCounts().then(setInbox, () => setInbox(undefined))
-  }, [])
-  // What came meanwhile is counted when another tab is opened; the inbox counts itself.
+  const { tab, choose, settle } = useTab(deskTabs)
+  const { inbox, clients, asked, recount } = useWaiting()
+  const address = useSearch()
+  // What came meanwhile is counted when something else is opened, a tab or what is within it.
   useEffect(() => {
-    if (tab !== 'inbox') recountInbox()
-  }, [tab, recountInbox])
-  const shared = useMemo(() => ({ inbox, recountInbox }), [inbox, recountInbox])
-  const waiting = inbox ? inbox.unread + inbox.undelivered + inbox.openQuestions : 0
+    if (address !== undefined) void recount()
+  }, [address, recount])
+  // Its code comes while that is counted.
+  useEffect(() => {
+    if (tab) load[tab]().catch(() => {})
+  }, [tab, load])
+  const counts: Partial<Record<DeskTab, number | undefined>> = {
+    inbox: inbox && inbox.unread + inbox.undelivered + inbox.openQuestions,
+    clients,
+  }
+  const first = deskTabs.find((one) => counts[one]) ?? deskTabs[0]
+  useEffect(() => {
+    if (asked && tab === undefined) settle(first)
+  })
+  const shared = useMemo(() => ({ inbox, recount }), [inbox, recount])
   const name = (one: DeskTab) => {
     const plain = say(`tabs.${one}`)
-    return one === 'inbox' && waiting > 0 ? say('tabs.withCount', { name: plain, count: waiting }) : plain
+    const count = counts[one]
+    return count ? say('tabs.withCount', { name: plain, count }) : plain
   }
   return (
     <>
       <h1 className="text-section">{say('heading')}</h1>
-      <Tabs.Root value={tab} onValueChange={(next) => choose(next as DeskTab)}>
-        <TabList label={say('tabs.label')} tabs={deskTabs} chosen={tab} name={name} />
-        <Tabs.Content value={tab} className="tab-content">
-          <Fetched key={tab} load={load[tab]} props={shared} skeleton={<Bone height={24} />} />
-        </Tabs.Content>
-      </Tabs.Root>
+      <SessionEnded />
+      {/* Whole at once: what came later would push the rest away. */}
+      {asked && tab ? (
+        <>
+          {inbox?.mailWay === 'files' && <MailKept onLook={() => choose('running')} />}
+          <Tabs.Root value={tab} onValueChange={(next) => choose(next as DeskTab)}>
+            <TabList label={say('tabs.label')} tabs={deskTabs} chosen={tab} name={name} />
+            <Tabs.Content value={tab} className="tab-content">
+              <Fetched key={tab} load={load[tab]} props={shared} skeleton={<Bone height={24} />} />
+            </Tabs.Content>
+          </Tabs.Root>
+        </>
+      ) : (
+        <Bone height={24} top={1} />
+      )}
     </>
+  )
+}
+
+/** Without a mail server nobody gets what the site says to have sent. */
+function MailKept({ onLook }: { onLook(): void }) {
+  const say = useDeskWords()
+  const look = (event: MouseEvent) => {
+    if (asksForNewTab(event)) return
+    event.preventDefault()
+    onLook()
+  }
+  return (
+    <p className="desk-mail text-sm">
+      <MailWarning size={18} aria-hidden="true" />
+      <span>
+        {say('mail.kept')}{' '}
+        <a href="?tab=running" className="link" onClick={look}>
+          {say('mail.look')}
+        </a>
+      </span>
+    </p>
   )
 }

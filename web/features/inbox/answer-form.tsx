@@ -1,33 +1,41 @@
 /** Writes an answer to a message. */
 import { LoaderCircle, Send } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { ANSWER_MAX, type InboxMessage } from '../../../contract/inbox.ts'
+import { ANSWER_MAX, type InboxMessage, type MessageAnswer } from '../../../contract/inbox.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
-import { sendAnswer } from './api.ts'
+import { fetchMessage, sendAnswer } from './api.ts'
+import { Discard } from './discard.tsx'
 import { useFormats } from './formats.ts'
+import { useInbox } from './inbox-context.ts'
 import { Failure } from './parts.tsx'
 import { useAction } from './use-action.ts'
+import type { Draft } from './use-draft.ts'
 import { useInboxWords } from './words.tsx'
 
 interface Props {
   message: InboxMessage
+  draft: Draft
+  /** It is known anew, with an answer of which this form did not know. */
+  onChange(message: InboxMessage): void
   onSent(answered: InboxMessage): void
-  onCancel(): void
 }
 
-export function AnswerForm({ message: { id, name, email, language }, onSent, onCancel }: Props) {
+export function AnswerForm({ message: { id, name, email, language, answers }, draft, onChange, onSent }: Props) {
   const say = useInboxWords()
   const t = useWords()
-  const { nameOf } = useFormats()
+  const { nameOf, moment } = useFormats()
   const { announce } = useAnnouncer()
   const action = useAction()
   const field = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const { mailIsKept } = useInbox()
+  const { text, keep } = draft
   const [tried, setTried] = useState(false)
+  const [late, setLate] = useState<MessageAnswer>()
   // The same text that is sent again after a failure is the same answer; another text is another.
-  const key = useRef<{ text: string; key: string }>(undefined)
+  const sent = useRef<{ text: string; seen: number; key: string }>(undefined)
   const surplus = [...text.trim()].length - ANSWER_MAX
   const blank = text.trim() === ''
   const wrong =
@@ -44,11 +52,21 @@ export function AnswerForm({ message: { id, name, email, language }, onSent, onC
       area.current?.focus()
       return
     }
-    if (key.current?.text !== text) key.current = { text, key: crypto.randomUUID() }
-    const { key: sentWith } = key.current
+    if (sent.current?.text !== text) sent.current = { text, seen: answers.length, key: crypto.randomUUID() }
+    const { seen, key } = sent.current
     void action.run(async () => {
-      onSent(await sendAnswer(id, text.trim(), sentWith))
-      announce(say('answer.sent'))
+      try {
+        onSent(await sendAnswer(id, { text: text.trim(), seen }, key))
+      } catch (error) {
+        if (!(error instanceof ApiError && error.body?.error === 'changed-meanwhile')) throw error
+        // With the answer in view, the next press sends this one too.
+        sent.current = undefined
+        const known = await fetchMessage(id)
+        onChange(known)
+        setLate(known.answers.at(-1))
+        return
+      }
+      announce(say(mailIsKept ? 'answer.kept' : 'answer.sent'))
     })
   }
   return (
@@ -61,14 +79,14 @@ export function AnswerForm({ message: { id, name, email, language }, onSent, onC
           ref={area}
           id={field}
           // biome-ignore lint/a11y/noAutofocus: it was asked for, and took the place of the button.
-          autoFocus
+          autoFocus={draft.takesFocus}
           rows={8}
           required
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${field}-hint${wrong ? ` ${field}-wrong` : ''}`}
           className="field"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => keep(target.value)}
         />
         {wrong && (
           <p id={`${field}-wrong`} className="text-sm text-red">
@@ -76,9 +94,14 @@ export function AnswerForm({ message: { id, name, email, language }, onSent, onC
           </p>
         )}
         <p id={`${field}-hint`} className="text-sm text-muted">
-          {say('answer.hint', { email, language: nameOf(language) })}
+          {say(mailIsKept ? 'answer.hintKept' : 'answer.hint', { email, language: nameOf(language) })}
         </p>
       </div>
+      {late && (
+        <p role="alert" className="inbox-fault">
+          {say('answer.meanwhile', { admin: late.answeredBy, time: moment(late.answeredAt) })}
+        </p>
+      )}
       <Failure action={action} />
       <div className="inbox-buttons">
         <button type="submit" aria-disabled={action.busy || undefined} className="button button-primary">
@@ -87,11 +110,9 @@ export function AnswerForm({ message: { id, name, email, language }, onSent, onC
           ) : (
             <Send size={18} aria-hidden="true" />
           )}
-          {say('answer.send')}
+          {say(late ? 'answer.sendAnyway' : 'answer.send')}
         </button>
-        <button type="button" className="button" onClick={onCancel}>
-          {say('cancel')}
-        </button>
+        <Discard draft={draft} />
       </div>
     </form>
   )

@@ -10,8 +10,8 @@ export const fetchMessages = (query: inbox.MessageQuery) => call(inbox.listMessa
 export const fetchMessage = async (id: string) => (await call(inbox.readMessage, undefined, of(id))).message
 export const markMessage = async (id: string, mark: inbox.MessageMark) =>
   (await call(inbox.markMessage, mark, of(id))).message
-export const sendAnswer = async (id: string, text: string, idempotencyKey: string) =>
-  (await call(inbox.answerContact, { text }, { ...of(id), idempotencyKey })).message
+export const sendAnswer = async (id: string, answer: inbox.OutgoingAnswer, idempotencyKey: string) =>
+  (await call(inbox.answerContact, answer, { ...of(id), idempotencyKey })).message
 export const deleteMessage = (id: string) => call(inbox.deleteMessage, undefined, of(id))
 
 export const fetchUndelivered = (after?: string) => call(inbox.listUndelivered, undefined, from(after))
@@ -27,8 +27,6 @@ export const fetchQuestions = (after?: string) => call(added.listOpenQuestions, 
 export const dismissQuestion = (id: string) => call(added.dismissQuestion, undefined, of(id))
 
 export const fetchFacts = (after?: string) => call(added.listAddedFacts, undefined, from(after))
-export const addFact = async (fact: added.NewFact, idempotencyKey: string) =>
-  (await call(added.addFact, fact, { idempotencyKey })).fact
-export const changeFact = async (id: string, change: added.FactChange) =>
-  (await call(added.changeFact, change, of(id))).fact
+export const addFact = (fact: added.NewFact, idempotencyKey: string) => call(added.addFact, fact, { idempotencyKey })
+export const changeFact = (id: string, change: added.FactChange) => call(added.changeFact, change, of(id))
 export const removeFact = (id: string) => call(added.removeFact, undefined, of(id))

@@ -3,29 +3,37 @@ import { Check, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ASKED_COUNT_MAX, ASKED_MAX, FACT_MAX } from '../../../contract/added-facts.ts'
 import { type Language, languages } from '../../../contract/language.ts'
-import { type Fault, type Fields, faultsIn, fieldsOf, type Texts, textsOf } from './fact-texts.ts'
+import { Discard } from './discard.tsx'
+import { type Fault, type Fields, faultsIn, fieldsIn, fieldsOf, type Texts, textsOf } from './fact-texts.ts'
 import { useFormats } from './formats.ts'
 import { Failure } from './parts.tsx'
 import { useAction } from './use-action.ts'
+import type { Draft } from './use-draft.ts'
 import { useInboxWords } from './words.tsx'
 
 interface Props {
   /** The language whose fields are open. */
   main: Language
   texts: Texts
+  draft: Draft
   onSave(texts: Texts, idempotencyKey: string): Promise<void>
-  onCancel(): void
 }
 
-export function FactForm({ main, texts, onSave, onCancel }: Props) {
+export function FactForm({ main, texts, draft, onSave }: Props) {
   const say = useInboxWords()
   const action = useAction()
   const form = useRef<HTMLFormElement>(null)
   const [given] = useState(() => fieldsOf(texts))
-  const [fields, setFields] = useState(given)
+  const fields = fieldsIn(draft.text, given)
+  const change = (language: Language, value: Fields[Language]) => {
+    const next = { ...fields, [language]: value }
+    draft.keep(JSON.stringify(next) === JSON.stringify(given) ? '' : JSON.stringify(next))
+  }
   const [faults, setFaults] = useState<Partial<Record<Language, Fault>>>({})
   // What is sent again after a failure is the same fact; another text is another.
   const key = useRef<{ sent: string; key: string }>(undefined)
+  // Who translates has what is to be translated in view.
+  const source = languages.find((one) => texts[one]?.text)
   const order = [main, ...languages.filter((one) => one !== main)]
 
   const submit = (event: FormEvent) => {
@@ -56,7 +64,11 @@ export function FactForm({ main, texts, onSave, onCancel }: Props) {
           isMain={language === main}
           value={fields[language]}
           fault={faults[language]}
-          onChange={(value) => setFields((known) => ({ ...known, [language]: value }))}
+          source={
+            source && source !== language && !given[language].text ? { language: source, ...given[source] } : undefined
+          }
+          takesFocus={language === main && draft.takesFocus}
+          onChange={(value) => change(language, value)}
         />
       ))}
       <Failure action={action} />
@@ -69,9 +81,7 @@ export function FactForm({ main, texts, onSave, onCancel }: Props) {
           )}
           {say('facts.save')}
         </button>
-        <button type="button" className="button" onClick={onCancel}>
-          {say('cancel')}
-        </button>
+        <Discard draft={draft} />
       </div>
     </form>
   )
@@ -82,10 +92,13 @@ interface InLanguageProps {
   isMain: boolean
   value: Fields[Language]
   fault: Fault | undefined
+  /** The fact in a language that it is written in, if it is not in this one. */
+  source: { language: Language; text: string; asked: string } | undefined
+  takesFocus: boolean
   onChange(value: Fields[Language]): void
 }
 
-function InLanguage({ language, isMain, value, fault, onChange }: InLanguageProps) {
+function InLanguage({ language, isMain, value, fault, source, takesFocus, onChange }: InLanguageProps) {
   const say = useInboxWords()
   const { nameOf } = useFormats()
   const id = useId()
@@ -98,54 +111,67 @@ function InLanguage({ language, isMain, value, fault, onChange }: InLanguageProp
       <summary className="quiet">
         {say(value.text.trim() ? 'facts.inLanguage' : 'facts.notInLanguage', { language: name })}
       </summary>
-      <div>
-        <label htmlFor={`${id}-text`} className="inbox-label">
-          {say('facts.said', { language: name })}
-        </label>
-        <textarea
-          id={`${id}-text`}
-          lang={language}
-          // biome-ignore lint/a11y/noAutofocus: the form was asked for, and took the place of the button.
-          autoFocus={isMain}
-          rows={3}
-          maxLength={FACT_MAX}
-          aria-invalid={wrong && !isAsked ? true : undefined}
-          aria-describedby={`${id}-hint${wrong && !isAsked ? ` ${id}-wrong` : ''}`}
-          className="field"
-          value={value.text}
-          onChange={({ target }) => onChange({ ...value, text: target.value })}
-        />
-        {wrong && !isAsked && (
-          <p id={`${id}-wrong`} className="text-sm text-red">
-            {wrong}
-          </p>
+      <div className="inbox-fields">
+        {source && (
+          <div className="inbox-source">
+            <p className="text-sm text-muted">{say('facts.inLanguage', { language: nameOf(source.language) })}</p>
+            <p className="inbox-said" lang={source.language}>
+              {source.text}
+            </p>
+            <p className="inbox-said text-sm text-muted" lang={source.language}>
+              {source.asked}
+            </p>
+          </div>
         )}
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {say('facts.saidHint')}
-        </p>
-      </div>
-      <div>
-        <label htmlFor={`${id}-asked`} className="inbox-label">
-          {say('facts.asked', { language: name })}
-        </label>
-        <textarea
-          id={`${id}-asked`}
-          lang={language}
-          rows={3}
-          aria-invalid={wrong && isAsked ? true : undefined}
-          aria-describedby={`${id}-asked-hint${wrong && isAsked ? ` ${id}-wrong` : ''}`}
-          className="field"
-          value={value.asked}
-          onChange={({ target }) => onChange({ ...value, asked: target.value })}
-        />
-        {wrong && isAsked && (
-          <p id={`${id}-wrong`} className="text-sm text-red">
-            {wrong}
+        <div>
+          <label htmlFor={`${id}-text`} className="inbox-label">
+            {say('facts.said', { language: name })}
+          </label>
+          <textarea
+            id={`${id}-text`}
+            lang={language}
+            // biome-ignore lint/a11y/noAutofocus: the form was asked for, and took the place of the button.
+            autoFocus={takesFocus}
+            rows={3}
+            maxLength={FACT_MAX}
+            aria-invalid={wrong && !isAsked ? true : undefined}
+            aria-describedby={`${id}-hint${wrong && !isAsked ? ` ${id}-wrong` : ''}`}
+            className="field"
+            value={value.text}
+            onChange={({ target }) => onChange({ ...value, text: target.value })}
+          />
+          {wrong && !isAsked && (
+            <p id={`${id}-wrong`} className="text-sm text-red">
+              {wrong}
+            </p>
+          )}
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {say('facts.saidHint')}
           </p>
-        )}
-        <p id={`${id}-asked-hint`} className="text-sm text-muted">
-          {say('facts.askedHint')}
-        </p>
+        </div>
+        <div>
+          <label htmlFor={`${id}-asked`} className="inbox-label">
+            {say('facts.asked', { language: name })}
+          </label>
+          <textarea
+            id={`${id}-asked`}
+            lang={language}
+            rows={3}
+            aria-invalid={wrong && isAsked ? true : undefined}
+            aria-describedby={`${id}-asked-hint${wrong && isAsked ? ` ${id}-wrong` : ''}`}
+            className="field"
+            value={value.asked}
+            onChange={({ target }) => onChange({ ...value, asked: target.value })}
+          />
+          {wrong && isAsked && (
+            <p id={`${id}-wrong`} className="text-sm text-red">
+              {wrong}
+            </p>
+          )}
+          <p id={`${id}-asked-hint`} className="text-sm text-muted">
+            {say('facts.askedHint')}
+          </p>
+        </div>
       </div>
     </details>
   )

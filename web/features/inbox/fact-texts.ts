@@ -14,6 +14,10 @@ export function fieldsOf(texts: Texts): Fields {
   return Object.fromEntries(entries) as Fields
 }
 
+/** As they were kept while they were written. An older page may have known other languages. */
+export const fieldsIn = (kept: string, given: Fields): Fields =>
+  kept ? { ...given, ...(JSON.parse(kept) as Fields) } : given
+
 const lines = (asked: string) =>
   asked
     .split('\n')

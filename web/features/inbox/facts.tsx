@@ -1,48 +1,55 @@
 /** The facts that the owner added to the ledger, and in which languages they are still missing. */
 import { PenLine, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { AddedFact } from '../../../contract/added-facts.ts'
 import { languages } from '../../../contract/language.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
-import { useOpener } from '../../ui/use-opener.ts'
 import { addFact, changeFact, removeFact } from './api.ts'
 import { FactForm } from './fact-form.tsx'
 import { useFormats } from './formats.ts'
 import { Empty, Failure, List, Sure } from './parts.tsx'
 import { useAction } from './use-action.ts'
+import { useDraft } from './use-draft.ts'
 import { useListFocus } from './use-list-focus.ts'
 import type { Pages } from './use-pages.ts'
+import { useSaved } from './use-saved.ts'
 import { useInboxWords } from './words.tsx'
 
-export function Facts({ pages }: { pages: Pages<AddedFact> }) {
+interface FactsProps {
+  pages: Pages<AddedFact>
+  /** A fact was saved, and so many open questions were closed with it. */
+  onSaved(settled: number): void
+}
+
+export function Facts({ pages, onSaved }: FactsProps) {
   const say = useInboxWords()
   const { language } = useLanguage()
   const { heading, left } = useListFocus()
   const { announce } = useAnnouncer()
-  const [adding, setAdding] = useState(false)
-  const opener = useOpener(adding)
+  const spoken = useSaved()
+  const { draft, opener } = useDraft('fact new')
   return (
     <section className="inbox-section">
       <h2 ref={heading} tabIndex={-1} className="text-title">
         {say('facts.heading')}
       </h2>
       <p className="prose">{say('facts.text')}</p>
-      {adding ? (
+      {draft.isOpen ? (
         <FactForm
           main={language}
           texts={{}}
-          onCancel={() => setAdding(false)}
+          draft={draft}
           onSave={async (texts, key) => {
-            const fact = await addFact({ texts }, key)
-            setAdding(false)
+            const { fact, settled } = await addFact({ texts }, key)
+            draft.close()
             pages.change((items) => [fact, ...items])
-            announce(say('facts.added'))
+            onSaved(settled)
+            announce(spoken('facts.added', settled))
           }}
         />
       ) : (
         <div className="inbox-buttons">
-          <button ref={opener} type="button" className="button" onClick={() => setAdding(true)}>
+          <button ref={opener} type="button" className="button" onClick={draft.open}>
             <Plus size={18} aria-hidden="true" />
             {say('facts.add')}
           </button>
@@ -56,7 +63,10 @@ export function Facts({ pages }: { pages: Pages<AddedFact> }) {
         {(fact) => (
           <Fact
             fact={fact}
-            onChange={(changed) => pages.change((items) => items.map((item) => (item.id === fact.id ? changed : item)))}
+            onChange={(changed, settled) => {
+              pages.change((items) => items.map((item) => (item.id === fact.id ? changed : item)))
+              onSaved(settled)
+            }}
             onRemoved={() => {
               pages.change((items) => items.filter((item) => item.id !== fact.id))
               left(say('facts.removed'))
@@ -70,7 +80,7 @@ export function Facts({ pages }: { pages: Pages<AddedFact> }) {
 
 interface FactProps {
   fact: AddedFact
-  onChange(fact: AddedFact): void
+  onChange(fact: AddedFact, settled: number): void
   onRemoved(): void
 }
 
@@ -80,19 +90,20 @@ function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: 
   const { moment, namesOf } = useFormats()
   const { announce } = useAnnouncer()
   const action = useAction()
-  const [editing, setEditing] = useState(false)
-  const opener = useOpener(editing)
+  const spoken = useSaved()
+  const { draft, opener } = useDraft(`fact ${id}`)
   const shown = texts[language] ? language : (languages.find((one) => texts[one]) ?? language)
-  if (editing) {
+  if (draft.isOpen) {
     return (
       <FactForm
         main={missing[0] ?? shown}
         texts={texts}
-        onCancel={() => setEditing(false)}
+        draft={draft}
         onSave={async (next) => {
-          onChange(await changeFact(id, { texts: next }))
-          setEditing(false)
-          announce(say('facts.changed'))
+          const { fact, settled } = await changeFact(id, { texts: next })
+          draft.close()
+          onChange(fact, settled)
+          announce(spoken('facts.changed', settled))
         }}
       />
     )
@@ -109,7 +120,7 @@ function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: 
         </span>
       </p>
       <div className="inbox-buttons">
-        <button ref={opener} type="button" className="button" onClick={() => setEditing(true)}>
+        <button ref={opener} type="button" className="button" onClick={draft.open}>
           <PenLine size={18} aria-hidden="true" />
           {say('facts.edit')}
         </button>

@@ -1,11 +1,19 @@
-/** What the lists of the inbox share: how much waits in each. */
+/** What the lists of the inbox share: how much waits in each, and whether mails go out at all. */
 import { createContext, use } from 'react'
+import type { MailWay } from '../../../contract/inbox.ts'
 
 export interface Counts {
   unread: number
   undelivered: number
   openQuestions: number
+  mailWay: MailWay
 }
 
-export const InboxContext = createContext<{ recount(): void }>({ recount: () => {} })
+interface Shared {
+  recount(): unknown
+  /** Mails are kept as files and reach nobody; false while that is not known. */
+  mailIsKept: boolean
+}
+
+export const InboxContext = createContext<Shared>({ recount: () => {}, mailIsKept: false })
 export const useInbox = () => use(InboxContext)

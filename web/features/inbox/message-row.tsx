@@ -1,8 +1,7 @@
 import { MailOpen, Reply, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { InboxMessage, MessageMark } from '../../../contract/inbox.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
-import { useOpener } from '../../ui/use-opener.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
 import { deleteMessage, fetchMessage, markMessage } from './api.ts'
@@ -10,6 +9,7 @@ import { useFormats } from './formats.ts'
 import { useInbox } from './inbox-context.ts'
 import { Act, Failure, RowHead, Sure } from './parts.tsx'
 import { useAction } from './use-action.ts'
+import { type Draft, useDraft } from './use-draft.ts'
 import { useInboxWords } from './words.tsx'
 
 interface Props {
@@ -22,8 +22,9 @@ interface Props {
 export function MessageRow({ message, onChange, onRemoved }: Props) {
   const say = useInboxWords()
   const { moment } = useFormats()
-  const { recount } = useInbox()
+  const { recount, mailIsKept } = useInbox()
   const [open, setOpen] = useState(false)
+  const { draft, opener } = useDraft(`answer ${message.id}`)
   const { id, name, subject, receivedAt, isRead, isSpam, answers } = message
 
   const toggle = () => {
@@ -45,7 +46,10 @@ export function MessageRow({ message, onChange, onRemoved }: Props) {
           <span className="inbox-line">
             <span className={isRead ? '' : 'strong'}>{name}</span>
             {!isRead && <span className="inbox-badge inbox-badge-new">{say('messages.unread')}</span>}
-            {answers.length > 0 && <span className="inbox-badge">{say('messages.answered')}</span>}
+            {answers.length > 0 && (
+              <span className="inbox-badge">{say(mailIsKept ? 'messages.answerKept' : 'messages.answered')}</span>
+            )}
+            {draft.text && !open && <span className="inbox-badge inbox-badge-new">{say('draft.begun')}</span>}
             <time dateTime={new Date(receivedAt).toISOString()} className="caption inbox-time">
               {moment(receivedAt)}
             </time>
@@ -53,7 +57,16 @@ export function MessageRow({ message, onChange, onRemoved }: Props) {
           <span className={`inbox-subject ${isRead ? '' : 'strong'}`}>{subject}</span>
         </RowHead>
       </h3>
-      {open && <Opened message={message} onChange={onChange} onRemoved={onRemoved} onClose={() => setOpen(false)} />}
+      {open && (
+        <Opened
+          message={message}
+          draft={draft}
+          opener={opener}
+          onChange={onChange}
+          onRemoved={onRemoved}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </article>
   )
 }
@@ -61,14 +74,18 @@ export function MessageRow({ message, onChange, onRemoved }: Props) {
 /** While an answer is under way, how far it has got is asked this often. */
 const LOOK_AGAIN_MS = 3000
 
-function Opened({ message, onChange, onRemoved, onClose }: Props & { onClose(): void }) {
+interface OpenedProps extends Props {
+  draft: Draft
+  opener: RefObject<HTMLButtonElement | null>
+  onClose(): void
+}
+
+function Opened({ message, draft, opener, onChange, onRemoved, onClose }: OpenedProps) {
   const say = useInboxWords()
   const { nameOf } = useFormats()
   const { announce } = useAnnouncer()
   const { recount } = useInbox()
   const action = useAction()
-  const [answering, setAnswering] = useState(false)
-  const opener = useOpener(answering)
   const { id, email, text, language, isSpam, answers } = message
   const isWaiting = answers.some(({ delivery }) => delivery.state === 'waiting')
 
@@ -98,19 +115,20 @@ function Opened({ message, onChange, onRemoved, onClose }: Props & { onClose(): 
       </p>
       <p className="inbox-said">{text}</p>
       <Answers answers={answers} />
-      {answering ? (
+      {draft.isOpen ? (
         <AnswerForm
           message={message}
-          onCancel={() => setAnswering(false)}
+          draft={draft}
+          onChange={onChange}
           onSent={(answered) => {
-            setAnswering(false)
+            draft.close()
             onChange(answered)
             recount()
           }}
         />
       ) : (
         <div className="inbox-buttons">
-          <button ref={opener} type="button" className="button button-primary" onClick={() => setAnswering(true)}>
+          <button ref={opener} type="button" className="button button-primary" onClick={draft.open}>
             <Reply size={18} aria-hidden="true" />
             {say('messages.answer')}
           </button>
@@ -138,6 +156,7 @@ function Opened({ message, onChange, onRemoved, onClose }: Props & { onClose(): 
             yes={say('messages.deleteYes')}
             onAct={async () => {
               await deleteMessage(id)
+              draft.close()
               recount()
               onRemoved(say('messages.deleted'))
             }}

@@ -1,6 +1,7 @@
 /** What the lists of the inbox are made of. */
 import { LoaderCircle, type LucideIcon, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Question } from '../../ui/question.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import type { Action } from '../../ui/use-action.ts'
 import { useOpener } from '../../ui/use-opener.ts'
@@ -90,15 +91,18 @@ interface ActProps {
   icon: LucideIcon
   action: Action
   primary?: boolean
+  /** Its name for screen readers, where what it shows is not enough. */
+  label?: string
   onAct(): Promise<void>
   children: ReactNode
 }
 
 /** A button that does something at the server. Not disabled while it is busy: then it would lose the focus. */
-export function Act({ icon: Icon, action, primary, onAct, children }: ActProps) {
+export function Act({ icon: Icon, action, primary, label, onAct, children }: ActProps) {
   return (
     <button
       type="button"
+      aria-label={label}
       className={`button ${primary ? 'button-primary' : ''}`}
       aria-disabled={action.busy || undefined}
       onClick={() => void action.run(onAct)}
@@ -132,22 +136,12 @@ export function Sure({ icon: Icon, action, name, question, yes, onAct }: SurePro
     )
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-    <div
-      role="group"
-      aria-label={question}
-      className="inbox-sure"
-      onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
-    >
+    <Question label={question} className="inbox-sure" no={say('cancel')} onNo={() => setAsking(false)}>
       <p>{question}</p>
       <Act icon={Icon} action={action} onAct={onAct}>
         {yes}
       </Act>
-      {/* biome-ignore lint/a11y/noAutofocus: the question took the place of the button that had the focus. */}
-      <button type="button" autoFocus className="button" onClick={() => setAsking(false)}>
-        {say('cancel')}
-      </button>
-    </div>
+    </Question>
   )
 }
 

@@ -1,8 +1,6 @@
 /** Questions that the site could not answer, and what the owner has answered so far. */
 import { Archive, PenLine } from 'lucide-react'
-import { useState } from 'react'
 import type { OpenQuestion } from '../../../contract/added-facts.ts'
-import { useOpener } from '../../ui/use-opener.ts'
 import { addFact, dismissQuestion, fetchFacts, fetchQuestions } from './api.ts'
 import { FactForm } from './fact-form.tsx'
 import { Facts } from './facts.tsx'
@@ -10,13 +8,16 @@ import { useFormats } from './formats.ts'
 import { useInbox } from './inbox-context.ts'
 import { Act, Empty, Failure, List } from './parts.tsx'
 import { useAction } from './use-action.ts'
+import { useDraft } from './use-draft.ts'
 import { useListFocus } from './use-list-focus.ts'
 import { usePages } from './use-pages.ts'
+import { useSaved } from './use-saved.ts'
 import { useInboxWords } from './words.tsx'
 
 export function Questions() {
   const say = useInboxWords()
   const { recount } = useInbox()
+  const saved = useSaved()
   const questions = usePages(fetchQuestions)
   const facts = usePages(fetchFacts)
   const { heading, left } = useListFocus()
@@ -41,15 +42,22 @@ export function Questions() {
             <Question
               question={question}
               onDismissed={() => settled(question.id, say('questions.dismissed'))}
-              onAnswered={() => {
-                settled(question.id, say('facts.added'))
+              onAnswered={(others) => {
+                settled(question.id, saved('facts.added', others))
+                if (others > 0) void questions.reload()
                 void facts.reload()
               }}
             />
           )}
         </List>
       </section>
-      <Facts pages={facts} />
+      <Facts
+        pages={facts}
+        onSaved={(others) => {
+          recount()
+          if (others > 0) void questions.reload()
+        }}
+      />
     </>
   )
 }
@@ -57,7 +65,8 @@ export function Questions() {
 interface QuestionProps {
   question: OpenQuestion
   onDismissed(): void
-  onAnswered(): void
+  /** @param others how many more questions were closed with it. */
+  onAnswered(others: number): void
 }
 
 function Question({
@@ -68,8 +77,8 @@ function Question({
   const say = useInboxWords()
   const { moment, nameOf } = useFormats()
   const action = useAction()
-  const [answering, setAnswering] = useState(false)
-  const opener = useOpener(answering)
+  // By its words: who asks it once more gives it another id.
+  const { draft, opener } = useDraft(`fact for ${language} ${question}`)
   return (
     <article className="inbox-plain">
       <h3 className="strong inbox-said" lang={language}>
@@ -78,25 +87,33 @@ function Question({
       <p className="text-sm text-muted">
         {say('questions.asked', { count, time: moment(lastAskedAt), language: nameOf(language) })}
       </p>
-      {answering ? (
+      {draft.isOpen ? (
         <FactForm
           main={language}
           texts={{ [language]: { text: '', questions: [question] } }}
-          onCancel={() => setAnswering(false)}
+          draft={draft}
           onSave={async (texts, key) => {
-            await addFact({ question: id, texts }, key)
-            onAnswered()
+            const { settled } = await addFact({ question: id, texts }, key)
+            draft.close()
+            onAnswered(settled)
           }}
         />
       ) : (
         <div className="inbox-buttons">
-          <button ref={opener} type="button" className="button" onClick={() => setAnswering(true)}>
+          <button
+            ref={opener}
+            type="button"
+            aria-label={say('questions.answerOf', { question })}
+            className="button"
+            onClick={draft.open}
+          >
             <PenLine size={18} aria-hidden="true" />
             {say('questions.answer')}
           </button>
           <Act
             icon={Archive}
             action={action}
+            label={say('questions.dismissOf', { question })}
             onAct={async () => {
               await dismissQuestion(id)
               onDismissed()

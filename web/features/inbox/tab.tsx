@@ -1,7 +1,6 @@
 /** The owner's inbox: what waits for them, in lists of its own. */
 import { Tabs } from 'radix-ui'
-import { Suspense, useEffect, useMemo } from 'react'
-import { useSearchParams } from 'wouter'
+import { Suspense, useMemo } from 'react'
 import { TabList } from '../../ui/tabs/tab-list.tsx'
 import { Conversations } from './conversations.tsx'
 import './inbox.css'
@@ -9,6 +8,7 @@ import { type Counts, InboxContext } from './inbox-context.ts'
 import { Messages } from './messages.tsx'
 import { Questions } from './questions.tsx'
 import { Undelivered } from './undelivered.tsx'
+import { useList } from './use-list.ts'
 import { InboxWordsProvider, useInboxWords } from './words.tsx'
 
 export { loadWords } from './words.tsx'
@@ -20,7 +20,7 @@ const views = { messages: Messages, undelivered: Undelivered, conversations: Con
 interface Props {
   /** Undefined while they are not known. */
   inbox: Counts | undefined
-  recountInbox(): void
+  recount(): unknown
 }
 
 export default function Tab(props: Props) {
@@ -40,16 +40,11 @@ const waiting = (counts: Counts): Record<ListName, number> => ({
   questions: counts.openQuestions,
 })
 
-function Lists({ inbox: counts, recountInbox: recount }: Props) {
+function Lists({ inbox: counts, recount }: Props) {
   const say = useInboxWords()
-  const [search, setSearch] = useSearchParams()
-  const chosen = lists.find((one) => one === search.get('list')) ?? lists[0]
-  // What came meanwhile is counted when another list is opened.
-  useEffect(() => {
-    if (chosen) recount()
-  }, [chosen, recount])
-
-  const shared = useMemo(() => ({ recount }), [recount])
+  const { list: chosen, choose } = useList(lists)
+  const mailIsKept = counts?.mailWay === 'files'
+  const shared = useMemo(() => ({ recount, mailIsKept }), [recount, mailIsKept])
   const View = views[chosen]
   const name = (one: ListName) => {
     const plain = say(`lists.${one}`)
@@ -58,11 +53,7 @@ function Lists({ inbox: counts, recountInbox: recount }: Props) {
   }
   return (
     <InboxContext value={shared}>
-      <Tabs.Root
-        className="inbox"
-        value={chosen}
-        onValueChange={(list) => setSearch({ tab: search.get('tab') ?? '', list })}
-      >
+      <Tabs.Root className="inbox" value={chosen} onValueChange={(next) => choose(next as ListName)}>
         <TabList label={say('lists.label')} tabs={lists} chosen={chosen} name={name} />
         <Tabs.Content value={chosen} className="tab-content">
           <View />

@@ -14,7 +14,7 @@ import { useInboxWords } from './words.tsx'
 export function Undelivered() {
   const say = useInboxWords()
   const { announce } = useAnnouncer()
-  const { recount } = useInbox()
+  const { recount, mailIsKept } = useInbox()
   const pages = usePages(fetchUndelivered)
   const action = useAction()
   const { heading, left } = useListFocus()
@@ -50,7 +50,13 @@ export function Undelivered() {
       <List
         pages={pages}
         label={say('lists.undelivered')}
-        empty={<Empty title={say('undelivered.empty')}>{say('undelivered.emptyText')}</Empty>}
+        empty={
+          mailIsKept ? (
+            <Empty title={say('undelivered.emptyKept')}>{say('undelivered.emptyKeptText')}</Empty>
+          ) : (
+            <Empty title={say('undelivered.empty')}>{say('undelivered.emptyText')}</Empty>
+          )
+        }
       >
         {(mail) => <Mail mail={mail} onGone={(said) => remove(mail.id, said)} />}
       </List>

@@ -1,7 +1,9 @@
 /** What this site keeps of its visitors, in their language. Its numbers are those that the server goes by. */
 import type { ReactNode } from 'react'
-import { CHAT_KEPT_DAYS } from '../../../contract/chat-limits.ts'
+import { CHAT_KEPT_DAYS, COMPANY_KEPT_MS } from '../../../contract/chat-limits.ts'
+import { DAY } from '../../../contract/endpoint.ts'
 import { VISITS_KEPT_DAYS } from '../../../contract/insights.ts'
+import { REPORT_KEPT_DAYS } from '../../../contract/performance.ts'
 import { RESUME_ADDRESS_KEPT_DAYS } from '../../../contract/resume.ts'
 import { VITALS_KEPT_DAYS } from '../../../contract/vitals.ts'
 import { createFeatureWords } from '../../platform/feature-words.tsx'
@@ -42,6 +44,8 @@ function Notice({ shared, children }: NoticeProps) {
     vitals: VITALS_KEPT_DAYS,
     resumes: RESUME_ADDRESS_KEPT_DAYS,
     chat: CHAT_KEPT_DAYS,
+    audits: REPORT_KEPT_DAYS,
+    company: COMPANY_KEPT_MS / DAY,
   }
   return (
     <div className="page pt-(--top) pb-24">

@@ -16,7 +16,7 @@ function Section({ tracker }: { tracker: BehaviorTracker | undefined }) {
   return (
     <section id="noticed" className="mt-10">
       <h2 className="text-card">{say('heading')}</h2>
-      <p className="prose mt-2 mb-4">{say('intro')}</p>
+      <p className="prose mt-2 mb-4">{say('introOnPrivacyPage')}</p>
       <NoticedPanel tracker={tracker} />
     </section>
   )

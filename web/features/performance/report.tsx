@@ -11,12 +11,15 @@ import { useAnnouncer } from '../../ui/announcer.tsx'
 import AuditResultView from '../../ui/audit/audit-result.tsx'
 import type { AuditSay } from '../../ui/audit/words.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
+import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { useReport } from './use-report.ts'
 
 export function Report({ id }: { id: string }) {
   const t = useWords()
   const { loaded, retry } = useReport(id)
+  if (loaded.state === 'missing') return <Missing say={loaded.say} />
+  if (loaded.state === 'failed') return <OutOfReach retry={retry} />
   return (
     <div className="page min-h-svh pt-(--top) pb-24">
       <NavLink href={paths.home} className="link no-print inline-flex items-center gap-2 py-2">
@@ -25,16 +28,6 @@ export function Report({ id }: { id: string }) {
       </NavLink>
       {loaded.state === 'loading' && <Loading />}
       {loaded.state === 'there' && <Found id={id} report={loaded.report} say={loaded.say} />}
-      {loaded.state === 'missing' && <Missing say={loaded.say} />}
-      {loaded.state === 'failed' && (
-        <div role="alert">
-          <h1 className="mt-6 text-section">{t('common.error')}</h1>
-          <p className="prose mt-3">{t('common.errorText')}</p>
-          <button type="button" className="button button-primary mt-6" onClick={retry}>
-            {t('common.retry')}
-          </button>
-        </div>
-      )}
     </div>
   )
 }
@@ -53,13 +46,15 @@ function Loading() {
 
 function Missing({ say }: { say: AuditSay }) {
   return (
-    <>
-      <h1 className="mt-6 text-section">{say('card.page.missing')}</h1>
-      <p className="prose mt-3">{say('card.page.missingText', { days: REPORT_KEPT_DAYS })}</p>
-      <NavLink href={paths.chat} className="button button-primary mt-6">
-        {say('card.page.chat')}
-      </NavLink>
-    </>
+    <div className="board">
+      <div className="blank page">
+        <h1 className="text-section">{say('card.page.missing')}</h1>
+        <p className="prose mt-3">{say('card.page.missingText', { days: REPORT_KEPT_DAYS })}</p>
+        <NavLink href={paths.chat} className="button button-primary mt-6">
+          {say('card.page.chat')}
+        </NavLink>
+      </div>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { useAnnouncer } from '../../ui/announcer.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { useFormats } from '../../ui/formats.ts'
 import { postMeeting } from './api.ts'
+import { useLateFocus } from './dialog.tsx'
 import { FormFoot } from './form-parts.tsx'
 import { useMeetings } from './readings.ts'
 import { useAction } from './use-action.ts'
@@ -28,6 +29,7 @@ export function MeetingForm({ project, onClose }: { project: Project; onClose():
   const [unset, setUnset] = useState<'time-required' | 'time-past'>()
   const { busy, failure, wrong, run } = useAction()
   const field = useRef<HTMLInputElement>(null)
+  useLateFocus(field)
   // One for each proposal: trying again after a broken connection proposes it once.
   const attempt = useRef<{ key: string; proposal: string }>(undefined)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

@@ -1,6 +1,7 @@
-import { Check, CircleCheck, MessageSquareWarning } from 'lucide-react'
+import { Check, CircleCheck, MessageSquareWarning, TriangleAlert } from 'lucide-react'
 import type { Decision, Milestone } from '../../../contract/portal.ts'
 import { today, useFormats, useNow } from '../../ui/formats.ts'
+import { isOverdue, stageOf } from './attention.ts'
 import type { DecisionKind } from './decision-dialog.tsx'
 import { usePortalWords } from './words.tsx'
 
@@ -13,17 +14,20 @@ interface Props {
 
 export function MilestoneCard({ milestone, number, onDecide }: Props) {
   const say = usePortalWords()
-  const { title, status, deliverables, decision, awaitsDecision } = milestone
+  const { title, deliverables, decision, awaitsDecision } = milestone
+  const stage = stageOf(milestone)
+  const now = today(useNow())
   return (
-    <li className="card portal-milestone">
+    // What a decision gives the focus back to, once the buttons for it are gone.
+    <li tabIndex={-1} className="card portal-milestone">
       <div className="portal-milestone-head">
-        <span aria-hidden="true" className={`portal-number portal-${status}`}>
+        <span aria-hidden="true" className={`portal-number portal-${isOverdue(milestone, now) ? 'overdue' : stage}`}>
           {number}
         </span>
         <h3 className="text-card">{title}</h3>
-        <span className={`portal-badge portal-${status}`}>{say(`milestones.status.${status}`)}</span>
+        <span className={`portal-badge portal-${stage}`}>{say(`milestones.status.${stage}`)}</span>
       </div>
-      <Dates milestone={milestone} />
+      <Dates milestone={milestone} today={now} />
       {deliverables.length > 0 && (
         <>
           <h4 className="text-sm text-muted">{say('milestones.deliverables')}</h4>
@@ -55,18 +59,38 @@ export function MilestoneCard({ milestone, number, onDecide }: Props) {
   )
 }
 
-function Dates({ milestone: { status, dueDate, completedAt } }: { milestone: Milestone }) {
+function Dates({ milestone, today }: { milestone: Milestone; today: string }) {
   const say = usePortalWords()
-  const { day, dayOf } = useFormats()
-  const now = today(useNow())
-  const overdue = status !== 'completed' && dueDate < now
+  const { dayOf } = useFormats()
+  const { completedAt, awaitsDecision } = milestone
+  const finished = awaitsDecision ? 'milestones.deliveredOn' : 'milestones.completedOn'
   return (
     <p className="caption portal-apart">
-      <span className={overdue ? 'text-red' : ''}>
-        {say(overdue ? 'milestones.overdue' : 'milestones.due', { date: day(dueDate) })}
-      </span>
-      {completedAt !== null && <span>{say('milestones.completedOn', { date: dayOf(completedAt) })}</span>}
+      <Due milestone={milestone} today={today} />
+      {completedAt !== null && <span>{say(finished, { date: dayOf(completedAt) })}</span>}
     </p>
+  )
+}
+
+/** Once the client has asked for changes the day that was agreed on is nobody's fault. */
+function Due({ milestone, today }: { milestone: Milestone; today: string }) {
+  const say = usePortalWords()
+  const { day, dayOf } = useFormats()
+  const { status, dueDate, decision } = milestone
+  const date = day(dueDate)
+  if (isOverdue(milestone, today)) {
+    return (
+      <span className="text-red portal-late">
+        <TriangleAlert size={16} aria-hidden="true" />
+        {say('milestones.overdue', { date })}
+      </span>
+    )
+  }
+  const changing = status !== 'completed' && decision?.kind === 'changes-requested' && dueDate < today
+  return (
+    <span>
+      {changing ? say('milestones.changing', { asked: dayOf(decision.at), date }) : say('milestones.due', { date })}
+    </span>
   )
 }
 

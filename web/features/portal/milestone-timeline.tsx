@@ -1,8 +1,10 @@
 /** The milestones along the time of the project, today marked. The numbers are those of the list below it. */
 import type { Milestone, Project } from '../../../contract/portal.ts'
+import { useLanguage } from '../../platform/i18n.tsx'
 import { MonthAxis, TodayLine } from '../../ui/chart/time-axis.tsx'
 import { createTimeScale } from '../../ui/chart/time-scale.ts'
 import { today, useFormats, useNow } from '../../ui/formats.ts'
+import { isOverdue, stageOf } from './attention.ts'
 import { lanesOf } from './lanes.ts'
 import { usePortalWords } from './words.tsx'
 
@@ -13,9 +15,14 @@ const TOP = 34
 /** Keeps dots at the ends of the axis on the sheet. */
 const INSET = 14
 
+/** From what is over to what is to come. */
+const order = ['completed', 'delivered', 'overdue', 'in-progress', 'pending'] as const
+type Look = (typeof order)[number]
+
 export function MilestoneTimeline({ project, milestones }: { project: Project; milestones: Milestone[] }) {
   const say = usePortalWords()
   const { day, month } = useFormats()
+  const { language } = useLanguage()
   const now = today(useNow())
   const { startDate, expectedDelivery } = project
   const dues = milestones.map(({ dueDate }) => dueDate)
@@ -23,12 +30,24 @@ export function MilestoneTimeline({ project, milestones }: { project: Project; m
   const lanes = lanesOf(dues.map(scale.x))
   const line = TOP + LANE * Math.max(...lanes) + LANE / 2
   const axis = line + LANE
-  const label = say('milestones.timelineAlt', {
-    count: milestones.length,
-    start: day(startDate),
-    end: day(expectedDelivery),
-    done: milestones.filter(({ status }) => status === 'completed').length,
-  })
+  const looks = milestones.map((milestone) => (isOverdue(milestone, now) ? 'overdue' : stageOf(milestone)))
+  const shown = order.filter((look) => looks.includes(look))
+  const list = new Intl.ListFormat(language)
+  const namesOf = (look: Look) =>
+    list.format(milestones.filter((_, index) => looks[index] === look).map(({ title }) => title))
+  const label = [
+    say('milestones.timelineAlt', {
+      count: milestones.length,
+      start: day(startDate),
+      end: day(expectedDelivery),
+      done: looks.filter((look) => look === 'completed').length,
+    }),
+    shown.includes('overdue') && say('milestones.timelineOverdue', { milestones: namesOf('overdue') }),
+    shown.includes('delivered') && say('milestones.timelineDelivered', { milestones: namesOf('delivered') }),
+    say('milestones.timelineDetails'),
+  ]
+    .filter(Boolean)
+    .join(' ')
   const isNow = project.status !== 'completed' && now >= startDate
   return (
     <figure className="portal-figure sheet portal-timeline">
@@ -39,22 +58,40 @@ export function MilestoneTimeline({ project, milestones }: { project: Project; m
           {isNow && <line className="chart-passed" x1="0" x2={`${scale.x(now)}%`} y1={line} y2={line} />}
           <MonthAxis scale={scale} y={axis} nameMonth={month} />
           {isNow && <TodayLine x={scale.x(now)} y1={18} y2={axis - 10} label={say('milestones.today')} />}
-          {milestones.map(({ id, status, dueDate }, index) => (
-            <g key={id} className={`timeline-dot portal-${status}`}>
-              <line
-                x1={`${scale.x(dueDate)}%`}
-                x2={`${scale.x(dueDate)}%`}
-                y1={line - LANE * lanes[index]!}
-                y2={line}
-              />
-              <circle cx={`${scale.x(dueDate)}%`} cy={line - LANE * lanes[index]!} r={DOT} />
-              <text x={`${scale.x(dueDate)}%`} y={line - LANE * lanes[index]! + 4.5} textAnchor="middle">
+          {milestones.map(({ id, dueDate }, index) => (
+            <g
+              key={id}
+              className={`timeline-dot portal-${looks[index]}`}
+              style={{ transform: `translate(${scale.x(dueDate)}%, ${line - LANE * lanes[index]!}px)` }}
+            >
+              <line y2={LANE * lanes[index]!} />
+              <Shape look={looks[index]!} />
+              <text y="4.5" textAnchor="middle">
                 {index + 1}
               </text>
             </g>
           ))}
         </svg>
       </div>
+      <ul aria-hidden="true" className="portal-looks">
+        {shown.map((look) => (
+          <li key={look}>
+            <span className={`portal-number portal-${look}`} />
+            {say(`milestones.status.${look}`)}
+          </li>
+        ))}
+      </ul>
     </figure>
+  )
+}
+
+/** Told apart without colours, too: what is late has corners, and what was delivered has a second ring. */
+function Shape({ look }: { look: Look }) {
+  if (look === 'overdue') return <rect x={-DOT} y={-DOT} width={2 * DOT} height={2 * DOT} rx="4" />
+  return (
+    <>
+      <circle r={DOT} />
+      {look === 'delivered' && <circle r={DOT + 3} className="timeline-ring" />}
+    </>
   )
 }

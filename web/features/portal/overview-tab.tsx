@@ -1,15 +1,22 @@
-import type { Project } from '../../../contract/portal.ts'
+import type { ListedProject, Project } from '../../../contract/portal.ts'
 import { daysBetween, today, useFormats, useNow } from '../../ui/formats.ts'
 import { ActivityFeed } from './activity-feed.tsx'
+import { AttentionNote } from './attention-note.tsx'
 import { Budget } from './budget.tsx'
 import { timePassed } from './pace.ts'
 import { useUpdates } from './readings.ts'
 import { usePortalWords } from './words.tsx'
 
-export function OverviewTab({ project }: { project: Project }) {
+interface Props {
+  project: ListedProject
+  onMilestones(): void
+}
+
+export function OverviewTab({ project, onMilestones }: Props) {
   const say = usePortalWords()
   return (
     <div className="portal-overview">
+      <AttentionNote project={project} onMilestones={onMilestones} />
       <Facts project={project} />
       <LatestUpdate project={project} />
       <Budget project={project} />

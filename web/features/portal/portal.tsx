@@ -2,11 +2,12 @@
 import { LogIn } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import type { Project } from '../../../contract/portal.ts'
+import type { ListedProject } from '../../../contract/portal.ts'
 import { useContent } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Bone } from '../../ui/skeleton.tsx'
 import './portal.css'
+import { useOnline } from '../../ui/use-online.ts'
 import { Fault } from './loaded.tsx'
 import { NoticeSettings } from './notice-settings.tsx'
 import { OutboxProvider } from './outbox.tsx'
@@ -15,7 +16,6 @@ import { ProjectCards } from './project-cards.tsx'
 import { ProjectView } from './project-view.tsx'
 import { createReadings, ReadingsContext, useProjects } from './readings.ts'
 import { UploadsProvider } from './uploads.tsx'
-import { useOnline } from './use-online.ts'
 import { usePlace } from './use-place.ts'
 import { Welcome } from './welcome.tsx'
 import { PortalWordsProvider, usePortalWords } from './words.tsx'
@@ -90,7 +90,7 @@ function Projects({ user, signedOut }: { user: User; signedOut: boolean }) {
   )
 }
 
-function Loaded({ user, projects }: { user: User; projects: Project[] }) {
+function Loaded({ user, projects }: { user: User; projects: ListedProject[] }) {
   const say = usePortalWords()
   const { profile } = useContent()
   const place = usePlace()

@@ -1,9 +1,11 @@
-import type { Project } from '../../../contract/portal.ts'
+import { Hourglass, TriangleAlert } from 'lucide-react'
+import type { ListedProject } from '../../../contract/portal.ts'
 import { useFormats } from '../../ui/formats.ts'
+import { useAttention } from './use-attention.ts'
 import { usePortalWords } from './words.tsx'
 
 interface Props {
-  projects: Project[]
+  projects: ListedProject[]
   chosen: string | undefined
   onChoose(id: string): void
 }
@@ -11,31 +13,57 @@ interface Props {
 /** One's projects at a glance; the chosen one is shown below. */
 export function ProjectCards({ projects, chosen, onChoose }: Props) {
   const say = usePortalWords()
-  const { percent } = useFormats()
   return (
     <section aria-label={say('projects')}>
       <ul className="portal-cards">
-        {projects.map(({ id, name, status, progress }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-pressed={id === chosen}
-              onClick={() => onChoose(id)}
-              className="card portal-card"
-            >
-              <span className="text-card strong">{name}</span>
-              <span className="portal-status">
-                <span aria-hidden="true" className={`portal-dot portal-${status}`} />
-                {say(`status.${status}`)}
-              </span>
-              <span className="portal-progress">
-                <span aria-hidden="true" className="portal-bar" style={{ '--level': progress } as object} />
-                <span className="strong">{percent(progress)}</span>
-              </span>
-            </button>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} chosen={project.id === chosen} onChoose={() => onChoose(project.id)} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface CardProps {
+  project: ListedProject
+  chosen: boolean
+  onChoose(): void
+}
+
+function ProjectCard({ project, chosen, onChoose }: CardProps) {
+  const say = usePortalWords()
+  const { percent } = useFormats()
+  const { overdue, awaiting } = useAttention(project)
+  const { name, status, progress } = project
+  return (
+    <button type="button" aria-pressed={chosen} onClick={onChoose} className="card portal-card">
+      <span className="text-card strong">{name}</span>
+      <span className="portal-status">
+        <span aria-hidden="true" className={`portal-dot portal-${status}`} />
+        {say(`status.${status}`)}
+      </span>
+      {overdue + awaiting > 0 && (
+        <span className="portal-calls">
+          {overdue > 0 && (
+            <span className="portal-call portal-overdue">
+              <TriangleAlert size={16} aria-hidden="true" />
+              {say('attention.overdue', { count: overdue })}
+            </span>
+          )}
+          {awaiting > 0 && (
+            <span className="portal-call portal-delivered">
+              <Hourglass size={16} aria-hidden="true" />
+              {say('attention.awaiting', { count: awaiting })}
+            </span>
+          )}
+        </span>
+      )}
+      <span className="portal-progress">
+        <span aria-hidden="true" className="portal-bar" style={{ '--level': progress } as object} />
+        <span className="strong">{percent(progress)}</span>
+      </span>
+    </button>
   )
 }

@@ -1,5 +1,6 @@
 /** What was read from the server, kept while the portal is open: going back and forth between tabs asks once. */
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { Milestone } from '../../../contract/portal.ts'
 import * as api from './api.ts'
 
 interface Entry {
@@ -88,6 +89,14 @@ function useReading<Value>(name: string, id: string, read: (id: string) => Promi
 }
 
 export const useProjects = () => useReading('projects', '', api.fetchProjects)
+/** The milestones if somebody has looked at them; nothing is asked for. */
+export function useKnownMilestones(id: string): Milestone[] | undefined {
+  const readings = use(ReadingsContext)
+  if (!readings) throw new Error('There are no readings above this component.')
+  const entry = useSyncExternalStore(readings.subscribe, () => readings.get(`milestones ${id}`))
+  return entry.value as Milestone[] | undefined
+}
+
 export const useMilestones = (id: string) => useReading('milestones', id, api.fetchMilestones)
 export const useMetrics = (id: string) => useReading('metrics', id, api.fetchMetrics)
 export const useBudget = (id: string) => useReading('budget', id, api.fetchBudget)

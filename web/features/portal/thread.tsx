@@ -1,5 +1,5 @@
 /** What client and owner write to each other about a project, in a sheet at the side. */
-import { RotateCw, Send } from 'lucide-react'
+import { Paperclip, RotateCw, Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { Project } from '../../../contract/portal.ts'
 import { MESSAGE_MAX, type Message } from '../../../contract/portal-messages.ts'
@@ -18,10 +18,12 @@ import { usePortalWords } from './words.tsx'
 interface Props {
   project: Project
   open: boolean
+  /** Somebody wants to send a document, which is done elsewhere. */
+  onDocument(): void
   onClose(): void
 }
 
-export function Thread({ project, open, onClose }: Props) {
+export function Thread({ project, open, onDocument, onClose }: Props) {
   const say = usePortalWords()
   const { profile } = useContent()
   if (!open) return null
@@ -33,7 +35,7 @@ export function Thread({ project, open, onClose }: Props) {
       onClose={onClose}
     >
       <Log project={project} />
-      <Composer project={project} />
+      <Composer project={project} onDocument={onDocument} />
     </PortalDialog>
   )
 }
@@ -131,18 +133,26 @@ function Unsent({ message }: { message: Outgoing }) {
   )
 }
 
-function Composer({ project }: { project: Project }) {
+/** Milliseconds after a message in which pressing once more means the same message. */
+const SAME_PRESS_MS = 1000
+
+function Composer({ project, onDocument }: { project: Project; onDocument(): void }) {
   const say = usePortalWords()
   const t = useWords()
   const [text, setText] = useKeptText(`message ${project.id}`)
-  const { send } = useOutbox(project.id)
+  const { outgoing, send } = useOutbox(project.id)
+  const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const { missing, check, field } = useRequired(text)
   const surplus = [...text.trim()].length - MESSAGE_MAX
   const tooLong = surplus > 0 ? say('thread.tooLong', { max: MESSAGE_MAX, count: surplus }) : undefined
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // A double click presses twice, and the second press finds the field emptied by the first.
+    const sending = outgoing.some(({ failure }) => failure === undefined)
+    if (text.trim() === '' && (sending || event.timeStamp - sentAt.current < SAME_PRESS_MS)) return
     if (tooLong || !check()) return
+    sentAt.current = event.timeStamp
     send(project.id, text.trim())
     setText('')
   }
@@ -167,10 +177,16 @@ function Composer({ project }: { project: Project }) {
           />
         )}
       </Field>
-      <button type="submit" className="button button-primary">
-        <Send size={18} aria-hidden="true" />
-        {say('thread.send')}
-      </button>
+      <div className="portal-composer-foot">
+        <button type="button" className="quiet portal-attach" onClick={onDocument}>
+          <Paperclip size={18} aria-hidden="true" />
+          {say('thread.document')}
+        </button>
+        <button type="submit" className="button button-primary">
+          <Send size={18} aria-hidden="true" />
+          {say('thread.send')}
+        </button>
+      </div>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 /** Asks the owner how the project is doing, and shows what they posted so far. */
 import { CircleHelp } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { Project } from '../../../contract/portal.ts'
 import { NOTE_MAX } from '../../../contract/portal-messages.ts'
 import { useContent } from '../../platform/i18n.tsx'
@@ -8,7 +8,7 @@ import { useAnnouncer } from '../../ui/announcer.tsx'
 import { Field, TextArea } from '../../ui/field/field.tsx'
 import { useFormats, useNow } from '../../ui/formats.ts'
 import { postUpdateRequest } from './api.ts'
-import { PortalDialog } from './dialog.tsx'
+import { PortalDialog, useLateFocus } from './dialog.tsx'
 import { FormFoot } from './form-parts.tsx'
 import { Loaded } from './loaded.tsx'
 import { useUpdates } from './readings.ts'
@@ -66,6 +66,8 @@ function RequestForm({ project, onClose }: Props) {
   const { value, put } = useUpdates(project.id)
   const [note, setNote] = useKeptText(`update ${project.id}`)
   const { busy, failure, wrong, run } = useAction()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLateFocus(field)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -81,7 +83,13 @@ function RequestForm({ project, onClose }: Props) {
     <form noValidate onSubmit={submit} className="portal-form">
       <Field id="portal-note" label={say('update.note')} error={wrong.note}>
         {(props) => (
-          <TextArea {...props} maxLength={NOTE_MAX} value={note} onChange={({ target }) => setNote(target.value)} />
+          <TextArea
+            {...props}
+            ref={field}
+            maxLength={NOTE_MAX}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
         )}
       </Field>
       <FormFoot icon={CircleHelp} send={say('update.send')} busy={busy} failure={failure} onCancel={onClose} />

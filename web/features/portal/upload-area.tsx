@@ -8,6 +8,9 @@ import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './uploads.tsx'
 import { usePortalWords } from './words.tsx'
 
+/** The button's id. */
+export const CHOOSE_FILES = 'portal-choose-files'
+
 /** Where documents are chosen or dropped, and how far their uploads are. */
 export function UploadArea({ project }: { project: Project }) {
   const say = usePortalWords()
@@ -43,6 +46,7 @@ export function UploadArea({ project }: { project: Project }) {
         </p>
         <p className="portal-buttons">
           <button
+            id={CHOOSE_FILES}
             type="button"
             className="button"
             aria-describedby="portal-upload-hint"

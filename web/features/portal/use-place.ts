@@ -14,6 +14,8 @@ export interface Place {
   chooseProject(id: string): void
   chooseTab(tab: Tab): void
   showMessages(open: boolean): void
+  /** Closes the thread and goes to a tab. */
+  leaveMessagesFor(tab: Tab): void
 }
 
 export function usePlace(): Place {
@@ -37,5 +39,6 @@ export function usePlace(): Place {
     chooseProject: (project) => change({ project }),
     chooseTab: (tab) => change({ tab: tab === 'overview' ? undefined : tab }),
     showMessages: (open) => change({ messages: open ? '1' : undefined }),
+    leaveMessagesFor: (tab) => change({ messages: undefined, tab }),
   }
 }

@@ -69,8 +69,8 @@ export function Hero({ onResume }: { onResume(): void }) {
               ))}
             </ul>
           </div>
-          <p className="no-print mt-8 text-balance text-sm text-muted max-sm:px-14 max-sm:text-center">
-            {profile.location} <span aria-hidden="true">·</span> {profile.availability}
+          <p className="no-print mt-8 text-balance text-sm text-muted max-sm:pr-16">
+            {profile.location}&nbsp;<span aria-hidden="true">·</span> {profile.availability}
           </p>
         </div>
         {drawn && (

@@ -55,7 +55,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
 /** A skill of the page of skills, with its evidence. */
 export function SkillPart({ skill }: { skill: Skill }) {
   return (
-    <section id={skill.id}>
+    <section id={skill.id} className="skill-part">
       <h2 style={{ '--level': skill.level } as object} className="skill text-card">
         <Level skill={skill} />
       </h2>

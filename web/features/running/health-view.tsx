@@ -20,7 +20,7 @@ export function HealthView({ health }: { health: Health }) {
       <ul className="running-checks">
         <DatabaseCheck database={database} />
         <MailCheck mail={mail} />
-        <OutboxCheck outbox={outbox} />
+        <OutboxCheck outbox={outbox} way={mail.way} />
         <DiskCheck disk={disk} />
         <BrowserCheck browser={browser} />
         <ProvidersCheck providers={providers} />

@@ -5,7 +5,8 @@ import { useRunningWords } from './words.tsx'
 
 const states = ['pending', 'sent', 'unconfirmed', 'dead'] as const
 
-export function OutboxCheck({ outbox }: { outbox: Health['outbox'] }) {
+/** @param way without a mail server nothing of it was delivered. */
+export function OutboxCheck({ outbox, way }: { outbox: Health['outbox']; way: Health['mail']['way'] }) {
   const say = useRunningWords()
   const { number, moment } = useAmounts()
   return (
@@ -13,7 +14,7 @@ export function OutboxCheck({ outbox }: { outbox: Health['outbox'] }) {
       <p>{say('outbox.text')}</p>
       <Figures>
         {states.map((state) => (
-          <Figure key={state} name={say(`outbox.${state}`)}>
+          <Figure key={state} name={say(state === 'sent' && way === 'files' ? 'outbox.kept' : `outbox.${state}`)}>
             {number(outbox[state])}
           </Figure>
         ))}

@@ -1,5 +1,5 @@
 /** When the site was last measured, and having it measured now. */
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Measurement, MeasurePhase } from '../../../contract/seo.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { useFormats } from './formats.ts'
@@ -8,6 +8,9 @@ import { useSeoWords } from './words.tsx'
 
 const steps = ['starting', 'loading', 'measuring', 'checking', 'writing'] as const
 
+/** The second press of a double click is not meant for the button that took the first one's place. */
+const DOUBLE_MS = 1000
+
 interface Props {
   latest: Measurement | null
   measuring: Measuring
@@ -15,6 +18,14 @@ interface Props {
 
 export function MeasureBar({ latest, measuring: { progress, outcome, start, stop } }: Props) {
   const say = useSeoWords()
+  const startedAt = useRef(0)
+  const begin = ({ timeStamp }: MouseEvent) => {
+    startedAt.current = timeStamp
+    start()
+  }
+  const end = ({ timeStamp }: MouseEvent) => {
+    if (timeStamp - startedAt.current >= DOUBLE_MS) stop()
+  }
   return (
     <div className="seo-measure">
       <div>
@@ -27,11 +38,11 @@ export function MeasureBar({ latest, measuring: { progress, outcome, start, stop
         )}
       </div>
       {progress ? (
-        <button type="button" className="button" onClick={stop}>
+        <button type="button" className="button" onClick={end}>
           {say('measure.stop')}
         </button>
       ) : (
-        <button type="button" className="button button-primary" onClick={start}>
+        <button type="button" className="button button-primary" onClick={begin}>
           {say('measure.start')}
         </button>
       )}

@@ -15,7 +15,7 @@ export function TestimonialsSection() {
               <blockquote className="text-lg">{quote}</blockquote>
               <figcaption className="mt-4">
                 <span className="strong">{author}</span>
-                <span className="block text-sm text-muted">{role}</span>
+                <span className="block text-balance text-sm text-muted">{role}</span>
               </figcaption>
             </figure>
           ))}

@@ -28,9 +28,8 @@ export function useDeed(): Deed {
         toast({ kind: 'success', title: say('done'), text: done })
       } catch (error) {
         toast({ kind: 'destructive', title: say('failed'), text: explain(error) })
-        // Signed out, or no longer an admin: the page then shows it.
-        if (error instanceof ApiError && ['not-signed-in', 'not-allowed'].includes(error.body?.error ?? ''))
-          await refresh()
+        // No longer an admin: the page then shows it. Of who is signed out the desk tells.
+        if (error instanceof ApiError && error.body?.error === 'not-allowed') await refresh()
       }
       setBusy(false)
     },

@@ -26,7 +26,7 @@ export function ScoreGauge({ score, label, own }: Props) {
           <line key={edge} x1="85" x2="93" y1="48" y2="48" transform={`rotate(${edge * 2.7} 48 48)`} />
         ))}
         {own !== undefined && (
-          <path d="M81 48 l-7 -4 v8 z" transform={`rotate(${own * 2.7} 48 48)`} className="audit-own" />
+          <line x1="82" x2="94" y1="48" y2="48" transform={`rotate(${own * 2.7} 48 48)`} className="audit-own" />
         )}
       </g>
       <text x="48" y="56">

@@ -44,8 +44,8 @@ export function usePages<Item>(fetchPage: (after: string | undefined) => Promise
       } catch (failure) {
         if (attempt !== latest.current) return
         setError(failure)
-        // Signed out, or no longer an admin: the page then shows it.
-        if (failure instanceof ApiError && [401, 403].includes(failure.status)) void refresh()
+        // No longer an admin: the page then shows it. Of who is signed out the desk tells.
+        if (failure instanceof ApiError && failure.status === 403) void refresh()
       }
       setLoading(false)
     },

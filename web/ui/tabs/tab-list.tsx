@@ -16,8 +16,16 @@ export function TabList<Id extends string>({ label, tabs, chosen, name }: TabLis
     const element = list.current
     const tab = element?.querySelector<HTMLElement>(`[data-tab="${chosen}"]`)
     if (!element || !tab) return
-    const { offsetLeft: left, offsetWidth: width } = tab
-    element.scrollLeft = left - (element.clientWidth - width) / 2
+    const centre = () => {
+      const { offsetLeft: left, offsetWidth: width } = tab
+      element.scrollLeft = left - (element.clientWidth - width) / 2
+    }
+    centre()
+    // Numbers that are counted and letters that arrive later make the names wider.
+    const watch = new ResizeObserver(centre)
+    for (const each of element.children) watch.observe(each)
+    watch.observe(element)
+    return () => watch.disconnect()
   }, [chosen])
   return (
     <Tabs.List ref={list} aria-label={label} className="tab-list">

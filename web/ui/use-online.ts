@@ -10,4 +10,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the browser has a network at all; true says nothing about whether the site can be reached. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

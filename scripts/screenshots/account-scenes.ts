@@ -1,0 +1,94 @@
+/** What can be seen only by whoever is signed in. */
+import { failing, goOffline, inTurn, press, type Scene, unanswered } from './scene.ts'
+
+const SUPPORT = 'demo-support-assistant'
+const desk = (tab: string, more = '') => `/admin?tab=${tab}${more}`
+const portal = (tab: string, more = '') => `/client-portal?project=${SUPPORT}&tab=${tab}${more}`
+
+const portalTabs: Scene[] = ['overview', 'milestones', 'metrics', 'team', 'resources'].map((tab) => ({
+  name: `portal-${tab}`,
+  path: portal(tab),
+}))
+
+const portalStates: Scene[] = [
+  {
+    name: 'portal-approving',
+    path: portal('milestones'),
+    act: press('.portal-awaits .button-primary'),
+    isOverlay: true,
+  },
+  {
+    name: 'portal-messages',
+    path: portal('overview', '&messages=1'),
+    isOverlay: true,
+  },
+  {
+    name: 'portal-meeting',
+    path: portal('resources'),
+    act: press('.portal-actions button:first-child'),
+    isOverlay: true,
+  },
+  {
+    name: 'portal-question',
+    path: portal('resources'),
+    act: press('.portal-actions button:last-child'),
+    isOverlay: true,
+  },
+  { name: 'portal-tables', path: portal('metrics'), act: press('[role=tabpanel] summary') },
+  { name: 'portal-loading', path: portal('overview'), before: unanswered('**/api/client/**') },
+  { name: 'portal-failed', path: portal('overview'), before: failing('**/api/client/**') },
+  {
+    name: 'portal-offline',
+    path: portal('resources'),
+    act: inTurn((page) => page.locator('.portal-documents').waitFor(), goOffline),
+    isOverlay: true,
+  },
+]
+
+const deskTabs: Scene[] = [
+  ...['inbox', 'clients', 'providers', 'seo', 'analytics', 'users', 'running', 'log'].map((tab) => [tab, desk(tab)]),
+  ...['undelivered', 'conversations', 'questions'].map((list) => [`inbox-${list}`, desk('inbox', `&list=${list}`)]),
+  ...['plan', 'delivery', 'figures', 'documents', 'conversation'].map((view) => [
+    `project-${view}`,
+    desk('clients', `&project=${SUPPORT}&view=${view}`),
+  ]),
+  ['project-new', desk('clients', '&project=new')],
+].map(([name, path]) => ({ name: `desk-${name}`, path: path! }))
+
+const deskStates: Scene[] = [
+  { name: 'desk-message', path: desk('inbox'), act: press('.inbox article button', '.inbox-buttons .button-primary') },
+  { name: 'desk-question', path: desk('inbox', '&list=questions'), act: press('.inbox article button') },
+  { name: 'desk-conversation', path: desk('inbox', '&list=conversations'), act: press('.inbox article button') },
+  ...['technical', 'content', 'performance'].map((part, i) => ({
+    name: `desk-seo-${part}`,
+    path: desk('seo'),
+    act: press(`.seo [role=tab]:nth-child(${i + 2})`),
+  })),
+  { name: 'desk-user', path: desk('users'), act: press('.users-row button') },
+  { name: 'desk-loading', path: desk('clients'), before: unanswered('**/api/admin/**') },
+  ...['inbox', 'clients', 'seo', 'analytics', 'running'].map((tab) => ({
+    name: `desk-${tab}-failed`,
+    path: desk(tab),
+    before: failing('**/api/admin/**'),
+  })),
+]
+
+const accounts: Scene[] = [
+  { name: 'account', path: '/account' },
+  { name: 'account-failed', path: '/account', before: failing('**/api/auth/account') },
+  {
+    name: 'account-menu',
+    path: '/',
+    act: press('header .account-who, header button[aria-haspopup=dialog]'),
+    isOverlay: true,
+  },
+  { name: 'account-deletion', path: '/account', act: press('main .account-danger'), isOverlay: true },
+]
+
+export const accountScenes: Scene[] = [
+  ...[...portalTabs, ...portalStates, ...accounts].map((scene) => ({ ...scene, as: 'client' as const })),
+  { name: 'portal-empty', path: '/client-portal', as: 'newcomer' },
+  { name: 'desk-refused', path: '/admin', as: 'client' },
+  ...[...deskTabs, ...deskStates].map((scene) => ({ ...scene, as: 'owner' as const })),
+  { name: 'account-owner', path: '/account', as: 'owner' },
+]

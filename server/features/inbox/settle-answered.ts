@@ -1,0 +1,37 @@
+/** Closes the open questions that the assistant answers with a fact, now that it knows it. */
+import { setImmediate } from 'node:timers/promises'
+import { findLanguage, type Language, languages } from '../../../contract/language.ts'
+import type { StoredFact } from '../../db/added-facts.ts'
+import type { Services } from '../../services.ts'
+import { mostAsked, settleQuestion } from './questions-store.ts'
+
+/** Whether the assistant answers a question with a fact that the owner added. */
+export type AnswersWith = (language: Language, question: string, factId: string) => Promise<boolean>
+
+/** Each takes a few milliseconds; the owner waits for all of them. */
+const ASKED_AGAIN_MAX = 200
+
+/** The fact is saved already, so this never fails. @returns how many were closed. */
+export async function settleAnswered(
+  { db, clock, log }: Services,
+  answersWith: AnswersWith,
+  { id, texts }: StoredFact,
+): Promise<number> {
+  try {
+    const spoken = languages.filter((language) => texts[language])
+    const answered: string[] = []
+    for (const open of await mostAsked(db, spoken, ASKED_AGAIN_MAX)) {
+      const language = findLanguage(open.language)
+      if (language && (await answersWith(language, open.question, id))) answered.push(open.id)
+      // Visitors are answered in between.
+      await setImmediate()
+    }
+    await db.transaction().execute(async (tx) => {
+      for (const question of answered) await settleQuestion(tx, question, clock.now())
+    })
+    return answered.length
+  } catch (err) {
+    log.warn({ err }, 'open questions were not asked again')
+    return 0
+  }
+}

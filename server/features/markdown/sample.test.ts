@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { languages, pageAddress } from '../../../contract/language.ts'
+import { buildApp } from '../../../tests/helpers/app.ts'
+import { request } from '../../../tests/helpers/requests.ts'
+import { buildResume } from '../../../tests/helpers/resume.ts'
+
+const times = (text: string, said: string) => text.split(said).length - 1
+
+test('what agents and forwarders receive says once, in its language, that the sample person is made up', async () => {
+  const { app, services } = await buildApp('sqlite')
+  const read = async (path: string) => (await request(app, path)).text()
+  for (const language of languages) {
+    const sample = services.words(language)('sample')
+    for (const file of ['/resume.json', '/resume.txt', '/feed.xml', '/index.md', '/privacy.md'])
+      expect([file, language, times(await read(pageAddress('', file, language)), sample)]).toEqual([file, language, 1])
+    expect(buildResume(language).caveat).toBe(sample)
+  }
+  for (const file of ['/llms.txt', '/agents.md'])
+    expect([file, times(await read(file), services.words('en')('sample'))]).toEqual([file, 1])
+})

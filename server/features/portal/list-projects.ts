@@ -1,0 +1,24 @@
+/** One's own projects, and which of them need something. */
+import { isOpen, type ListedProject } from '../../../contract/portal.ts'
+import type { Services } from '../../services.ts'
+import { readMilestones } from './milestones.ts'
+import { type ClientCall, presentProject } from './projects.ts'
+import { claimProjects, listExpenses, listOwnProjects } from './store.ts'
+
+export async function listProjects({ db }: Services, { user }: ClientCall): Promise<ListedProject[]> {
+  if (user.emailVerified) await claimProjects(db, user)
+  const projects = await listOwnProjects(db, user.id)
+  const ids = projects.map(({ id }) => id)
+  const expensesOf = Map.groupBy(await listExpenses(db, ids), ({ project_id }) => project_id)
+  const milestonesOf = await readMilestones(db, ids)
+  const listed = projects.map((project) => {
+    const milestones = milestonesOf.get(project.id) ?? []
+    return {
+      ...presentProject(project, expensesOf.get(project.id) ?? []),
+      awaitingDecision: milestones.filter(({ awaitsDecision }) => awaitsDecision).length,
+      openDueDates: milestones.filter(isOpen).map(({ dueDate }) => dueDate),
+    }
+  })
+  const waits = (project: ListedProject) => Number(project.awaitingDecision > 0)
+  return listed.sort((a, b) => waits(b) - waits(a))
+}

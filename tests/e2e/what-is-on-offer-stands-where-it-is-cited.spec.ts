@@ -1,0 +1,16 @@
+import { visitChat, ways } from './chat.ts'
+import { expect, test } from './site.ts'
+
+test('a footnote of what is on offer leads to the services in words', async ({ page }) => {
+  const { ask, last, content } = await visitChat(page, ways[0])
+  await ask('What do you offer?')
+  for (const { title } of content.services) await expect(last).toContainText(title)
+  await last.locator('a.footnote').first().click()
+  await expect(page).toHaveURL(/\/skills#services$/)
+  const services = page.locator('#services')
+  await expect(services).toBeInViewport()
+  for (const { title, description } of content.services) {
+    await expect(services).toContainText(title)
+    await expect(services).toContainText(description)
+  }
+})

@@ -1,0 +1,48 @@
+/** Vitest's global set-up: what all tests share, made once a run. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../server/db/open.ts'
+import { administer, withName } from './administer.ts'
+import { fastFolder } from './fast-folder.ts'
+import { openPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a server on which databases may be made. Empty: there is none, and the tests run on SQLite only. */
+    postgresUrl: string
+    /** Databases with nothing but their tables: a folder with SQLite's, and the name of PostgreSQL's. */
+    migrated: { folder: string; name: string }
+  }
+}
+
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await openPostgres()
+  if (!server) missing()
+  provide('postgresUrl', server?.url ?? '')
+  const folder = mkdtempSync(join(fastFolder(), 'test-migrated-'))
+  const name = `migrated_${crypto.randomUUID().replaceAll('-', '')}`
+  provide('migrated', { folder, name })
+  const make = async (url?: string) => {
+    const db = await openDatabase({ url, dataDir: folder, onError: () => {} })
+    await db.destroy()
+  }
+  await make()
+  if (server) {
+    await administer(server.url, `create database ${name}`)
+    await make(withName(server.url, name))
+  }
+  return async () => {
+    rmSync(folder, { recursive: true, force: true })
+    if (server) await administer(server.url, `drop database ${name} with (force)`)
+    await server?.stop()
+  }
+}
+
+function missing(): void {
+  const how = 'install it (apt-get install postgresql) or set TEST_DATABASE_URL=postgres://user:password@host/database'
+  if (process.env.CI) throw new Error(`No PostgreSQL was found, and CI must run both halves of the suite: ${how}.`)
+  process.stderr.write(
+    `\n  PostgreSQL was not found, so the tests run on SQLite only. To run the other half, ${how}.\n\n`,
+  )
+}

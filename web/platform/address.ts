@@ -1,0 +1,27 @@
+/** What the address of a page says beside the page. */
+import { paths } from './paths.ts'
+
+/**
+ * Whether it says this already. A tab tells of one press twice, the second time before the page shows what came of the first:
+ * who puts it there again makes a step in the history that leads nowhere.
+ */
+export const isInAddress = (name: string, value: string): boolean =>
+  new URLSearchParams(window.location.search).get(name) === value
+
+const BACK = 'back'
+
+/** The admins' door, from which whoever signs in comes back to the desk as it is. @param search of its address. */
+export const signInAndBack = (search: string): string =>
+  search ? `${paths.adminLogin}?${new URLSearchParams({ [BACK]: `${paths.admin}?${search}` })}` : paths.adminLogin
+
+/** Where to go after signing in as an admin: back where one came from if that is on this site, or else to the desk. */
+export function wayBack(): string {
+  const asked = new URLSearchParams(window.location.search).get(BACK) ?? ''
+  const { origin } = window.location
+  const back = URL.canParse(asked, origin) ? new URL(asked, origin) : undefined
+  // An address of its own would be one for whoever makes a link to this page.
+  if (!asked.startsWith('/') || back?.origin !== origin) return paths.admin
+  const path = `${back.pathname}${back.search}${back.hash}`
+  // "/.//elsewhere" is on this site, and what is left of it is not.
+  return path.startsWith('//') ? paths.admin : path
+}
