@@ -86,6 +86,7 @@ export async function hold(page: Page, pattern: string) {
     else held.push(route)
   })
   return {
+    count: () => held.length,
     async release() {
       released = true
       await Promise.all(held.map((route) => route.continue()))

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolation } from './accessible.ts'
 import { signedIn } from './accounts.ts'
+import { arrive } from './own-clock.ts'
 import { startSite } from './own-site.ts'
 import { OWNER } from './place.ts'
 import { test as base, expect, open } from './site.ts'
@@ -180,6 +181,27 @@ for (const viewport of [
     await expectNoViolation(page)
   })
 }
+
+test('no hint comes over the question: it waits until that is answered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page, '/', { without: 'prompts' })
+  const hints = page.waitForResponse(/\/prompts-[\w-]+\.js/)
+  await page.clock.runFor(5000)
+  // React shows what was fetched for it only after some milliseconds.
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(question(page)).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await hints
+  await page.clock.runFor(30_000)
+  const hint = page.locator('.hint')
+  await expect(hint).toHaveCount(0)
+  await question(page).getByRole('button', { name: 'No thanks' }).click()
+  await expect(async () => {
+    await page.clock.runFor(5000)
+    await expect(hint).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
 
 test('without configuration nobody is asked', async ({ browser }) => {
   const plain = await startSite({ RATE_LIMITS: 'off' })

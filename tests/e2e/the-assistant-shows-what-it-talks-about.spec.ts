@@ -220,7 +220,7 @@ test('the real assistant draws an architecture and cites the page', async ({ pag
 })
 
 test('whoever matches nothing is told so kindly', async ({ page }) => {
-  const { button, last, say } = await visitChat(page)
+  const { button, last, say, content } = await visitChat(page)
   await button('Take Fit Assessment').click()
   for (const label of ['Something else', 'Something else', 'Extra hands only']) {
     await last.getByRole('button', { name: label }).click()
@@ -232,7 +232,8 @@ test('whoever matches nothing is told so kindly', async ({ page }) => {
   await expect(result.getByRole('heading', { name: say('fit.reasons') })).toBeHidden()
   // No list without an item: the next steps are the only one.
   await expect(result.getByRole('list')).toHaveCount(1)
-  await result.getByRole('link', { name: say('fit.clarify.first') }).click()
+  await expect(result.getByRole('list')).toContainText(say('fit.clarify.first'))
+  await result.getByRole('link', { name: say('advert.write', { owner: content.profile.name }) }).click()
   await expect(page).toHaveURL(/\/#contact$/)
 })
 

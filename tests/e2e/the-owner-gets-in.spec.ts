@@ -4,7 +4,7 @@ import { locked } from '../../content/locales/en/locked.ts'
 import { both, expectNoViolation } from './accessible.ts'
 import { newAdmin, PASSWORD, registered, signedIn, visitAccounts } from './accounts.ts'
 import { OWNER } from './place.ts'
-import { englishName, expect, open, test } from './site.ts'
+import { englishName, expect, hold, open, test } from './site.ts'
 
 const DOOR = '/secure/admin'
 /** At the first tab where something waits. */
@@ -102,11 +102,15 @@ test('a client at the desk’s address is told whose it is', async ({ page }) =>
 })
 
 test('what is typed before the page is alive is sent as well', async ({ page }) => {
+  // The page's words come last.
+  const words = await hold(page, '**/assets/account*.js')
   await page.goto(DOOR, { waitUntil: 'commit' })
   const { email, password, submit } = await atTheDoor(page)
   await email.pressSequentially(OWNER.email)
   await password.pressSequentially(OWNER.password)
+  await expect.poll(() => words.count()).toBeGreaterThan(0)
   await submit.click()
+  await words.release()
   await expect(page).toHaveURL(DESK)
 })
 

@@ -4,6 +4,7 @@ import { caseStudies } from '../../content/case-studies/index.ts'
 import { both, expectNoViolation } from './accessible.ts'
 import { PASSWORD, registered, visitAccounts } from './accounts.ts'
 import { everythingKept, untilKept } from './offline.ts'
+import { startSite } from './own-site.ts'
 import { dataDir, SITE_URL } from './place.ts'
 import { expect, open, speech, test, untilAlive } from './site.ts'
 
@@ -66,6 +67,22 @@ test('a page that was not read says so, names those that were, and loads once th
   }
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'All projects' })).toBeVisible()
+})
+
+test('a page that stands in while the server is gone gives way to the wanted one when it is back', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR_|foreign request: http:\/\/localhost/)
+  const gone = await startSite({ RATE_LIMITS: 'off' })
+  await open(page, gone.url)
+  await untilKept(page, '/')
+  await gone.stop()
+  await page.goto(`${gone.url}/projects`)
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+  const back = await startSite({ RATE_LIMITS: 'off', PORT: new URL(gone.url).port, SITE_URL: gone.url })
+  await expect(page.getByRole('heading', { level: 1, name: 'All projects' })).toBeVisible()
+  await back.stop()
 })
 
 test('nothing private can be read offline, neither while signed in nor after signing out', async ({

@@ -8,6 +8,14 @@ import { KEPT_PAGES, keptPageAddress } from '../platform/kept-pages.ts'
 const reload = () => location.reload()
 addEventListener('online', reload)
 
+/** A browser that thinks itself connected tells of no connection: it was back too soon, or it was the server that was gone. */
+const AGAIN_MS = 5000
+setInterval(async () => {
+  if (!navigator.onLine) return
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (answer && answer.status < 500) reload()
+}, AGAIN_MS)
+
 document.addEventListener('DOMContentLoaded', async () => {
   document.querySelector('button')!.addEventListener('click', reload)
   const kept = await caches.open(KEPT_PAGES)

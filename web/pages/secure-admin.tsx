@@ -5,6 +5,8 @@ import AdminEntrance, { AccountWordsProvider } from '../features/accounts/admin-
 import { wayBack } from '../platform/address.ts'
 import { useSession } from '../platform/session.tsx'
 
+export { loadWords } from '../features/accounts/words.ts'
+
 export default function SecureAdminPage() {
   const { user } = useSession()
   const [, navigate] = useLocation()

@@ -55,8 +55,8 @@ export function createStage(
   }
 }
 
-/** An open dialog or chat, and a toast that is being read. */
-const OCCUPYING = '[role="dialog"], dialog[open], #ai-chat-toggle[aria-expanded="true"], .toast'
+/** An open dialog or chat, a toast that is being read, and the question of consent from when it is awaited until it is answered. */
+const OCCUPYING = '[role="dialog"], dialog[open], #ai-chat-toggle[aria-expanded="true"], .toast, [data-asks]'
 /** Fields in which nothing is written. */
 const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 

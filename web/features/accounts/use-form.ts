@@ -56,14 +56,13 @@ export function useForm<const Field extends string, Body extends Schema, Reply>(
   const [refused, setRefused] = useState<Refused>()
   const [busy, setBusy] = useState(false)
 
-  // What was typed, or filled in by a password manager, before the page was alive.
-  useEffect(() => {
-    const inputs = [...(ref.current?.querySelectorAll('input') ?? [])].filter(
-      ({ name, value }) => name in empty && value,
-    )
-    const held = Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
-    if (inputs.length > 0) setTyped((before) => ({ ...before, ...held }))
-  }, [])
+  /** What stands in the fields: typed, or filled in by a password manager, before the page was alive. */
+  function held(): Partial<Record<Field, string>> {
+    const inputs = [...(ref.current?.querySelectorAll('input') ?? [])]
+    const filled = inputs.filter(({ name, value }) => name in empty && value)
+    return Object.fromEntries(filled.map(({ name, value }) => [name, value])) as Partial<Record<Field, string>>
+  }
+  useEffect(() => setTyped((before) => ({ ...before, ...held() })), [])
 
   // To what is wrong, whether it was found here or by the server.
   const tried = useRef(false)
@@ -83,7 +82,8 @@ export function useForm<const Field extends string, Body extends Schema, Reply>(
     if (busy) return
     tried.current = true
     setRefused(undefined)
-    const parsed = z.safeParse(body, { ...rest, ...typed })
+    // A form that was sent before the page was alive is sent on as soon as it is, before it has taken over its fields.
+    const parsed = z.safeParse(body, { ...rest, ...typed, ...held() })
     if (!parsed.success) {
       const found: Wrong<string> = {}
       for (const { path, message } of parsed.error.issues) found[String(path[0])] ??= errorText(message)

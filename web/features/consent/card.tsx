@@ -1,5 +1,5 @@
 /** The question whether Google Analytics may count, at the bottom of pages that are read; then the counting, if it may. */
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isPersonal } from '../../../contract/personal-pages.ts'
 import { decide } from '../../platform/consent.ts'
@@ -33,11 +33,9 @@ export default function ConsentCard({ path }: { path: string }) {
   }, [isCounted, begun, path])
   if (consent !== 'unasked' || asksElsewhere(path)) return null
   return (
-    <Suspense>
-      <ConsentWordsProvider>
-        <Question />
-      </ConsentWordsProvider>
-    </Suspense>
+    <ConsentWordsProvider>
+      <Question />
+    </ConsentWordsProvider>
   )
 }
 
@@ -47,7 +45,7 @@ function Question() {
   const heading = say('question')
   useEffect(() => announce(heading), [announce, heading])
   return (
-    <aside className="consent card popup no-print" aria-labelledby="consent-question">
+    <aside data-asks className="consent card popup no-print" aria-labelledby="consent-question">
       <h2 id="consent-question" className="strong">
         {heading}
       </h2>
