@@ -70,7 +70,10 @@ export const routes: PageRoute[] = [
   route('account', /^\/account$/, () => import('./pages/account.tsx')),
   route('privacy', /^\/privacy$/, () => import('./pages/privacy.tsx')),
   route('admin', /^\/admin$/, () => import('./pages/admin.tsx')),
-  route('secureAdmin', /^\/secure\/admin$/, () => import('./pages/secure-admin.tsx')),
+  route('secureAdmin', /^\/secure\/admin$/, async () => {
+    const { default: Page, loadWords } = await import('./pages/secure-admin.tsx')
+    return { default: Page, loadWords }
+  }),
   notFound,
 ]
 
