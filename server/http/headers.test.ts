@@ -23,8 +23,21 @@ test('a page runs only its own scripts, and nobody may frame it', async () => {
     expect(policy.get('form-action')).toEqual(["'self'"])
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
-    expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(response.headers.get('Permissions-Policy')).toContain('camera=()')
+  }
+})
+
+test('no window of another site keeps a hold on a page of somebody who is signed in, or on one for them', async () => {
+  const { app } = await buildApp('sqlite')
+  const policy = async (path: string, cookie = '') => {
+    const response = await request(app, path, { headers: { Cookie: cookie } })
+    return response.headers.get('Cross-Origin-Opener-Policy')
+  }
+  const personal = ['/admin', '/account', '/client-portal', '/secure/admin', '/audit/0123456789']
+  for (const path of personal) expect(await policy(path), path).toBe('same-origin')
+  for (const path of ['/', '/projects', '/nothing-here']) {
+    expect(await policy(path), path).toBe(null)
+    expect(await policy(path, 'language=de; signed-in=1'), path).toBe('same-origin')
   }
 })
 

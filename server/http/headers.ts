@@ -9,6 +9,12 @@ export const basicHeaders = ({ SITE_URL }: Env): Record<string, string> => ({
 })
 
 /**
+ * Of pages that hold something of somebody: no window of another site keeps a hold on them. Not of every page, because
+ * browsers start anew for it, which costs a visitor's first page more than everything else it does (docs/decisions/030).
+ */
+export const isolatingHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin' }
+
+/**
  * Of pages and calls.
  *
  * @param scriptHash CSP source of the page's inline script; none for answers that are not pages.
@@ -34,7 +40,6 @@ export function securityHeaders(env: Env, scriptHash = ''): Record<string, strin
     ...basicHeaders(env),
     'Content-Security-Policy': policy.join('; '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   }

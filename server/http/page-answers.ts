@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { chooseLanguage, findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../contract/language.ts'
+import { isPersonal } from '../../contract/personal-pages.ts'
+import { SIGN_IN_HINT } from '../../contract/sign-in-hint.ts'
 import type { Env } from '../env.ts'
 import { type Bytes, type Encoded, type Page, type Pages, reportPage } from '../page-store.ts'
-import { basicHeaders, securityHeaders } from './headers.ts'
+import { basicHeaders, isolatingHeaders, securityHeaders } from './headers.ts'
 
 export interface PageRequest {
   path: string
@@ -42,13 +44,15 @@ const YEAR_S = 31_536_000
 
 export function createPageAnswers(env: Env, pages: Pages): PageAnswers {
   const files = new Map([...pages.assets].map(([path, encoded]) => [path, ready(encoded, fileHeaders(env, path))]))
-  const made = new WeakMap<Page, Ready>()
+  const made = { open: new WeakMap<Page, Ready>(), isolated: new WeakMap<Page, Ready>() }
 
-  function readyPage(page: Page, language: string): Ready {
-    let known = made.get(page)
+  function readyPage(page: Page, language: string, request: PageRequest): Ready {
+    const isolated = isIsolated(request)
+    const kind = isolated ? made.isolated : made.open
+    let known = kind.get(page)
     if (!known) {
-      known = ready(page.body, pageHeaders(env, page, language))
-      made.set(page, known)
+      known = ready(page.body, { ...pageHeaders(env, page, language), ...(isolated && isolatingHeaders) })
+      kind.set(page, known)
     }
     return known
   }
@@ -59,11 +63,12 @@ export function createPageAnswers(env: Env, pages: Pages): PageAnswers {
       if (file) return answer(file, request)
       const language = languageOf(request)
       const page = pages.find(isReport(request.path) ? reportPage : request.path, language)
-      return page && answer(readyPage(page, language), request, askedLanguage(env, request))
+      return page && answer(readyPage(page, language, request), request, askedLanguage(env, request))
     },
     missing(request) {
       const language = languageOf(request)
-      const { body, headers } = readyPage(pages.missing(request.path, language), language)[encodingOf(request)]
+      const page = pages.missing(request.path, language)
+      const { body, headers } = readyPage(page, language, request)[encodingOf(request)]
       return { status: 404, headers, body }
     },
   }
@@ -75,6 +80,12 @@ function answer(made: Ready, request: PageRequest, more?: Record<string, string>
   if (request.ifNoneMatch === headers.ETag) return { status: 304, headers: unchanged, body: null }
   return { status: 200, headers, body }
 }
+
+const hintPattern = new RegExp(`(?:^|;\\s*)${SIGN_IN_HINT.name}=`)
+
+/** Whoever is signed in, on any page; and on pages for people who are, whoever it is. */
+const isIsolated = ({ path, cookie }: PageRequest) =>
+  isPersonal(path) || path.startsWith('/secure/') || (cookie !== undefined && hintPattern.test(cookie))
 
 const isReport = (path: string) => /^\/audit\/[^/]+$/.test(path)
 
