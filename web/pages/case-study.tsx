@@ -62,11 +62,11 @@ function Found({ study }: { study: CaseStudy }) {
         </section>
       )}
       {study.diagram.nodes.length > 0 && (
-        <section id="architecture" className="mt-14">
+        <section id="architecture" className="passage mt-14">
           <Explorer diagram={study.diagram} heading={t('caseStudy.architecture')} />
         </section>
       )}
-      <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
+      <div className="passage grid grid-cols-1 gap-x-16 lg:grid-cols-2">
         <Part id="challenge" heading={t('caseStudy.challenge')}>
           <p className="prose">{study.challenge}</p>
         </Part>

@@ -1,8 +1,8 @@
 /**
- * What is below the first screen is left undrawn until somebody comes near (`.section` in `styles/sheet.css`), so that the
+ * What is below the first screen is left undrawn until somebody comes near (`.section` and `.passage` in `styles/sheet.css`), so that the
  * page paints and answers sooner. Once somebody moves, the rest is drawn bit by bit, and from then on every place is exact.
  */
-const rest = () => document.querySelectorAll<HTMLElement>('.section, .footer')
+const rest = () => document.querySelectorAll<HTMLElement>('.section, .passage, .footer')
 
 /** Whoever only glances at the page does not pay for what they never see. */
 const signsOfInterest = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin']

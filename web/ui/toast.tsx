@@ -21,7 +21,7 @@ export default function Toast({ message, onClose }: Props) {
           className={`card popup toast pointer-events-auto ${message.kind === 'destructive' ? 'toast-bad' : ''}`}
         >
           <div className="grow">
-            <Radix.Title className="strong mb-1 leading-snug">{message.title}</Radix.Title>
+            <Radix.Title className="toast-title strong">{message.title}</Radix.Title>
             <Radix.Description className="text-sm text-muted">{message.text}</Radix.Description>
           </div>
           <Radix.Close className="sign -m-2.5" aria-label={t('common.close')}>

@@ -60,7 +60,7 @@ export function Explorer({ diagram, heading }: { diagram: DiagramData; heading: 
           ))}
         </div>
         <p className="prose">{diagram.explanation}</p>
-        <details className="border-b border-line lg:col-span-2">
+        <details className="part-list lg:col-span-2">
           <summary className="part no-print">
             <span className="grow">{t('diagram.connections')}</span>
             <ChevronDown size={18} aria-hidden="true" className="self-center text-muted" />
