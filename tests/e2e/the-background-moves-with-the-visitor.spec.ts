@@ -75,7 +75,8 @@ test('its mood follows scrolling and pressing, and it comes to rest', async ({ p
   // A screen scrolled is 30, and who has stayed for long gets 20.
   await expect(canvas(page)).toHaveAttribute('data-mood', /engaged|excited/)
   for (let i = 0; i < 12; i += 1) await page.mouse.click(20, 400)
-  await page.clock.runFor(100)
+  // What was pressed answers first.
+  await page.clock.runFor(250)
   await expect(canvas(page)).toHaveAttribute('data-mood', /excited|focused/)
   await page.clock.runFor(3100)
   await expect(canvas(page)).toHaveAttribute('data-mood', 'calm')

@@ -6,6 +6,8 @@ import { move, scatter } from './particles.ts'
 
 /** Milliseconds between two pictures at least: the marks are slow, and every third picture of a display is smooth enough. */
 const FRAME_MS = 1000 / 20 - 1
+/** Milliseconds that the page gets to answer a press before the background moves on. */
+const ANSWER_MS = 150
 /** A longer pause, as of a tab that was hidden, is not made up for. */
 const LONGEST_STEP_MS = 100
 
@@ -26,6 +28,7 @@ export function run(canvas: HTMLCanvasElement, dwellMs: () => number): () => voi
   let lastDeedAt = Number.NEGATIVE_INFINITY
   let drawnAt = 0
   let frame = 0
+  let answering = 0
 
   const show = () => draw(canvas, particles, palette, textColumns(size.width))
 
@@ -47,15 +50,22 @@ export function run(canvas: HTMLCanvasElement, dwellMs: () => number): () => voi
     canvas.dataset.mood = 'calm'
     delete document.documentElement.dataset.lively
   }
+  const begin = () => {
+    if (frame !== 0 || signal.aborted || shareOfPace(performance.now() - lastDeedAt) === 0) return
+    document.documentElement.dataset.lively = ''
+    drawnAt = performance.now()
+    frame = requestAnimationFrame(onFrame)
+  }
   const follow = (deed: Deed) => {
     if (document.visibilityState === 'hidden') return
-    const now = performance.now()
-    activity = note(activity, deed, now)
-    lastDeedAt = now
-    if (frame !== 0) return
-    document.documentElement.dataset.lively = ''
-    drawnAt = now
-    frame = requestAnimationFrame(onFrame)
+    lastDeedAt = performance.now()
+    activity = note(activity, deed, lastDeedAt)
+    if (deed.kind !== 'click') return begin()
+    // What was pressed answers first.
+    cancelAnimationFrame(frame)
+    frame = 0
+    window.clearTimeout(answering)
+    answering = window.setTimeout(begin, ANSWER_MS)
   }
 
   let scrolledTo = window.scrollY
@@ -78,10 +88,16 @@ export function run(canvas: HTMLCanvasElement, dwellMs: () => number): () => voi
   })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && rest(), { signal })
 
-  const themes = new MutationObserver(() => {
-    palette = readPalette(canvas)
-    show()
-  })
+  // After the page has been shown in its new colours: what they are is asked of a page that is styled already.
+  const themes = new MutationObserver(() =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (signal.aborted) return
+        palette = readPalette(canvas)
+        show()
+      }),
+    ),
+  )
   themes.observe(document.documentElement, { attributeFilter: ['class'] })
   rest()
   show()
