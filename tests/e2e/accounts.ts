@@ -7,7 +7,7 @@ import type { AccountWords } from '../../content/locales/en/accounts.ts'
 import { createSay } from '../../content/say.ts'
 import type { Language } from '../../contract/language.ts'
 import { dataDir, OWNER, SITE_URL } from './place.ts'
-import { expect, speech } from './site.ts'
+import { expect, speech, untilAlive } from './site.ts'
 
 export const PASSWORD = 'a horse of its own'
 
@@ -45,7 +45,8 @@ export async function visitAccounts(page: Page, language: Language = 'en') {
     async reloaded(act: () => Promise<unknown>) {
       await page.evaluate(() => Object.assign(window, { before: true }))
       await act()
-      await page.waitForFunction(() => !('before' in window) && performance.getEntriesByName('alive').length > 0)
+      await page.waitForFunction(() => !('before' in window))
+      await untilAlive(page)
     },
   }
 }

@@ -67,9 +67,13 @@ export async function chatWords(language: Language) {
 
 export const englishName = (language: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(language)
 
-/** Waits until the page's code runs and what was pressed before has been carried out. */
+/** Waits until the page's code runs, what was pressed before has been carried out, and nothing of it waits for its styles. */
 export const untilAlive = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0).then(() => {})
+  page
+    .waitForFunction(
+      () => performance.getEntriesByName('alive').length > 0 && document.documentElement.dataset.waits === undefined,
+    )
+    .then(() => {})
 
 /** Opens a page and waits until it is alive. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -247,6 +247,7 @@ test('a question of the assessment can still be answered after something else wa
   await expect(last).toContainText('Question 2 of 3')
   // A reload in between goes on where it was.
   await page.reload()
+  await expect(last).toContainText('Question 2 of 3')
   await last.getByRole('button').first().click()
   await page.reload()
   await expect(last).toContainText('Question 3 of 3')
