@@ -65,16 +65,20 @@ export async function signedIn(page: Page, email: string, password = PASSWORD): 
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** The mails to an address, the oldest first. */
-export async function mailsTo(address: string): Promise<Email[]> {
+/** All mails that there are. */
+export async function mailsSent(): Promise<Email[]> {
   const folder = join(dataDir, 'outbox')
   const files = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(
+  return Promise.all(
     files
       .filter((file) => file.endsWith('.eml'))
       .map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
   )
-  return mails
+}
+
+/** The mails to an address, the oldest first. */
+export async function mailsTo(address: string): Promise<Email[]> {
+  return (await mailsSent())
     .filter(({ to }) => to?.some((one) => one.address === address))
     .sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''))
 }

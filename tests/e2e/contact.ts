@@ -1,10 +1,8 @@
 /** The form that writes to the owner, and the mails that come of it. */
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import type { Language } from '../../contract/language.ts'
-import { dataDir } from './place.ts'
+import { mailsSent } from './accounts.ts'
 import { expect, speech } from './site.ts'
 
 export type Name = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'
@@ -53,14 +51,7 @@ export function takeDown(page: Page) {
 export const likeAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 1000)
 
 export async function mailsAbout(text: string): Promise<Email[]> {
-  const folder = join(dataDir, 'outbox')
-  const files = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.eml'))
-      .map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
-  )
-  return mails.filter(
+  return (await mailsSent()).filter(
     ({ to, subject }) => subject?.includes(text) || to?.some(({ address }) => address?.includes(text)),
   )
 }

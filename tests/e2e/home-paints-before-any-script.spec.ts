@@ -72,7 +72,11 @@ for (const [device, width] of [
         for (const entry of list.getEntries()) window.shifts.push((entry as PerformanceEntry & { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const path of [...pagePaths.slice(0, 4), ...languages.slice(1).map((language) => `/?lng=${language}`)]) {
+    for (const path of [
+      ...pagePaths.slice(0, 4),
+      caseStudyPaths[0]!,
+      ...languages.slice(1).map((language) => `/?lng=${language}`),
+    ]) {
       await page.goto(path)
       await untilAlive(page)
       await page.waitForLoadState('networkidle')

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProviderName } from '../../contract/provider-names.ts'
+import { fastFolder } from '../helpers/fast-folder.ts'
 import { freePort } from '../helpers/ports.ts'
 import { protocols } from '../helpers/provider-protocols.ts'
 import { OWNER } from './place.ts'
@@ -41,7 +41,7 @@ export async function serveProviders(answers: Answers) {
 export async function startSite(settings: Record<string, string>) {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const dataDir = mkdtempSync(join(tmpdir(), 'portfolio-journey-'))
+  const dataDir = mkdtempSync(join(fastFolder(), 'portfolio-journey-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

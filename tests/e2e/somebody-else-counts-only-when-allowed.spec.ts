@@ -203,6 +203,27 @@ test('no hint comes over the question: it waits until that is answered', async (
   }).toPass()
 })
 
+test('words that do not arrive are asked for with pauses between, and the question comes with them', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED/)
+  let lost = 0
+  await page.route('**/assets/consent-*.js', async (route) => {
+    const response = await route.fetch()
+    const isWords = (await response.text()).includes('May Google Analytics count, too?')
+    if (isWords) lost += 1
+    await (isWords ? route.abort() : route.fulfill({ response }))
+  })
+  await open(page, '/')
+  await expect.poll(() => lost).toBeGreaterThan(0)
+  await stay(page, 2000)
+  expect(lost).toBeLessThanOrEqual(3)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute('**/assets/consent-*.js')
+  await expect(question(page)).toBeVisible()
+})
+
 test('without configuration nobody is asked', async ({ browser }) => {
   const plain = await startSite({ RATE_LIMITS: 'off' })
   const context = await browser.newContext({ baseURL: plain.url })

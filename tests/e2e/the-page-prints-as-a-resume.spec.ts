@@ -1,4 +1,4 @@
-import { expect, open, speech, test } from './site.ts'
+import { expect, hold, open, speech, test } from './site.ts'
 
 test('on paper there is everything about the owner and nothing to press', async ({ page }) => {
   const { content } = await speech('en')
@@ -40,4 +40,13 @@ test('the résumé fits on few pages', async ({ page }) => {
   const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? []
   expect(pages.length).toBeGreaterThan(0)
   expect(pages.length).toBeLessThanOrEqual(5)
+})
+
+test('printed before its styles have come, nothing is left out', async ({ page }) => {
+  await hold(page, '**/assets/*')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-waits', 'styles')
+  await expect(page.locator('#experience')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#experience')).toBeVisible()
 })

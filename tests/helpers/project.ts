@@ -1,14 +1,14 @@
 /** The project in a folder of its own, for tests that change its content. */
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
+import { fastFolder } from './fast-folder.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
 export async function copyOfTheProject(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'own-site-'))
+  const folder = await mkdtemp(join(fastFolder(), 'own-site-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const parts = [
     'content',

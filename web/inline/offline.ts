@@ -10,11 +10,14 @@ addEventListener('online', reload)
 
 /** A browser that thinks itself connected tells of no connection: it was back too soon, or it was the server that was gone. */
 const AGAIN_MS = 5000
-setInterval(async () => {
-  if (!navigator.onLine) return
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (answer && answer.status < 500) reload()
-}, AGAIN_MS)
+async function ask(): Promise<void> {
+  const asked = navigator.onLine && fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+  const answer = await Promise.resolve(asked).catch(() => false as const)
+  if (answer && answer.status < 500) return reload()
+  // One after the other, however long each takes.
+  setTimeout(ask, AGAIN_MS)
+}
+setTimeout(ask, AGAIN_MS)
 
 document.addEventListener('DOMContentLoaded', async () => {
   document.querySelector('button')!.addEventListener('click', reload)

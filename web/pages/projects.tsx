@@ -21,7 +21,7 @@ export default function ProjectsPage() {
         {caseStudies.map((study, i) => {
           const isAlone = i === caseStudies.length - 1 && i % 2 === 0
           return (
-            <li key={study.id} className={`${i > 0 ? 'passage' : ''} ${isAlone ? 'md:col-span-2' : ''}`}>
+            <li key={study.id} className={[i > 0 && 'passage', isAlone && 'md:col-span-2'].filter(Boolean).join(' ')}>
               <ProjectCard study={study} large={isAlone} />
             </li>
           )

@@ -1,6 +1,6 @@
 /**
- * What is below the first screen is left undrawn until somebody comes near (`.section` and `.passage` in `styles/sheet.css`), so that the
- * page paints and answers sooner. Once somebody moves, the rest is drawn bit by bit, and from then on every place is exact.
+ * What is below the first screen is left undrawn until somebody comes near (`.section` and `.passage` in
+ * `styles/sheet.css`), so that the page paints and answers sooner. Once somebody moves, the rest is drawn bit by bit, and from then on every place is exact.
  */
 const rest = () => document.querySelectorAll<HTMLElement>('.section, .passage, .footer')
 

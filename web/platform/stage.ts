@@ -55,7 +55,7 @@ export function createStage(
   }
 }
 
-/** An open dialog or chat, a toast that is being read, and the question of consent from when it is awaited until it is answered. */
+/** An open dialog or chat, a toast that is being read, and the question of consent, from when it is awaited. */
 const OCCUPYING = '[role="dialog"], dialog[open], #ai-chat-toggle[aria-expanded="true"], .toast, [data-asks]'
 /** Fields in which nothing is written. */
 const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']

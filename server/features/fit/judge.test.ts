@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../contract/language.ts'
+import { advertHeadings as headings } from '../../../tests/helpers/advert-headings.ts'
 import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { createComparison } from './compare.ts'
 
@@ -17,14 +18,6 @@ function judged(
 ) {
   const { requirements } = compare(`${heading}:\n- ${requirement}\n- Kubernetes\n- Terraform`, language, now)
   return requirements[0]!
-}
-const headings: Record<Language, string> = {
-  en: 'Requirements',
-  de: 'Anforderungen',
-  fr: 'Profil recherché',
-  es: 'Requisitos',
-  zh: '任职要求',
-  ja: '応募資格',
 }
 const statusOf = (requirement: string) => judged(requirement).status
 

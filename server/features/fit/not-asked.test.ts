@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../contract/language.ts'
+import { advertHeadings as headings } from '../../../tests/helpers/advert-headings.ts'
 import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
 import { advertLanguage } from './advert-language.ts'
 import { createComparison } from './compare.ts'
 import { readAdvert } from './requirements.ts'
 
-const headings: Record<Language, string> = {
-  en: 'Requirements',
-  de: 'Anforderungen',
-  fr: 'Profil recherché',
-  es: 'Requisitos',
-  zh: '任职要求',
-  ja: '応募資格',
-}
 const read = (line: string, language: Language) => {
   const { requirements, notAsked } = readAdvert(`${headings[language]}\n- ${line}`, advertLanguage(language))
   return { asked: requirements.map(({ kind, text }) => `${kind}: ${text}`), notAsked }

@@ -62,7 +62,10 @@ export function useForm<const Field extends string, Body extends Schema, Reply>(
     const filled = inputs.filter(({ name, value }) => name in empty && value)
     return Object.fromEntries(filled.map(({ name, value }) => [name, value])) as Partial<Record<Field, string>>
   }
-  useEffect(() => setTyped((before) => ({ ...before, ...held() })), [])
+  useEffect(() => {
+    const before = held()
+    if (Object.keys(before).length > 0) setTyped((typed) => ({ ...typed, ...before }))
+  }, [])
 
   // To what is wrong, whether it was found here or by the server.
   const tried = useRef(false)
