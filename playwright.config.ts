@@ -34,6 +34,8 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      // Where the machine names no locale, a browser cannot give a file a name beyond ASCII.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
     },
   },
   webServer: {

@@ -137,6 +137,10 @@ test('a meeting is proposed, listed, and can be taken into the calendar', async 
   await when.fill(`${day}T10:30`)
   await dialog.getByLabel(say('meeting.minutes')).selectOption('45')
   await dialog.getByLabel(say('meeting.topic')).fill('The pilot')
+  await inDialog(say('cancel')).click()
+  await expect(dialog).toHaveCount(0)
+  await button(say('actions.schedule')).click()
+  await expect(dialog.getByLabel(say('meeting.minutes'))).toHaveValue('45')
   await inDialog(say('meeting.send')).click()
   await expect(toast).toContainText(say('meeting.sent'))
   const invited = async () =>

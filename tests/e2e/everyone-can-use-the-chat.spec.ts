@@ -77,6 +77,36 @@ test('waiting, a guide and a failure shut nobody out', async ({ page, faults }) 
   await expectNoViolation(page, ['light'])
 })
 
+for (const covered of ['by a window as narrow as a phone', 'by the wide panel'] as const) {
+  test(`what the chat covers ${covered} is out of reach until it is seen again`, async ({ page }) => {
+    await page.setViewportSize({ width: covered === 'by the wide panel' ? 1280 : 360, height: 800 })
+    const { panel, button, say, t } = await visitChat(page)
+    if (covered === 'by the wide panel') await button(say('panel.expand')).click()
+    const held = new Set<boolean>()
+    // More presses than the panel has places.
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab')
+      held.add(
+        await page.evaluate(() => {
+          const { activeElement } = document
+          return activeElement === document.body || activeElement!.closest('.chat') !== null
+        }),
+      )
+    }
+    expect([...held]).toEqual([true])
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toHaveJSProperty('inert', true)
+    await button(say('panel.minimise')).click()
+    await expect(footer).toHaveJSProperty('inert', false)
+    await button(say('panel.restore')).click()
+    await expect(footer).toHaveJSProperty('inert', true)
+    await button(t('common.close')).click()
+    await expect(panel).toHaveCount(0)
+    await expect(page.locator('#ai-chat-toggle')).toBeFocused()
+    await expect(footer).toHaveJSProperty('inert', false)
+  })
+}
+
 test('the panel works by keyboard alone, in the order in which it is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { panel, field, say, t, content } = await visitChat(page, widget)

@@ -123,6 +123,8 @@ test('somebody is invited in their language, and the invitation is taken back', 
   await expect(email).toHaveAccessibleDescription(/There is already an account/)
   const address = newAddress('invited')
   await email.fill(address)
+  await page.reload()
+  await expect(email).toHaveValue(address)
   await page.getByLabel(say('invitations.language')).selectOption('fr')
   await send.click()
   const invited = page

@@ -241,6 +241,8 @@ test('a client’s question and proposed time wait for the owner until they are 
   await go()
   const proposal = row(`About ${name}`).filter({ has: page.getByLabel(say('meeting.note')) })
   await proposal.getByLabel(say('meeting.note')).fill('Gladly.')
+  await page.reload()
+  await expect(proposal.getByLabel(say('meeting.note'))).toHaveValue('Gladly.')
   await proposal.getByRole('button', { name: say('meeting.accept') }).click()
   await expect(toast).toContainText(say('meeting.accepted'))
   await expect(proposal).toHaveCount(0)

@@ -14,15 +14,17 @@ export default function HomePage() {
   const { openResume, resumeDialog } = useResumeDialog()
   useReveal(page)
   return (
-    <div ref={page}>
-      <Hero onResume={openResume} />
-      <About />
-      <Timeline />
-      <CaseStudiesSection />
-      <TestimonialsSection />
-      <ContactSection />
+    <>
+      <div ref={page} className="home">
+        <Hero onResume={openResume} />
+        <About />
+        <Timeline />
+        <CaseStudiesSection />
+        <TestimonialsSection />
+        <ContactSection />
+      </div>
       <ChatButton onResume={openResume} />
       {resumeDialog}
-    </div>
+    </>
   )
 }

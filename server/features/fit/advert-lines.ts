@@ -16,17 +16,35 @@ const INLINE =
 const BULLET = /^\s*(?:[-–—*•·●○◦▪▫■□◆◇✓✔➤➔→▶►‣・※]|\d{1,2}[.)、．]|[(（]\d{1,2}[)）]|[①-⑳]|[a-h]\))\s*/u
 
 export function linesOf(advert: string): AdvertLine[] {
-  return readMarkers(advert)
+  const lines = readMarkers(advert)
     .text.replace(/<(script|style)\b[^<>]{0,500}>[^<]{0,5000}<\/\1>/gi, '\n')
     .replace(/<li\b[^<>]{0,500}>/gi, '\n• ')
     .replace(BLOCK, '\n')
     .replace(INLINE, '')
     .split(/\r\n|[\n\r\u2028\u2029]/)
+  return unwrap(lines)
     .map((line) => {
       const text = line.replace(BULLET, '').trim()
       return { text, bullet: text !== line.trim() }
     })
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
+
+/** Mails and plain text are wrapped at seventy characters or so; a list of plain names has shorter lines. */
+const WRAPPED_MIN = 40
+
+/** Puts together what was wrapped: a long line that ends nothing, and one that goes on with its sentence. */
+function unwrap(lines: string[]): string[] {
+  const whole: string[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)?.trimEnd() ?? ''
+    const isOpen = last.length >= WRAPPED_MIN && !/[.!?:;]$/.test(last)
+    const goesOn = /^\s*\p{Ll}/u.test(line) || last.endsWith(',') || (BULLET.test(last) && /^\s{2,}\S/.test(line))
+    if (isOpen && goesOn && /\S/.test(line) && !BULLET.test(line) && !/:\s*$/.test(line))
+      whole[whole.length - 1] = `${last} ${line.trim()}`
+    else whole.push(line)
+  }
+  return whole
 }
 
 /** A heading is short, and nothing else stands in its line. Twice as many characters as a Chinese or Japanese one has. */

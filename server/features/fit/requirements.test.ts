@@ -45,6 +45,25 @@ test('elements of a web page part lines, and what they hold is as it was typed',
   expect(read(advert)).toEqual(['must: Python &amp; SQL', 'must: List<String> in Java'])
 })
 
+test('a sentence that was wrapped is one, and lines that only stand below each other are not', () => {
+  const wrapped =
+    'Requirements\n\n- At least seven years of experience with distributed systems,\n  Kubernetes and the tools around it\n' +
+    '- You explain decisions in writing to engineers and to people\nwho pay for them.\n- Python'
+  expect(read(wrapped)).toEqual([
+    'must: At least seven years of experience with distributed systems, Kubernetes and the tools around it',
+    'must: You explain decisions in writing to engineers and to people who pay for them.',
+    'must: Python',
+  ])
+  const below =
+    'Requirements\nAt least seven years of experience with distributed systems\nPython\npostgres\nnice to have:\ngo'
+  expect(read(below)).toEqual([
+    'must: At least seven years of experience with distributed systems',
+    'must: Python',
+    'must: postgres',
+    'nice: go',
+  ])
+})
+
 test('the same requirement is judged once, and no more than sixty are', () => {
   const bullets = Array.from({ length: 61 }, (_, i) => `- Skill ${i}`)
   expect(read('Requirements\n- Go\n- go\n- Go')).toHaveLength(1)

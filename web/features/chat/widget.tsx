@@ -18,6 +18,7 @@ import { Guide } from './guide.tsx'
 import { Notice } from './notice.tsx'
 import { Opening } from './opening.tsx'
 import { PathsOrContact } from './paths.tsx'
+import { useCovering, useFillsWindow } from './use-covering.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNewChat } from './use-new-chat.ts'
 import { ChatSpeechProvider, chatSpeech, useChatWords } from './words.tsx'
@@ -43,14 +44,13 @@ export default function Widget(props: Props) {
   )
 }
 
-/** The panel fills the width of the window. */
-const fillsWindow = () => window.matchMedia('(width < 40rem)').matches
-
 function Panel({ opened, onClose, onResume }: Props) {
   const say = useChatWords()
   const { profile } = useContent()
-  const chat = useNewChat('widget', (view) => view(fillsWindow() ? { minimised: true } : { expanded: false }), onResume)
+  const fillsWindow = useFillsWindow()
+  const chat = useNewChat('widget', (view) => view(fillsWindow ? { minimised: true } : { expanded: false }), onResume)
   const { minimised, expanded } = chat.state
+  useCovering(!minimised && (fillsWindow || expanded))
   const panel = useRef<HTMLElement>(null)
   const keptFocus = useKeptFocus(panel)
 

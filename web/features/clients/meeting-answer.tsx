@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
 import { NOTE_MAX } from '../../../contract/portal-messages.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { answerMeeting } from './api.ts'
 import { Failure } from './loaded.tsx'
 import { useAction } from './use-action.ts'
+import { useKeptText } from './use-kept-text.ts'
 import { useClientsWords } from './words.tsx'
 
 interface Props {
@@ -22,10 +22,11 @@ export function MeetingAnswer({ projectId, id, name, onAnswered }: Props) {
   const say = useClientsWords()
   const { toast } = useAnnouncer()
   const { busy, failure, wrong, run } = useAction()
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptText(`${id} meeting answer`)
   const send = (answer: 'accepted' | 'declined', control: Element) =>
     void run(async () => {
       await answerMeeting(projectId, id, { answer, note })
+      setNote('')
       onAnswered(control)
       toast({ kind: 'success', title: say(`meeting.${answer}`), text: say('meeting.told', { name }) })
     })

@@ -25,7 +25,8 @@ export function MeetingForm({ project, onClose }: { project: Project; onClose():
   const meetings = useMeetings(project.id)
   const [when, setWhen] = useKeptText(`meeting-time ${project.id}`)
   const [topic, setTopic] = useKeptText(`meeting-topic ${project.id}`)
-  const [minutes, setMinutes] = useState<MeetingProposal['minutes']>(DEFAULT_MINUTES)
+  const [keptMinutes, setMinutes] = useKeptText(`meeting-minutes ${project.id}`)
+  const minutes = (Number(keptMinutes) || DEFAULT_MINUTES) as MeetingProposal['minutes']
   const [unset, setUnset] = useState<'time-required' | 'time-past'>()
   const { busy, failure, wrong, run } = useAction()
   const field = useRef<HTMLInputElement>(null)
@@ -48,6 +49,7 @@ export function MeetingForm({ project, onClose }: { project: Project; onClose():
       const { meeting } = await postMeeting(project.id, proposal, key)
       setWhen('')
       setTopic('')
+      setMinutes('')
       const { bookingUrl = null, meetings: known = [] } = meetings.value ?? {}
       meetings.put({ bookingUrl, meetings: [...known, meeting].sort((a, b) => a.startsAt - b.startsAt) })
       onClose()
@@ -79,12 +81,7 @@ export function MeetingForm({ project, onClose }: { project: Project; onClose():
         </Field>
         <Field id="portal-minutes" label={say('meeting.minutes')} error={wrong.minutes}>
           {(props) => (
-            <select
-              {...props}
-              value={minutes}
-              onChange={({ target }) => setMinutes(Number(target.value) as MeetingProposal['minutes'])}
-              className="field"
-            >
+            <select {...props} value={minutes} onChange={({ target }) => setMinutes(target.value)} className="field">
               {meetingMinutes.map((count) => (
                 <option key={count} value={count}>
                   {sayMinutes(count)}

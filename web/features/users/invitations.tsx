@@ -5,6 +5,7 @@ import { type Language, languages } from '../../../contract/language.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { useLanguage, useWords } from '../../platform/i18n.tsx'
 import { useExplain } from '../../ui/use-explain.ts'
+import { useKeptText } from '../../ui/use-kept-text.ts'
 import * as api from './api.ts'
 import { useDeed } from './use-deed.ts'
 import { useUsersWords } from './words.tsx'
@@ -89,7 +90,7 @@ function InviteForm({ onInvited }: { onInvited(made: api.Invitation): void }) {
   const { busy, run } = useDeed()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useKeptText('users invitation')
   const [language, setLanguage] = useState<Language>(reading)
   const [wrong, setWrong] = useState<string>()
 
