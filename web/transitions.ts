@@ -1,6 +1,7 @@
 /** Changes of page: the old one fades into the new one where the browser can, and code is fetched when a link is approached. */
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
+import { painted } from './platform/drawing.ts'
 import { findRoute } from './routes.tsx'
 
 const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -9,9 +10,11 @@ const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').ma
 export const fade: AroundNavHandler = (navigate, to, options) => {
   const [path = ''] = to.split(/[?#]/)
   const go = () => navigate(to, options)
-  if (!document.startViewTransition || wantsCalm() || path === location.pathname || !findRoute(path).loaded())
-    return go()
-  document.startViewTransition(() => flushSync(go))
+  if (path === location.pathname) return go()
+  void painted().then(() => {
+    if (!document.startViewTransition || wantsCalm() || !findRoute(path).loaded()) go()
+    else document.startViewTransition(() => flushSync(go))
+  })
 }
 
 /** Fetches the code of a page when its link is pointed at, focused or touched. */

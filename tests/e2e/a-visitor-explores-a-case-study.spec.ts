@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { caseStudies } from '../../content/case-studies/index.ts'
+import { untilFollowed } from './own-clock.ts'
 import { caseStudyPaths, expect, hold, open, speech, test } from './site.ts'
 
 const EPIC = 'EPIC AI Platform'
@@ -126,6 +127,7 @@ test('a page that arrives at once shows no skeleton', async ({ page }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('link', { name: 'View all projects' }).click()
+  await untilFollowed(page, '/projects')
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(1)
   await expect(allProjects(page)).toBeVisible()
@@ -139,6 +141,7 @@ test('a slow page shows its skeleton step by step, for a second at least', async
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('link', { name: 'View all projects' }).click()
+  await untilFollowed(page, '/projects')
   await expect(page).toHaveURL('/projects')
   await page.clock.runFor(299)
   await expect(bones(page)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from './accessible.ts'
-import { arrive, arriveAgain, bringTo, notice } from './own-clock.ts'
+import { arrive, arriveAgain, bringTo, notice, untilFollowed } from './own-clock.ts'
 import { expect, test } from './site.ts'
 
 const hint = (page: Page, name: string) => page.getByRole('complementary', { name, exact: true })
@@ -128,6 +128,7 @@ test('after a fifth of the page a hint leads to the projects', async ({ page }) 
   await scrollToShare(page, 0.22)
   await untilShown(page, hint(page, 'The projects, side by side'))
   await press(page, 'View projects')
+  await untilFollowed(page, '/projects')
   await expect(page).toHaveURL('/projects')
   await expect(anyHint(page)).toHaveCount(0)
 })

@@ -32,6 +32,17 @@ const untilAlive = (page: Page) =>
     ),
   )
 
+/** Lets the frame pass in which a press is seen to be answered, up to where the page has gone to another address. */
+export async function untilFollowed(page: Page, path: string): Promise<void> {
+  for (let ms = 0; ms < 50; ms += 1) {
+    if ((await page.evaluate(() => window.location.pathname)) === path) return
+    await page.clock.runFor(1)
+  }
+}
+
+/** Lets the frame pass in which a press is seen to be answered. */
+export const untilAnswered = (page: Page) => page.clock.runFor(50)
+
 /** Lets the time pass after which the site begins to notice, with what is fetched for it. */
 export async function notice(page: Page, ms = 5000): Promise<void> {
   const words = page.waitForResponse(/\/prompts-[\w-]+\.js/)

@@ -4,7 +4,7 @@ import type { PromptWords } from '../../content/locales/en/prompts.ts'
 import { createSay } from '../../content/say.ts'
 import type { Language } from '../../contract/language.ts'
 import { expectNoViolation } from './accessible.ts'
-import { arrive, arriveAgain, bringTo, notice } from './own-clock.ts'
+import { arrive, arriveAgain, bringTo, notice, untilAnswered, untilFollowed } from './own-clock.ts'
 import { expect, speech, test } from './site.ts'
 
 async function promptWords(language: Language) {
@@ -70,6 +70,7 @@ test('a visitor who reads the case studies for twenty seconds is asked about the
   await page.clock.runFor(2000)
   await expect(prompt(page)).toContainText(`“${content.caseStudies[0]!.title}” has your attention?`)
   await prompt(page).getByRole('link', { name: 'Open the case study' }).click()
+  await untilFollowed(page, `/case-study/${content.caseStudies[0]!.id}`)
   await expect(page).toHaveURL(`/case-study/${content.caseStudies[0]!.id}`)
   await expect(prompt(page)).toHaveCount(0)
 })
@@ -94,6 +95,7 @@ test('who is about to leave is offered the résumé, and gets its dialog', async
   await page.mouse.move(600, 5)
   await expect(prompt(page)).toContainText('Before you go')
   await prompt(page).getByRole('button', { name: 'Take the résumé' }).click()
+  await untilAnswered(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(prompt(page)).toHaveCount(0)
 })
@@ -151,6 +153,7 @@ test('a case study that was left at once is told in short', async ({ page }) => 
   const study = caseStudies[1]!.id
   await arriveWelcomed(page, `/case-study/${study}`)
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+  await untilFollowed(page, '/projects')
   await page.clock.runFor(4000)
   const { title } = content.caseStudies.find(({ id }) => id === study)!
   await expect(prompt(page)).toContainText(`“${title}” was not what you were looking for?`)
@@ -180,6 +183,7 @@ test('nothing is offered over a dialog, and what is shown gives way to one', asy
   await arrive(page)
   await page.clock.runFor(1000)
   await page.locator('#resume-download-btn').click()
+  await untilAnswered(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
   await notice(page, 20_000)
@@ -189,6 +193,7 @@ test('nothing is offered over a dialog, and what is shown gives way to one', asy
   await page.clock.runFor(3000)
   await expect(prompt(page)).toContainText('Welcome!')
   await page.locator('#resume-download-btn').click()
+  await untilAnswered(page)
   await expect(prompt(page)).toHaveCount(0)
 })
 

@@ -30,3 +30,11 @@ export function drawRest(): void {
   document.documentElement.dataset.drawn = ''
   for (const section of rest()) section.style.contentVisibility = ''
 }
+
+/** Resolves when what has changed so far is painted: a press is seen to be answered before the work it asks for begins. */
+export const painted = () =>
+  new Promise<void>((resolve) => {
+    // Nothing is painted where nobody looks.
+    if (document.hidden) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })

@@ -1,5 +1,6 @@
 /** Light, dark or the system's choice. The inline script in the page's head applies the stored one before first paint. */
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { painted } from './drawing.ts'
 import { storage } from './storage.ts'
 import { THEME_STORAGE_KEY } from './theme-key.ts'
 
@@ -57,7 +58,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const choose = (next: Theme) => {
     storage.write(THEME_STORAGE_KEY, next)
     setTheme(next)
-    apply(next)
+    // Everything on the page is drawn anew.
+    void painted().then(() => apply(next))
   }
   const value = { theme, choose, showLight: () => apply('light'), showChosen: () => apply(theme) }
   return <ThemeContext value={value}>{children}</ThemeContext>

@@ -1,6 +1,7 @@
 /** The way to the dialog for signing in. It is fetched when somebody asks for it, by the bar's button or by an address. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
+import { painted } from '../../platform/drawing.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import { askedByAddress, dropAsked } from './address.ts'
@@ -26,6 +27,7 @@ export function useSignIn(): SignInWay {
     async (asked: string) => {
       setOpening(true)
       try {
+        await painted()
         const { default: View, prepare } = await import('./dialog.tsx')
         setParts({ ...(await prepare(language)), View, asked })
         setOpen(true)

@@ -2,6 +2,7 @@
 import { MessageCircle, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { painted } from '../../platform/drawing.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { storage } from '../../platform/storage.ts'
@@ -28,7 +29,8 @@ export function ChatButton({ onResume }: { onResume(): void }) {
 
   useEffect(() => {
     if (!open || Panel) return
-    import('./widget.tsx')
+    painted()
+      .then(() => import('./widget.tsx'))
       .then(async (chat) => {
         await chat.prepare(language)
         setPanel(() => chat.default)

@@ -4,6 +4,7 @@
  */
 import { LoaderCircle, Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { painted } from '../../platform/drawing.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { noteDeed } from '../../platform/visit.ts'
 import { loadToast, useAnnouncer } from '../../ui/announcer.tsx'
@@ -14,7 +15,8 @@ import type { Attempt } from './send.ts'
 
 const loadSending = () => import('./send.ts')
 
-function beginWriting(): void {
+async function beginWriting(): Promise<void> {
+  await painted()
   noteDeed('contact-opened')
   for (const load of [loadSending, loadToast]) load().catch(() => {})
 }
@@ -74,7 +76,7 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} onFocus={beginWriting}>
+    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} onFocus={() => void beginWriting()}>
       <noscript>
         <p className="card mb-6 p-4">{t('contact.noScript')}</p>
       </noscript>

@@ -1,5 +1,6 @@
 /** The way to a résumé made for the reader. The dialog and its words are fetched when somebody first asks for one. */
 import { type ReactNode, useState } from 'react'
+import { painted } from '../../platform/drawing.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import type Dialog from './dialog.tsx'
@@ -13,7 +14,8 @@ export function useResumeDialog(): { openResume(): void; resumeDialog: ReactNode
   const [open, setOpen] = useState(false)
 
   const openResume = () => {
-    import('./dialog.tsx')
+    painted()
+      .then(() => import('./dialog.tsx'))
       .then(async ({ default: View, loadWords }) => {
         setParts({ View, say: await loadWords(language) })
         setOpen(true)
