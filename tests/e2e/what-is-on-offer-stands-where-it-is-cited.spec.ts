@@ -1,5 +1,5 @@
 import { visitChat, ways } from './chat.ts'
-import { expect, test } from './site.ts'
+import { expect, open, speech, test } from './site.ts'
 
 test('a footnote of what is on offer leads to the services in words', async ({ page }) => {
   const { ask, last, content } = await visitChat(page, ways[0])
@@ -12,5 +12,15 @@ test('a footnote of what is on offer leads to the services in words', async ({ p
   for (const { title, description } of content.services) {
     await expect(services).toContainText(title)
     await expect(services).toContainText(description)
+  }
+})
+
+test('each service in the footer leads to its words', async ({ page }) => {
+  const { content } = await speech('en')
+  await open(page, '/')
+  for (const { title, description } of content.services) {
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(/\/skills#service-/)
+    await expect(page.getByText(description)).toBeInViewport()
   }
 })

@@ -28,7 +28,7 @@ export default function SkillsPage() {
           <h2 className="text-section">{t('footer.services')}</h2>
           <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
             {services.map(({ id, title, description }) => (
-              <div key={id}>
+              <div key={id} id={`service-${id}`}>
                 <h3 className="text-card">{title}</h3>
                 <p className="mt-2 text-muted">{description}</p>
               </div>

@@ -13,6 +13,7 @@ export const paths = {
   caseStudies: '/#case-studies',
   skills: '/skills',
   skill: (id: string) => `/skills#${id}`,
+  service: (id: string) => `/skills#service-${id}`,
   caseStudy: (id: string) => `/case-study/${id}`,
   audit: (id: string) => `/audit/${id}`,
   clientPortal: '/client-portal',

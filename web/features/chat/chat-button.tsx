@@ -29,17 +29,19 @@ export function ChatButton({ onResume }: { onResume(): void }) {
 
   useEffect(() => {
     if (!open || Panel) return
-    painted()
-      .then(() => import('./widget.tsx'))
-      .then(async (chat) => {
-        await chat.prepare(language)
-        setPanel(() => chat.default)
-      })
-      // The next press tries again.
-      .catch(() => {
+    const show = async () => {
+      try {
+        await painted()
+        const { default: View, prepare } = await import('./widget.tsx')
+        await prepare(language)
+        setPanel(() => View)
+      } catch {
+        // The next press tries again.
         setOpen(undefined)
         if (open === 'pressed') toast({ kind: 'destructive', title: t('common.error'), text: t('common.errorText') })
-      })
+      }
+    }
+    void show()
   }, [open, Panel, language, t, toast])
 
   const close = () => {

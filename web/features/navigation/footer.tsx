@@ -67,8 +67,10 @@ export function Footer() {
         {services.length > 0 && (
           <FooterList heading={t('footer.services')}>
             {services.map(({ id, title }) => (
-              <li key={id} className="py-1.5 text-muted">
-                {title}
+              <li key={id}>
+                <NavLink href={paths.service(id)} className="quiet block py-1.5">
+                  {title}
+                </NavLink>
               </li>
             ))}
           </FooterList>

@@ -13,17 +13,18 @@ export function useResumeDialog(): { openResume(): void; resumeDialog: ReactNode
   const [parts, setParts] = useState<{ View: typeof Dialog; say: Say }>()
   const [open, setOpen] = useState(false)
 
-  const openResume = () => {
-    painted()
-      .then(() => import('./dialog.tsx'))
-      .then(async ({ default: View, loadWords }) => {
-        setParts({ View, say: await loadWords(language) })
-        setOpen(true)
-      })
-      .catch(() => toast({ kind: 'destructive', title: t('common.error'), text: t('common.errorText') }))
+  const openResume = async () => {
+    try {
+      await painted()
+      const { default: View, loadWords } = await import('./dialog.tsx')
+      setParts({ View, say: await loadWords(language) })
+      setOpen(true)
+    } catch {
+      toast({ kind: 'destructive', title: t('common.error'), text: t('common.errorText') })
+    }
   }
   return {
-    openResume,
+    openResume: () => void openResume(),
     resumeDialog: parts && <parts.View say={parts.say} open={open} onClose={() => setOpen(false)} />,
   }
 }
