@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { DEFAULT_LANGUAGE, findLanguage } from '../contract/language.ts'
 import { App } from './app.tsx'
 import './inline/start-types.ts'
-import { drawRestWhenWanted } from './platform/drawing.ts'
+import { drawRestWhenWanted, notePlace } from './platform/drawing.ts'
 import { loadSpeech } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
 import { fetchWhenApproached } from './transitions.ts'
@@ -15,6 +15,7 @@ const [speech] = await Promise.all([loadSpeech(language), findRoute(window.locat
 function onAlive() {
   window.start?.ready()
   drawRestWhenWanted()
+  notePlace()
   fetchWhenApproached()
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, jumpTo, offset, open, test } from './site.ts'
+import { expect, hold, jumpTo, offset, open, test, untilAlive } from './site.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 const item = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
@@ -206,6 +206,31 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/chat')
     await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('loaded anew, or come back to, the page is where it was left', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      const noted = new Promise((resolve) => addEventListener('scrollend', resolve))
+      document.documentElement.dataset.drawn = ''
+      document.querySelector('#case-studies-section')!.scrollIntoView({ behavior: 'instant' })
+      return noted
+    })
+    const top = () => page.locator('#case-studies-section').evaluate((section) => section.getBoundingClientRect().top)
+    const before = await top()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3000)
+    await page.reload()
+    await untilAlive(page)
+    expect(Math.abs((await top()) - before)).toBeLessThan(8)
+    await page.goto('/privacy')
+    await page.goBack()
+    await untilAlive(page)
+    expect(Math.abs((await top()) - before)).toBeLessThan(8)
+    // Who goes there again, rather than back, begins at the top.
+    await page.goto('/privacy')
+    await page.goto('/')
+    await untilAlive(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('Escape and the close button close the side menu and give the focus back', async ({ page }) => {

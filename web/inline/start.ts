@@ -5,8 +5,10 @@
 import type { Start } from './start-types.ts'
 
 const root = document.documentElement.dataset
+/** How far down the page was left that is loaded anew or come back to (`web/platform/drawing.ts`). */
+let left: number | undefined = history.state?.top
 // Only what is laid out can be scrolled to.
-if (location.hash) root.drawn = ''
+if (location.hash || left) root.drawn = ''
 root.waits = 'styles'
 
 let begun = false
@@ -47,7 +49,8 @@ function showRest(): void {
   // In a task of its own, too.
   setTimeout(() => {
     delete root.waits
-    if (isThere) place.scrollIntoView({ behavior: 'instant' })
+    if (left) scrollTo({ top: left, behavior: 'instant' })
+    else if (isThere) place.scrollIntoView({ behavior: 'instant' })
   }, 50)
 }
 // It shows itself as it is where its styles never come.
@@ -73,6 +76,8 @@ function keep(event: Event): void {
 }
 
 for (const type of ['click', 'submit']) document.addEventListener(type, keep, true)
+// Who goes elsewhere meanwhile is not taken back.
+for (const type of ['wheel', 'touchmove']) addEventListener(type, () => (left = 0), { passive: true })
 for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(type, begin, { passive: true })
 }

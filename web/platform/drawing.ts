@@ -25,6 +25,11 @@ export function drawRestWhenWanted(): void {
   for (const type of signsOfInterest) addEventListener(type, begin, { passive: true, signal: interested.signal })
 }
 
+/** Notes with the tab's history how far down the page is, so that it opens there when it is loaded anew or come back to. */
+export function notePlace(): void {
+  addEventListener('scrollend', () => history.replaceState({ ...history.state, top: window.scrollY }, ''))
+}
+
 /** Draws the rest now, and pages visited later as a whole: a scroll to a place needs to know where it is. */
 export function drawRest(): void {
   document.documentElement.dataset.drawn = ''
