@@ -9,11 +9,12 @@ const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').ma
 /** Goes to another page. Only a page whose code is there fades in: otherwise the visitor would look at a still picture. */
 export const fade: AroundNavHandler = (navigate, to, options) => {
   const [path = ''] = to.split(/[?#]/)
-  const go = () => navigate(to, options)
-  if (path === location.pathname) return go()
+  if (path === location.pathname) return navigate(to, options)
+  // A second press on the way goes nowhere.
+  const go = () => to === location.pathname + location.search + location.hash || navigate(to, options)
   void painted().then(() => {
     if (!document.startViewTransition || wantsCalm() || !findRoute(path).loaded()) go()
-    else document.startViewTransition(() => flushSync(go))
+    else document.startViewTransition(() => void flushSync(go))
   })
 }
 

@@ -109,6 +109,15 @@ test('the browser’s own back button returns to where the visitor was', async (
   await expect.poll(() => offset(page)).toBeGreaterThan(before - 400)
 })
 
+test('a double click goes to a page once', async ({ page }) => {
+  await open(page, '/')
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).dblclick()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
+
 test('the whole way from the skip link to a project goes by keyboard alone', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')

@@ -32,6 +32,11 @@ export async function expectNoViolation(
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme, reducedMotion })
     await expect(page.locator('html')).toContainClass(colorScheme)
+    // Colours on their way from one scheme to the other are neither.
+    await page.evaluate(async () => {
+      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      await Promise.allSettled(changes.map(({ finished }) => finished))
+    })
     const { violations } = await page.evaluate((wanted) => window.axe!.run(wanted), options)
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     expect.soft(found, `${page.viewportSize()?.width} pixels wide, ${colorScheme}`).toEqual([])
