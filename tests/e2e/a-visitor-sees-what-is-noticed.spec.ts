@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from './accessible.ts'
-import { arrive, arriveAgain, bringTo, notice } from './own-clock.ts'
+import { arrive, arriveAgain, bringTo, notice, untilAnswered } from './own-clock.ts'
 import { expect, test } from './site.ts'
 
 const prompt = (page: Page) => page.getByRole('complementary', { name: 'A suggestion' })
@@ -34,6 +34,7 @@ async function askWhy(page: Page): Promise<void> {
   await notice(page)
   const words = page.waitForResponse(/\/noticed-[\w-]+\.js/)
   await prompt(page).getByRole('button', { name: 'Why am I seeing this?' }).click()
+  await untilAnswered(page)
   await words
   await page.clock.runFor(1000)
   await expect(page.getByRole('dialog', { name: 'What this page notices' })).toBeVisible()

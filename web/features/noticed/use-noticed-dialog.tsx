@@ -1,6 +1,7 @@
 /** The way to the panel from a prompt. The panel and its words are fetched when somebody first asks for it. */
 import { type ReactNode, Suspense, useState } from 'react'
 import type { BehaviorTracker } from '../../platform/behavior.ts'
+import { painted } from '../../platform/drawing.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { useAnnouncer } from '../../ui/announcer.tsx'
 import type Dialog from './dialog.tsx'
@@ -14,17 +15,19 @@ export function useNoticedDialog(tracker: BehaviorTracker | undefined): {
   const { toast } = useAnnouncer()
   const [View, setView] = useState<typeof Dialog>()
   const [because, setBecause] = useState<string>()
-  const explain = (reason: string) => {
-    import('./dialog.tsx')
-      .then(async (loaded) => {
-        await loaded.loadWords(language)
-        setView(() => loaded.default)
-        setBecause(reason)
-      })
-      .catch(() => toast({ kind: 'destructive', title: t('common.error'), text: t('common.errorText') }))
+  const explain = async (reason: string) => {
+    try {
+      await painted()
+      const { default: Loaded, loadWords } = await import('./dialog.tsx')
+      await loadWords(language)
+      setView(() => Loaded)
+      setBecause(reason)
+    } catch {
+      toast({ kind: 'destructive', title: t('common.error'), text: t('common.errorText') })
+    }
   }
   return {
-    explain,
+    explain: (reason) => void explain(reason),
     noticedDialog: View && (
       <Suspense>
         <View tracker={tracker} because={because} onClose={() => setBecause(undefined)} />
