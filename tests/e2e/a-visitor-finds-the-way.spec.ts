@@ -220,14 +220,12 @@ test.describe('on a phone', () => {
   test('loaded anew, or come back to, the page is where it was left', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => {
-      const noted = new Promise((resolve) => addEventListener('scrollend', resolve))
       document.documentElement.dataset.drawn = ''
       document.querySelector('#case-studies-section')!.scrollIntoView({ behavior: 'instant' })
-      return noted
     })
+    await page.waitForFunction(() => history.state?.top === scrollY && scrollY > 3000)
     const top = () => page.locator('#case-studies-section').evaluate((section) => section.getBoundingClientRect().top)
     const before = await top()
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3000)
     await page.reload()
     await untilAlive(page)
     expect(Math.abs((await top()) - before)).toBeLessThan(8)

@@ -77,7 +77,7 @@ function keep(event: Event): void {
 
 for (const type of ['click', 'submit']) document.addEventListener(type, keep, true)
 // Who goes elsewhere meanwhile is not taken back.
-for (const type of ['wheel', 'touchmove']) addEventListener(type, () => (left = 0), { passive: true })
+for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, () => (left = 0), { passive: true })
 for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(type, begin, { passive: true })
 }

@@ -1,6 +1,7 @@
 /**
  * What is below the first screen is left undrawn until somebody comes near (`.section` and `.passage` in
- * `styles/sheet.css`), so that the page paints and answers sooner. Once somebody moves, the rest is drawn bit by bit, and from then on every place is exact.
+ * `styles/sheet.css`), so that the page paints and answers sooner. Once somebody moves, the rest is drawn bit by bit, and
+ * from then on every place is exact.
  */
 const rest = () => document.querySelectorAll<HTMLElement>('.section, .passage, .footer')
 
@@ -25,9 +26,18 @@ export function drawRestWhenWanted(): void {
   for (const type of signsOfInterest) addEventListener(type, begin, { passive: true, signal: interested.signal })
 }
 
+/** Browsers refuse to write the history more than some times a second, and a glide scrolls with every frame. */
+const AT_REST_MS = 200
+
 /** Notes with the tab's history how far down the page is, so that it opens there when it is loaded anew or come back to. */
 export function notePlace(): void {
-  addEventListener('scrollend', () => history.replaceState({ ...history.state, top: window.scrollY }, ''))
+  let atRest = 0
+  const note = () => history.replaceState({ ...history.state, top: window.scrollY }, '')
+  const wait = () => {
+    clearTimeout(atRest)
+    atRest = window.setTimeout(note, AT_REST_MS)
+  }
+  addEventListener('scroll', wait, { passive: true })
 }
 
 /** Draws the rest now, and pages visited later as a whole: a scroll to a place needs to know where it is. */

@@ -39,7 +39,9 @@ function unwrap(lines: string[]): string[] {
   for (const line of lines) {
     const last = whole.at(-1)?.trimEnd() ?? ''
     const isOpen = last.length >= WRAPPED_MIN && !/[.!?:;]$/.test(last)
-    const goesOn = /^\s*\p{Ll}/u.test(line) || last.endsWith(',') || (BULLET.test(last) && /^\s{2,}\S/.test(line))
+    // Where a line that is no bullet begins small itself, it stands in a list of such lines.
+    const inSmall = /^\s*\p{Ll}/u.test(line) && (BULLET.test(last) || !/^\s*\p{Ll}/u.test(last))
+    const goesOn = inSmall || last.endsWith(',') || (BULLET.test(last) && /^\s{2,}\S/.test(line))
     if (isOpen && goesOn && /\S/.test(line) && !BULLET.test(line) && !/:\s*$/.test(line))
       whole[whole.length - 1] = `${last} ${line.trim()}`
     else whole.push(line)

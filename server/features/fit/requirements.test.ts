@@ -54,6 +54,10 @@ test('a sentence that was wrapped is one, and lines that only stand below each o
     'must: You explain decisions in writing to engineers and to people who pay for them.',
     'must: Python',
   ])
+  expect(read('Requirements\nexperience with distributed systems and their faults\nknowledge of kubernetes')).toEqual([
+    'must: experience with distributed systems and their faults',
+    'must: knowledge of kubernetes',
+  ])
   const below =
     'Requirements\nAt least seven years of experience with distributed systems\nPython\npostgres\nnice to have:\ngo'
   expect(read(below)).toEqual([
