@@ -64,7 +64,8 @@ async function pressAll(browser: Browser, url: string): Promise<Map<string, numb
   for (const i of await kinds(page)) {
     const control = page.locator(CONTROLS).nth(i)
     await control.scrollIntoViewIfNeeded()
-    const name = `${i} ${(await control.getAttribute('aria-label')) ?? (await control.innerText())}`.slice(0, 50)
+    const label = (await control.getAttribute('aria-label')) ?? (await control.innerText())
+    const name = `${i} ${label || (await control.getAttribute('name'))}`.slice(0, 50)
     await page.waitForTimeout(SETTLE_MS)
     // What leads elsewhere shows nothing of this page: the press counts, and not the page that follows.
     await page.evaluate(() => {

@@ -1,14 +1,10 @@
 /** The real server as a process of its own, on loopback, to be killed and closed. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
-import { languages } from '../../contract/language.ts'
-import { missingPages } from '../../server/page-store.ts'
+import { inject, onTestFinished, vi } from 'vitest'
 import type { TestDatabase } from '../helpers/database.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { compiledIn } from '../helpers/house.ts'
 
 /** Far more than a start takes: other tests share the processor. */
 const START_DEADLINE_MS = 30_000
@@ -28,33 +24,11 @@ export interface Site {
 }
 
 /**
- * A copy of the server's sources beside pages of a few bytes: the server serves the `dist` folder next to it, and these
- * tests are not about pages and do not wait for a build.
- */
-export function buildHouse(): string {
-  const house = mkdtempSync(join(tmpdir(), 'test-house-'))
-  onTestFinished(() => rmSync(house, { recursive: true, force: true }))
-  for (const folder of ['server', 'contract', 'content'])
-    cpSync(join(root, folder), join(house, folder), { recursive: true })
-  cpSync(join(root, 'package.json'), join(house, 'package.json'))
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
-  mkdirSync(join(house, 'dist/client'), { recursive: true })
-  mkdirSync(join(house, 'dist/pages'))
-  writeFileSync(join(house, 'dist/pages/page.html'), '<h1>A page</h1>')
-  const paths = ['/', ...Object.values(missingPages)]
-  const pages = languages.flatMap((language) =>
-    paths.map((path) => ({ path, language, file: 'page.html', scriptHash: '' })),
-  )
-  writeFileSync(join(house, 'dist/pages/index.json'), JSON.stringify({ pages }))
-  return house
-}
-
-/**
- * Starts sites in one house on one database; each address stays the same over restarts.
+ * Starts sites with few small pages (`helpers/house.ts`) on one database; each address stays the same over restarts.
  * @param logFile where they print to, as a shell's `>>` does; nothing but a pipe to this process unless it is given.
  */
 export async function buildStarter(database: TestDatabase, settings: Record<string, string>, logFile?: string) {
-  const house = buildHouse()
+  const house = inject('house')
   const running = new Set<ChildProcess>()
   onTestFinished(() => {
     for (const child of running) child.kill('SIGKILL')
@@ -69,6 +43,7 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
       stdio: ['ignore', out, out, ...(socket === undefined ? [] : [socket])],
       env: {
         ...(socket !== undefined && { LISTEN_FDS: '1' }),
+        NODE_COMPILE_CACHE: compiledIn(house),
         PORT: String(port),
         DATA_DIR: database.dataDir,
         RATE_LIMITS: 'off',

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/db/open.ts'
 import { administer, withName } from './administer.ts'
 import { fastFolder } from './fast-folder.ts'
+import { buildHouse } from './house.ts'
 import { openPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -13,13 +14,16 @@ declare module 'vitest' {
     postgresUrl: string
     /** Databases with nothing but their tables: a folder with SQLite's, and the name of PostgreSQL's. */
     migrated: { folder: string; name: string }
+    /** The folder of a server with few small pages, to be started by tests. */
+    house: string
   }
 }
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const server = await openPostgres()
+  const [server, house] = await Promise.all([openPostgres(), buildHouse()])
   if (!server) missing()
   provide('postgresUrl', server?.url ?? '')
+  provide('house', house)
   const folder = mkdtempSync(join(fastFolder(), 'test-migrated-'))
   const name = `migrated_${crypto.randomUUID().replaceAll('-', '')}`
   provide('migrated', { folder, name })
@@ -33,7 +37,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await make(withName(server.url, name))
   }
   return async () => {
-    rmSync(folder, { recursive: true, force: true })
+    for (const made of [folder, house]) rmSync(made, { recursive: true, force: true })
     if (server) await administer(server.url, `drop database ${name} with (force)`)
     await server?.stop()
   }
