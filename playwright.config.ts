@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // Machines of CI are shared and noisy: what passes only at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: 3,
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },
