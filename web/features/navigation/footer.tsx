@@ -68,7 +68,7 @@ export function Footer() {
           <FooterList heading={t('footer.services')}>
             {services.map(({ id, title }) => (
               <li key={id}>
-                <NavLink href={paths.service(id)} className="quiet block py-1.5">
+                <NavLink href={paths.service(id)} className="quiet block py-1.5 wrap-anywhere">
                   {title}
                 </NavLink>
               </li>
