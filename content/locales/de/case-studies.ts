@@ -163,7 +163,7 @@ export const caseStudies: CaseStudyTexts = {
           details: 'Git enthält Code, Einstellungen und Tests; ein Release ist damit eine geprüfte Änderung.',
         },
         'training-pipeline': {
-          label: 'Trainingspipeline',
+          label: 'Trainings-Pipeline',
           details: 'Airflow führt das Training auf Spot-Instanzen aus; den Betrieb beherrschte das Team schon.',
         },
         'model-registry': {
@@ -286,7 +286,7 @@ export const caseStudies: CaseStudyTexts = {
             'Redis liefert 40 Features in etwa 1 ms; was ausgeliefert wurde, wird für das Training protokolliert.',
         },
         'decision-service': {
-          label: 'Entscheidungsdienst',
+          label: 'Entscheidungs-Dienst',
           details: 'Java-Dienst, der Features, Score und Regeln im Budget von 100 ms zusammenführt.',
         },
         'scoring-model': {

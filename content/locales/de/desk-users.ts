@@ -68,7 +68,7 @@ export const deskUsers: UsersWords = {
     email: 'E-Mail',
     language: 'Sprache der E-Mail',
     send: 'Einladen',
-    sent: 'Eine Einladung an {{email}} ist unterwegs.',
+    sent: '{{email}} ist eingeladen.',
     open: 'Offene Einladungen',
     none: 'Keine Einladung ist offen.',
     until: 'gilt bis {{date}}',

@@ -67,7 +67,7 @@ export const deskUsers = {
     email: 'Email',
     language: 'Language of the mail',
     send: 'Invite',
-    sent: 'An invitation is on its way to {{email}}.',
+    sent: '{{email}} is invited.',
     open: 'Open invitations',
     none: 'No invitation is open.',
     until: 'can be used until {{date}}',

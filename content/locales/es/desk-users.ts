@@ -68,7 +68,7 @@ export const deskUsers: UsersWords = {
     email: 'Correo electrónico',
     language: 'Idioma del correo',
     send: 'Invitar',
-    sent: 'Una invitación va de camino a {{email}}.',
+    sent: 'Invitación creada para {{email}}.',
     open: 'Invitaciones pendientes',
     none: 'No hay invitaciones pendientes.',
     until: 'válida hasta el {{date}}',

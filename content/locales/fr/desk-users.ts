@@ -68,7 +68,7 @@ export const deskUsers: UsersWords = {
     email: 'E-mail',
     language: 'Langue de l’e-mail',
     send: 'Inviter',
-    sent: 'Une invitation est en route vers {{email}}.',
+    sent: 'Invitation créée pour {{email}}.',
     open: 'Invitations en attente',
     none: 'Aucune invitation en attente.',
     until: 'valable jusqu’au {{date}}',

@@ -67,7 +67,7 @@ export const deskUsers: UsersWords = {
     email: 'メールアドレス',
     language: 'メールの言語',
     send: '招待する',
-    sent: '{{email}}に招待を送りました。',
+    sent: '{{email}}を招待しました。',
     open: '未使用の招待',
     none: '未使用の招待はありません。',
     until: '{{date}}まで有効',

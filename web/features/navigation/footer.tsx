@@ -41,7 +41,7 @@ export function Footer() {
   }
   return (
     <footer className="footer no-print">
-      <div className="page grid grid-cols-[auto_1fr] gap-10 py-14 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-[auto_1fr] gap-x-5 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-2">
           <p className="strong text-lg">{profile.name}</p>
           <p className="mt-2 max-w-xs text-muted">{t('footer.blurb')}</p>
