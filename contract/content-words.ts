@@ -73,6 +73,8 @@ export const advertWords = z.strictObject({
   numbers: z.record(line, z.int()),
   /** Words after whose dot a sentence goes on. */
   abbreviations: phrases,
+  /** Words that no sentence ends with: a line that does was wrapped. */
+  unfinished: phrases,
   /** Words of every advert that say nothing about what is asked for, parted by spaces. */
   fillers: z.array(z.string()),
   /** How each concept is said. */

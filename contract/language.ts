@@ -11,6 +11,9 @@ export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
 export const LANGUAGE_PARAMETER = 'lng'
 export const DEFAULT_LANGUAGE: Language = 'en'
 
+/** Whether forms ask for the family name first (CLDR's nameOrderLocales: surnameFirst). */
+export const isFamilyNameFirst = (language: Language): boolean => language === 'zh' || language === 'ja'
+
 /** The language that a tag like `zh-Hant-TW` means here, if it is one of ours. */
 export function findLanguage(tag: string | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0]

@@ -24,6 +24,8 @@ const FORM = '#contact form'
 
 /** Everything that the form asks for. */
 async function fillIn(page: Page): Promise<void> {
+  // What is below the first screen is drawn in a task of its own.
+  await page.locator(FORM).waitFor()
   for (const field of await page
     .locator(`${FORM} :is(input:not([type=checkbox]), textarea)`)
     .locator('visible=true')

@@ -256,6 +256,7 @@ export const advert: AdvertWords = {
     quince: 15,
   },
   abbreviations: ['p. ej', 'ej', 'etc', 'aprox', 'mín', 'máx', 'Sr', 'Sra', 'Dr', 'Dra'],
+  unfinished: ['al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'o', 'para', 'por', 'un', 'una', 'y'],
   fillers: [
     'demostrable demostrada demostrado contrastada contrastado probada probado sólido sólida sólidos sólidas excelente excelentes buen bueno buena buenos buenas muy alto alta altos altas avanzado avanzados',
     'avanzada profundo profunda profundos amplio amplia amplios mínimo mínima mínimos menos más experiencia experiencias experto experta conocimiento conocimientos dominio manejo',

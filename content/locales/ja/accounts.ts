@@ -26,7 +26,7 @@ export const accounts: AccountWords = {
     apple: 'Appleで続ける',
   },
   notSetUp: '{{providers}}でのログインは、このサイトでは設定されていません。',
-  unreachable: 'サイトに接続できません。通信環境をご確認のうえ、もう一度お試しください。入力内容は残っています。',
+  unreachable: 'サイトに接続できません。接続を確認して、もう一度お試しください。入力内容は残っています。',
   back: 'ログインに戻る',
   asking: {
     reset: {
@@ -78,7 +78,7 @@ export const accounts: AccountWords = {
       'そのサービスからメールアドレスを受け取れませんでした。提供を許可するか、こちらでアドレスをご登録ください。',
     'provider-not-configured': 'そのログイン方法は、このサイトでは設定されていません。別の方法をお選びください。',
     'provider-unavailable':
-      '現在そのサービスに接続できません。しばらくしてからお試しになるか、別の方法をお選びください。',
+      '現在そのサービスに接続できません。時間をおいて、もう一度お試しになるか、別の方法をお選びください。',
     'registration-closed':
       'このアドレスのアカウントはまだありません。アカウントは招待制ですので、招待をご依頼ください。',
     'account-disabled': 'このアカウントは停止されています。サイトの運営者にお問い合わせください。',
@@ -101,7 +101,7 @@ export const accounts: AccountWords = {
     passwordChangedText: 'この端末ではログインしたままです。ほかの端末では改めてログインしてください。',
     verified: 'アドレスを確認しました',
     verifiedText: 'ありがとうございます。メールアドレスの確認が完了しました。',
-    failed: '完了できませんでした',
+    failed: '処理を完了できませんでした',
     sessionEnded: 'ログアウトしました',
     sessionEndedText: 'その端末からログアウトしました。',
     othersEndedText: 'ログイン中なのは、この端末だけになりました。',
@@ -163,7 +163,7 @@ export const accounts: AccountWords = {
     confirm: '完全に削除する',
     deleting: '削除しています…',
     keep: '削除しない',
-    loadFailed: 'アカウントを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
+    loadFailed: 'アカウントを読み込めませんでした。接続を確認して、もう一度お試しください。',
   },
   adminEntrance: {
     heading: '管理者ログイン',

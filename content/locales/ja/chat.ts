@@ -2,7 +2,7 @@
 import type { ChatWords, Cues } from '../en/chat.ts'
 
 export const chat: ChatWords = {
-  about: '{{owner}}について何でもご質問ください',
+  about: '{{owner}}について質問できます',
   loading: '読み込み中…',
   greeting:
     'こんにちは、{{assistant}}です。{{owner}}の仕事についてお尋ねください。このサイトに書かれた事実だけをもとに、出典を示してお答えします。',
@@ -33,7 +33,7 @@ export const chat: ChatWords = {
   },
   input: {
     label: 'メッセージ',
-    placeholder: 'AIの専門性、事例、採用についてどうぞ…',
+    placeholder: '質問を入力してください',
     send: '送信',
     stop: '回答を止める',
     left: 'あと{{count}}文字',
@@ -101,7 +101,7 @@ export const chat: ChatWords = {
   failure: {
     offline: 'オフラインです。ご質問は残っていますので、接続が戻ったらもう一度お試しください。',
     widget: '申し訳ありません。接続に問題があります。もう一度お試しください。',
-    page: '申し訳ありません。現在、技術的な問題が発生しています。少し待ってからもう一度お試しいただくか、お急ぎの場合は{{owner}}へ直接ご連絡ください。',
+    page: '申し訳ありません。現在、技術的な問題が発生しています。少し待ってから、もう一度お試しいただくか、お急ぎの場合は{{owner}}へ直接ご連絡ください。',
     unknown: '復旧までの間、今お答えできるのは次の内容です。',
     recruiter: '復旧までの間、採用のご担当者に今お答えできるのは次の内容です。',
     client: '復旧までの間、クライアントの方に今お答えできるのは次の内容です。',
@@ -301,8 +301,8 @@ export const chat: ChatWords = {
     back: '戻る',
     online: 'オンライン',
     thinking: '考え中…',
-    clear: 'チャットをクリア',
-    cleared: 'チャットをクリアしました。',
+    clear: '会話を消去',
+    cleared: '会話を消去しました。',
     welcome:
       'ようこそ！{{owner}}のアシスタント、{{assistant}}です。アーキテクチャ、プロジェクト、成果についてお尋ねください。次のどれかから始めることもできます。',
     analyzing: '{{assistant}}がご質問を確認しています…',

@@ -17,6 +17,6 @@ export const clientFields: Record<ClientFieldError, string> = {
   'value-invalid': 'この項目には使えない値です',
   'json-invalid': 'このファイルは正しいJSONではありません',
   'client-mismatch': 'このプロジェクトは別のクライアントのものです。何も取り込まれていません。',
-  'name-mismatch': 'プロジェクトの名前と一致しません',
+  'name-mismatch': 'プロジェクト名と一致しません',
   'milestone-delivered': '納品済みのマイルストーンは削除できません',
 }

@@ -1,7 +1,7 @@
 import type { InsightsWords } from '../en/desk-insights.ts'
 
 export const insights: InsightsWords = {
-  heading: '訪問',
+  heading: 'アクセス解析',
   csv: 'CSVでダウンロード',
   loading: '訪問データを読み込んでいます…',
   failed: '訪問データを読み込めませんでした。接続が切れているか、サイトが再起動中の可能性があります。',

@@ -1,10 +1,10 @@
 import type { LogWords } from '../en/desk-log.ts'
 
 export const deskLog: LogWords = {
-  heading: '管理者の操作記録',
+  heading: '管理者の操作履歴',
   text: '管理者のログインと変更のすべてを、新しい順に表示します。内容を変更することはできません。',
   empty: 'まだ何もありません。',
-  more: '以前の記録を表示',
+  more: '以前の履歴を表示',
   actions: {
     'signed-in': 'ログイン',
     'second-factor-on': '二段階認証を有効化',

@@ -2,7 +2,7 @@ import type { DeskProvidersWords } from '../en/desk-providers.ts'
 
 export const deskProviders: DeskProvidersWords = {
   heading: 'AIプロバイダー',
-  active: 'プロバイダー{{active}}/3が稼働中',
+  active: '3件中{{active}}件が稼働中',
   connected: '接続済み',
   disconnected: '未接続',
   roles: {
@@ -41,7 +41,7 @@ export const deskProviders: DeskProvidersWords = {
   budget: {
     heading: '予算',
     left: '本日の残りは{{perDay}}回中{{left}}回です。1日は最初の呼び出し（{{began}}）に始まり、{{ends}}に終わります。',
-    unused: '1日分の{{perDay}}回がすべて残っています。1日は最初の呼び出しから始まります。',
+    unused: '本日の残りは{{perDay}}回（すべて未使用）です。1日は最初の呼び出しから始まります。',
     off: '予算が0のため、訪問者の質問はどのプロバイダーにも送られません。',
     prices:
       '数値はこの1日分で、サイトの全インスタンスの合計です。費用は、プロバイダーが報告したトークン数から{{date}}時点の定価で推定しています。',

@@ -68,7 +68,7 @@ export const deskRunning: DeskRunningWords = {
     postgres: 'サイトの稼働中にpg_dumpで出力したデータベースと、サイトのシークレットを1つのtarファイルにまとめます。',
     withDocuments: 'クライアントの資料も含まれます。',
     withoutDocuments: 'クライアントの資料はS3ストレージにあり、含まれません。',
-    care: 'パスワードと同じように保管してください。これを手に入れた人は、すべてを手に入れます。',
+    care: 'パスワードと同じように保管してください。人の手に渡ると、サイトのすべてが渡ることになります。',
     restore: '元に戻すには、サイトを停止し、インストール先で次を実行します：',
     elsewhere:
       'このサイトのデータはPostgreSQLにあり、サーバーにpg_dumpが見つかりません。PostgreSQLのツールがある環境で、次のコマンドがデータベースのバックアップを作成します：',
@@ -80,7 +80,7 @@ export const deskRunning: DeskRunningWords = {
   testMail: {
     heading: 'テストメール',
     text: '運営者のアドレスにすぐメールを送り、メールサーバーの応答を表示します。',
-    files: 'メールサーバーがない場合はファイルになります。',
+    files: 'メールサーバーがない場合はファイルに保存します。',
     button: 'テストメールを送信',
     busy: '送信中…',
     delivered: '{{to}}宛てのメールをメールサーバーが受け付けました。',

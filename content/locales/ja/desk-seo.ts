@@ -1,7 +1,7 @@
 import type { DeskSeoWords } from '../en/desk-seo.ts'
 
 export const deskSeo: DeskSeoWords = {
-  heading: '検索エンジン',
+  heading: 'SEO（検索エンジン）',
   loading: 'SEO分析を読み込んでいます…',
   failed: 'SEO分析を読み込めませんでした。',
   retry: '再試行',
@@ -119,7 +119,7 @@ export const deskSeo: DeskSeoWords = {
     'anchor-missing': 'ページ内に存在しない場所へのリンクです',
   },
   content: {
-    words: 'ページと言語ごとの語数',
+    words: 'ページと言語ごとの文章量（語数）',
     wordsNote: 'サイトのビルド時に、ページの本文を数えたものです。',
     page: 'ページ',
     descriptions: 'タイトルと説明',
@@ -130,7 +130,7 @@ export const deskSeo: DeskSeoWords = {
   performance: {
     vitals: '訪問者の体験',
     vitalsNote:
-      '1週間のページ閲覧の4分の3は、この値と同じか、それより速く表示されました。直近90日間を、誰のものかを記録せずにこのサイトで数えています。',
+      '各数値は、1週間のページ閲覧の4分の3が、それと同じか、それより速く表示されたことを示します。直近90日間を、誰のものかを記録せずにこのサイトで数えています。',
     noVitals: '訪問者のブラウザーからの報告はまだありません。',
     weeks_one: 'ページ閲覧{{count}}回',
     weeks_other: 'ページ閲覧{{count}}回',

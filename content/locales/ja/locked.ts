@@ -9,6 +9,6 @@ export const locked: LockedWords = {
     heading: 'アカウント',
     text: 'パスワードの変更、ログイン中の端末の確認、データの保存や削除ができます。',
   },
-  admin: { heading: '管理画面', text: 'このサイトの運営者のみ入れます。' },
+  admin: { heading: '管理画面', text: 'このサイトの管理者のみ入れます。' },
   login: 'ログインして続ける',
 }

@@ -22,8 +22,8 @@ export const testimonials: TestimonialTexts = {
   },
   'fjordvane-engineering': {
     quote:
-      'Maraさんのレビューは短く、必ず文書に残ります。何が決まり、どんな代償があり、何が変われば決定を見直すのかが、' +
-      '終わったときにははっきりしています。',
+      'Maraさんのレビューは短く、必ず文書に残ります。終わるころには、何が決まり、どんな代償があり、' +
+      '何が変われば決定を見直すのかが明確になっています。',
     role: 'Fjordvane Logistics エンジニアリングマネージャー',
   },
 }

@@ -14,6 +14,7 @@ export interface AdvertLanguage {
   asks: string[]
   boilerplate: string[]
   abbreviations: string[]
+  unfinished: Set<string>
 }
 
 export function advertLanguage(language: Language): AdvertLanguage {
@@ -28,5 +29,6 @@ export function advertLanguage(language: Language): AdvertLanguage {
     asks: words.asks.map(plain),
     boilerplate: words.boilerplate.map(plain),
     abbreviations: words.abbreviations.map(plain),
+    unfinished: new Set(words.unfinished),
   }
 }

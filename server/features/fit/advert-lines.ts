@@ -15,14 +15,14 @@ const INLINE =
   /<\/?(?:b|strong|em|i|u|s|a|span|font|small|sub|sup|code|img|input|script|style|svg|iframe)\b[^<>]{0,500}>/gi
 const BULLET = /^\s*(?:[-–—*•·●○◦▪▫■□◆◇✓✔➤➔→▶►‣・※]|\d{1,2}[.)、．]|[(（]\d{1,2}[)）]|[①-⑳]|[a-h]\))\s*/u
 
-export function linesOf(advert: string): AdvertLine[] {
+export function linesOf(advert: string, { unfinished }: AdvertLanguage): AdvertLine[] {
   const lines = readMarkers(advert)
     .text.replace(/<(script|style)\b[^<>]{0,500}>[^<]{0,5000}<\/\1>/gi, '\n')
     .replace(/<li\b[^<>]{0,500}>/gi, '\n• ')
     .replace(BLOCK, '\n')
     .replace(INLINE, '')
     .split(/\r\n|[\n\r\u2028\u2029]/)
-  return unwrap(lines)
+  return unwrap(lines, unfinished)
     .map((line) => {
       const text = line.replace(BULLET, '').trim()
       return { text, bullet: text !== line.trim() }
@@ -34,14 +34,15 @@ export function linesOf(advert: string): AdvertLine[] {
 const WRAPPED_MIN = 40
 
 /** Puts together what was wrapped: a long line that ends nothing, and one that goes on with its sentence. */
-function unwrap(lines: string[]): string[] {
+function unwrap(lines: string[], unfinished: Set<string>): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const last = whole.at(-1)?.trimEnd() ?? ''
     const isOpen = last.length >= WRAPPED_MIN && !/[.!?:;]$/.test(last)
     // Where a line that is no bullet begins small itself, it stands in a list of such lines.
     const inSmall = /^\s*\p{Ll}/u.test(line) && (BULLET.test(last) || !/^\s*\p{Ll}/u.test(last))
-    const goesOn = inSmall || last.endsWith(',') || (BULLET.test(last) && /^\s{2,}\S/.test(line))
+    const isUnfinished = last.endsWith(',') || unfinished.has(/\p{L}+$/u.exec(last)?.[0].toLowerCase() ?? '')
+    const goesOn = inSmall || isUnfinished || (BULLET.test(last) && /^\s{2,}\S/.test(line))
     if (isOpen && goesOn && /\S/.test(line) && !BULLET.test(line) && !/:\s*$/.test(line))
       whole[whole.length - 1] = `${last} ${line.trim()}`
     else whole.push(line)

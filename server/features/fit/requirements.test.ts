@@ -54,6 +54,18 @@ test('a sentence that was wrapped is one, and lines that only stand below each o
     'must: You explain decisions in writing to engineers and to people who pay for them.',
     'must: Python',
   ])
+  const mailed =
+    'Requirements\nYou lead teams. At least five years of experience with\nTerraform, Python and event-driven systems.'
+  expect(read(mailed)).toEqual([
+    'must: You lead teams.',
+    'must: At least five years of experience with Terraform, Python and event-driven systems.',
+  ])
+  const german =
+    'Anforderungen\n- Mindestens fünf Jahre Erfahrung mit der Entwicklung von\nPlattformen in der Cloud\n- Go'
+  expect(readAdvert(german, advertLanguage('de')).requirements.map(({ text }) => text)).toEqual([
+    'Mindestens fünf Jahre Erfahrung mit der Entwicklung von Plattformen in der Cloud',
+    'Go',
+  ])
   expect(read('Requirements\nexperience with distributed systems and their faults\nknowledge of kubernetes')).toEqual([
     'must: experience with distributed systems and their faults',
     'must: knowledge of kubernetes',

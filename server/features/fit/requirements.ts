@@ -66,7 +66,7 @@ const first = (...lists: Sentence[][]) => lists.find((list) => list.some(({ kind
 function sentencesIn(advert: string, reading: AdvertLanguage): Sentence[] {
   let section: Heading['kind']
   const sentences: Sentence[] = []
-  for (const line of linesOf(advert)) {
+  for (const line of linesOf(advert, reading)) {
     const heading = headingOf(line, reading)
     if (heading) section = heading.kind
     const text = heading ? heading.rest : line.text

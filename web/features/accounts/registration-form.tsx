@@ -2,7 +2,8 @@
 
 import { NAME_MAX, PASSWORD_MIN } from '../../../contract/accounts.ts'
 import type { IdentityProvider } from '../../../contract/identity-providers.ts'
-import { useContent } from '../../platform/i18n.tsx'
+import { isFamilyNameFirst } from '../../../contract/language.ts'
+import { useContent, useLanguage } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { EmailField, PasswordField, TextField } from './field.tsx'
@@ -19,7 +20,13 @@ interface Props {
   onClose(): void
 }
 
+const names = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+] as const
+
 export function RegistrationForm({ say, form, configured, access, onClose }: Props) {
+  const inOrder = isFamilyNameFirst(useLanguage().language) ? names.toReversed() : names
   const owner = { owner: useContent().profile.name }
   if (access === 'closed') {
     return (
@@ -36,8 +43,16 @@ export function RegistrationForm({ say, form, configured, access, onClose }: Pro
       {access === 'invited' && <p className="note mb-4">{say('invited')}</p>}
       <form ref={form.ref} noValidate onSubmit={form.submit} className="mb-5 grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField form={form} name="firstName" label={say('firstName')} autoComplete="given-name" max={NAME_MAX} />
-          <TextField form={form} name="lastName" label={say('lastName')} autoComplete="family-name" max={NAME_MAX} />
+          {inOrder.map(([name, autoComplete]) => (
+            <TextField
+              key={name}
+              form={form}
+              name={name}
+              label={say(name)}
+              autoComplete={autoComplete}
+              max={NAME_MAX}
+            />
+          ))}
         </div>
         <EmailField form={form} say={say} />
         <PasswordField

@@ -22,21 +22,24 @@ export function Explorer({ diagram, heading }: { diagram: DiagramData; heading: 
       </div>
       <p className="prose mt-3">{diagram.description}</p>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <section
-          aria-label={diagram.title}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on small screens, by the arrow keys too.
-          tabIndex={0}
-          className="card self-start overflow-x-auto lg:sticky lg:top-20"
-        >
-          <div className="sheet min-w-[40rem]">
-            <Diagram
-              diagram={diagram}
-              label={t('diagram.alt', { title: diagram.title })}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
-          </div>
-        </section>
+        {/* What is sticky stays within its parent, and without one of its own it would lie over the rows below. */}
+        <div className="min-w-0">
+          <section
+            aria-label={diagram.title}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on small screens, by the arrow keys too.
+            tabIndex={0}
+            className="card overflow-x-auto lg:sticky lg:top-20"
+          >
+            <div className="sheet min-w-[40rem]">
+              <Diagram
+                diagram={diagram}
+                label={t('diagram.alt', { title: diagram.title })}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            </div>
+          </section>
+        </div>
         <div className="parts">
           <h3 className="caption mb-2">{t('diagram.parts')}</h3>
           {diagram.nodes.map(({ id, type, label, details }) => (

@@ -4,8 +4,9 @@
  */
 import { LoaderCircle, Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isFamilyNameFirst } from '../../../contract/language.ts'
 import { painted } from '../../platform/drawing.ts'
-import { useWords } from '../../platform/i18n.tsx'
+import { useLanguage, useWords } from '../../platform/i18n.tsx'
 import { noteDeed } from '../../platform/visit.ts'
 import { loadToast, useAnnouncer } from '../../ui/announcer.tsx'
 import { clearDraft, keepAttempt, keepDraft, keptAttempt, restoreDraft } from './draft.ts'
@@ -28,6 +29,8 @@ export function ContactForm() {
   const button = useRef<HTMLButtonElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
+  const [given, family, ...others] = fields
+  const inOrder = isFamilyNameFirst(useLanguage().language) ? [family, given, ...others] : fields
   // One for each message: pressing twice, or trying again after a broken connection or a reload, sends it once.
   const attempt = useRef<Attempt>(undefined)
 
@@ -82,7 +85,7 @@ export function ContactForm() {
       </noscript>
       {/* Not disabled by attribute while sending: a disabled fieldset is left out of FormData and loses focus. */}
       <fieldset inert={sending} aria-busy={sending} className="grid gap-5 sm:grid-cols-2">
-        {fields.map((field) => (
+        {inOrder.map((field) => (
           <ContactField key={field.name} field={field} error={errors[field.name]} />
         ))}
         <div aria-hidden="true" className="absolute -left-[200vw]">

@@ -110,9 +110,13 @@ export function Footer() {
 
 function FooterList({ heading, wide, children }: { heading: string; wide?: boolean; children: React.ReactNode }) {
   return (
-    <div className={wide ? 'max-lg:col-span-2' : ''}>
-      <h2 className="caption">{heading}</h2>
-      <ul className={`mt-3 ${wide ? 'max-lg:columns-2' : ''}`}>{children}</ul>
+    <div className={wide ? 'max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid' : ''}>
+      <h2 className={`caption ${wide ? 'max-lg:col-span-2' : ''}`}>{heading}</h2>
+      <ul
+        className={`mt-3 ${wide ? 'max-lg:col-span-2 max-lg:grid max-lg:grid-flow-col max-lg:grid-cols-subgrid max-lg:grid-rows-3' : ''}`}
+      >
+        {children}
+      </ul>
     </div>
   )
 }

@@ -34,7 +34,8 @@ export function usePrompt(tracker: BehaviorTracker, stage: Stage, caseStudies: r
 
   useEffect(() => {
     const look = (behavior: Behavior) => {
-      if (giveBack.current || !stage.isFree()) return
+      // Help that needs the network is none without it.
+      if (giveBack.current || !navigator.onLine || !stage.isFree()) return
       const trigger = findDue(behavior, readMemory(), Date.now())
       const offer = trigger && findOffer(trigger, behavior, caseStudies)
       if (!offer) return
