@@ -34,6 +34,25 @@ test('“Get in touch” leads from a case study to the form', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
 })
 
+test('the drawing stays beside its parts, and lies over nothing below them', async ({ page }) => {
+  const { content } = await speech('en')
+  const { diagram } = content.caseStudies[0]!
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/case-study/epic-ai-platform')
+  const drawing = page.getByRole('img', { name: 'Architecture diagram: EPIC answer path' })
+  const below = page.getByText(diagram.explanation)
+  for (const part of await page.locator('.parts summary').all()) await part.scrollIntoViewIfNeeded()
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 100)
+    // Both at one moment: the page is still scrolling.
+    const gap = await below.evaluate(
+      (words, sheet) => words.getBoundingClientRect().top - sheet!.getBoundingClientRect().bottom,
+      await drawing.elementHandle(),
+    )
+    expect(gap).toBeGreaterThan(0)
+  }
+})
+
 test('a part chosen in the drawing or in the list opens its details, one at a time', async ({ page }) => {
   const { content } = await speech('en')
   const [first, , third] = content.caseStudies[0]!.diagram.nodes

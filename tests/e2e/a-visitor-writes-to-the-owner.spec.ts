@@ -34,6 +34,21 @@ for (const [language, sender, receipt] of [
   })
 }
 
+test('the name is asked for in the order in which the language says it', async ({ page }) => {
+  const names = page.locator('#contact input[autocomplete$="-name"]')
+  for (const [language, order] of [
+    ['ja', ['family-name', 'given-name']],
+    ['zh', ['family-name', 'given-name']],
+    ['de', ['given-name', 'family-name']],
+  ] as const) {
+    await open(page, `/?lng=${language}`)
+    await expect(names).toHaveCount(2)
+    expect(await names.evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))).toEqual(
+      order,
+    )
+  }
+})
+
 test('in English the toast says what the spec says', async ({ page }) => {
   await open(page, '/')
   const form = await formIn(page, 'en')

@@ -41,6 +41,24 @@ test('somebody who was here before is greeted as such', async ({ page }) => {
   await expect(prompt(page)).toContainText('Good to have you back.')
 })
 
+test('nothing is offered without a network, for most of it needs one', async ({ page }) => {
+  const tell = (isOnline: boolean) =>
+    page.evaluate(
+      (isOnline) => void Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true }),
+      isOnline,
+    )
+  await arrive(page)
+  const words = page.waitForResponse(/\/prompts-[\w-]+\.js/)
+  await page.clock.runFor(5000)
+  await words
+  await tell(false)
+  await page.clock.runFor(5000)
+  await expect(prompt(page)).toHaveCount(0)
+  await tell(true)
+  await page.clock.runFor(2000)
+  await expect(prompt(page)).toContainText('Welcome!')
+})
+
 test('a prompt is hidden after eight seconds, but not while the visitor turns to it', async ({ page }) => {
   await arrive(page)
   await notice(page)
