@@ -3,6 +3,7 @@
  * fact that is not here.
  */
 import type { Content } from '../contract/content.ts'
+import { colon } from './colon.ts'
 
 export interface Fact {
   /** Stable in every language, such as `experience.fjordvane-logistics.launch-epic`. */
@@ -48,7 +49,7 @@ export function buildLedger(content: Content): Fact[] {
       return {
         id: `service.${id}`,
         kind: 'service',
-        text: `${title}: ${description}`,
+        text: title + colon[content.language] + description,
         tags: [title],
         anchor: '/skills#services',
       }
@@ -56,7 +57,7 @@ export function buildLedger(content: Content): Fact[] {
   ]
 }
 
-function profileFacts({ profile }: Content): Fact[] {
+function profileFacts({ profile, language }: Content): Fact[] {
   const fact = (key: 'title' | 'bio' | 'summary' | 'location' | 'availability', anchor: string): Fact => {
     return { id: `profile.${key}`, kind: 'profile', text: profile[key], tags: [], anchor }
   }
@@ -67,7 +68,7 @@ function profileFacts({ profile }: Content): Fact[] {
     fact('availability', '/#contact'),
     fact('summary', '/#about'),
     ...profile.coreExpertise.map(({ id, title, description }): Fact => {
-      const text = `${title}: ${description}`
+      const text = title + colon[language] + description
       return { id: `profile.expertise.${id}`, kind: 'expertise', text, tags: [title], anchor: '/#about' }
     }),
     ...profile.skills.map(({ id, name }): Fact => {
@@ -119,7 +120,7 @@ function skillFacts({ skills }: Content): Fact[] {
   })
 }
 
-function caseStudyFacts({ caseStudies }: Content): Fact[] {
+function caseStudyFacts({ caseStudies, language }: Content): Fact[] {
   return caseStudies.flatMap((study) => {
     const page = `/case-study/${study.id}`
     const tags = [study.title, study.category, ...study.technologies]
@@ -133,10 +134,10 @@ function caseStudyFacts({ caseStudies }: Content): Fact[] {
       fact('solution', study.solution, 'solution'),
       ...study.keyFeatures.map(({ id, text }) => fact(`feature.${id}`, text, 'features')),
       ...study.outcomes.map(({ id, text }) => fact(`outcome.${id}`, text, 'outcomes')),
-      ...study.metrics.map(({ id, label, value }) => fact(`metric.${id}`, `${label}: ${value}`, 'metrics')),
+      ...study.metrics.map(({ id, label, value }) => fact(`metric.${id}`, label + colon[language] + value, 'metrics')),
       fact('architecture', study.diagram.explanation, 'architecture'),
       ...study.diagram.nodes.map(({ id, label, details }) =>
-        fact(`node.${id}`, `${label}: ${details}`, 'architecture'),
+        fact(`node.${id}`, label + colon[language] + details, 'architecture'),
       ),
       {
         ...fact('technologies', study.technologies.join(', '), 'solution'),

@@ -22,11 +22,10 @@ export const fade: AroundNavHandler = (navigate, to, options) => {
 export function fetchWhenApproached(): void {
   const approach = ({ target }: Event) => {
     const link = (target as Element).closest?.('a')
-    // A failure shows when the page is opened.
-    if (link?.origin === location.origin)
-      findRoute(link.pathname)
-        .load()
-        .catch(() => {})
+    if (link?.origin !== location.origin) return
+    const route = findRoute(link.pathname)
+    // Files are no pages. A failure shows when the page is opened.
+    if (route.name !== 'notFound') route.load().catch(() => {})
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, approach, { passive: true })
 }

@@ -1,4 +1,5 @@
 /** What this site itself asks and does about accounts, beside what better-auth does. */
+import { wholeName } from '../../contract/person-name.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, locksRows, type Tx } from './open.ts'
 
@@ -78,7 +79,7 @@ export async function insertUser(tx: Tx, clock: Clock, user: NewUser): Promise<b
     .insertInto('users')
     .values({
       id,
-      name: `${user.firstName} ${user.lastName}`.trim(),
+      name: wholeName(user),
       email: user.email.toLowerCase(),
       // Whoever sets up the site says so.
       emailVerified: flag(true),

@@ -94,11 +94,14 @@ test('a client is refused at the admins’ door and stays outside', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('a client at the desk’s address is told whose it is', async ({ page }) => {
+test('a client at the desk’s address is told that the account does not open it, and where theirs is', async ({ page }) => {
   await registered(page)
   await open(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Owner’s desk' })).toBeVisible()
+  await expect(page.getByText('this account has no access to the desk')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Login to Continue' })).toBeVisible()
+  await page.getByRole('link', { name: 'To the client portal' }).click()
+  await expect(page).toHaveURL('/client-portal')
 })
 
 test('what is typed before the page is alive is sent as well', async ({ page }) => {

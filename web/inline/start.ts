@@ -6,7 +6,9 @@ import type { Start } from './start-types.ts'
 
 const root = document.documentElement.dataset
 /** How far down the page was left that is loaded anew or come back to (`web/platform/drawing.ts`). */
-let left: number | undefined = history.state?.top
+const left: number | undefined = history.state?.top
+/** Whoever goes elsewhere meanwhile is not taken back. */
+let hasMoved = false
 // Only what is laid out can be scrolled to.
 if (location.hash || left) root.drawn = ''
 root.waits = 'styles'
@@ -40,16 +42,16 @@ function load(): void {
   })
 }
 
-/** Shows what is below the first screen now that its styles are there. Whoever came or was on the way to a place is there. */
+/** Shows what is below the first screen now that its styles are there. Whoever came to a place and stayed is there still. */
 function showRest(): void {
   if (root.waits !== 'styles') return
   const place = document.getElementById(location.hash.slice(1))
-  const isThere = place && (scrollY === 0 || Math.abs(place.getBoundingClientRect().top) < innerHeight / 2)
+  const isThere = place && (!hasMoved || Math.abs(place.getBoundingClientRect().top) < innerHeight / 2)
   root.waits = 'layout'
   // In a task of its own, too.
   setTimeout(() => {
     delete root.waits
-    if (left) scrollTo({ top: left, behavior: 'instant' })
+    if (left && !hasMoved) scrollTo({ top: left, behavior: 'instant' })
     else if (isThere) place.scrollIntoView({ behavior: 'instant' })
   }, 50)
 }
@@ -76,8 +78,7 @@ function keep(event: Event): void {
 }
 
 for (const type of ['click', 'submit']) document.addEventListener(type, keep, true)
-// Who goes elsewhere meanwhile is not taken back.
-for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, () => (left = 0), { passive: true })
+for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, () => (hasMoved = true), { passive: true })
 for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(type, begin, { passive: true })
 }

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { signInAndBack } from '../platform/address.ts'
 import { createFeatureWords } from '../platform/feature-words.tsx'
 import { paths } from '../platform/paths.ts'
+import { NavLink } from '../ui/nav-link.tsx'
 
 const { WordsProvider, useFeatureWords } = createFeatureWords({
   en: async () => (await import('../../content/locales/en/locked.ts')).locked,
@@ -41,7 +42,7 @@ function Notice({ page, refused = false }: LockedProps) {
     <div className={refused ? 'board' : 'board for-nobody'}>
       <div className="blank page">
         <h1 className="text-section">{say(`${page}.heading`)}</h1>
-        <p className="prose mt-3">{say(`${page}.text`)}</p>
+        <p className="prose mt-3">{say(refused ? 'refused' : `${page}.text`)}</p>
         {/* A plain link: the portal leads through the server, the account's own page opens the dialog itself. */}
         <a
           href={waysIn[page]}
@@ -54,6 +55,11 @@ function Notice({ page, refused = false }: LockedProps) {
           <LogIn size={18} aria-hidden="true" />
           {say('login')}
         </a>
+        {refused && (
+          <NavLink href={paths.clientPortal} className="link mt-5">
+            {say('toPortal')}
+          </NavLink>
+        )}
       </div>
     </div>
   )

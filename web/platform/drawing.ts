@@ -46,10 +46,14 @@ export function drawRest(): void {
   for (const section of rest()) section.style.contentVisibility = ''
 }
 
+/** A browser at its limits may leave a page without frames for seconds; a press is carried out all the same. */
+const NO_FRAME_MS = 200
+
 /** Resolves when what has changed so far is painted: a press is seen to be answered before the work it asks for begins. */
 export const painted = () =>
   new Promise<void>((resolve) => {
     // Nothing is painted where nobody looks.
-    if (document.hidden) resolve()
-    else requestAnimationFrame(() => setTimeout(resolve))
+    if (document.hidden) return resolve()
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, NO_FRAME_MS)
   })

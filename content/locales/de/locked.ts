@@ -10,5 +10,8 @@ export const locked: LockedWords = {
     text: 'Hier ändern Sie Ihr Passwort, sehen, wo Sie angemeldet sind, und können Ihre Daten herunterladen oder löschen.',
   },
   admin: { heading: 'Verwaltung', text: 'Zutritt hat nur, wer diese Website betreibt.' },
+  refused:
+    'Sie sind angemeldet, dieses Konto hat hier aber keinen Zugang. Melden Sie sich mit einem anderen an oder gehen Sie weiter zu Ihren Projekten.',
+  toPortal: 'Zum Kundenportal',
   login: 'Anmelden und fortfahren',
 }

@@ -10,5 +10,8 @@ export const locked: LockedWords = {
     text: 'Aquí puede cambiar su contraseña, ver dónde tiene la sesión abierta y descargar o eliminar sus datos.',
   },
   admin: { heading: 'Administración', text: 'Solo puede entrar quien gestiona este sitio.' },
+  refused:
+    'Ha iniciado sesión, pero esta cuenta no tiene acceso a la administración. Entre con otra o continúe con sus proyectos.',
+  toPortal: 'Ir al portal de clientes',
   login: 'Iniciar sesión para continuar',
 }

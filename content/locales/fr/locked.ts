@@ -10,5 +10,8 @@ export const locked: LockedWords = {
     text: 'Vous y changez votre mot de passe, voyez où vous êtes connecté, et récupérez ou supprimez vos données.',
   },
   admin: { heading: 'Administration', text: 'Cet espace est réservé à la personne qui gère ce site.' },
+  refused:
+    'Vous êtes connecté, mais ce compte n’a pas accès à l’administration. Connectez-vous avec un autre compte ou passez à vos projets.',
+  toPortal: 'Vers l’espace client',
   login: 'Se connecter pour continuer',
 }

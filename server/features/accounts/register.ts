@@ -1,5 +1,7 @@
 /** Making a client's account. */
+
 import type { Registration } from '../../../contract/accounts.ts'
+import { wholeName } from '../../../contract/person-name.ts'
 import { presentUser } from '../../accounts.ts'
 import { findUserByEmail } from '../../db/accounts.ts'
 import { invitedAddress } from '../../db/invitations.ts'
@@ -18,7 +20,7 @@ export async function register(services: Services, call: Call<Registration>) {
   const { email, password, firstName, lastName, invitation } = call.body
   await requireInvitation(services, call)
   await requireGoodPassword(services, call.language, password, { isAdmin: false })
-  const name = `${firstName} ${lastName}`
+  const name = wholeName(call.body)
   const body = { email, password, name, firstName, lastName, language: call.language, invitation }
   const signUp = () => accounts.auth.api.signUpEmail({ body, headers: call.headers, returnHeaders: true })
   const taken = new Refusal('email-taken')

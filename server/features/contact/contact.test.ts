@@ -51,6 +51,14 @@ describe.each(engines)('contact on %s', (engine) => {
     expect(plain(mail?.parsed.text)).toContain('Dear owner,\n\nshall we build it?')
   })
 
+  test('a Japanese sender is named as Japanese names are written', async () => {
+    const { app, outbox, mailServer } = await buildApp(engine, { CONTACT_TO: 'me@example.org' })
+    await sendMessage(app, buildMessage({ firstName: '太郎', lastName: '山田' }))
+    await outbox.deliverDue()
+    const mail = mailServer.mails.find(({ recipients }) => recipients.includes('me@example.org'))
+    expect(mail?.parsed.replyTo).toMatchObject([{ name: '山田太郎' }])
+  })
+
   test.for(languages)('a sender who reads in %s gets a receipt in that language', async (language) => {
     const { app, services, outbox, mailServer } = await buildApp(engine)
     const response = await sendMessage(app, buildMessage(), { headers: { 'Accept-Language': language } })

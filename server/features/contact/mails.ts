@@ -1,13 +1,15 @@
 /** The two mails that a message causes. */
+
 import { profile } from '../../../content/profile.ts'
 import type { ContactMessage } from '../../../contract/contact.ts'
 import type { Language } from '../../../contract/language.ts'
 import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
+import { wholeName } from '../../../contract/person-name.ts'
 import type { Mail } from '../../outside/mail.ts'
 import type { Services } from '../../services.ts'
 
 export function ownerMail({ env, words }: Services, message: ContactMessage, language: Language): Mail {
-  const name = `${message.firstName} ${message.lastName}`
+  const name = wholeName(message)
   const { email, subject } = message
   const values = {
     name,

@@ -1,5 +1,7 @@
 /** What the ledger has to say to an advert in one language: technologies by name, concepts, words and times. */
+
 import { advertConcepts } from '../../../content/advert-concepts.ts'
+import { colon } from '../../../content/colon.ts'
 import { buildLedger, type Fact } from '../../../content/ledger.ts'
 import { otherNames, otherThings } from '../../../content/technologies.ts'
 import type { Content, Experience } from '../../../contract/content.ts'
@@ -75,7 +77,7 @@ function knownTechnology(name: string, content: Content, facts: Fact[]): Known {
   const list = (id: string, heading: string, technologies: string[]) =>
     facts
       .filter((fact) => fact.id === id && technologies.includes(name))
-      .map((fact): Fact => ({ ...fact, text: `${heading}: ${technologies.join(', ')}` }))
+      .map((fact): Fact => ({ ...fact, text: heading + colon[content.language] + technologies.join(', ') }))
   const listing = [
     ...content.experience.flatMap((job) =>
       list(`experience.${job.id}`, `${job.title}, ${job.company}`, job.technologies),

@@ -1,6 +1,8 @@
 /** The owner's answer to a message, in its sender's language, with what they wrote below. */
+
 import { profile } from '../../../content/profile.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
+import { wholeName } from '../../../contract/person-name.ts'
 import type { Mail } from '../../outside/mail.ts'
 import type { Services } from '../../services.ts'
 import type { MessageRow } from './messages-store.ts'
@@ -8,7 +10,7 @@ import type { MessageRow } from './messages-store.ts'
 export function answerMail({ env, words }: Services, message: MessageRow, text: string): Mail {
   const language = findLanguage(message.language) ?? DEFAULT_LANGUAGE
   const say = words(language)
-  const name = `${message.first_name} ${message.last_name}`
+  const name = wholeName({ firstName: message.first_name, lastName: message.last_name })
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(message.received_at)
   const values = { name, date, text, subject: message.subject, quoted: quoted(message.message), owner: profile.name }
   return {

@@ -1,6 +1,8 @@
 /** Messages from the contact form, as the owner reads, marks, answers and deletes them. */
+
 import type { InboxMessage, MessageMark, MessageQuery, OutgoingAnswer } from '../../../contract/inbox.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
+import { wholeName } from '../../../contract/person-name.ts'
 import { logAdmin } from '../../db/admin-log.ts'
 import { once } from '../../db/once.ts'
 import { type Database, forgetDeleted, locksRows, type Tx } from '../../db/open.ts'
@@ -105,7 +107,7 @@ async function read(services: Services, db: Database | Tx, id = ''): Promise<Inb
 function present(services: Services, row: MessageRow, answers: AnswerRow[]): InboxMessage {
   return {
     id: row.id,
-    name: `${row.first_name} ${row.last_name}`,
+    name: wholeName({ firstName: row.first_name, lastName: row.last_name }),
     email: row.email,
     subject: row.subject,
     text: row.message,

@@ -1,10 +1,12 @@
 /** A case study, with its diagram as lists of parts and connections. */
+
 import type { CaseStudy } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
 
 export function caseStudy(writing: Writing, study: CaseStudy): string {
-  const { say, at } = writing
+  const { say, at, content } = writing
   const { title, subtitle, category, description, challenge, solution, technologies } = study
   const statements = (about: string, items: { text: string }[]) =>
     items.length > 0 && join(heading(2, about), list(items.map(({ text }) => plain(text))))
@@ -13,7 +15,7 @@ export function caseStudy(writing: Writing, study: CaseStudy): string {
     `**${plain(subtitle)}**`,
     `${plain(category)} · ${study.published}`,
     plain(description),
-    study.metrics.length > 0 && join(heading(2, say('caseStudy.metrics')), metrics(study)),
+    study.metrics.length > 0 && join(heading(2, say('caseStudy.metrics')), metrics(content.language, study)),
     study.diagram.nodes.length > 0 && architecture(writing, study),
     join(heading(2, say('caseStudy.challenge')), plain(challenge)),
     join(heading(2, say('caseStudy.solution')), plain(solution)),
@@ -24,19 +26,20 @@ export function caseStudy(writing: Writing, study: CaseStudy): string {
   )
 }
 
-export const metrics = ({ metrics }: CaseStudy): string =>
-  list(metrics.map(({ label, value }) => labelled(label, value)))
+export const metrics = (language: Language, { metrics }: CaseStudy): string =>
+  list(metrics.map(({ label, value }) => labelled(language, label, value)))
 
-function architecture({ say }: Writing, { diagram }: CaseStudy): string {
+function architecture({ say, content }: Writing, { diagram }: CaseStudy): string {
   const label = (id: string) => diagram.nodes.find((node) => node.id === id)?.label ?? id
   return join(
     heading(2, say('caseStudy.architecture')),
-    labelled(diagram.title, diagram.description),
+    labelled(content.language, diagram.title, diagram.description),
     plain(diagram.explanation),
     heading(3, say('diagram.parts')),
     list(
       diagram.nodes.map(
-        (node) => `${labelled(node.label, node.details)} *(${plain(say(`diagram.nodeTypes.${node.type}`))})*`,
+        (node) =>
+          `${labelled(content.language, node.label, node.details)} *(${plain(say(`diagram.nodeTypes.${node.type}`))})*`,
       ),
     ),
     heading(3, say('diagram.connections')),

@@ -1,4 +1,5 @@
 /** The home page: everything that the owner says about themself, case studies in short. */
+import { colon } from '../../../content/colon.ts'
 import type { Experience } from '../../../contract/content.ts'
 import { services } from './services.ts'
 import { skills } from './skills.ts'
@@ -24,8 +25,8 @@ export function home(writing: Writing): string {
     plain(profile.summary),
     heading(3, say('about.expertise')),
     list([
-      ...profile.coreExpertise.map(({ title, description }) => labelled(title, description)),
-      ...profile.skills.map(({ name, level }) => labelled(name, say('skills.level', { level }))),
+      ...profile.coreExpertise.map(({ title, description }) => labelled(content.language, title, description)),
+      ...profile.skills.map(({ name, level }) => labelled(content.language, name, say('skills.level', { level }))),
     ]),
     heading(2, say('skills.heading')),
     skills(writing, 3),
@@ -51,7 +52,8 @@ export function home(writing: Writing): string {
 
 function contact({ content, say, at }: Writing): string {
   const { channels } = content.profile
-  const way = (title: string, address: string) => `**${plain(title)}**: ${link(address, `mailto:${address}`)}`
+  const way = (title: string, address: string) =>
+    `**${plain(title)}**${colon[content.language]}${link(address, `mailto:${address}`)}`
   return list([
     way(say('contact.cards.general.title'), channels.general),
     way(say('contact.cards.hiring.title'), channels.hiring),
@@ -62,7 +64,7 @@ function contact({ content, say, at }: Writing): string {
   ])
 }
 
-function oneJob({ say }: Writing, job: Experience): string {
+function oneJob({ say, content }: Writing, job: Experience): string {
   const { title, company, start, end, description, achievements, technologies } = job
   const months = say('experience.months').split(' ')
   const month = (text: string) =>
@@ -73,6 +75,6 @@ function oneJob({ say }: Writing, job: Experience): string {
     plain(say('experience.period', period)),
     plain(description),
     list(achievements.map(({ text }) => plain(text))),
-    labelled(say('experience.technologies'), technologies.join(', ')),
+    labelled(content.language, say('experience.technologies'), technologies.join(', ')),
   )
 }

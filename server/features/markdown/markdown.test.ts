@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseStudies } from '../../../content/case-studies/index.ts'
+import { colon } from '../../../content/colon.ts'
 import { buildLedger, type Fact } from '../../../content/ledger.ts'
 import { privacyTexts } from '../../../content/locales/privacy-texts.ts'
 import { sitePages } from '../../../content/pages.ts'
@@ -52,7 +53,7 @@ test('every page in every language says all the facts that stand on it', async (
     }
     const { text } = await read(site, pageAddress('', '/projects.md', language))
     for (const { title, description, metrics } of site.services.knowledgeOf(language).content.caseStudies) {
-      for (const said of [title, description, ...metrics.map(({ label, value }) => `${label}: ${value}`)]) {
+      for (const said of [title, description, ...metrics.map(({ label, value }) => label + colon[language] + value)]) {
         expect(text).toContain(said)
       }
     }

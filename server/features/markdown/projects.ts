@@ -10,8 +10,8 @@ export function projects({ content, say, at }: Writing): string {
       heading(2, study.title),
       `**${plain(study.subtitle)}** · ${plain(study.category)}`,
       plain(study.description),
-      study.metrics.length > 0 && metrics(study),
-      labelled(say('projects.technologies'), study.technologies.join(', ')),
+      study.metrics.length > 0 && metrics(content.language, study),
+      labelled(content.language, say('projects.technologies'), study.technologies.join(', ')),
       link(say('projects.viewCaseOf', { study: study.title }), file),
     )
   })

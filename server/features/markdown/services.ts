@@ -6,6 +6,6 @@ export function services({ content, say }: Writing): string {
   if (content.services.length === 0) return ''
   return join(
     heading(2, say('footer.services')),
-    list(content.services.map(({ title, description }) => labelled(title, description))),
+    list(content.services.map(({ title, description }) => labelled(content.language, title, description))),
   )
 }

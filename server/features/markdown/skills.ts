@@ -29,6 +29,6 @@ function oneSkill({ say, at, content }: Writing, skill: Skill, level: 2 | 3): st
       evidence.metrics.map(({ text }) => plain(text)),
     ),
     part(say('skills.projects'), projects),
-    technologies.length > 0 && labelled(say('experience.technologies'), technologies.join(', ')),
+    technologies.length > 0 && labelled(content.language, say('experience.technologies'), technologies.join(', ')),
   )
 }

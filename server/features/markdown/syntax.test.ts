@@ -44,7 +44,7 @@ test.each(hostile)('a text says %j wherever it stands, and nothing more', (text)
   expect(read(heading(2, text))).toMatchObject({ text: said, elements: ['h2'] })
   expect(read(list([plain(text)]))).toMatchObject({ text: said, elements: ['ul', 'li'] })
   expect(read(quote([plain(text)]))).toMatchObject({ text: said, elements: ['blockquote', 'p'] })
-  expect(read(labelled(text, text)).text).toBe(`${said}: ${said}`)
+  expect(read(labelled('en', text, text)).text).toBe(`${said}: ${said}`)
   const links = ['https://a.example/b%20%28c%29']
   expect(read(link(text, 'https://a.example/b (c)'))).toEqual({ text: said, links, elements: ['p'] })
 })

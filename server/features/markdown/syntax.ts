@@ -1,4 +1,6 @@
 /** The few things of Markdown that pages are written with (CommonMark; what GitHub adds is kept out). */
+import { colon } from '../../../content/colon.ts'
+import type { Language } from '../../../contract/language.ts'
 
 /** A text as it is, whatever in it would mean something to Markdown. Line breaks become spaces; no-break spaces are kept. */
 export function plain(text: string): string {
@@ -23,7 +25,8 @@ export const heading = (level: 1 | 2 | 3 | 4, text: string): string => `${'#'.re
 export const list = (items: string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /** `**Label**: text`, as the ledger joins the two. */
-export const labelled = (label: string, text: string): string => `**${plain(label)}**: ${plain(text)}`
+export const labelled = (language: Language, label: string, text: string): string =>
+  `**${plain(label)}**${colon[language]}${plain(text)}`
 
 /** @param address whole, and encoded as addresses are. */
 export const link = (text: string, address: string): string =>

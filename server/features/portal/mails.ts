@@ -1,8 +1,10 @@
 /** The mails that happenings on a project cause: to the owner always, to the client unless they stopped them. */
+
 import { profile } from '../../../content/profile.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { Reach } from '../../../contract/clients.ts'
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '../../../contract/language.ts'
+import { wholeName } from '../../../contract/person-name.ts'
 import { STOP_NOTICES_PARAMETER, stopNotices } from '../../../contract/portal-notices.ts'
 import type { Tx } from '../../db/open.ts'
 import { enqueue } from '../../db/outbox.ts'
@@ -23,8 +25,7 @@ export const ownerAddress = ({ env }: Services) => ({
   address: env.CONTACT_TO ?? profile.channels.projects,
 })
 
-export const fullName = ({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>) =>
-  `${firstName} ${lastName}`.trim() || email
+export const fullName = (user: Pick<User, 'firstName' | 'lastName' | 'email'>) => wholeName(user) || user.email
 
 /** @param invitation for calendars. */
 export async function mailOwner(

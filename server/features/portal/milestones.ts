@@ -1,4 +1,5 @@
 /** Milestones, and what the client decides when one is delivered. */
+import { wholeName } from '../../../contract/person-name.ts'
 import type { Approval, ChangeRequest, Decision, Milestone } from '../../../contract/portal.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -52,7 +53,7 @@ async function decide(services: Services, call: ClientCall<{ comment: string }>,
       delivery: row.delivery,
       kind,
       comment: call.body.comment,
-      decided_by: `${call.user.firstName} ${call.user.lastName}`.trim(),
+      decided_by: wholeName(call.user),
       decided_at: clock.now(),
     }
     await insertDecision(tx, decision)

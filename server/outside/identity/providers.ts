@@ -1,8 +1,10 @@
 /** The door to the services that people can sign in with. better-auth has the flow; this says where and as whom. */
+
 import { authorizationCodeRequest, getOAuth2Tokens, type OAuthProvider } from 'better-auth/oauth2'
 import { apple, github, google } from 'better-auth/social-providers'
 import { importPKCS8, SignJWT } from 'jose'
 import type { IdentityProvider } from '../../../contract/identity-providers.ts'
+import { wholeName } from '../../../contract/person-name.ts'
 import { endpointsOf } from './endpoints.ts'
 import { fetchJson } from './fetch.ts'
 import { profileFromIdToken, profileFromUserInfo } from './profile.ts'
@@ -111,7 +113,7 @@ function openProvider(
       const profile = await ask().catch(onFault)
       if (!profile) return null
       const { firstName, lastName, email, emailVerified } = profile
-      const name = `${firstName} ${lastName}`.trim()
+      const name = wholeName(profile)
       return { user: { email, emailVerified, name, firstName, lastName }, data: profile }
     },
   }

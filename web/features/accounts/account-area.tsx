@@ -1,6 +1,8 @@
 /** The bar's place for who is signed in: the way in, a placeholder while that is being found out, or the person. */
+
 import { CircleUser } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { wholeName } from '../../../contract/person-name.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -47,7 +49,7 @@ export function AccountArea({ signIn, place, onFollow }: Props) {
   }
   if (user && parts === 'failed') {
     return (
-      <a href={paths.account} aria-label={`${user.firstName} ${user.lastName}`} className="sign">
+      <a href={paths.account} aria-label={wholeName(user)} className="sign">
         <CircleUser size={24} aria-hidden="true" />
       </a>
     )

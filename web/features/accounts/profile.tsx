@@ -1,4 +1,5 @@
 import type { User } from '../../../contract/accounts.ts'
+import { wholeName } from '../../../contract/person-name.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import type { Say } from './words.ts'
 
@@ -7,7 +8,7 @@ export function Profile({ say, user }: { say: Say; user: User }) {
   const mailLanguage = new Intl.DisplayNames(language, { type: 'language' }).of(user.language) ?? user.language
   return (
     <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
-      <Entry term={say('settings.name')}>{`${user.firstName} ${user.lastName}`.trim() || say('settings.noName')}</Entry>
+      <Entry term={say('settings.name')}>{wholeName(user) || say('settings.noName')}</Entry>
       <Entry term={say('email')}>
         <span className="block break-words">{user.email}</span>
         <span className={`text-sm ${user.emailVerified ? 'text-green' : 'text-yellow'}`}>

@@ -1,4 +1,5 @@
 /** Answers known by heart, put together from the owner's facts: for the opening chips, and when the server is away. */
+import { colon } from '../../../content/colon.ts'
 import type { Cues } from '../../../content/locales/en/chat.ts'
 import type { Citation, VisitorRole } from '../../../contract/chat.ts'
 import type { Content } from '../../../contract/content.ts'
@@ -59,28 +60,28 @@ export function fallbackAnswer(question: string, role: VisitorRole, speech: Chat
 }
 
 const linesOf: Record<Topic, (content: Content) => Line[]> = {
-  architecture: ({ caseStudies }) =>
+  architecture: ({ caseStudies, language }) =>
     caseStudies.map(({ id, title, diagram }) => ({
-      text: `**${title}**: ${diagram.description}`,
+      text: `**${title}**${colon[language]}${diagram.description}`,
       id: `case-study.${id}.architecture`,
       anchor: `/case-study/${id}#architecture`,
     })),
-  projects: ({ caseStudies }) =>
+  projects: ({ caseStudies, language }) =>
     caseStudies.map(({ id, title, subtitle, category }) => ({
-      text: `**${title}** (${category}): ${subtitle}`,
+      text: `**${title}** (${category})${colon[language]}${subtitle}`,
       id: `case-study.${id}`,
       anchor: `/case-study/${id}`,
     })),
-  leadership: ({ experience }) =>
+  leadership: ({ experience, language }) =>
     experience.map(({ id, title, company, achievements }) => ({
-      text: `**${title}**, ${company}${achievements[0] ? `: ${achievements[0].text}` : ''}`,
+      text: `**${title}**, ${company}${achievements[0] ? colon[language] + achievements[0].text : ''}`,
       id: `experience.${id}`,
       anchor: `/#job-${id}`,
     })),
-  results: ({ caseStudies }) =>
+  results: ({ caseStudies, language }) =>
     caseStudies.flatMap(({ id, title, outcomes }) =>
       outcomes.slice(0, 1).map((outcome) => ({
-        text: `**${title}**: ${outcome.text}`,
+        text: `**${title}**${colon[language]}${outcome.text}`,
         id: `case-study.${id}.outcome.${outcome.id}`,
         anchor: `/case-study/${id}#outcomes`,
       })),

@@ -1,4 +1,5 @@
 /** The fit assessment: three questions of four answers, made from what the owner offers and has built. */
+import { colon } from '../../../content/colon.ts'
 import type { Content } from '../../../contract/content.ts'
 import type { FitQuestion, FitResult } from './message.ts'
 import type { ChatSpeech } from './words.tsx'
@@ -29,7 +30,7 @@ interface Question {
 
 type Say = ChatSpeech['say']
 
-function questions(say: Say, { profile, caseStudies }: Content): Question[] {
+function questions(say: Say, { profile, caseStudies, language }: Content): Question[] {
   const other: Option = { value: 'other', label: say('fit.something'), icon: 'other', points: 0 }
   const way = (value: 'role' | 'project' | 'advice'): Option => ({
     value,
@@ -47,7 +48,7 @@ function questions(say: Say, { profile, caseStudies }: Content): Question[] {
           label: title,
           icon: ['ai', 'cloud', 'leadership'][i]!,
           points: points.need,
-          reason: `${title}: ${description}`,
+          reason: title + colon[language] + description,
         })),
         other,
       ],
@@ -60,7 +61,7 @@ function questions(say: Say, { profile, caseStudies }: Content): Question[] {
           label: category,
           icon: 'project',
           points: points.outcome,
-          ...(outcomes[0] && { reason: `${title}: ${outcomes[0].text}` }),
+          ...(outcomes[0] && { reason: title + colon[language] + outcomes[0].text }),
         })),
         other,
       ],

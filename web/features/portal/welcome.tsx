@@ -1,12 +1,16 @@
 import type { User } from '../../../contract/accounts.ts'
+import { isFamilyNameFirst } from '../../../contract/language.ts'
+import { wholeName } from '../../../contract/person-name.ts'
 import type { Project } from '../../../contract/portal.ts'
+import { useLanguage } from '../../platform/i18n.tsx'
 import { initialsOf } from './initials.ts'
 import { usePortalWords } from './words.tsx'
 
 /** Who is here, and how many of their projects are under way once that is known. */
 export function Welcome({ user, projects }: { user: User; projects?: Project[] }) {
   const say = usePortalWords()
-  const name = user.firstName
+  // Who is called by the family name is not greeted by the given one.
+  const name = isFamilyNameFirst(useLanguage().language) ? wholeName(user) : user.firstName
   const count = projects?.filter(({ status }) => status === 'active').length
   return (
     <header className="portal-welcome">

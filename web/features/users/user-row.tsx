@@ -1,5 +1,6 @@
 import { ChevronDown, UserRound } from 'lucide-react'
 import { useId, useState } from 'react'
+import { wholeName } from '../../../contract/person-name.ts'
 import type { ListedUser } from '../../../contract/users.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Who told no name is called by their address. */
-export const nameOf = ({ firstName, lastName, email }: ListedUser) => `${firstName} ${lastName}`.trim() || email
+export const nameOf = (user: ListedUser) => wholeName(user) || user.email
 
 /** One person; what can be done about them unfolds below. */
 export function UserRow({ user, onChanged, onDeleted }: Props) {
