@@ -94,7 +94,9 @@ test('a client is refused at the admins’ door and stays outside', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('a client at the desk’s address is told that the account does not open it, and where theirs is', async ({ page }) => {
+test('a client at the desk’s address is told that the account does not open it, and where theirs is', async ({
+  page,
+}) => {
   await registered(page)
   await open(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Owner’s desk' })).toBeVisible()
