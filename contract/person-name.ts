@@ -13,3 +13,6 @@ export function wholeName({ firstName, lastName }: Named): string {
   const isFamilyFirst = FAMILY_FIRST.test(firstName) && FAMILY_FIRST.test(lastName)
   return isFamilyFirst ? lastName + firstName : `${firstName} ${lastName}`.trim()
 }
+
+/** Who told no name is called by the address. */
+export const nameOrAddress = (person: Named & { email: string }): string => wholeName(person) || person.email

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/db/open.ts'
 import { administer, withName } from './administer.ts'
 import { fastFolder } from './fast-folder.ts'
-import { buildHouse } from './house.ts'
+import { buildHouse, copySources } from './house.ts'
 import { openPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -19,14 +19,15 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [server, house] = await Promise.all([openPostgres(), buildHouse()])
   if (!server) missing()
-  provide('postgresUrl', server?.url ?? '')
-  provide('house', house)
+  project.provide('postgresUrl', server?.url ?? '')
+  project.provide('house', house)
+  project.onTestsRerun(() => copySources(house))
   const folder = mkdtempSync(join(fastFolder(), 'test-migrated-'))
   const name = `migrated_${crypto.randomUUID().replaceAll('-', '')}`
-  provide('migrated', { folder, name })
+  project.provide('migrated', { folder, name })
   const make = async (url?: string) => {
     const db = await openDatabase({ url, dataDir: folder, onError: () => {} })
     await db.destroy()

@@ -19,8 +19,7 @@ export const compiledIn = (house: string): string => join(house, 'compiled')
  */
 export async function buildHouse(): Promise<string> {
   const house = mkdtempSync(join(fastFolder(), 'test-house-'))
-  for (const folder of ['server', 'contract', 'content'])
-    cpSync(join(root, folder), join(house, folder), { recursive: true })
+  copySources(house)
   cpSync(join(root, 'package.json'), join(house, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
   mkdirSync(join(house, 'dist/client'), { recursive: true })
@@ -33,6 +32,12 @@ export async function buildHouse(): Promise<string> {
   writeFileSync(join(house, 'dist/pages/index.json'), JSON.stringify({ pages }))
   await startOnce(house)
   return house
+}
+
+/** Also before tests run again in a process that stays: what has changed meanwhile is what they are to test. */
+export function copySources(house: string): void {
+  for (const folder of ['server', 'contract', 'content'])
+    cpSync(join(root, folder), join(house, folder), { recursive: true })
 }
 
 /** What Node has compiled it keeps when a process ends well, and most tests do not let theirs. */

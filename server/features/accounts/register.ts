@@ -1,5 +1,4 @@
 /** Making a client's account. */
-
 import type { Registration } from '../../../contract/accounts.ts'
 import { wholeName } from '../../../contract/person-name.ts'
 import { presentUser } from '../../accounts.ts'

@@ -1,5 +1,4 @@
 /** The two mails that a message causes. */
-
 import { profile } from '../../../content/profile.ts'
 import type { ContactMessage } from '../../../contract/contact.ts'
 import type { Language } from '../../../contract/language.ts'

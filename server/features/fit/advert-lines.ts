@@ -33,6 +33,9 @@ export function linesOf(advert: string, { unfinished }: AdvertLanguage): AdvertL
 /** Mails and plain text are wrapped at seventy characters or so; a list of plain names has shorter lines. */
 const WRAPPED_MIN = 40
 
+/** No word of grammar is longer; looking for the last word of a line without an end would take its square. */
+const LAST_WORD_MAX = 20
+
 /** Puts together what was wrapped: a long line that ends nothing, and one that goes on with its sentence. */
 function unwrap(lines: string[], unfinished: Set<string>): string[] {
   const whole: string[] = []
@@ -41,7 +44,8 @@ function unwrap(lines: string[], unfinished: Set<string>): string[] {
     const isOpen = last.length >= WRAPPED_MIN && !/[.!?:;]$/.test(last)
     // Where a line that is no bullet begins small itself, it stands in a list of such lines.
     const inSmall = /^\s*\p{Ll}/u.test(line) && (BULLET.test(last) || !/^\s*\p{Ll}/u.test(last))
-    const isUnfinished = last.endsWith(',') || unfinished.has(/\p{L}+$/u.exec(last)?.[0].toLowerCase() ?? '')
+    const isUnfinished =
+      last.endsWith(',') || unfinished.has(/\p{L}+$/u.exec(last.slice(-LAST_WORD_MAX))?.[0].toLowerCase() ?? '')
     const goesOn = inSmall || isUnfinished || (BULLET.test(last) && /^\s{2,}\S/.test(line))
     if (isOpen && goesOn && /\S/.test(line) && !BULLET.test(line) && !/:\s*$/.test(line))
       whole[whole.length - 1] = `${last} ${line.trim()}`

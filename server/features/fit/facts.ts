@@ -1,5 +1,4 @@
 /** What the ledger has to say to an advert in one language: technologies by name, concepts, words and times. */
-
 import { advertConcepts } from '../../../content/advert-concepts.ts'
 import { colon } from '../../../content/colon.ts'
 import { buildLedger, type Fact } from '../../../content/ledger.ts'

@@ -1,5 +1,4 @@
 /** The owner's answer to a message, in its sender's language, with what they wrote below. */
-
 import { profile } from '../../../content/profile.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
 import { wholeName } from '../../../contract/person-name.ts'

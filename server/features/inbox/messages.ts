@@ -1,5 +1,4 @@
 /** Messages from the contact form, as the owner reads, marks, answers and deletes them. */
-
 import type { InboxMessage, MessageMark, MessageQuery, OutgoingAnswer } from '../../../contract/inbox.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
 import { wholeName } from '../../../contract/person-name.ts'

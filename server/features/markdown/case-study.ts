@@ -1,5 +1,4 @@
 /** A case study, with its diagram as lists of parts and connections. */
-
 import type { CaseStudy } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'

@@ -3,16 +3,17 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEve
 import { profile } from '../../../content/profile.ts'
 import type { User } from '../../../contract/accounts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts'
+import { nameOrAddress } from '../../../contract/person-name.ts'
 import type { Meeting } from '../../../contract/portal-meetings.ts'
 import type { Services } from '../../services.ts'
-import { fullName, ownerAddress } from './mails.ts'
+import { ownerAddress } from './mails.ts'
 
 const invitationId = ({ env }: Services, { id }: Meeting) => `${id}@${new URL(env.SITE_URL).hostname}`
 
 /** A proposed time: the client invites, the owner's calendar answers them. */
 export function invitationTo(services: Services, client: User, project: string, meeting: Meeting): string {
   const owner = ownerAddress(services)
-  const name = fullName(client)
+  const name = nameOrAddress(client)
   const calendar = ical({ method: ICalCalendarMethod.REQUEST, prodId: { company: profile.name, product: 'portal' } })
   calendar.createEvent({
     id: invitationId(services, meeting),

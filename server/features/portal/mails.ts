@@ -1,10 +1,9 @@
 /** The mails that happenings on a project cause: to the owner always, to the client unless they stopped them. */
-
 import { profile } from '../../../content/profile.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { Reach } from '../../../contract/clients.ts'
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '../../../contract/language.ts'
-import { wholeName } from '../../../contract/person-name.ts'
+import { nameOrAddress } from '../../../contract/person-name.ts'
 import { STOP_NOTICES_PARAMETER, stopNotices } from '../../../contract/portal-notices.ts'
 import type { Tx } from '../../db/open.ts'
 import { enqueue } from '../../db/outbox.ts'
@@ -25,8 +24,6 @@ export const ownerAddress = ({ env }: Services) => ({
   address: env.CONTACT_TO ?? profile.channels.projects,
 })
 
-export const fullName = (user: Pick<User, 'firstName' | 'lastName' | 'email'>) => wholeName(user) || user.email
-
 /** @param invitation for calendars. */
 export async function mailOwner(
   tx: Tx,
@@ -37,7 +34,7 @@ export async function mailOwner(
   invitation?: string,
 ): Promise<void> {
   const say = services.words(DEFAULT_LANGUAGE)
-  const name = fullName(client)
+  const name = nameOrAddress(client)
   const values = { site: new URL(services.env.SITE_URL).host, name, email: client.email, ...about }
   const mail: Mail = {
     from: { ...sender(services), name },
@@ -75,7 +72,7 @@ export async function mailClient(
   const say = services.words(language)
   const { invitation, ...further } = more(language)
   const token = noticesToken(services.secret, client.id)
-  const name = fullName(client)
+  const name = nameOrAddress(client)
   const values = {
     owner: profile.name,
     name,

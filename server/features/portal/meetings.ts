@@ -2,6 +2,7 @@
 import { profile } from '../../../content/profile.ts'
 import { DAY } from '../../../contract/endpoint.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts'
+import { nameOrAddress } from '../../../contract/person-name.ts'
 import { type Meeting, type MeetingProposal, proposeMeeting } from '../../../contract/portal-meetings.ts'
 import { once } from '../../db/once.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -9,7 +10,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { insertProposal, listProposals } from './conversation-store.ts'
 import { invitationTo } from './invitation.ts'
-import { fullName, mailOwner } from './mails.ts'
+import { mailOwner } from './mails.ts'
 import { type ClientCall, requireOwnProject } from './projects.ts'
 
 /** Nobody plans further ahead, and a wrong year is caught. */
@@ -41,7 +42,7 @@ export async function propose(services: Services, call: ClientCall<MeetingPropos
         starts_at: body.startsAt,
         minutes: body.minutes,
         topic: body.topic,
-        proposed_by: fullName(user),
+        proposed_by: nameOrAddress(user),
         proposed_at: now,
         answer: null,
         answered_at: null,

@@ -1,5 +1,6 @@
 /** What client and owner write to each other about a project. */
 import { profile } from '../../../content/profile.ts'
+import { nameOrAddress } from '../../../contract/person-name.ts'
 import { type Message, type OutgoingMessage, sendMessage } from '../../../contract/portal-messages.ts'
 import { logAdmin } from '../../db/admin-log.ts'
 import { once } from '../../db/once.ts'
@@ -8,7 +9,7 @@ import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { insertMessage, listMessages } from './conversation-store.ts'
-import { fullName, mailClient, mailOwner } from './mails.ts'
+import { mailClient, mailOwner } from './mails.ts'
 import { type ClientCall, requireOwnProject } from './projects.ts'
 import { findProject, noteTeamActivity } from './store.ts'
 
@@ -24,7 +25,7 @@ export async function send(services: Services, call: ClientCall<OutgoingMessage>
     const project = await requireOwnProject(tx, call)
     return await once(tx, clock, { scope: `${sendMessage.path} ${project.id} ${user.id}`, key, body }, async () => {
       await call.countAccepted(tx)
-      const row = messageOf(project.id, 'client', fullName(user), body.text, clock.now())
+      const row = messageOf(project.id, 'client', nameOrAddress(user), body.text, clock.now())
       await insertMessage(tx, row)
       await mailOwner(tx, services, user, 'message', { project: project.name, text: body.text })
       return { success: true as const, message: present(row) }

@@ -1,5 +1,6 @@
 /** How a project is doing: asked by the client, told by the owner. */
 import { profile } from '../../../content/profile.ts'
+import { nameOrAddress } from '../../../contract/person-name.ts'
 import type { NewUpdate, ProjectUpdate, UpdateRequest, UpdateWish } from '../../../contract/portal-messages.ts'
 import { logAdmin } from '../../db/admin-log.ts'
 import { once } from '../../db/once.ts'
@@ -14,7 +15,7 @@ import {
   insertUpdateRequest,
   listPostedUpdates,
 } from './conversation-store.ts'
-import { fullName, mailClient, mailOwner } from './mails.ts'
+import { mailClient, mailOwner } from './mails.ts'
 import { type ClientCall, requireOwnProject } from './projects.ts'
 import { findProject, noteTeamActivity } from './store.ts'
 
@@ -34,7 +35,7 @@ export async function requestUpdate(services: Services, call: ClientCall<UpdateW
       id: crypto.randomUUID(),
       project_id: project.id,
       note: body.note,
-      requested_by: fullName(user),
+      requested_by: nameOrAddress(user),
       requested_at: clock.now(),
       answered_at: null,
     }

@@ -1,11 +1,12 @@
 /** Takes in a document from a client. */
+import { nameOrAddress } from '../../../contract/person-name.ts'
 import { CLIENT_QUOTA_BYTES } from '../../../contract/portal-documents.ts'
 import { holdUser } from '../../db/accounts.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { present } from './documents.ts'
 import { uploadedBytes } from './documents-store.ts'
-import { fullName, mailOwner } from './mails.ts'
+import { mailOwner } from './mails.ts'
 import { type ClientCall, requireOwnProject } from './projects.ts'
 import { takeIn } from './take-in.ts'
 
@@ -21,7 +22,7 @@ export async function upload(services: Services, call: ClientCall<unknown, { nam
       const { id } = await requireOwnProject(tx, call)
       await holdUser(tx, user.id)
       if ((await uploadedBytes(tx, user.id)) + size > CLIENT_QUOTA_BYTES) throw new Refusal('quota-exceeded')
-      return { project_id: id, uploaded_by: 'client', uploader_id: user.id, uploader_name: fullName(user) }
+      return { project_id: id, uploaded_by: 'client', uploader_id: user.id, uploader_name: nameOrAddress(user) }
     },
     (tx, { title }) => mailOwner(tx, services, user, 'document', { project: name, text: title }),
   )

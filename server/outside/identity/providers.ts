@@ -1,5 +1,4 @@
 /** The door to the services that people can sign in with. better-auth has the flow; this says where and as whom. */
-
 import { authorizationCodeRequest, getOAuth2Tokens, type OAuthProvider } from 'better-auth/oauth2'
 import { apple, github, google } from 'better-auth/social-providers'
 import { importPKCS8, SignJWT } from 'jose'

@@ -1,5 +1,4 @@
 /** The bar's place for who is signed in: the way in, a placeholder while that is being found out, or the person. */
-
 import { CircleUser } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { wholeName } from '../../../contract/person-name.ts'

@@ -10,8 +10,8 @@ import './admin-entrance.css'
 import * as api from './api.ts'
 import { CodeForm, useCodeForm } from './code-form.tsx'
 import './dialog.css'
+import { nameOrAddress } from '../../../contract/person-name.ts'
 import { EmailField, PasswordField } from './field.tsx'
-import { fullName } from './full-name.ts'
 import { Submit } from './submit.tsx'
 import { useEntrance } from './use-entrance.ts'
 import { type Refused, useForm } from './use-form.ts'
@@ -30,7 +30,7 @@ export default function AdminEntrance() {
   }, [])
 
   const goIn = (user: User) =>
-    finishAt(wayBack(), say('adminEntrance.welcome'), say('adminEntrance.welcomeText', { name: fullName(user) }))
+    finishAt(wayBack(), say('adminEntrance.welcome'), say('adminEntrance.welcomeText', { name: nameOrAddress(user) }))
   const deny = ({ error, text }: Refused) => {
     giveUp()
     const isWrong = error === 'wrong-credentials'

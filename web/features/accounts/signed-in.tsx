@@ -2,11 +2,11 @@
 import { Loader, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
+import { nameOrAddress } from '../../../contract/person-name.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
-import { fullName } from './full-name.ts'
 import './signed-in.css'
 import { useLogOut } from './use-log-out.ts'
 import type { Say } from './words.ts'
@@ -26,7 +26,7 @@ export default function SignedIn(props: Props) {
 
 function InBar({ say, user }: Props) {
   const details = useDisclosure()
-  const name = fullName(user)
+  const name = nameOrAddress(user)
   const close = () => {
     if (details.current) details.current.open = false
   }
@@ -95,7 +95,7 @@ function Avatar({ user }: { user: User }) {
 }
 
 function Identity({ say, user }: { say: Say; user: User }) {
-  const name = fullName(user)
+  const name = nameOrAddress(user)
   return (
     <span className="account-identity">
       <span className="strong block truncate">{name}</span>

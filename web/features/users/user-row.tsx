@@ -1,6 +1,6 @@
 import { ChevronDown, UserRound } from 'lucide-react'
 import { useId, useState } from 'react'
-import { wholeName } from '../../../contract/person-name.ts'
+import { nameOrAddress } from '../../../contract/person-name.ts'
 import type { ListedUser } from '../../../contract/users.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -15,9 +15,6 @@ interface Props {
   onDeleted(): void
 }
 
-/** Who told no name is called by their address. */
-export const nameOf = (user: ListedUser) => wholeName(user) || user.email
-
 /** One person; what can be done about them unfolds below. */
 export function UserRow({ user, onChanged, onDeleted }: Props) {
   const say = useUsersWords()
@@ -25,7 +22,7 @@ export function UserRow({ user, onChanged, onDeleted }: Props) {
   const { user: self } = useSession()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const name = nameOf(user)
+  const name = nameOrAddress(user)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(user.registeredAt)
   const marks = [
     user.isAdmin && say('marks.admin'),
