@@ -1,5 +1,6 @@
 /** A page whose time the test tells, for what comes after a while. */
 import type { Page } from '@playwright/test'
+import { LATER_MS } from '../../web/platform/behavior-context.ts'
 
 /**
  * Opens a page whose clock goes only when it is told to. Its marks do not work, so its life is seen by what React left.
@@ -12,6 +13,15 @@ export async function arrive(page: Page, path = '/', { without = 'hints' as 'hin
   await page.clock.install()
   await openAndPause(page, path)
 }
+
+/** What comes some seconds after a page is alive comes at once, for journeys that are about it and not about when. */
+export const withoutTheWait = (page: Page) =>
+  page.addInitScript((laterMs) => {
+    const wait = window.setTimeout
+    const isAlive = () => performance.getEntriesByName('alive').length > 0
+    window.setTimeout = ((act: TimerHandler, ms?: number, ...more: unknown[]) =>
+      wait(act, ms === laterMs && !isAlive() ? 0 : ms, ...more)) as typeof setTimeout
+  }, LATER_MS)
 
 /** Opens another page, or this one anew. */
 export async function arriveAgain(page: Page, path = '/'): Promise<void> {

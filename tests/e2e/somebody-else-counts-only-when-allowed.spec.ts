@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolation } from './accessible.ts'
 import { signedIn } from './accounts.ts'
-import { arrive } from './own-clock.ts'
+import { arrive, withoutTheWait } from './own-clock.ts'
 import { startSite } from './own-site.ts'
 import { OWNER } from './place.ts'
 import { test as base, expect, open } from './site.ts'
@@ -64,6 +64,8 @@ async function stay(page: Page, ms: number): Promise<void> {
   const until = (await page.evaluate(() => performance.now())) + ms
   await page.waitForFunction((until) => performance.now() > until, until)
 }
+
+test.beforeEach(({ page }) => withoutTheWait(page))
 
 const question = (page: Page) => page.getByRole('complementary', { name: 'May Google Analytics count, too?' })
 const named = (google: Google, name: string) => google.events.filter(({ en }) => en === name)
@@ -150,6 +152,7 @@ test('who asks not to be tracked is not asked, and the owner is not counted', as
   const owners = await browser.newContext({ baseURL: address })
   const google = await standInForGoogle(owners)
   const desk = await owners.newPage()
+  await withoutTheWait(desk)
   await desk.addInitScript(() => localStorage.setItem('analytics-consent', 'given'))
   await signedIn(desk, OWNER.email, OWNER.password)
   const code = desk.waitForResponse(/consent/)
@@ -228,8 +231,9 @@ test('without configuration nobody is asked', async ({ browser }) => {
   const plain = await startSite({ RATE_LIMITS: 'off' })
   const context = await browser.newContext({ baseURL: plain.url })
   const page = await context.newPage()
+  await withoutTheWait(page)
   await open(page, '/')
-  await stay(page, 8000)
+  await stay(page, 2000)
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   ).not.toContainEqual(expect.stringContaining('consent'))

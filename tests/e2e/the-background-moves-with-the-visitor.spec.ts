@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { both, expectNoViolation } from './accessible.ts'
+import { withoutTheWait } from './own-clock.ts'
 import { expect, open, test } from './site.ts'
 
 const canvas = (page: Page) => page.locator('.ambience canvas')
@@ -35,12 +36,13 @@ async function openWithBackground(page: Page) {
 }
 
 /** This visit has had enough of all that comes unasked. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
     sessionStorage.setItem('hint-shown', 'true')
     sessionStorage.setItem('prompts', JSON.stringify({ dismissals: 2 }))
-  }),
-)
+  })
+  await withoutTheWait(page)
+})
 
 declare global {
   interface Window {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '../../contract/language.ts'
 import { manifestPath } from '../../web/features/installable/manifest.ts'
 import { expectNoViolation } from './accessible.ts'
+import { withoutTheWait } from './own-clock.ts'
 import { expect, open, test } from './site.ts'
 
 declare global {
@@ -24,11 +25,12 @@ const offer = (page: Page) =>
   })
 
 async function openWithApp(page: Page) {
+  await withoutTheWait(page)
   await open(page, '/')
-  await page.clock.install()
-  await page.waitForResponse(/\/later-.*\.js/)
-  // While the clock still runs: React reveals what waited for its words by it.
   await expect(page.locator('.app-notes')).toBeAttached()
+  // What else comes with it is at work.
+  await page.waitForLoadState('networkidle')
+  await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 

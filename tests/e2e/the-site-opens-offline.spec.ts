@@ -4,12 +4,16 @@ import { caseStudies } from '../../content/case-studies/index.ts'
 import { both, expectNoViolation } from './accessible.ts'
 import { PASSWORD, registered, visitAccounts } from './accounts.ts'
 import { everythingKept, untilKept } from './offline.ts'
+import { withoutTheWait } from './own-clock.ts'
 import { startSite } from './own-site.ts'
 import { dataDir, SITE_URL } from './place.ts'
 import { expect, open, speech, test, untilAlive } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(({ faults }) => faults.allow(/ERR_INTERNET_DISCONNECTED|hint-card/))
+test.beforeEach(async ({ page, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|hint-card/)
+  await withoutTheWait(page)
+})
 
 const study = `/case-study/${caseStudies[0]!.id}`
 

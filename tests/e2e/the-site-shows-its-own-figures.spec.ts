@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type VitalsReport, vitalsReport } from '../../contract/vitals.ts'
 import { expectNoViolation } from './accessible.ts'
-import { expect, open, test } from './site.ts'
+import { expect, open, test, untilAlive } from './site.ts'
 
 /** Of all scripts that the home page has fetched when the figures and what counts the visit are there, as gzip. */
 const MAX_SCRIPT_BYTES = 115_000
@@ -60,6 +60,7 @@ test('after the first touch the home page shows how fast it was, until that is c
   await card.getByRole('button', { name: 'Close the figures of this page' }).click()
   await expect(card).toHaveCount(0)
   await page.reload()
+  await untilAlive(page)
   const code = page.waitForResponse(/figures-card/)
   await page.mouse.wheel(0, 400)
   await code

@@ -1,6 +1,7 @@
 import { expectNoViolation } from './accessible.ts'
 import { serveBuilds } from './next-build.ts'
 import { untilKept } from './offline.ts'
+import { withoutTheWait } from './own-clock.ts'
 import { expect, open, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -13,6 +14,7 @@ test('a new build is noticed within half an hour, and taken when the visitor say
   faults.allow(/foreign request: http:\/\/localhost:/)
   const builds = await serveBuilds()
   try {
+    await withoutTheWait(page)
     await open(page, builds.url)
     await page.clock.install()
     await untilKept(page, '/')
