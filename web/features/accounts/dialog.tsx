@@ -1,17 +1,17 @@
 /** The dialog in which people sign in and register, and where the links of our mails lead. */
-import { ArrowLeft, X } from 'lucide-react'
-import { Dialog, Tabs } from 'radix-ui'
+import { ArrowLeft } from 'lucide-react'
+import { Tabs } from 'radix-ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { identityProviders } from '../../../contract/identity-providers.ts'
 import type { Language } from '../../../contract/language.ts'
-import { useContent, useWords } from '../../platform/i18n.tsx'
+import { useContent } from '../../platform/i18n.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { loadToast } from '../../ui/announcer.tsx'
+import { Dialog, DialogClose, DialogText, DialogTitle } from '../../ui/dialog.tsx'
 import { fetchOptions } from './api.ts'
 import { AskingForm } from './asking-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import './dialog.css'
-import '../../ui/dialog.css'
 import { LinkForm } from './link-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -43,15 +43,12 @@ interface Props extends Prepared {
 }
 
 export default function SignInDialog({ say, options, asked: address, open, onClose }: Props) {
-  const t = useWords()
   const { profile } = useContent()
   const { user, loading, refresh } = useSession()
   const { giveUp } = useEntrance()
   const [asked] = useState(() => readAsked(address))
   const [view, setView] = useState<View>(() => viewOf(asked))
   const asking = typeof view === 'object' && 'asking' in view ? view.asking : 'reset'
-  const opener = useRef<Element>(null)
-  const content = useRef<HTMLDivElement>(null)
 
   const close = () => {
     giveUp()
@@ -90,86 +87,65 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
   const isCode = typeof view === 'object' && 'code' in view
   const { title, text } = headingOf(say, view, profile.name)
   return (
-    <Dialog.Root open={open && !loading && !needless} onOpenChange={(next) => next || close()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim no-print" />
-        <Dialog.Content
-          ref={content}
-          onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
-            event.preventDefault()
-            // A keyboard that jumps up on a phone would hide what there is to read.
-            if (window.matchMedia('(pointer: coarse)').matches) content.current?.focus()
-            else (content.current?.querySelector<HTMLElement>('input, [type=submit]') ?? content.current)?.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
-          }}
-          className="dialog card popup no-print"
-        >
-          <Dialog.Title className="text-title">{title}</Dialog.Title>
-          <Dialog.Description className="mt-1 text-muted">{text}</Dialog.Description>
-          {/* Before the tabs: going back from these would not get further, for their list itself counts as the first. */}
-          <Dialog.Close aria-label={t('common.close')} className="dialog-close sign">
-            <X size={22} aria-hidden="true" />
-          </Dialog.Close>
-          {asked.notice && asked.notice !== 'second-factor-required' && (
-            <p className="account-refused mt-4">{say(`notices.${asked.notice}`)}</p>
-          )}
-          {typeof view === 'string' ? (
-            <Entered key="tabs" moved={moved}>
-              <Tabs.Root value={view} onValueChange={(next) => show(next as 'login' | 'register')} className="mt-5">
-                <Tabs.List aria-label={say('tabs')} className="account-tabs">
-                  <Tabs.Trigger value="login">{say('login')}</Tabs.Trigger>
-                  <Tabs.Trigger value="register">{say('register')}</Tabs.Trigger>
-                </Tabs.List>
-                <Tabs.Content value="login" tabIndex={-1} className="outline-none">
-                  <LoginForm
-                    say={say}
-                    form={forms.login}
-                    configured={configured}
-                    onAsk={(kind) => {
-                      forms.asking.change('email', forms.login.typed.email)
-                      show({ asking: kind })
-                    }}
-                  />
-                </Tabs.Content>
-                <Tabs.Content value="register" tabIndex={-1} className="outline-none">
-                  <RegistrationForm
-                    say={say}
-                    form={forms.registration}
-                    configured={configured}
-                    access={access}
-                    onClose={close}
-                  />
-                </Tabs.Content>
-              </Tabs.Root>
-            </Entered>
+    <Dialog open={open && !loading && !needless} first={['input', '[type=submit]']} onClose={close}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogText>{text}</DialogText>
+      {/* Before the tabs: going back from these would not get further, for their list itself counts as the first. */}
+      <DialogClose />
+      {asked.notice && asked.notice !== 'second-factor-required' && (
+        <p className="account-refused mt-4">{say(`notices.${asked.notice}`)}</p>
+      )}
+      {typeof view === 'string' ? (
+        <Entered key="tabs" moved={moved}>
+          <Tabs.Root value={view} onValueChange={(next) => show(next as 'login' | 'register')} className="mt-5">
+            <Tabs.List aria-label={say('tabs')} className="account-tabs">
+              <Tabs.Trigger value="login">{say('login')}</Tabs.Trigger>
+              <Tabs.Trigger value="register">{say('register')}</Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="login" tabIndex={-1} className="outline-none">
+              <LoginForm
+                say={say}
+                form={forms.login}
+                configured={configured}
+                onAsk={(kind) => {
+                  forms.asking.change('email', forms.login.typed.email)
+                  show({ asking: kind })
+                }}
+              />
+            </Tabs.Content>
+            <Tabs.Content value="register" tabIndex={-1} className="outline-none">
+              <RegistrationForm
+                say={say}
+                form={forms.registration}
+                configured={configured}
+                access={access}
+                onClose={close}
+              />
+            </Tabs.Content>
+          </Tabs.Root>
+        </Entered>
+      ) : (
+        <Entered key={JSON.stringify(view)} moved={moved}>
+          {'code' in view ? (
+            <CodeForm say={say} form={forms.code} onBack={() => show('login')} />
+          ) : 'asking' in view ? (
+            <AskingForm say={say} kind={view.asking} forms={forms} />
           ) : (
-            <Entered key={JSON.stringify(view)} moved={moved}>
-              {'code' in view ? (
-                <CodeForm say={say} form={forms.code} onBack={() => show('login')} />
-              ) : 'asking' in view ? (
-                <AskingForm say={say} kind={view.asking} forms={forms} />
-              ) : (
-                <LinkForm say={say} kind={view.link} forms={forms} onAsk={(kind) => show({ asking: kind })} />
-              )}
-              {!user && !isCode && (
-                <button
-                  type="button"
-                  onClick={() => show('login')}
-                  className="link account-way mt-2 inline-flex items-center gap-1.5"
-                >
-                  <ArrowLeft size={16} aria-hidden="true" />
-                  {say('back')}
-                </button>
-              )}
-            </Entered>
+            <LinkForm say={say} kind={view.link} forms={forms} onAsk={(kind) => show({ asking: kind })} />
           )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          {!user && !isCode && (
+            <button
+              type="button"
+              onClick={() => show('login')}
+              className="link account-way mt-2 inline-flex items-center gap-1.5"
+            >
+              <ArrowLeft size={16} aria-hidden="true" />
+              {say('back')}
+            </button>
+          )}
+        </Entered>
+      )}
+    </Dialog>
   )
 }
 

@@ -1,9 +1,10 @@
 /** A case study's architecture to explore: the drawing, its parts as a list, and what the chosen part does. */
 import { ChevronDown, Maximize2, Minimize2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Diagram as DiagramData } from '../../../contract/content.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { Diagram } from '../../ui/diagram/diagram.tsx'
+import { useFullscreen } from '../../ui/use-fullscreen.ts'
 
 export function Explorer({ diagram, heading }: { diagram: DiagramData; heading: string }) {
   const t = useWords()
@@ -77,19 +78,4 @@ export function Explorer({ diagram, heading }: { diagram: DiagramData; heading: 
       </div>
     </div>
   )
-}
-
-/** Whether the element fills the screen, and a way to change that. Where browsers refuse, nothing happens. */
-function useFullscreen(target: React.RefObject<HTMLElement | null>): [boolean, () => void] {
-  const [full, setFull] = useState(false)
-  useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === target.current)
-    document.addEventListener('fullscreenchange', look)
-    return () => document.removeEventListener('fullscreenchange', look)
-  }, [target])
-  const toggle = () => {
-    const change = document.fullscreenElement ? document.exitFullscreen() : target.current?.requestFullscreen?.()
-    change?.catch(() => {})
-  }
-  return [full, toggle]
 }

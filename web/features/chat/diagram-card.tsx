@@ -7,9 +7,9 @@ import { Diagram } from '../../ui/diagram/diagram.tsx'
 import { saveDrawing } from '../../ui/diagram/save.ts'
 import { useView } from '../../ui/diagram/use-view.ts'
 import { viewBoxOf } from '../../ui/diagram/view.ts'
+import { useFullscreen } from '../../ui/use-fullscreen.ts'
 import { useChat } from './chat-context.ts'
 import { Sign } from './sign.tsx'
-import { useFullscreen } from './use-fullscreen.ts'
 import { useChatWords } from './words.tsx'
 
 export function DiagramCard({ diagram, id }: { diagram: DiagramData; id: string }) {

@@ -3,11 +3,11 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useCallback, useState } from 'react'
 import { type InboxMessage, type MessageFolder, messageFolders, SEARCH_MAX } from '../../../contract/inbox.ts'
 import '../../ui/tabs/tabs.css'
+import { usePages } from '../../ui/paged/use-pages.ts'
 import { fetchMessages } from './api.ts'
 import { MessageRow } from './message-row.tsx'
 import { Empty, List } from './parts.tsx'
 import { useListFocus } from './use-list-focus.ts'
-import { usePages } from './use-pages.ts'
 import { useInboxWords } from './words.tsx'
 
 export function Messages() {

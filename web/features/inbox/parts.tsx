@@ -1,12 +1,12 @@
 /** What the lists of the inbox are made of. */
 import { LoaderCircle, type LucideIcon, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { Pages } from '../../ui/paged/use-pages.ts'
 import { Question } from '../../ui/question.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import type { Action } from '../../ui/use-action.ts'
 import { useOpener } from '../../ui/use-opener.ts'
 import { useExplain } from './use-action.ts'
-import type { Pages } from './use-pages.ts'
 import { useInboxWords } from './words.tsx'
 
 interface ListProps<Item> {
@@ -33,7 +33,7 @@ export function List<Item extends { id: string }>({ pages, label, empty, childre
           ))}
         </ul>
       )}
-      {error !== undefined && <Fault error={error} onRetry={items ? more : reload} />}
+      {error !== undefined && <Fault error={error} onRetry={reload} />}
       {!items && error === undefined && (
         <div role="status" aria-label={say('loading')} className="inbox-bones">
           <Bone height={4} />
@@ -46,7 +46,7 @@ export function List<Item extends { id: string }>({ pages, label, empty, childre
           type="button"
           className="button inbox-more"
           aria-disabled={loading || undefined}
-          onClick={() => loading || void more()}
+          onClick={() => loading || more()}
         >
           {loading && <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />}
           {say('more')}

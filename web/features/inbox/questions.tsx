@@ -1,6 +1,7 @@
 /** Questions that the site could not answer, and what the owner has answered so far. */
 import { Archive, PenLine } from 'lucide-react'
 import type { OpenQuestion } from '../../../contract/added-facts.ts'
+import { usePages } from '../../ui/paged/use-pages.ts'
 import { addFact, dismissQuestion, fetchFacts, fetchQuestions } from './api.ts'
 import { FactForm } from './fact-form.tsx'
 import { Facts } from './facts.tsx'
@@ -10,7 +11,6 @@ import { Act, Empty, Failure, List } from './parts.tsx'
 import { useAction } from './use-action.ts'
 import { useDraft } from './use-draft.ts'
 import { useListFocus } from './use-list-focus.ts'
-import { usePages } from './use-pages.ts'
 import { useSaved } from './use-saved.ts'
 import { useInboxWords } from './words.tsx'
 

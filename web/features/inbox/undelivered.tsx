@@ -2,13 +2,13 @@
 import { Archive, RotateCw } from 'lucide-react'
 import type { UndeliveredMail } from '../../../contract/inbox.ts'
 import { useAnnouncer } from '../../ui/announcer.tsx'
+import { usePages } from '../../ui/paged/use-pages.ts'
 import { dismissMail, fetchUndelivered, retryAllMails, retryMail } from './api.ts'
 import { useFormats } from './formats.ts'
 import { useInbox } from './inbox-context.ts'
 import { Act, Empty, Failure, List } from './parts.tsx'
 import { useAction } from './use-action.ts'
 import { useListFocus } from './use-list-focus.ts'
-import { usePages } from './use-pages.ts'
 import { useInboxWords } from './words.tsx'
 
 export function Undelivered() {

@@ -18,12 +18,12 @@ export interface Pages<Item> {
   error: unknown
   more(): void
   /** Asks anew for what failed, or else for the first page. */
-  reload(): void
+  reload(): Promise<void>
   /** Changes what is shown without asking. */
   change(next: (items: Item[]) => Item[]): void
 }
 
-/** @param fetchPage another function asks for another list. */
+/** @param fetchPage another function asks for another list; what has come stays until that is there. */
 export function usePages<Item>(fetchPage: (after: string | undefined) => Promise<Page<Item>>): Pages<Item> {
   const { refresh } = useSession()
   const [page, setPage] = useState<Page<Item>>()
@@ -31,6 +31,8 @@ export function usePages<Item>(fetchPage: (after: string | undefined) => Promise
   const [error, setError] = useState<unknown>()
   // An answer to an older question is not shown.
   const latest = useRef(0)
+  // What is shown belongs to the list that was asked for before.
+  const isOld = useRef(false)
 
   const load = useCallback(
     async (before: Page<Item> | undefined) => {
@@ -40,9 +42,11 @@ export function usePages<Item>(fetchPage: (after: string | undefined) => Promise
       try {
         const { items, next } = await fetchPage(before?.next ?? undefined)
         if (attempt !== latest.current) return
+        isOld.current = false
         setPage({ items: [...(before?.items ?? []), ...items], next })
       } catch (failure) {
         if (attempt !== latest.current) return
+        if (isOld.current) setPage(undefined)
         setError(failure)
         // No longer an admin: the page then shows it. Of who is signed out the desk tells.
         if (failure instanceof ApiError && failure.status === 403) void refresh()
@@ -51,7 +55,10 @@ export function usePages<Item>(fetchPage: (after: string | undefined) => Promise
     },
     [fetchPage, refresh],
   )
-  useEffect(() => void load(undefined), [load])
+  useEffect(() => {
+    isOld.current = true
+    void load(undefined)
+  }, [load])
 
   return {
     items: page?.items,
@@ -59,7 +66,7 @@ export function usePages<Item>(fetchPage: (after: string | undefined) => Promise
     loading,
     error,
     more: () => void load(page),
-    reload: () => void load(error === undefined ? undefined : page),
+    reload: () => load(error === undefined ? undefined : page),
     change: (next) => setPage((before) => before && { ...before, items: next(before.items) }),
   }
 }
