@@ -17,7 +17,9 @@ test('who forgot the password sets a new one by mail, which ends the old one', a
   await expect(email).toBeFocused()
   await expect(email).toHaveValue(address)
   await submit.click()
-  const sent = dialog.getByText(`If ${address} has an account, a link is on its way to it. It works once, for 1 hour.`)
+  const sent = dialog.getByText(
+    `If ${address} has an account, a link is on its way to it. It works once and expires after 1 hour.`,
+  )
   await expect(sent).toBeVisible()
   await expect(submit).toHaveText('Send it again')
   const link = await mailedLink(address, 'reset')
@@ -31,7 +33,7 @@ test('who forgot the password sets a new one by mail, which ends the old one', a
   await expect(fresh).toHaveAccessibleDescription('At least 6 characters, please')
   await fresh.fill('another horse altogether')
   await submit.click()
-  await expect(toast).toHaveText('Password SavedPlease log in with your new password.')
+  await expect(toast).toHaveText('Password SavedPlease sign in with your new password.')
   await expect(tab('login')).toHaveAttribute('aria-selected', 'true')
   await email.fill(address)
   await password.fill(PASSWORD)
@@ -117,7 +119,7 @@ test('a spoiled link to confirm the address says how to get another', async ({ p
   await open(page, '/client-portal?login=1#verify=spoiled')
   const { dialog, submit } = await visitAccounts(page)
   await submit.click()
-  await expect(dialog).toContainText('on your account page you can have a new link sent')
+  await expect(dialog).toContainText('you can ask for a new link on your account page')
 })
 
 test('who is invited registers with the address of the invitation, also where nobody else may', async ({
@@ -134,7 +136,7 @@ test('who is invited registers with the address of the invitation, also where no
   await open(page, await mailedLink(address, 'invitation'))
   const { dialog, email, firstName, lastName, password, submit, reloaded, menu, tab } = await visitAccounts(page)
   await expect(tab('register')).toHaveAttribute('aria-selected', 'true')
-  await expect(dialog).toContainText('You are invited.')
+  await expect(dialog).toContainText('You have been invited.')
   await firstName.fill('Ada')
   await lastName.fill('Lovelace')
   await email.fill(newAddress('other'))
@@ -157,7 +159,7 @@ test('where an account needs an invitation, that is said before anybody fills in
   const { dialog, opener, tab, firstName } = await visitAccounts(page)
   await opener.click()
   await tab('register').click()
-  await expect(dialog).toContainText('An account here is by invitation.')
+  await expect(dialog).toContainText('Accounts here are by invitation only.')
   await expect(firstName).toHaveCount(0)
   await dialog.getByRole('link', { name: /^Write to/ }).click()
   await expect(dialog).toHaveCount(0)

@@ -100,7 +100,7 @@ test('by keyboard alone: to the form, out of it with Escape and back with the te
   await expect(chat.submit).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(chat.group('met').getByRole('listitem')).toContainText(['Kubernetes'])
-  await expect(page.getByRole('status').filter({ hasText: 'Of 2 requirements 1 are met' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'Of 2 requirements, met: 1;' })).toHaveCount(1)
   await expect(chat.message).toBeFocused()
 })
 

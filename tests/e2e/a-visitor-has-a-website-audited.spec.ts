@@ -102,7 +102,7 @@ test('what is wrong is said at the field or by the assistant, and what was typed
 
   await address.fill('http://127.0.0.1:9/')
   await measure.click()
-  await expect(last).toContainText('I had an issue analyzing 127.0.0.1:9')
+  await expect(last).toContainText('I had an issue analysing 127.0.0.1:9')
   await expect(last).toContainText('could not be measured')
   await expect(button(say('chips.projects')).last()).toBeEnabled()
   await expect(address).toHaveValue('http://127.0.0.1:9/')

@@ -57,8 +57,8 @@ test('a prompt says why it is there, and what is noticed is shown as it changes'
     'This is your first visit with this browser, and you have been here for 5 seconds.',
   )
   await expect(prompt(page)).toHaveCount(0)
-  await expect(reading(page, 'In view now')).toHaveText('Beginning')
-  await expect(reading(page, 'Were here before')).toHaveText('no')
+  await expect(reading(page, 'In view now')).toHaveText('Top')
+  await expect(reading(page, 'Visited before')).toHaveText('no')
   const before = await reading(page, 'Time on this page').textContent()
   await page.clock.runFor(3000)
   await expect(reading(page, 'Time on this page')).not.toHaveText(before!)
@@ -112,7 +112,7 @@ test('what was noticed can be forgotten', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await page.clock.resume()
   await expect(page).toHaveURL('/privacy')
-  await expect(reading(page, 'Time in sections')).toHaveText(/^Beginning \d+ sec/)
+  await expect(reading(page, 'Time in sections')).toHaveText(/^Top \d+ sec/)
   await page.getByRole('button', { name: 'Forget all of it' }).click()
   await expect(page.getByRole('status')).toHaveText('What was noticed has been forgotten.')
   await expect(reading(page, 'Time in sections')).toHaveText('none')
@@ -127,8 +127,8 @@ test('what was noticed is kept for the session', async ({ page }) => {
   await arriveAgain(page, '/privacy')
   expect(await kept(page)).toEqual(['noticed', 'prompts', 'prompts-shown', 'visited'])
   await notice(page)
-  await expect(reading(page, 'Time in sections')).toHaveText(/^Beginning \d+ sec$/)
-  await expect(reading(page, 'Were here before')).toHaveText('no')
+  await expect(reading(page, 'Time in sections')).toHaveText(/^Top \d+ sec$/)
+  await expect(reading(page, 'Visited before')).toHaveText('no')
 })
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {

@@ -67,7 +67,7 @@ async function stay(page: Page, ms: number): Promise<void> {
 
 test.beforeEach(({ page }) => withoutTheWait(page))
 
-const question = (page: Page) => page.getByRole('complementary', { name: 'May Google Analytics count, too?' })
+const question = (page: Page) => page.getByRole('complementary', { name: 'May Google Analytics count visits too?' })
 const named = (google: Google, name: string) => google.events.filter(({ en }) => en === name)
 
 test('nothing goes to Google before the visitor allows it, and then what was announced', async ({
@@ -214,7 +214,7 @@ test('words that do not arrive are asked for with pauses between, and the questi
   let lost = 0
   await page.route('**/assets/consent-*.js', async (route) => {
     const response = await route.fetch()
-    const isWords = (await response.text()).includes('May Google Analytics count, too?')
+    const isWords = (await response.text()).includes('May Google Analytics count visits too?')
     if (isWords) lost += 1
     await (isWords ? route.abort() : route.fulfill({ response }))
   })

@@ -27,7 +27,7 @@ async function withCounts(page: Page, inbox: Record<string, unknown>, clients: n
 
 test('without a mail server the desk says that mails are kept, and where to look', async ({ page }) => {
   await openDesk(page, 'log')
-  await expect(page.getByText('No mail server is set up: mails are kept as files and reach nobody.')).toBeVisible()
+  await expect(page.getByText('No mail server is set up: emails are kept as files and reach nobody.')).toBeVisible()
   await page.getByRole('link', { name: 'See how the site is running' }).click()
   await expect(chosen(page)).toHaveText('Running')
   await expect(page.getByRole('term').filter({ hasText: 'Kept as files in the last 30 days' })).toBeVisible()
@@ -35,7 +35,7 @@ test('without a mail server the desk says that mails are kept, and where to look
   await withCounts(page, { mailWay: 'files' }, 0)
   await page.route('**/api/admin/undelivered', (route) => route.fulfill({ json: { items: [], next: null } }))
   await open(page, '/admin?tab=inbox&list=undelivered')
-  await expect(page.getByText('No mail has been sent', { exact: true })).toBeVisible()
+  await expect(page.getByText('No email has been sent', { exact: true })).toBeVisible()
 })
 
 test('with a mail server nothing is said of files', async ({ page, faults }) => {
@@ -45,7 +45,7 @@ test('with a mail server nothing is said of files', async ({ page, faults }) => 
   try {
     await openDesk(page, 'running', site.url)
     await expect(page.getByText('Delivered in the last 30 days')).toBeVisible()
-    await expect(page.getByText('mails are kept as files')).toHaveCount(0)
+    await expect(page.getByText('emails are kept as files')).toHaveCount(0)
   } finally {
     await site.stop()
   }

@@ -102,7 +102,7 @@ test('a client at the desk’s address is told that the account does not open it
   await expect(page.getByRole('heading', { name: 'Owner’s desk' })).toBeVisible()
   await expect(page.getByText('this account has no access to the desk')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Login to Continue' })).toBeVisible()
-  await page.getByRole('link', { name: 'To the client portal' }).click()
+  await page.getByRole('link', { name: 'Go to client portal' }).click()
   await expect(page).toHaveURL('/client-portal')
 })
 

@@ -38,13 +38,13 @@ test('a test mail without a mail server is a file that can be taken', async ({ p
   await panel.getByRole('button', { name: 'Send test mail' }).click()
   await expect(panel.getByText(/^The mail to \S+ was kept as a file\.$/)).toBeVisible()
   const started = page.waitForEvent('download')
-  const mails = panel.getByRole('list', { name: 'Latest mails kept as files' })
+  const mails = panel.getByRole('list', { name: 'Latest emails kept as files' })
   await mails
-    .getByRole('link', { name: /^Download\W+A test of the mail from/ })
+    .getByRole('link', { name: /^Download\W+A test email from/ })
     .first()
     .click()
   const { subject } = await PostalMime.parse(await readFile(await (await started).path()))
-  expect(subject).toMatch(/^A test of the mail from localhost/)
+  expect(subject).toMatch(/^A test email from localhost/)
 })
 
 test('a mail server that is away is told in its own words', async ({ page, faults }) => {
@@ -57,7 +57,7 @@ test('a mail server that is away is told in its own words', async ({ page, fault
     const panel = page.getByRole('tabpanel')
     await panel.getByRole('button', { name: 'Send test mail' }).click()
     await expect(panel.getByText(/was not delivered: .*ECONNREFUSED/)).toBeVisible()
-    await expect(panel.getByRole('list', { name: 'Latest mails kept as files' })).toBeHidden()
+    await expect(panel.getByRole('list', { name: 'Latest emails kept as files' })).toBeHidden()
   } finally {
     await site.stop()
     providers.stop()

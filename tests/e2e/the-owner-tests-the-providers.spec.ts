@@ -54,7 +54,7 @@ test('each provider says its part, and one that fails is disconnected until it w
     const panel = page.getByRole('tabpanel')
     const card = (name: string) => panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
     await expect(panel.getByText('3/3 Providers Active')).toBeVisible()
-    await expect(card('OpenAI')).toContainText('No call is known yet')
+    await expect(card('OpenAI')).toContainText('No call has been recorded yet')
 
     await panel.getByRole('button', { name: 'Test All Providers' }).click()
     const results = panel.getByRole('list', { name: 'Results' }).getByRole('listitem')

@@ -41,7 +41,7 @@ test('somebody who was here before is greeted as such', async ({ page }) => {
   await expect(prompt(page)).toContainText('Good to have you back.')
 })
 
-test('nothing is offered without a network, for most of it needs one', async ({ page }) => {
+test('nothing is offered without a network, and what is goes with it: most of it needs one', async ({ page }) => {
   const tell = (isOnline: boolean) =>
     page.evaluate(
       (isOnline) => void Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true }),
@@ -57,6 +57,8 @@ test('nothing is offered without a network, for most of it needs one', async ({ 
   await tell(true)
   await page.clock.runFor(2000)
   await expect(prompt(page)).toContainText('Welcome!')
+  await page.evaluate(() => void window.dispatchEvent(new Event('offline')))
+  await expect(prompt(page)).toHaveCount(0)
 })
 
 test('a prompt is hidden after eight seconds, but not while the visitor turns to it', async ({ page }) => {
@@ -86,7 +88,7 @@ test('a visitor who reads the case studies for twenty seconds is asked about the
   await page.clock.runFor(19_000)
   await expect(prompt(page)).toHaveCount(0)
   await page.clock.runFor(2000)
-  await expect(prompt(page)).toContainText(`“${content.caseStudies[0]!.title}” has your attention?`)
+  await expect(prompt(page)).toContainText(`Has “${content.caseStudies[0]!.title}” caught your attention?`)
   await prompt(page).getByRole('link', { name: 'Open the case study' }).click()
   await untilFollowed(page, `/case-study/${content.caseStudies[0]!.id}`)
   await expect(page).toHaveURL(`/case-study/${content.caseStudies[0]!.id}`)
@@ -174,7 +176,7 @@ test('a case study that was left at once is told in short', async ({ page }) => 
   await untilFollowed(page, '/projects')
   await page.clock.runFor(4000)
   const { title } = content.caseStudies.find(({ id }) => id === study)!
-  await expect(prompt(page)).toContainText(`“${title}” was not what you were looking for?`)
+  await expect(prompt(page)).toContainText(`Was “${title}” not what you were looking for?`)
   await expect(prompt(page).getByRole('link', { name: 'All projects' })).toHaveCount(0)
 })
 

@@ -48,7 +48,7 @@ test('after the first touch the home page shows how fast it was, until that is c
   await expect(values.nth(1)).toHaveText(/^[\d.]+\sm?s, (good|needs improvement|poor)$/)
   await expect(values.nth(2)).toHaveText(/^[\d.]+\sm?s, (good|needs improvement|poor)$/)
   await expect(values.nth(3)).toHaveText('0, good')
-  await expect(values.nth(4)).toHaveText(/^(slow-2g|2g|3g|4g|not told)$/)
+  await expect(values.nth(4)).toHaveText(/^(slow-2g|2g|3g|4g|not reported)$/)
   const sizes = await Promise.all(
     [...new Set(scripts)].map(async (path) => {
       const response = await request.head(path, { headers: { 'Accept-Encoding': 'gzip' } })

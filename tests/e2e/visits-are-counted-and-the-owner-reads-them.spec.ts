@@ -80,7 +80,7 @@ test('the owner reads where a visit came from, how far it went and what came of 
   await expect(table('Time on the home page').getByRole('row', { name: /^Contact [1-9]\d* [1-9]/ })).toBeVisible()
   await expect(table('Contact').getByRole('row', { name: /^Message begun [1-9]/ })).toBeVisible()
   await expect(table('Websites analysed').getByRole('row')).toHaveCount(4)
-  await expect(page.getByRole('img', { name: /^Columns of visits over time\. The most: [1-9]/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Column chart of visits over time\. Highest: [1-9]/ })).toBeVisible()
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download as CSV' }).click()

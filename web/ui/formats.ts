@@ -50,17 +50,17 @@ export function createFormats(language: string): Formats {
   const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
   const number = new Intl.NumberFormat(language)
   return {
-    day: (text) => day.format(new Date(text)),
-    month: (at, withYear) => (withYear ? monthOfYear : month).format(at),
-    dayOf: (at) => dayHere.format(at),
-    moment: (at) => moment.format(at),
+    day: (text) => unbroken(day.format(new Date(text))),
+    month: (at, withYear) => unbroken((withYear ? monthOfYear : month).format(at)),
+    dayOf: (at) => unbroken(dayHere.format(at)),
+    moment: (at) => unbroken(moment.format(at)),
     ago(at, now) {
       const passed = Math.max(0, now - at)
       if (passed < MINUTE) return relative.format(0, 'second')
-      if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), 'minute')
-      if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour')
-      if (passed < 30 * DAY) return relative.format(-Math.floor(passed / DAY), 'day')
-      return dayHere.format(at)
+      if (passed < HOUR) return unbroken(relative.format(-Math.floor(passed / MINUTE), 'minute'))
+      if (passed < DAY) return unbroken(relative.format(-Math.floor(passed / HOUR), 'hour'))
+      if (passed < 30 * DAY) return unbroken(relative.format(-Math.floor(passed / DAY), 'day'))
+      return unbroken(dayHere.format(at))
     },
     percent: (value) => percent.format(value / 100),
     points: (value) => points.format(value),
@@ -74,6 +74,9 @@ export function createFormats(language: string): Formats {
     number: (count) => number.format(count),
   }
 }
+
+/** A day stays in one line, and so does a time of day; a line may end between the two. */
+const unbroken = (text: string) => text.replace(/\s(?!\d{1,2}:\d\d)/g, '\u00a0')
 
 const moneyOf = (language: string, currency: string, digits?: number) =>
   new Intl.NumberFormat(language, {

@@ -306,7 +306,7 @@ export const chat: ChatWords = {
     clear: 'Chat leeren',
     cleared: 'Der Chat ist geleert.',
     welcome:
-      'Willkommen! Ich bin {{assistant}}, der Assistent von {{owner}}. Fragen Sie mich nach Architekturen, Projekten und Ergebnissen, oder beginnen Sie hiermit:',
+      'Willkommen! Ich bin {{assistant}}, der Assistent von {{owner}}. Fragen Sie mich nach Architekturen, Projekten und Ergebnissen.',
     analyzing: '{{assistant}} sieht sich Ihre Anfrage an …',
     schedule: 'Gespräch vereinbaren',
     resume: 'Lebenslauf laden',

@@ -7,7 +7,7 @@ export const fit: FitWords = {
     'Teilweise Übereinstimmung: Ein wichtiger Teil dessen, was diese Anzeige verlangt, ist hier belegt, ein anderer nicht.',
   weak: 'Keine Übereinstimmung: Die Fakten auf dieser Website tragen den Kern dieser Anzeige nicht.',
   counts:
-    'Von {{total}} Anforderungen sind {{met}} erfüllt, {{partly}} teilweise erfüllt und {{notEvidenced}} nicht belegt.',
+    'Von {{total}} Anforderungen erfüllt: {{met}}, teilweise erfüllt: {{partly}}, nicht belegt: {{notEvidenced}}.',
   unread_one: '{{count}} weitere Anforderung wurde nicht beurteilt, die ersten {{judged}} schon.',
   unread_other: '{{count}} weitere Anforderungen wurden nicht beurteilt, die ersten {{judged}} schon.',
   tasks: 'Die Aufgaben der Stelle wurden nicht beurteilt, nur ihre Anforderungen.',

@@ -225,6 +225,7 @@ export const portalPage: PortalPageWords = {
     topic: 'Worum geht es? (optional)',
     send: 'Diesen Termin vorschlagen',
     accepted: 'angenommen',
+    open: 'wartet auf Antwort',
     declined: 'abgelehnt',
     proposed: 'Von Ihnen vorgeschlagen',
     length: '{{when}}, {{minutes}}',

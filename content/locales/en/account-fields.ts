@@ -10,5 +10,5 @@ export const accountFields: Record<AccountFieldError, string> = {
   'password-wrong': 'This is not your current password',
   'invitation-wrong-address': 'The invitation was sent to another address; please use that one',
   'code-required': 'The code is required',
-  'code-wrong': 'This code is wrong, too old, or was used already',
+  'code-wrong': 'This code is wrong, has expired, or has already been used',
 }

@@ -24,7 +24,7 @@ export const assistant = {
   /** The owner's own whole sentences, and those of others. */
   quoted: '“{{text}}”',
   greeting:
-    'Hello, I am {{assistant}}. I answer from what {{owner}} has written down about the work, and I name the place.',
+    'Hello, I am {{assistant}}. I answer from what {{owner}} has written down about the work, and I say where each fact can be found.',
   thanks: 'You are welcome. Is there anything else you would like to know?',
   goodbye: 'Goodbye, and thank you for your visit.',
   insult: 'I will leave that aside. If you have a question about the work, I am glad to help.',
@@ -34,14 +34,14 @@ export const assistant = {
     'I am sorry, I do not speak that language. I understand English, German, French, Spanish, Chinese and Japanese.',
   who: 'I am {{assistant}}, the assistant on this site. I only repeat and arrange what {{owner}} has stated here, with a footnote for each fact.',
   unknown: 'The facts on this site do not say. I would rather not guess. You can ask {{owner}} directly at {{email}}.',
-  nearest: 'The nearest that they do say:',
+  nearest: 'The closest the facts come to it:',
   contact: 'You can write to {{owner}} with the form on this site or at {{email}}.',
   resume: 'Here is the résumé.',
   tour: 'Let me show you around.',
   projects: 'These are the case studies:',
-  fit: 'Three short questions give a quick orientation.',
+  fit: 'Three short questions give a first impression.',
   period: '{{title}} at {{company}}, {{start}} – {{end}}',
-  present: 'today',
+  present: 'present',
   chips: {
     architecture: 'Technical Architecture',
     projects: 'AI/ML Projects',

@@ -3,19 +3,19 @@ export const chat = {
   about: 'Ask me anything about {{owner}}',
   loading: 'Loading...',
   greeting:
-    'Hello, I am {{assistant}}. Ask me about the work of {{owner}}: I answer from the facts on this site and name the place where each one stands.',
+    'Hello, I am {{assistant}}. Ask me about the work of {{owner}}: I answer from the facts on this site and say where each one can be found.',
   notice: {
-    text: 'This conversation is kept in this browser until you erase it, so that you find it again. Your question and the last few messages go to this site to be answered, and are kept there only if you allow it below.',
+    text: 'This conversation is kept in this browser until you erase it, so that you can come back to it. Your question and the last few messages go to this site to be answered, and are kept there only if you allow it below.',
     provider:
-      'If {{owner}} has set up a language model provider, it may word the answer. It is then sent your question, the last few messages and the facts found on this site.',
+      'If {{owner}} has set up a language model provider, it may word the answer. It then receives your question, the last few messages and the facts found on this site.',
     kept: 'Kept in this browser only.',
-    keptForOwner: 'Kept in this browser, and {{owner}} can read along.',
+    keptForOwner: 'Kept in this browser, and {{owner}} can read it.',
     erase: 'Erase conversation',
-    erased: 'The conversation is erased.',
+    erased: 'The conversation has been erased.',
   },
   consent: {
     label: 'Let {{owner}} read this conversation, to improve the answers',
-    text: 'If you let {{owner}} read along, the server of this site keeps your questions from then on, with their answers, the language, the role you chose, your ratings and the time. Only {{owner}} can read them. Each is deleted after {{days}} days, and all of them at once if you withdraw this or erase the conversation.',
+    text: 'If you let {{owner}} read this conversation, this site’s server keeps your questions from then on, with their answers, the language, the role you chose, your ratings and the time. Only {{owner}} can read them. Each is deleted after {{days}} days, and all of them at once if you withdraw your permission or erase the conversation.',
     notErased: 'Not yet erased on the server',
     notErasedText: 'The server cannot be reached right now. It will be asked again the next time you open the chat.',
     notRated: 'Your rating did not get through',
@@ -47,7 +47,7 @@ export const chat = {
     bad: 'Bad answer',
     ratedHere: 'Noted in this browser only.',
     ratedForOwner: 'Thank you. {{owner}} can see this.',
-    interrupted: 'Broke off when the page was left.',
+    interrupted: 'Cut off when the page was left.',
     stopped: 'Stopped.',
     sources: 'Sources',
     source: 'Source {{n}}: {{text}}',
@@ -64,11 +64,11 @@ export const chat = {
   },
   paths: {
     heading: 'Choose Your Path',
-    prompt: 'Who am I talking to? Then I can put first what matters to you.',
+    prompt: 'Who am I talking to? Then I can put what matters to you first.',
     recruiter: {
       title: 'Recruiter/Hiring Manager',
       intro:
-        'Good to have you here. For a hiring decision I put results, responsibility and the course of the career first. Shall we begin with the leadership experience, or with three short questions about the fit?',
+        'Good to have you here. For a hiring decision, I put results, responsibility and career path first. Shall we begin with leadership experience, or with three short questions about fit?',
     },
     client: {
       title: 'Client/Founder',
@@ -78,7 +78,7 @@ export const chat = {
     developer: {
       title: 'Developer/Tech Enthusiast',
       intro:
-        'Hello, colleague. We can go straight to the drawings: components, trade-offs and what was passed over. Which system would you like to take apart?',
+        'Hello, colleague. We can go straight to the diagrams: components, trade-offs and what was passed over. Which system would you like to take apart?',
     },
   },
   contact: {
@@ -93,11 +93,11 @@ export const chat = {
     projects: 'These are the AI and ML projects on this site:',
     leadership: 'These are the roles in which {{owner}} carried responsibility:',
     results: 'These are results in figures:',
-    contact: '{{availability}} The shortest way is an e-mail to {{email}}.',
+    contact: '{{availability}} The quickest way is an e-mail to {{email}}.',
     generic: 'I am happy to help with “{{topic}}”. Let me look it up.',
   },
   failure: {
-    offline: 'You are offline. Your question is kept: please ask again when you are connected.',
+    offline: 'You are offline. Your question stays here: please ask it again once you are connected.',
     widget: 'Sorry, I’m having trouble connecting. Please try again.',
     page: 'I apologize, but I’m experiencing some technical difficulties. Please try again in a moment, or feel free to contact {{owner}} directly for immediate assistance.',
     unknown: 'Until then, this is what I know by heart.',
@@ -107,7 +107,7 @@ export const chat = {
   },
   fit: {
     heading: 'Fit assessment',
-    note: 'A quick orientation from three questions, not a verdict.',
+    note: 'A first impression from three questions, not a verdict.',
     progress: 'Question {{number}} of {{total}}',
     need: 'What do you need most?',
     outcome: 'Which kind of system comes closest to yours?',
@@ -121,14 +121,14 @@ export const chat = {
     excellent: 'Excellent Match!',
     good: 'Good Match',
     open: 'Worth a Conversation',
-    reasons: 'What speaks for it',
+    reasons: 'Points in favour',
     noReasons:
-      'This score is where everybody starts: none of your answers is among what this site shows, and none speaks against it. A conversation can clear that up.',
+      'This score is where everybody starts: none of your answers is covered by what this site shows, and none counts against it. A conversation can clear that up.',
     nextSteps: 'Next steps',
     deepDive: {
-      first: 'Agree on a deep dive into your architecture',
+      first: 'Arrange a deep dive into your architecture',
       second: 'Read the case study that comes closest',
-      third: 'Send the constraints that must not give way',
+      third: 'Name the constraints that cannot change',
     },
     useCase: {
       first: 'Describe your use case in three sentences',
@@ -147,7 +147,7 @@ export const chat = {
     offer: 'Compare a job advert',
     after: 'Paste a job advert for an honest comparison',
     label: 'Text of the job advert',
-    placeholder: 'Paste the advert here, best with its requirements...',
+    placeholder: 'Paste the advert here, including its requirements...',
     note: 'Each requirement is compared with the facts on this site. The text is not stored on the server.',
     submit: 'Compare',
     busy: 'Comparing the advert...',
@@ -166,7 +166,7 @@ export const chat = {
     nice: 'nice to have',
     missing: 'Not evidenced: {{list}}',
     notAsked: 'Not asked for, so not judged',
-    rule: 'Judged by what stands on this site alone. What is not evidenced may still be true: ask {{owner}}.',
+    rule: 'Judged only by what is on this site. What is not evidenced may still be true: ask {{owner}}.',
     resume: 'Résumé for this advert',
     write: 'Write to {{owner}}',
     again: 'Compare another advert',
@@ -194,18 +194,18 @@ export const chat = {
       writing: 'Writing the report',
     },
     failed:
-      'I had an issue analyzing {{host}}. {{error}} Below you can enter another publicly accessible address, or we go on with something else:',
+      'I had an issue analysing {{host}}. {{error}} Below you can enter another publicly accessible address, or we can go on to something else:',
     later: 'I could not measure {{host}} just now. {{error}} The address is still in the field below.',
-    broken: 'The connection broke off before the result was there.',
+    broken: 'The connection was lost before the result arrived.',
     question: 'What response times has {{owner}} achieved?',
     again: 'Measure another website',
     report: 'Open the report',
   },
   persona: {
     offer: 'Prepare for my company',
-    label: 'Your e-mail address at work',
+    label: 'Your work e-mail address',
     consent:
-      'Its domain is used to open your company’s public home page and to suggest questions that fit. The address goes to this site’s server for that and is not stored there; this browser keeps it until you forget it here or erase the conversation. What the home page says may be kept for {{days}} days.',
+      'Its domain is used to open your company’s public home page and to suggest questions that fit. The address goes to this site’s server for this and is not stored there; this browser keeps it until you remove it here or erase the conversation. What the home page says may be kept for up to {{days}} days.',
     submit: 'Agree and prepare',
     busy: 'Preparing...',
     cancel: 'No, thanks',
@@ -213,9 +213,9 @@ export const chat = {
     technologies: 'Technologies',
     more: '+{{count}} more',
     scenario: 'Play through a scenario',
-    fromAccount: 'Known by the domain of your account’s address.',
+    fromAccount: 'Recognised by the domain of your account’s address.',
     forget: 'Forget my company',
-    forgotten: 'Your company is forgotten.',
+    forgotten: 'Your company has been forgotten.',
   },
   summary: {
     heading: 'Conversation summary',
@@ -251,7 +251,7 @@ export const chat = {
     farther: 'Make smaller',
     whole: 'Show all',
     save: 'Save as SVG',
-    view: '{{title}}: + and − enlarge and shrink, the arrow keys move.',
+    view: '{{title}}: + and − enlarge and shrink it, the arrow keys move it.',
   },
   actions: {
     SCROLL_TO_ABOUT: 'Go to About',
@@ -283,12 +283,12 @@ export const chat = {
     about: { title: 'About', text: 'Who {{owner}} is, in one paragraph, and what the work rests on.' },
     experience: { title: 'Experience', text: 'Every job, newest first, with what came of it.' },
     caseStudies: { title: 'Case studies', text: 'Systems with their architecture. Each has a page of its own.' },
-    contact: { title: 'Contact', text: 'The way to {{owner}}: a form and an address for each kind of reason.' },
+    contact: { title: 'Contact', text: 'How to reach {{owner}}: a form, and an address for each purpose.' },
   },
   resume: {
-    making: 'Putting together a résumé of what we talked about...',
+    making: 'Putting together a résumé based on what we talked about...',
     saved: 'Your résumé is saved as `{{file}}`.',
-    about: 'It puts first what we talked about: {{topics}}.',
+    about: 'It begins with what we talked about: {{topics}}.',
     again: 'Save it again',
     failed:
       'I apologize, but there was an issue generating your custom resume. Please try again or use the standard resume download option.',
@@ -300,9 +300,8 @@ export const chat = {
     online: 'Online',
     thinking: 'Thinking...',
     clear: 'Clear Chat',
-    cleared: 'The chat is cleared.',
-    welcome:
-      'Welcome! I am {{assistant}}, the assistant of {{owner}}. Ask me about architectures, projects and results, or begin with one of these:',
+    cleared: 'The chat has been cleared.',
+    welcome: 'Welcome! I am {{assistant}}, {{owner}}’s assistant. Ask me about architectures, projects and results.',
     analyzing: '{{assistant}} is analyzing your request...',
     schedule: 'Schedule Call',
     resume: 'Get Resume',

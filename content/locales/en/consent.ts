@@ -1,13 +1,13 @@
 // The question whether Google Analytics may count, and its part of the privacy notice. Shown only where it is configured.
 export const consent = {
-  question: 'May Google Analytics count, too?',
+  question: 'May Google Analytics count visits too?',
   text: 'This site counts visits itself, without cookies. If you allow it, Google also learns which pages you see and how you use them, and sets cookies for that.',
-  more: 'What it is told',
+  more: 'What Google is told',
   allow: 'Allow',
   refuse: 'No thanks',
   notice: {
     heading: 'Google Analytics',
-    text: 'Only if you allow it, this site fetches the code of Google Analytics. Your browser then tells Google the address and title of each public page that you see, how far and how long you read it, whether you opened or used the chat, the résumé or the contact form, what came of a website that you had analysed, and, as with every request, your IP address and what your browser says of itself. Not what you typed, and nothing from pages that one signs in to. Signals for advertising are switched off. Google sets the cookies _ga and _ga_… for it. If you take your permission back, nothing more is sent and these cookies are deleted.',
+    text: 'Only if you allow it, this site fetches the code of Google Analytics. Your browser then tells Google the address and title of each public page that you see, how far and for how long you read it, whether you opened or used the chat, the résumé or the contact form, what came of having a website analysed, and, as with every request, your IP address and what your browser says about itself. Google is not told what you typed, nor anything from pages that you sign in to see. Advertising signals are switched off. Google sets the cookies _ga and _ga_… for this. If you withdraw your permission, nothing more is sent and these cookies are deleted.',
     given: 'You have allowed it.',
     refused: 'You have not allowed it: nothing is sent to Google.',
     unasked: 'You have not decided: nothing is sent to Google unless you allow it.',

@@ -9,7 +9,7 @@ export const insights = {
   emptyText: 'Counting is on. The first visit appears here when its visitor has left a page.',
   since: 'Counted since {{time}}.',
   notCounted:
-    'Not counted: you yourself, machines, everyone whose browser asks not to be tracked, and whoever leaves within five seconds without touching anything.',
+    'Not counted: you, bots, anyone whose browser asks not to be tracked, and anyone who leaves within five seconds without touching anything.',
   visits: 'Visits',
   visitors: 'Visitors',
   visitorsNote: 'Told apart for one day only: whoever comes on two days counts twice.',
@@ -23,7 +23,7 @@ export const insights = {
   nothing: 'Nothing in this range.',
   others: '{{count}} others',
   sources: 'Where from',
-  direct: 'Directly, or not told',
+  direct: 'Direct, or not known',
   pages: 'Pages',
   languages: 'Languages',
   range: {
@@ -35,9 +35,9 @@ export const insights = {
   },
   time: {
     heading: 'Visits over time',
-    alt: 'Columns of visits over time. The most: {{count}}, {{when}}.',
+    alt: 'Column chart of visits over time. Highest: {{count}}, {{when}}.',
     none: 'No visits in this range.',
-    one: '{{when}}: {{visits}} visits, {{visitors}} visitors',
+    one: '{{when}}: visits {{visits}}, visitors {{visitors}}',
     day: 'Day',
     month: 'Month',
   },
@@ -89,9 +89,9 @@ export const insights = {
     'audit-needs-improvement': 'Needs improvement (below 50)',
   },
   served: {
-    chat: 'Questions that the server answered, by anyone but you: {{count}}',
+    chat: 'Questions that the server answered, from anyone but you: {{count}}',
     resume: 'Résumés that the server made, for anyone but you: {{count}}',
-    contact: 'Messages that the server took in, from anyone but you: {{count}}',
+    contact: 'Messages that the server received, from anyone but you: {{count}}',
   },
 }
 export type InsightsWords = typeof insights

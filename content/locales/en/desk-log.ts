@@ -3,7 +3,7 @@ import type { AdminAction } from '../../../contract/admin-log.ts'
 
 export const deskLog = {
   heading: 'What admins did',
-  text: 'Every sign-in of an admin and everything they changed, the latest first. Nothing in it can be changed.',
+  text: 'Every sign-in by an admin and everything they changed, latest first. Nothing in it can be changed.',
   empty: 'Nothing yet.',
   more: 'Show older entries',
   actions: {
@@ -21,8 +21,8 @@ export const deskLog = {
     'message-answered': 'Message answered:',
     'message-marked': 'Message marked:',
     'message-deleted': 'Message deleted:',
-    'mail-retried': 'Mail tried again:',
-    'mail-dismissed': 'Mail given up:',
+    'mail-retried': 'Email retried:',
+    'mail-dismissed': 'Email dismissed:',
     'conversation-deleted': 'Conversation deleted:',
     'question-dismissed': 'Question dismissed:',
     'fact-added': 'Fact added:',

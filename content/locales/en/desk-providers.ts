@@ -11,7 +11,7 @@ export const deskProviders = {
   },
   states: {
     'not-configured': 'Not configured: the environment has no key for it.',
-    untried: 'Configured. No call is known yet, so only a test can tell whether it works.',
+    untried: 'Configured. No call has been recorded yet, so only a test can tell whether it works.',
     working: 'Its latest call, on {{at}}, was answered.',
     failing: 'Configured, but its latest call failed on {{at}}: {{fault}}.',
   },
@@ -22,7 +22,7 @@ export const deskProviders = {
     refused: 'it refused the call',
     unreachable: 'it could not be reached',
     late: 'it took too long',
-    empty: 'it answered without a text',
+    empty: 'its answer had no text',
     broken: 'its answer broke off or could not be read',
     status: ' (status {{status}})',
   },
@@ -43,13 +43,13 @@ export const deskProviders = {
     unused: 'All {{perDay}} calls of the day are left. The day begins with its first call.',
     off: 'The budget is 0, so no visitor’s question is sent to a provider.',
     prices:
-      'Figures are of this day and of all instances of the site together. Costs are estimated from the tokens that the providers report, at list prices as of {{date}}.',
+      'Figures are for this day and for all instances of the site together. Costs are estimated from the tokens that the providers report, at list prices as of {{date}}.',
   },
   test: {
     heading: 'Test',
     message: 'Test message',
     default: "Tell me about {{owner}}'s expertise in AI architecture",
-    hint: 'Every configured provider is asked once. You see what it says before the site holds it to your facts. A test counts towards the budget, but goes on when that is used up.',
+    hint: 'Every configured provider is asked once. You see what it says before the site holds it to your facts. A test counts towards the budget, but still runs when that is used up.',
     button: 'Test All Providers',
     busy: 'Testing…',
     results: 'Results',
@@ -69,7 +69,7 @@ export const deskProviders = {
     },
     fallback:
       'If the first one fails, the others are asked in turn. If none can answer, or the budget is used up, the visitor gets the local answer from your facts.',
-    rest: 'After five failures in a row a provider is left alone for a minute. Each instance of the site keeps that count for itself; the cards show the count of the one that answered.',
+    rest: 'After five failures in a row a provider is left alone for a minute. Each instance of the site keeps its own count; the cards show the count of the one that answered.',
   },
 }
 export type DeskProvidersWords = typeof deskProviders

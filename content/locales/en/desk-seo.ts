@@ -24,7 +24,7 @@ export const deskSeo = {
     stopped: 'Stopped. Nothing was measured.',
     done: 'Measured. The figures are up to date.',
     failed: 'The site was not measured. {{error}}',
-    broken: 'The connection broke off before the result was there.',
+    broken: 'The connection was lost before the result arrived.',
     never: 'Not measured yet.',
     last: 'Last measured: {{time}}',
     kinds: {
@@ -45,7 +45,7 @@ export const deskSeo = {
     } satisfies Record<MeasurePhase, string>,
   },
   scores: {
-    heading: 'Measured and aimed at',
+    heading: 'Scores and targets',
     overall: 'Overall',
     technical: 'Technical SEO',
     content: 'Content',
@@ -123,7 +123,7 @@ export const deskSeo = {
   } satisfies Record<FaultId, string>,
   content: {
     words: 'Words per page and language',
-    wordsNote: 'Counted when the site was built: what stands in the main part of the page.',
+    wordsNote: 'Counted when the site was built: what is in the main part of the page.',
     page: 'Page',
     descriptions: 'Titles and descriptions',
     clean: 'Every page has a title and a description of a good length in every language.',
@@ -133,7 +133,7 @@ export const deskSeo = {
   performance: {
     vitals: 'What visitors experienced',
     vitalsNote:
-      'Three quarters of the page views of a week were as fast as this or faster. Counted on this site, without saying whose they were, for the last 90 days.',
+      'Three quarters of a week’s page views were this fast or faster. Counted on this site for the last 90 days, without recording whose they were.',
     noVitals: 'No visitor’s browser has reported anything yet.',
     weeks_one: '{{count}} page view',
     weeks_other: '{{count}} page views',
@@ -145,7 +145,7 @@ export const deskSeo = {
     history: 'Earlier measurements',
     noHistory: 'There is no measurement yet.',
     time: 'Measured',
-    scoreTrend: '{{score}} from measurement to measurement: from {{first}} to {{last}}',
+    scoreTrend: '{{score}} by measurement: from {{first}} to {{last}}',
     more: 'Show earlier ones',
   },
 }

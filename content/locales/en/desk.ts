@@ -14,12 +14,12 @@ export const desk = {
     log: 'Log',
   },
   mail: {
-    kept: 'No mail server is set up: mails are kept as files and reach nobody.',
+    kept: 'No mail server is set up: emails are kept as files and reach nobody.',
     look: 'See how the site is running',
   },
   ended: {
     title: 'Your session has ended.',
-    text: 'Sign in, and you are back at this place. The answers, facts and messages that you began are kept.',
+    text: 'Sign in, and you will be back where you were. The answers, facts and messages you began are kept.',
     signIn: 'Sign in',
   },
 }

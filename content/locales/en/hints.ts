@@ -14,7 +14,7 @@ export const hintWords = {
   hints: {
     'welcome-chat': {
       title: 'Ask {{assistant}}',
-      text: 'The assistant answers from the facts on this site and says where each of them stands.',
+      text: 'The assistant answers from the facts on this site and says where each of them can be found.',
       action: 'Open chat',
     },
     'language-switcher': {
@@ -29,17 +29,17 @@ export const hintWords = {
     },
     'projects-navigation': {
       title: 'The projects, side by side',
-      text: 'Each case study tells the problem, the architecture, and what came of it in figures.',
+      text: 'Each case study sets out the problem, the architecture, and what came of it in figures.',
       action: 'View projects',
     },
     'theme-toggle': {
       title: 'Light or dark',
-      text: 'The page follows your system. Here you can decide otherwise.',
+      text: 'The page follows your system. Here you can choose for yourself.',
       action: 'Switch now',
     },
     'performance-analysis': {
       title: 'How fast is your website?',
-      text: '{{assistant}} can measure it and say what would help most: “Measure a website” in the chat.',
+      text: '{{assistant}} can measure it and say what would help most: choose “Measure a website” in the chat.',
       action: 'Open chat',
     },
     'scroll-exploration': {

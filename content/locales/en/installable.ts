@@ -3,7 +3,7 @@ export const installable = {
   close: 'Close',
   update: {
     heading: 'New Version Available',
-    text: 'It is loaded at once. What you have written stays.',
+    text: 'It loads straight away. What you have written is kept.',
     now: 'Update Now',
     updating: 'Updating...',
   },

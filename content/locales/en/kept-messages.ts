@@ -2,7 +2,7 @@
 export const keptMessages = {
   waiting: {
     title: 'Your message is kept',
-    text: 'You are offline. It will be sent from this device as soon as you are online again, within a day.',
+    text: 'You are offline. It will be sent from this device once you are back online, provided that is within a day.',
   },
   sent: {
     title: 'Your message was sent',
@@ -10,7 +10,7 @@ export const keptMessages = {
   },
   refused: {
     title: 'Your message was not sent',
-    text: 'The message that you wrote offline could not be delivered. Its text is in the contact form again.',
+    text: 'The message that you wrote offline could not be delivered. Its text is back in the contact form.',
   },
 }
 

@@ -8,11 +8,11 @@ export const locked = {
     heading: 'Your account',
     text: 'Here you change your password, see where you are signed in, and get or delete your data.',
   },
-  admin: { heading: 'Owner’s desk', text: 'Only whoever runs this site gets in here.' },
+  admin: { heading: 'Owner’s desk', text: 'Only the people who run this site have access.' },
   /** To somebody who is signed in as a client. */
   refused:
     'You are signed in, but this account has no access to the desk. Sign in with another one, or go on to your projects.',
-  toPortal: 'To the client portal',
+  toPortal: 'Go to client portal',
   login: 'Login to Continue',
 }
 export type LockedWords = typeof locked

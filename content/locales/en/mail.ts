@@ -3,15 +3,15 @@ export const mail = {
   contact: {
     subject: '[{{site}}] {{subject}}',
     text:
-      '{{name}} <{{email}}> wrote through your site, reading it in {{language}}:\n\n{{message}}\n\n—\nAnswer this mail to ' +
-      'write back.',
+      '{{name}} <{{email}}> wrote to you through your site, reading it in {{language}}:\n\n{{message}}\n\n—\nReply to ' +
+      'this email to write back.',
   },
   receipt: {
     subject: 'Your message to {{owner}} has arrived',
     text:
-      'Hello,\n\nthank you for writing. Your message has arrived and {{owner}} will answer you at this address, usually ' +
+      'Hello,\n\nThank you for writing. Your message has arrived and {{owner}} will answer you at this address, usually ' +
       'within two working days.\n\nIf you did not write it, somebody typed your address by mistake and you can ignore this ' +
-      'mail.\n\n{{owner}}\n{{site}}',
+      'email.\n\n{{owner}}\n{{site}}',
   },
   answer: {
     subject: 'Re: {{subject}}',
@@ -19,34 +19,34 @@ export const mail = {
   },
   verification: {
     subject: 'Please confirm your address for {{site}}',
-    text: 'Hello,\n\nplease confirm that this address is yours:\n\n{{link}}\n\nThe link works for {{time}}. Until then your account works too, but signing in through another service cannot be linked to it.\n\nIf you did not register, somebody typed your address by mistake and you can ignore this mail.\n\n{{owner}}\n{{url}}',
+    text: 'Hello,\n\nPlease confirm that this address is yours:\n\n{{link}}\n\nThe link works for {{time}}. Your account works before you confirm too, but no other service can be linked to it for signing in until you do.\n\nIf you did not register, somebody typed your address by mistake and you can ignore this email.\n\n{{owner}}\n{{url}}',
   },
   reset: {
     subject: 'A new password for {{site}}',
-    text: 'Hello,\n\nthis link sets a new password for your account:\n\n{{link}}\n\nIt works once, for {{time}}. Then you sign in anew everywhere.\n\nIf you did not ask for it, ignore this mail: your password stays as it is.\n\n{{owner}}\n{{url}}',
+    text: 'Hello,\n\nThis link sets a new password for your account:\n\n{{link}}\n\nIt works once and expires after {{time}}. Once you have set the new password, you will need to sign in again everywhere.\n\nIf you did not ask for it, ignore this email: your password stays as it is.\n\n{{owner}}\n{{url}}',
   },
   magicLink: {
-    subject: 'Your link for signing in to {{site}}',
-    text: 'Hello,\n\nthis link signs you in:\n\n{{link}}\n\nIt works once, for {{time}}. Please do not pass it on.\n\nIf you did not ask for it, ignore this mail.\n\n{{owner}}\n{{url}}',
+    subject: 'Your sign-in link for {{site}}',
+    text: 'Hello,\n\nThis link signs you in:\n\n{{link}}\n\nIt works once and expires after {{time}}. Please do not pass it on.\n\nIf you did not ask for it, ignore this email.\n\n{{owner}}\n{{url}}',
   },
   passwordChanged: {
     subject: 'Your password for {{site}} was changed',
-    text: 'Hello,\n\nthe password of your account was changed just now, and all other sign-ins were ended.\n\nIf that was not you, please set a new password at once:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    text: 'Hello,\n\nThe password for your account has just been changed, and you have been signed out everywhere else.\n\nIf that was not you, please set a new password at once:\n\n{{link}}\n\n{{owner}}\n{{url}}',
   },
   invitation: {
     subject: '{{owner}} invites you to {{site}}',
-    text: 'Hello,\n\n{{owner}} invites you to the client portal, where you can follow your projects. With this link you make your account:\n\n{{link}}\n\nIt works once, for {{time}}, and for this address only.\n\n{{owner}}\n{{url}}',
+    text: 'Hello,\n\n{{owner}} invites you to the client portal, where you can follow your projects. Use this link to create your account:\n\n{{link}}\n\nIt works once, for this address only, and expires after {{time}}.\n\n{{owner}}\n{{url}}',
   },
   accountDeleted: {
     subject: 'Your account at {{site}} was deleted',
-    text: 'Hello,\n\nyour account and what was kept about you were deleted, as asked. Backups made before are overwritten in time.\n\nIf you did not ask for this, please answer this mail.\n\n{{owner}}\n{{url}}',
+    text: 'Hello,\n\nYour account and what was kept about you have been deleted, as you asked. Backups made before that are overwritten over time.\n\nIf you did not ask for this, please reply to this email.\n\n{{owner}}\n{{url}}',
   },
   test: {
-    subject: 'A test of the mail from {{site}}',
-    text: 'Hello,\n\nthis mail was sent from the owner’s desk to see whether mails of the site arrive. They do.\n\n{{url}}',
+    subject: 'A test email from {{site}}',
+    text: 'Hello,\n\nThis email was sent from the owner’s desk to see whether email from the site arrives. It does.\n\n{{url}}',
   },
   accountRemoved: {
     subject: 'Your account at {{site}} was deleted',
-    text: 'Hello,\n\nthe owner of this site has deleted your account and what was kept about you. Backups made before are overwritten in time.\n\nIf you have questions about this, please answer this mail.\n\n{{owner}}\n{{url}}',
+    text: 'Hello,\n\nThe owner of this site has deleted your account and what was kept about you. Backups made before that are overwritten over time.\n\nIf you have questions about this, please reply to this email.\n\n{{owner}}\n{{url}}',
   },
 }

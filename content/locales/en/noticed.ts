@@ -3,13 +3,13 @@ export const noticed = {
   heading: 'What this page notices',
   because: 'Why you saw the suggestion',
   intro:
-    'So that it can offer help at the right moment, the site notices how you use it. What is listed here stays in this browser. What is counted of visits and sent to this site is told in the privacy notice.',
+    'So that it can offer help at the right moment, the site notices how you use it. What is listed here stays in this browser. What is counted about visits and sent to this site is described in the privacy notice.',
   introOnPrivacyPage:
-    'So that it can offer help at the right moment, the site notices how you use it. What is listed here stays in this browser. What is counted of visits and sent to this site is told above.',
+    'So that it can offer help at the right moment, the site notices how you use it. What is listed here stays in this browser. What is counted about visits and sent to this site is described above.',
   privacy: 'Privacy notice',
   allow: 'Notice how I use this site',
   allowText:
-    'Off: nothing of this is noticed, no suggestions or hints are shown, and no visits or page speeds are counted.',
+    'When this is off, none of it is noticed, no suggestions or hints are shown, and no visits or page speeds are counted.',
   browserAsks: 'Your browser asks every site not to track you. So all of this is off here.',
   off: 'Nothing is noticed.',
   notYet: 'What is noticed is shown here once you have been on this page for {{seconds}} seconds.',
@@ -20,7 +20,7 @@ export const noticed = {
   none: 'none',
   section: 'In view now',
   sections: {
-    hero: 'Beginning',
+    hero: 'Top',
     about: 'About',
     experience: 'Experience',
     projects: 'Case studies',
@@ -33,17 +33,17 @@ export const noticed = {
   presses: 'Pressed',
   idle: 'Last activity',
   ago: '{{time}} ago',
-  device: 'Window as wide as on',
-  devices: { mobile: 'a phone', tablet: 'a tablet', desktop: 'a computer' },
+  device: 'Window as wide as',
+  devices: { mobile: 'a phone’s', tablet: 'a tablet’s', desktop: 'a computer’s' },
   leaving: 'Pointer at the upper edge',
   moves: 'Moved on lately',
-  returning: 'Were here before',
+  returning: 'Visited before',
   chat: 'Used the chat',
   resume: 'Downloaded the résumé',
   language: 'Chose a language',
   theme: 'Chose light or dark',
   projects: 'Case studies opened',
-  engagement: 'Interest, by the time spent',
+  engagement: 'Interest, by time spent',
   engagements: { low: 'low', medium: 'medium', high: 'high' },
 }
 export type NoticedWords = typeof noticed

@@ -6,16 +6,16 @@ export const persona = {
   greeting: {
     none: 'Hello, I am {{assistant}}. Ask me what you would like to know about {{owner}}’s work; here are a few places to start.',
     company:
-      'Hello, I am {{assistant}}. You write from {{company}}, so I have picked out what may matter to you there. Anything else can be asked, too.',
+      'Hello, I am {{assistant}}. You are writing from {{company}}, so I have picked out what may matter to you there. You can ask about anything else, too.',
     industry:
-      'Hello, I am {{assistant}}. You write from {{company}}, so I have picked out what often matters in your field ({{industry}}). Anything else can be asked, too.',
+      'Hello, I am {{assistant}}. You are writing from {{company}}, so I have picked out what often matters in your field ({{industry}}). You can ask about anything else, too.',
   },
   /** Asked about a product that the company uses and the facts name. */
   technology: 'What has {{owner}} done with {{technology}}?',
   scenario: {
     company:
-      'Let us play it through: you answer for technology at {{company}}. {{scene}} Ask me how {{owner}} went about something like it.',
-    none: 'Let us play it through: you answer for technology in your organisation. {{scene}} Ask me how {{owner}} went about something like it.',
+      'Let us play it through: you are responsible for technology at {{company}}. {{scene}} Ask me how {{owner}} went about something like it.',
+    none: 'Let us play it through: you are responsible for technology in your organisation. {{scene}} Ask me how {{owner}} went about something like it.',
   },
   /** Questions that the facts answer; a test asks each of them. */
   topics: {

@@ -2,37 +2,37 @@
 export const privacy = {
   heading: 'Privacy',
   intro:
-    'What this site keeps of you, why, and for how long. What is counted stays with this site, and no other company’s code runs on these pages.',
+    'What this site keeps about you, why, and for how long. What is counted stays with this site, and no other company’s code runs on these pages.',
   introShared:
-    'What this site keeps of you, why, and for how long. What it counts stays with this site. Another company’s code, that of Google Analytics, runs on these pages only if you allow it.',
+    'What this site keeps about you, why, and for how long. What it counts stays with this site. Another company’s code, namely Google Analytics, runs on these pages only if you allow it.',
   parts: {
     counted: {
       heading: 'What is counted',
-      text: 'When you leave a page, your browser tells this site’s server: which page it was, in which language, from which website or link you came, whether your window is as wide as a phone’s, a tablet’s or a computer’s, how far you scrolled, how long you stayed and in which sections of the home page, how often you pressed something, and whether you opened or used the chat, the résumé or the contact form, and how well a website did that you had analysed. Not what you typed, and not where you pressed.',
+      text: 'When you leave a page, your browser tells this site’s server which page it was, in which language, from which website or link you came, whether your window is as wide as a phone’s, a tablet’s or a computer’s, how far you scrolled, how long you stayed and in which sections of the home page, how often you pressed something, whether you opened or used the chat, the résumé or the contact form, and, if you had a website analysed, how well it did. It reports neither what you typed nor where you pressed.',
     },
     apart: {
       heading: 'How visits are told apart',
-      text: 'No cookie is set for it, and nothing is stored in your browser. The server makes a mark of your address and your browser’s name with a key that is drawn anew each day. When the day is over, key and marks are deleted. From then on nobody can tell whose visit it was, {{owner}} included. The address itself is not stored. The visits without marks are deleted after {{visits}} days.',
+      text: 'No cookie is set for this, and nothing is stored in your browser. The server makes a mark from your address and your browser’s name, with a key that is newly generated each day. When the day is over, the key and the marks are deleted. From then on nobody can tell whose visit it was, not even {{owner}}. The address itself is not stored. The visits, by then without marks, are deleted after {{visits}} days.',
     },
     helped: {
       heading: 'How the site offers help',
-      text: 'After five seconds the site begins to notice in your browser how you use it: which section is in view and for how long, how far you scrolled, how often you pressed something, whether you pause, whether your pointer goes to the window’s upper edge, how wide your window is, which case studies you opened, and whether you were here before. From that it chooses which suggestion to show, and when. None of this is sent. Your browser keeps it until the tab is closed; it keeps longer when your last session began and which suggestions you have seen when, and which hints you have closed. Below you can see it, have it forgotten and switch it off.',
+      text: 'After five seconds the site begins to notice in your browser how you use it: which section is in view and for how long, how far you scrolled, how often you pressed something, whether you pause, whether your pointer goes to the window’s upper edge, how wide your window is, which case studies you opened, and whether you were here before. From that it chooses which suggestion to show, and when. None of this is sent. Your browser keeps it until the tab is closed; it keeps for longer when your last session began, which suggestions you have seen and when, and which hints you have closed. Below you can see it, have it forgotten and switch it off.',
     },
     not: {
       heading: 'How not to be counted',
-      text: 'Use the switch below, or switch on “Do Not Track” or “Global Privacy Control” in your browser: then it sends nothing of all this. Whoever leaves within five seconds without touching anything is not counted either.',
+      text: 'Use the switch below, or switch on “Do Not Track” or “Global Privacy Control” in your browser: it then sends none of this. Anyone who leaves within five seconds without touching anything is not counted either.',
     },
     speed: {
       heading: 'How fast pages are',
-      text: 'Your browser also says how fast a page was for it. From that, numbers are counted by day and page, which belong to no visitor, and deleted after {{vitals}} days.',
+      text: 'Your browser also reports how fast a page was. From this, figures are kept by day and page, which belong to no visitor and are deleted after {{vitals}} days.',
     },
     given: {
-      heading: 'What you give yourself',
-      text: 'A message is stored with your address so that {{owner}} can answer it. If you have a device tell you of news on your projects, the address that its browser names for that is stored until you end it. For a résumé your address is stored, and deleted after {{resumes}} days unless you allowed {{owner}} to write to you. If {{owner}} has set up a language model provider, it is sent what you ask the assistant, to word the answer. What you say to the assistant is stored here only if you agree to it, and deleted after {{chat}} days. The address of a website that you have measured is kept with its result for {{audits}} days, and what a company’s home page says for up to {{company}} days if you have the assistant prepare for it. How often the server answers a question, makes a résumé or takes in a message is counted, without saying for whom.',
+      heading: 'What you provide yourself',
+      text: 'A message is stored with your address so that {{owner}} can answer it. If you have a device tell you of news about your projects, the address that its browser gives for this is stored until you turn this off. For a résumé, your address is stored, and is deleted after {{resumes}} days unless you have allowed {{owner}} to write to you. If {{owner}} has set up a language model provider, that provider receives what you ask the assistant, in order to word the answer. What you say to the assistant is stored here only if you agree to it, and is deleted after {{chat}} days. The address of a website that you have had measured is kept with its result for {{audits}} days, and what a company’s home page says is kept for up to {{company}} days if you have the assistant prepare for that company. How often the server answers a question, makes a résumé or takes in a message is counted, without recording for whom.',
     },
     cookies: {
       heading: 'Cookies',
-      text: 'There is one for the language that you choose, and there are those that keep you signed in if you have an account. Your browser keeps your settings, drafts, chat and what was noticed on your own device, with the pages you have read so that they open offline, and a message written offline until it is sent; clearing its data for this site deletes them.',
+      text: 'There is one for the language that you choose, and there are others that keep you signed in if you have an account. On your own device, your browser keeps your settings, drafts, chat and what was noticed, along with the pages you have read, so that they open offline, and a message written offline until it is sent; clearing its data for this site deletes all of this.',
     },
   },
 }

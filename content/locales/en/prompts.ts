@@ -13,11 +13,11 @@ export const prompts = {
     study: 'Open the case study',
   },
   exit_intent: {
-    text: 'Before you go: take the résumé along, or leave {{owner}} a few lines.',
-    because: 'Your pointer went to the upper edge of the window, as when somebody is about to leave.',
+    text: 'Before you go: take the résumé with you, or leave {{owner}} a few lines.',
+    because: 'Your pointer went to the upper edge of the window, as it does when somebody is about to leave.',
   },
   case_study_interest: {
-    text: '“{{study}}” has your attention? {{assistant}} can tell you what was hard about it.',
+    text: 'Has “{{study}}” caught your attention? {{assistant}} can tell you what was hard about it.',
     ask: 'What was hard?',
     question: 'What was the challenge in “{{study}}”, and how was it solved?',
     because: 'The case studies have been on your screen for {{seconds}} seconds.',
@@ -33,13 +33,13 @@ export const prompts = {
     because: 'You have been on this page for {{seconds}} seconds.',
   },
   case_study_bounce: {
-    text: '“{{study}}” was not what you were looking for? Here is the short version, or all the others.',
+    text: 'Was “{{study}}” not what you were looking for? Try the short version, or look at the others.',
     ask: 'The short version',
     question: 'What is “{{study}}” about, in short?',
     because: 'You left the case study within {{seconds}} seconds.',
   },
   experience_focus: {
-    text: 'That is a lot to read. The résumé picks out of it what matters to your role.',
+    text: 'That is a lot to read. The résumé picks out what matters for your role.',
     ask: 'Ask about leadership',
     question: 'What leadership experience does {{owner}} have?',
     because: 'The experience section has been on your screen for {{seconds}} seconds.',
@@ -48,7 +48,7 @@ export const prompts = {
     text: 'Would you like to know more about how {{owner}} works?',
     ask: 'Ask about teamwork',
     question: 'How does {{owner}} work with teams?',
-    because: 'The section “About” has been on your screen for {{seconds}} seconds.',
+    because: 'The “About” section has been on your screen for {{seconds}} seconds.',
   },
   rapid_navigation: {
     text: 'Looking for something in particular? Tell {{assistant}} what it is, and you will be taken there.',
@@ -65,11 +65,11 @@ export const prompts = {
     because: 'This browser was here before, in an earlier session.',
   },
   welcome_new_user: {
-    text: 'Welcome! {{assistant}} answers questions about the work of {{owner}} and shows where it says so.',
+    text: 'Welcome! {{assistant}} answers questions about the work of {{owner}} and shows where each answer comes from.',
     because: 'This is your first visit with this browser, and you have been here for {{seconds}} seconds.',
   },
   initial_hesitation: {
-    text: 'Not sure where to begin? The case studies show best what {{owner}} does.',
+    text: 'Not sure where to begin? The case studies best show what {{owner}} does.',
     ask: 'In a few sentences',
     question: 'What does {{owner}} do, in short?',
     because: 'You have been at the top of the page for {{seconds}} seconds.',
@@ -80,7 +80,7 @@ export const prompts = {
       'Your window is as wide as a phone’s, you have been here for {{seconds}} seconds and have scrolled through {{percent}}% of the page.',
   },
   deep_scroll: {
-    text: 'You have seen most of this page. If a question is still open, write to {{owner}}.',
+    text: 'You have seen most of this page. If you still have a question, write to {{owner}}.',
     because: 'You have scrolled through {{percent}}% of the page.',
   },
 }

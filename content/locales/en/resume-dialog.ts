@@ -14,7 +14,7 @@ export const resumeDialog = {
   ownWordsRequired: 'Please say in a few words who you are',
   followUp: '{{owner}} may write to me at this address',
   privacy:
-    'Your address and role are stored, so that {{owner}} knows who took the résumé. Without the tick nobody writes to you.',
+    'Your address and role are stored so that {{owner}} knows who downloaded the résumé. Nobody will write to you unless you tick the box.',
   download: 'Download PDF',
   making: 'Preparing your résumé...',
   invalidEmail: 'Invalid Email',

@@ -2,7 +2,7 @@
 export const resume = {
   title: '{{owner}}: résumé',
   madeFor: 'Made for: {{reader}}',
-  madeAbout: 'With a view to: {{reader}}',
+  madeAbout: 'With a focus on: {{reader}}',
   readers: { recruiter: 'recruiters', client: 'clients', developer: 'developers' },
   sections: {
     strengths: 'Strengths, with evidence',
@@ -15,7 +15,7 @@ export const resume = {
   present: 'present',
   comma: ', ',
   quote: '“{{text}}”',
-  colophon: 'Made on {{date}} at {{site}}, where each statement stands with its evidence.',
+  colophon: 'Made on {{date}} at {{site}}, where each statement is shown with its evidence.',
   /** What a reader of each kind looks for, as it would be asked; separated by semicolons. */
   looksFor: {
     recruiter: 'leadership; team; achievements',
@@ -30,9 +30,9 @@ export const resume = {
     developer: 'develop, engineer, programm, coder, devops, sre, data scien, architect, student',
   },
   mail: {
-    subject: '[{{site}}] Your résumé was taken: {{role}}',
+    subject: '[{{site}}] Your résumé was downloaded: {{role}}',
     text: 'A résumé was made for {{email}}.\n\nRole: {{role}}\nLanguage: {{language}}\n{{followUp}}',
-    mayWrite: 'You may write to this address: answer this mail.',
-    mayNotWrite: 'They did not agree to be written to: please do not.',
+    mayWrite: 'You may write to this address: reply to this mail.',
+    mayNotWrite: 'They have not agreed to be contacted: please do not write to them.',
   },
 }

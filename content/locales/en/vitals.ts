@@ -21,7 +21,7 @@ export const vitals = {
     heading: 'This page, measured here',
     load: 'Load time',
     connection: 'Connection',
-    unknown: 'not told',
+    unknown: 'not reported',
     waiting: 'not yet',
     show: 'Show the figures of this page',
     hide: 'Hide the figures of this page',

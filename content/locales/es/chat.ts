@@ -308,7 +308,7 @@ export const chat: ChatWords = {
     clear: 'Vaciar el chat',
     cleared: 'El chat se ha vaciado.',
     welcome:
-      '¡Le doy la bienvenida! Soy {{assistant}}, el asistente de {{owner}}. Pregúnteme por arquitecturas, proyectos y resultados, o empiece por uno de estos temas:',
+      '¡Le doy la bienvenida! Soy {{assistant}}, el asistente de {{owner}}. Pregúnteme por arquitecturas, proyectos y resultados.',
     analyzing: '{{assistant}} está analizando su consulta…',
     schedule: 'Programar una llamada',
     resume: 'Obtener el CV',

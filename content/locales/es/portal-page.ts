@@ -223,6 +223,7 @@ export const portalPage: PortalPageWords = {
     topic: '¿Sobre qué? (opcional)',
     send: 'Proponer esta hora',
     accepted: 'aceptada',
+    open: 'a la espera de respuesta',
     declined: 'rechazada',
     proposed: 'Propuestas suyas',
     length: '{{when}}, {{minutes}}',

@@ -311,7 +311,7 @@ export const chat: ChatWords = {
     clear: 'Vider le chat',
     cleared: 'Le chat est vidé.',
     welcome:
-      'Bienvenue ! Je suis {{assistant}}, l’assistant de {{owner}}. Interrogez-moi sur les architectures, les projets et les résultats, ou commencez par l’un de ces sujets :',
+      'Bienvenue ! Je suis {{assistant}}, l’assistant de {{owner}}. Interrogez-moi sur les architectures, les projets et les résultats.',
     analyzing: '{{assistant}} analyse votre demande…',
     schedule: 'Planifier un appel',
     resume: 'Obtenir le CV',

@@ -226,6 +226,7 @@ export const portalPage: PortalPageWords = {
     topic: 'À quel sujet ? (facultatif)',
     send: 'Proposer cet horaire',
     accepted: 'accepté',
+    open: 'sans réponse pour l’instant',
     declined: 'refusé',
     proposed: 'Vos propositions',
     length: '{{when}}, {{minutes}}',

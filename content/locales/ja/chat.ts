@@ -304,7 +304,7 @@ export const chat: ChatWords = {
     clear: '会話を消去',
     cleared: '会話を消去しました。',
     welcome:
-      'ようこそ！{{owner}}のアシスタント、{{assistant}}です。アーキテクチャ、プロジェクト、成果についてお尋ねください。次のどれかから始めることもできます。',
+      'ようこそ！{{owner}}のアシスタント、{{assistant}}です。アーキテクチャ、プロジェクト、成果についてお尋ねください。',
     analyzing: '{{assistant}}がご質問を確認しています…',
     schedule: '面談を予約',
     resume: '職務経歴書を入手',

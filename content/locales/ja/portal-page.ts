@@ -223,6 +223,7 @@ export const portalPage: PortalPageWords = {
     topic: '議題（任意）',
     send: 'この日時を提案する',
     accepted: '承諾済み',
+    open: '返答待ち',
     declined: '辞退',
     proposed: 'ご提案の日時',
     length: '{{when}}、{{minutes}}',

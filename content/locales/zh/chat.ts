@@ -288,7 +288,7 @@ export const chat: ChatWords = {
     thinking: '思考中…',
     clear: '清空聊天',
     cleared: '聊天已清空。',
-    welcome: '欢迎！我是 {{owner}} 的助手 {{assistant}}。您可以询问架构、项目和成果，也可以从下面任选一项开始：',
+    welcome: '欢迎！我是 {{owner}} 的助手 {{assistant}}。您可以询问架构、项目和成果。',
     analyzing: '{{assistant}} 正在分析您的请求…',
     schedule: '预约通话',
     resume: '获取简历',

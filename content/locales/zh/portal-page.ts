@@ -216,6 +216,7 @@ export const portalPage: PortalPageWords = {
     topic: '主题（选填）',
     send: '提议这个时间',
     accepted: '已接受',
+    open: '等待答复',
     declined: '已谢绝',
     proposed: '您提议的时间',
     length: '{{when}}，{{minutes}}',

@@ -20,7 +20,7 @@ import { codeAt } from './totp.ts'
 
 const email = 'owner@example.com'
 const credentials = { email, password: PASSWORD }
-const WRONG = 'This code is wrong, too old, or was used already'
+const WRONG = 'This code is wrong, has expired, or has already been used'
 
 /** As an app does it. */
 function fromBase32(text: string): Buffer {

@@ -98,7 +98,8 @@ export function sentencesOf(text: string, { abbreviations }: AdvertLanguage): st
       end === '.' &&
       (abbreviations.some((short) => endsWithWord(before, short)) || /^\s+\p{Ll}/u.test(text.slice(index + 1)))
     if (goesOn) continue
-    sentences.push(text.slice(start, index + 1))
+    // A semicolon only parts what is listed.
+    sentences.push(text.slice(start, /[;；]/.test(end) ? index : index + 1))
     start = index + 1
   }
   sentences.push(text.slice(start))

@@ -46,7 +46,7 @@ test('years are added up from the jobs in which it was done, and those jobs are 
   expect(status).toBe('partly')
   expect(citations[0]).toMatchObject({
     id: 'experience.fjordvane-logistics',
-    text: 'Principal AI & Cloud Architect at Fjordvane Logistics, Mar 2023 – today',
+    text: 'Principal AI & Cloud Architect at Fjordvane Logistics, Mar 2023 – present',
     anchor: '/#job-fjordvane-logistics',
   })
   expect(judged('7 years of experience with Kubernetes', { now: Date.UTC(2026, 11, 15) }).status).toBe('met')

@@ -102,7 +102,7 @@ test('a page without anything to change, and an address that is as long as they 
   })
   const response = await pdfOf(app, audit.id!)
   const { text } = await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true })
-  expect(letters(text)).toContain(letters('Nothing was found that would be worth a change.'))
+  expect(letters(text)).toContain(letters('Nothing stands out as worth changing.'))
   expect(letters(text)).toContain(letters('…'))
 })
 

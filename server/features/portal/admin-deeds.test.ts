@@ -29,7 +29,7 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     await deliver()
     await site.outbox.deliverDue()
     expect(site.mailServer.mails.map(({ parsed }) => parsed.subject)).toEqual([
-      '“Pillars” is delivered: please have a look',
+      '“Pillars” has been delivered: please have a look',
     ])
     expect((await (await browser.get('/api/client/projects')).json()) as object[]).toMatchObject([
       { lastTeamActivityAt: site.clock.now() },
@@ -178,7 +178,7 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     expect(site.mailServer.mails).toHaveLength(1)
     const mail = site.mailServer.mails[0]?.parsed
     expect(mail?.subject).toBe('Mara Lindholm accepts the time you proposed for A bridge')
-    expect(mail?.text).toContain('Thursday, March 5, 2026 at 11:00:00 AM GMT+1\n\nGladly.\n\nThe file')
+    expect(mail?.text).toContain('Thursday, March 5, 2026 at 11:00:00 AM GMT+1\n\nGladly.\n\nThe attached file')
     const calendar = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
     expect(calendar?.method).toBe('PUBLISH')
     const content = new TextDecoder().decode(calendar?.content as ArrayBuffer)

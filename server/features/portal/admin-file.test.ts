@@ -122,7 +122,7 @@ describe.each(engines)('projects as a file, on %s', (engine) => {
     expect(fields).toEqual({
       'projects.0.colour': 'There is no such field',
       'projects.0.totalBudget': 'Please enter a number that makes sense here',
-      'projects.0.milestones.0.dueDate': 'Please enter a day that the calendar has',
+      'projects.0.milestones.0.dueDate': 'Please enter a date that exists',
       'projects.0.messages.0.author': 'Please choose one of the given values',
     })
     const nothing = await expectRefusal(await takeIn(site, owner, 'no JSON'), 'invalid-input')

@@ -125,7 +125,7 @@ describe.each(engines)('a project that the owner plans, on %s', (engine) => {
     )
     const late = { ...buildPlan({ expectedDelivery: '2026-02-01' }), language: 'en' }
     const refused = await expectRefusal(await owner.post('/api/admin/projects', late), 'invalid-input')
-    expect(refused.fields).toEqual({ expectedDelivery: 'Please choose a day that is not before the start' })
+    expect(refused.fields).toEqual({ expectedDelivery: 'Please choose a date that is not before the start' })
   })
 
   test('is deleted with everything about it once its name is given', async () => {

@@ -16,7 +16,7 @@ describe.each(engines)('what a client asks of the owner, on %s', (engine) => {
       openRequest: (answers[0] as { request: object }).request,
     })
     expect(await site.outbox.deliverDue()).toBe(1)
-    expect(site.mailServer.mails[0]?.parsed.subject).toBe('[localhost:3000] Ada Lovelace asks how A bridge is doing')
+    expect(site.mailServer.mails[0]?.parsed.subject).toBe('[localhost:3000] Ada Lovelace asks how A bridge is going')
 
     site.clock.advance(1000)
     await owner.post(`/api/admin/projects/${project.id}/updates`, { text: 'They stand.' })

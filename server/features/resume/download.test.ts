@@ -40,7 +40,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     expect(others).toEqual([])
     expect(mail!.recipients).toEqual(['me@example.org'])
     expect(mail!.parsed).toMatchObject({
-      subject: '[localhost:3000] Your résumé was taken: CTO of a bank',
+      subject: '[localhost:3000] Your résumé was downloaded: CTO of a bank',
       replyTo: [{ address: 'reader@example.com' }],
     })
     expect(mail!.parsed.text).toContain('Language: German')
@@ -156,7 +156,7 @@ test.runIf(pdfTools)('what a conversation was about makes a résumé of its own'
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Disposition')).toMatch(/filename="custom-resume-\d{4}-\d\d-\d\d\.pdf"/)
   const { text, size } = await inspect(await bytesOf(response))
-  expect(text).toContain('With a view to: prompt injection, Go')
+  expect(text).toContain('With a focus on: prompt injection, Go')
   expect(size).toContain('letter')
   expect(await services.db.selectFrom('resume_downloads').select('id').execute()).toEqual([])
 })

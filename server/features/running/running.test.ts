@@ -113,7 +113,7 @@ describe.each(engines)('how the site is running on %s', (engine) => {
     })
     const [mail] = site.mailServer.mails
     expect(mail?.recipients).toEqual(['desk@example.com'])
-    expect(mail?.parsed.subject).toBe('A test of the mail from localhost:3000')
+    expect(mail?.parsed.subject).toBe('A test email from localhost:3000')
     expect((await health(owner)).mail.lastDeliveredAt).toBe(site.clock.now())
     expect(await deeds(owner)).toEqual([['test-mail-sent', 'desk@example.com']])
   })
@@ -140,11 +140,11 @@ describe.each(engines)('how the site is running on %s', (engine) => {
     expect(await (await owner.get('/api/admin/kept-mails')).json()).toEqual([])
     await owner.post('/api/admin/test-mail')
     const [kept] = (await (await owner.get('/api/admin/kept-mails')).json()) as { id: string; subject: string }[]
-    expect(kept).toMatchObject({ subject: 'A test of the mail from localhost:3000', at: site.clock.now() })
+    expect(kept).toMatchObject({ subject: 'A test email from localhost:3000', at: site.clock.now() })
     const file = await owner.get(`/api/admin/kept-mails/${kept!.id}`)
     expect(file.headers.get('Content-Type')).toBe('message/rfc822')
     expect(file.headers.get('Content-Disposition')).toContain(`${kept!.id}.eml`)
-    expect(await file.text()).toContain('Subject: A test of the mail from localhost:3000')
+    expect(await file.text()).toContain('Subject: A test email from localhost:3000')
   })
 
   test('a file that is no mail is not handed out', async () => {

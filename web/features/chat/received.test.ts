@@ -12,13 +12,19 @@ const draft = newMessage('assistant', 'Hal', { partial: true })
 const reply = (response: string, rest: Partial<ChatReply> = {}): ChatReply => {
   return { success: true, response, citations: [], provider: 'local', language: 'en', answered: true, ...rest }
 }
-const take = (response: string, rest?: Partial<ChatReply>) => received(draft, reply(response, rest), say, content)
+const take = (response: string, rest?: Partial<ChatReply>) => received(draft, reply(response, rest), say, content, 'en')
 
 test('an answer takes the place of its draft, finished and without markers', () => {
   const { message, actions } = take('Hello. [SCROLL_TO_ABOUT]')
   expect(message).toMatchObject({ id: draft.id, content: 'Hello.', provider: 'local', actions: ['SCROLL_TO_ABOUT'] })
   expect(message).not.toHaveProperty('partial')
   expect(actions).toEqual(['SCROLL_TO_ABOUT'])
+})
+
+test('a case study’s card says what its figure is of', () => {
+  const [card] = take('[PROJECT_CARDS]').message.projectCards!
+  const { label, value } = content.caseStudies[0]!.metrics[0]!
+  expect(card).toMatchObject({ metric: `${label}: ${value}` })
 })
 
 test.each(actionMarkers)('[%s] is run, and has a button if it acts on the page', (marker: ActionMarker) => {

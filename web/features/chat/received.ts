@@ -1,6 +1,8 @@
 /** Turns a reply of the server, or a refusal, into the message that is shown for it. */
+import { colon } from '../../../content/colon.ts'
 import type { ChatReply, VisitorRole } from '../../../contract/chat.ts'
 import type { Content } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.ts'
 import { type ActionMarker, readMarkers } from '../../../contract/markers.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { fallbackAnswer } from './canned.ts'
@@ -21,7 +23,14 @@ export interface Received {
   actions: ActionMarker[]
 }
 
-export function received(draft: ChatMessage, reply: ChatReply, say: ChatSpeech['say'], content: Content): Received {
+/** @param language of the page, which `content` is in too. */
+export function received(
+  draft: ChatMessage,
+  reply: ChatReply,
+  say: ChatSpeech['say'],
+  content: Content,
+  language: Language,
+): Received {
   const { text, actions, chips, clarify, unknown } = readMarkers(reply.response)
   if (unknown.length > 0) warn('unknown markers', unknown)
   const onPage = actions.filter(isPageAction)
@@ -38,17 +47,17 @@ export function received(draft: ChatMessage, reply: ChatReply, say: ChatSpeech['
     ...(reply.systemDiagram && { systemDiagram: reply.systemDiagram }),
     ...(choices.length > 0 && { interactiveChips: choices.map((label) => makeChip(label, say)) }),
     ...(onPage.length > 0 && { actions: onPage }),
-    ...(actions.includes('PROJECT_CARDS') && { projectCards: projectCards(content) }),
+    ...(actions.includes('PROJECT_CARDS') && { projectCards: projectCards(content, language) }),
   }
   return { message, actions }
 }
 
-const projectCards = ({ caseStudies }: Content): ProjectCardData[] =>
-  caseStudies.map(({ id, icon, title, subtitle, metrics }) => ({
+const projectCards = ({ caseStudies }: Content, language: Language): ProjectCardData[] =>
+  caseStudies.map(({ id, icon, title, subtitle, metrics: [metric] }) => ({
     id,
     icon,
     title,
-    metric: metrics[0]?.value ?? '',
+    metric: metric ? metric.label + colon[language] + metric.value : '',
     description: subtitle,
   }))
 

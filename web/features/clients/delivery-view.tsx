@@ -89,7 +89,7 @@ function DeliveryRow({ milestone, project, reading }: Props & { milestone: Miles
           {title}
         </p>
         <p className="text-sm text-muted">
-          {say(`milestoneStatus.${status}`)} · {say('delivery.due', { date: day(dueDate) })}
+          {`${say(`milestoneStatus.${status}`)}\u00a0· ${say('delivery.due', { date: day(dueDate) })}`}
         </p>
         {awaitsDecision && <p className="text-sm">{say('delivery.awaits')}</p>}
         {decision && (

@@ -151,8 +151,8 @@ function DocumentRow({
           {title}
         </p>
         <p className="text-sm text-muted">
-          {fileSize !== null && `${megabytes(fileSize)} · `}
-          {dayOf(uploadedAt)} · {say(uploadedBy === 'owner' ? 'documents.byYou' : 'documents.byClient')}
+          {fileSize !== null && `${megabytes(fileSize)}\u00a0· `}
+          {`${dayOf(uploadedAt)}\u00a0· ${say(uploadedBy === 'owner' ? 'documents.byYou' : 'documents.byClient')}`}
         </p>
         <Failure>{failure}</Failure>
       </div>

@@ -54,8 +54,8 @@ export function Expenses({ project, reading }: Props) {
         {say('expenses.spent', { spent: money(spentBudget, currency), total: money(totalBudget, currency) })}
         {over > 0 && (
           <>
-            {' '}
-            · <span className="strong">{say('expenses.over', { over: money(over, currency) })}</span>
+            {'\u00a0· '}
+            <span className="strong">{say('expenses.over', { over: money(over, currency) })}</span>
           </>
         )}
       </p>
@@ -67,7 +67,7 @@ export function Expenses({ project, reading }: Props) {
           <li key={expense.id}>
             <p id={rowId(expense.id)} tabIndex={-1} className="clients-item-text">
               {expense.label}
-              <span className="text-sm text-muted"> · {day(expense.date)}</span>
+              <span className="text-sm text-muted">{`\u00a0· ${day(expense.date)}`}</span>
             </p>
             <span className="clients-figure">{money(expense.amount, currency)}</span>
             <RemoveButton

@@ -2,7 +2,7 @@
 import { LoaderCircle, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Bone } from '../../ui/skeleton.tsx'
-import { useExplain } from './use-action.ts'
+import { useExplain } from '../../ui/use-explain.ts'
 import { useLeaving } from './use-leaving.ts'
 import type { Reading } from './use-read.ts'
 import { useClientsWords } from './words.tsx'

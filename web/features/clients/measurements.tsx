@@ -106,7 +106,7 @@ export function Measurements({ project, reading }: { project: AdminProject; read
                 {moment(one.measuredAt)}
               </p>
               <p className="text-sm text-muted">
-                {metrics.map((metric) => `${say(`metrics.${metric}`)} ${percent(one[metric])}`).join(' · ')}
+                {metrics.map((metric) => `${say(`metrics.${metric}`)}\u00a0${percent(one[metric])}`).join('\u00a0· ')}
               </p>
             </div>
             <RemoveButton

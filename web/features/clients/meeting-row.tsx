@@ -26,9 +26,9 @@ export function MeetingRow({ meeting, projectId, children }: Props) {
             {moment(startsAt)}
           </time>
           <span className="text-sm text-muted">
-            {' '}
-            · {minutes(meeting.minutes)}
-            {proposedBy && ` · ${say('meeting.withName', { name: proposedBy })}`} ·{' '}
+            {`\u00a0· ${minutes(meeting.minutes)}`}
+            {proposedBy && `\u00a0· ${say('meeting.withName', { name: proposedBy })}`}
+            {'\u00a0· '}
             {answer ? states[answer] : say('meeting.stateOpen')}
           </span>
         </p>

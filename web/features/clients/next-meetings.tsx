@@ -28,8 +28,8 @@ export function NextMeetings() {
                     {moment(meeting.startsAt)}
                   </time>
                   <span className="text-sm text-muted">
-                    {meeting.project} · {minutes(meeting.minutes)}
-                    {meeting.proposedBy && ` · ${say('meeting.withName', { name: meeting.proposedBy })}`}
+                    {`${meeting.project}\u00a0· ${minutes(meeting.minutes)}`}
+                    {meeting.proposedBy && `\u00a0· ${say('meeting.withName', { name: meeting.proposedBy })}`}
                   </span>
                   {meeting.topic && <span className="text-muted">{meeting.topic}</span>}
                 </button>

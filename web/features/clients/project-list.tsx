@@ -61,12 +61,15 @@ export function ProjectList() {
                     <span className="strong">{project.name}</span>
                     <span className="text-sm text-muted">
                       {project.client ? project.client.name || project.client.email : say('list.nobody')}
-                      {project.client?.hasAccount === false && ` · ${say('list.invited')}`}
+                      {project.client?.hasAccount === false && `\u00a0· ${say('list.invited')}`}
                     </span>
                   </button>
                   <span className="text-sm text-muted">
-                    {say(`status.${project.status}`)} · {percent(project.progress)} ·{' '}
-                    {say('list.until', { date: day(project.expectedDelivery) })}
+                    {[
+                      say(`status.${project.status}`),
+                      percent(project.progress),
+                      say('list.until', { date: day(project.expectedDelivery) }),
+                    ].join('\u00a0· ')}
                   </span>
                 </li>
               ))}

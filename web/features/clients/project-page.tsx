@@ -41,7 +41,7 @@ function ProjectTabs({ project, reading }: { project: AdminProject; reading: Rea
         </h2>
         <p className="text-muted">
           {client ? (client.name ? `${client.name}, ${client.email}` : client.email) : say('list.nobody')}
-          {client?.hasAccount === false && ` · ${say('list.invited')}`}
+          {client?.hasAccount === false && `\u00a0· ${say('list.invited')}`}
         </p>
         <InvitationState project={project} onInvited={reading.reload} />
       </header>

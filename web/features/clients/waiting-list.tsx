@@ -73,10 +73,7 @@ function WaitingRow({ waiting, onAnswered }: { waiting: Waiting; onAnswered(cont
       <div className="clients-item-text">
         <p id={rowId(waiting.id)} tabIndex={-1}>
           <span className="strong">{say(`waiting.${kind}`, { name: by || say('waiting.somebody'), milestone })}</span>
-          <span className="text-sm text-muted">
-            {' '}
-            · {project} · {ago(at, now)}
-          </span>
+          <span className="text-sm text-muted">{`\u00a0· ${project}\u00a0· ${ago(at, now)}`}</span>
         </p>
         {startsAt !== null && (
           <p>

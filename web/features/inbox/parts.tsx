@@ -5,8 +5,8 @@ import type { Pages } from '../../ui/paged/use-pages.ts'
 import { Question } from '../../ui/question.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import type { Action } from '../../ui/use-action.ts'
+import { useExplain } from '../../ui/use-explain.ts'
 import { useOpener } from '../../ui/use-opener.ts'
-import { useExplain } from './use-action.ts'
 import { useInboxWords } from './words.tsx'
 
 interface ListProps<Item> {

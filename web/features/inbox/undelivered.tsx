@@ -73,7 +73,7 @@ function Mail({ mail, onGone }: { mail: UndeliveredMail; onGone(said: string): v
     <article className="inbox-plain">
       <h3 className="strong">{subject}</h3>
       <p className="text-sm text-muted">
-        {say('undelivered.to', { to })} · {say(`undelivered.${state}`, { time: moment(failedAt) })}
+        {`${say('undelivered.to', { to })}\u00a0· ${say(`undelivered.${state}`, { time: moment(failedAt) })}`}
       </p>
       {state === 'unconfirmed' ? (
         <p>{say('undelivered.unconfirmedText')}</p>

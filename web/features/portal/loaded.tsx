@@ -2,7 +2,7 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Bone } from '../../ui/skeleton.tsx'
-import { useExplain } from './portal-context.ts'
+import { useExplain } from '../../ui/use-explain.ts'
 import type { Reading } from './readings.ts'
 import { usePortalWords } from './words.tsx'
 

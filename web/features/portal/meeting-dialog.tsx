@@ -57,6 +57,8 @@ export function MeetingDialog({ project, onClose }: Props) {
   )
 }
 
+const answerColors = { accepted: 'text-green', declined: 'text-red', open: 'text-muted' }
+
 function Proposed({ meeting, project }: { meeting: Meeting; project: Project }) {
   const say = usePortalWords()
   const { profile } = useContent()
@@ -71,11 +73,9 @@ function Proposed({ meeting, project }: { meeting: Meeting; project: Project }) 
       <div className="portal-document-text">
         <p>{say('meeting.length', { when, minutes: minutes(meeting.minutes) })}</p>
         {meeting.topic && <p className="text-sm text-muted">{meeting.topic}</p>}
-        {meeting.answer && (
-          <p className={`text-sm ${meeting.answer === 'accepted' ? 'text-green' : 'text-red'}`}>
-            {say(`meeting.${meeting.answer}`)}
-          </p>
-        )}
+        <p className={`text-sm ${answerColors[meeting.answer ?? 'open']}`}>
+          {say(`meeting.${meeting.answer ?? 'open'}`)}
+        </p>
       </div>
       <button type="button" className="sign" aria-label={say('meeting.calendarOf', { when })} onClick={save}>
         <CalendarPlus size={20} aria-hidden="true" />

@@ -37,15 +37,17 @@ function Member({ member: { name, role, isLead, lastActiveAt } }: { member: Team
         {initialsOf(name)}
       </span>
       <div>
-        <p className="strong">{name}</p>
+        <p className="portal-member-name">
+          <span className="strong">{name}</span>
+          <span className={`portal-badge ${isLead ? 'portal-lead' : 'portal-completed'}`}>
+            {say(isLead ? 'team.lead' : 'team.active')}
+          </span>
+        </p>
         <p className="text-muted">{role}</p>
         {lastActiveAt !== null && (
           <p className="text-sm text-muted">{say('team.lastActive', { time: ago(lastActiveAt, now) })}</p>
         )}
       </div>
-      <span className={`portal-badge ${isLead ? 'portal-lead' : 'portal-completed'}`}>
-        {say(isLead ? 'team.lead' : 'team.active')}
-      </span>
     </li>
   )
 }

@@ -58,8 +58,13 @@ export function usePrompt(tracker: BehaviorTracker, stage: Stage, caseStudies: r
 
   useEffect(() => {
     if (!prompt || isHeld) return
-    const timer = window.setTimeout(() => end('over'), SHOWN_MS)
-    return () => window.clearTimeout(timer)
+    const goes = () => end('over')
+    const timer = window.setTimeout(goes, SHOWN_MS)
+    window.addEventListener('offline', goes)
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('offline', goes)
+    }
   }, [prompt, isHeld, end])
 
   return { prompt, hold: setHeld, end }

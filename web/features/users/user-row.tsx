@@ -43,9 +43,9 @@ export function UserRow({ user, onChanged, onDeleted }: Props) {
           ))}
         </p>
         <p className="text-sm text-muted">
-          {name !== user.email && `${user.email} · `}
+          {name !== user.email && `${user.email}\u00a0· `}
           {say('since', { date })}
-          {' · '}
+          {'\u00a0· '}
           {say('signedIn', { count: user.sessions })}
         </p>
       </div>
