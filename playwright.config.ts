@@ -33,7 +33,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // Pages live for seconds here: compiling their code for the long run takes more time than it gives.
+        '--js-flags=--no-opt,--no-maglev',
+      ],
       // Where the machine names no locale, a browser cannot give a file a name beyond ASCII.
       env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
     },

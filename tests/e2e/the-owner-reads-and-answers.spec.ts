@@ -161,7 +161,9 @@ test('a message that was answered in another window is answered once more only b
   await one.button(one.say('answer.send')).click()
   await expect(one.row(subject)).toContainText(one.say('messages.answerKept'))
   await other.button(other.say('answer.send')).click()
-  await expect(other.panel.getByRole('alert')).toContainText(/owner@example\.org has answered this message meanwhile/)
+  await expect(other.panel.getByRole('alert')).toContainText(
+    /owner@example\.org has answered this message in the meantime/,
+  )
   await expect(other.row(subject)).toContainText('The first.')
   await expect(other.panel.getByRole('textbox').last()).toHaveValue('The second.')
   const texts = async () => (await mailsTo(address)).filter((mail) => mail.subject === `Re: ${subject}`).length

@@ -36,7 +36,7 @@ test('a test mail without a mail server is a file that can be taken', async ({ p
   await openDesk(page, 'running')
   const panel = page.getByRole('tabpanel')
   await panel.getByRole('button', { name: 'Send test mail' }).click()
-  await expect(panel.getByText(/^The mail to \S+ was kept as a file\.$/)).toBeVisible()
+  await expect(panel.getByText(/^The email to \S+ was kept as a file\.$/)).toBeVisible()
   const started = page.waitForEvent('download')
   const mails = panel.getByRole('list', { name: 'Latest emails kept as files' })
   await mails

@@ -37,7 +37,7 @@ export function Loaded<Value>({ reading: { value, error, loading, reload }, bone
 
 function Fault({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry(control: Element): void }) {
   const say = useClientsWords()
-  const explain = useExplain()
+  const explain = useExplain(say('fault.network'))
   return (
     <div role="alert" className="clients-failure">
       <p>{explain(error)}</p>
@@ -61,7 +61,7 @@ export function More({
   pages: { value?: unknown; moreLoading: boolean; moreError: unknown; more(): void }
 }) {
   const say = useClientsWords()
-  const explain = useExplain()
+  const explain = useExplain(say('fault.network'))
   const { next } = (pages.value ?? { next: null }) as { next: string | null }
   return (
     <>

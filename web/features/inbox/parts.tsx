@@ -58,7 +58,7 @@ export function List<Item extends { id: string }>({ pages, label, empty, childre
 
 export function Fault({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const say = useInboxWords()
-  const explain = useExplain()
+  const explain = useExplain(say('fault.network'))
   return (
     <div role="alert" className="inbox-fault">
       <p>{explain(error)}</p>

@@ -33,7 +33,7 @@ export function Loaded<Value>({ reading, bones, children }: Props<Value>) {
 
 export function Fault({ error, busy, onRetry }: { error: unknown; busy?: boolean; onRetry(): void }) {
   const say = usePortalWords()
-  const explain = useExplain()
+  const explain = useExplain(say('fault.network'))
   return (
     <div role="alert" className="portal-fault">
       <p>{explain(error)}</p>
