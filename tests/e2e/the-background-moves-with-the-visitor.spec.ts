@@ -26,9 +26,14 @@ const show = (page: Page, visibility: 'visible' | 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, visibility)
 
+async function openSoon(page: Page) {
+  await withoutTheWait(page)
+  await open(page, '/')
+}
+
 /** Opens the home page, and stops its clock once the background is there. */
 async function openWithBackground(page: Page) {
-  await open(page, '/')
+  await openSoon(page)
   await page.keyboard.press('Shift')
   await expect(canvas(page)).toBeVisible()
   await page.clock.install()
@@ -36,13 +41,12 @@ async function openWithBackground(page: Page) {
 }
 
 /** This visit has had enough of all that comes unasked. */
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
     sessionStorage.setItem('hint-shown', 'true')
     sessionStorage.setItem('prompts', JSON.stringify({ dismissals: 2 }))
-  })
-  await withoutTheWait(page)
-})
+  }),
+)
 
 declare global {
   interface Window {
@@ -112,7 +116,7 @@ test('it stops when nobody looks, and while somebody types', async ({ page }) =>
 })
 
 test('it can be paused, also what else floats, and that is remembered', async ({ page }) => {
-  await open(page, '/')
+  await openSoon(page)
   await page.mouse.wheel(0, 10)
   await pause(page).press('Enter')
   await expect(canvas(page)).toHaveCount(0)
@@ -130,8 +134,9 @@ test('it can be paused, also what else floats, and that is remembered', async ({
 
 test('with reduced motion there is none, and it goes when that is switched on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/')
+  // A browser may tell of a pointer that rests on the page as of one that moves: it may come before the wheel turns.
   const code = page.waitForResponse(/assets\/ambience-.*\.css/)
+  await openSoon(page)
   await page.mouse.wheel(0, 10)
   await code
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -146,8 +151,9 @@ test('who saves data does not get it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
-  await open(page, '/')
+  // A browser may tell of a pointer that rests on the page as of one that moves: it may come before the wheel turns.
   const code = page.waitForResponse(/assets\/ambience-.*\.css/)
+  await openSoon(page)
   await page.mouse.wheel(0, 10)
   await code
   await expect(canvas(page)).toHaveCount(0)
@@ -157,7 +163,7 @@ test('who saves data does not get it', async ({ page }) => {
 for (const width of [360, 1440]) {
   test(`its control shuts nobody out, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, '/')
+    await openSoon(page)
     await page.mouse.wheel(0, 10)
     await expect(pause(page)).toBeVisible()
     const { height, width: wide } = (await pause(page).boundingBox())!

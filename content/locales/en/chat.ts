@@ -93,7 +93,7 @@ export const chat = {
     projects: 'These are the AI and ML projects on this site:',
     leadership: 'These are the roles in which {{owner}} carried responsibility:',
     results: 'These are results in figures:',
-    contact: '{{availability}} The quickest way is an e-mail to {{email}}.',
+    contact: '{{availability}} The quickest way is an email to {{email}}.',
     generic: 'I am happy to help with “{{topic}}”. Let me look it up.',
   },
   failure: {
@@ -138,7 +138,7 @@ export const chat = {
     clarify: {
       first: 'Say what is missing here',
       second: 'Ask about a related project',
-      third: 'Clear up the rest by e-mail',
+      third: 'Clear up the rest by email',
     },
     summarise: 'Generate Conversation Summary',
     again: 'Start over',
@@ -203,7 +203,7 @@ export const chat = {
   },
   persona: {
     offer: 'Prepare for my company',
-    label: 'Your work e-mail address',
+    label: 'Your work email address',
     consent:
       'Its domain is used to open your company’s public home page and to suggest questions that fit. The address goes to this site’s server for this and is not stored there; this browser keeps it until you remove it here or erase the conversation. What the home page says may be kept for up to {{days}} days.',
     submit: 'Agree and prepare',

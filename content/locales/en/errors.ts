@@ -38,7 +38,7 @@ export const errors: Record<ErrorId, string> = {
   'report-unreadable':
     'The report was made but could not be read back correctly, so it was not sent. Please try again, or use its link.',
   unavailable: 'This cannot be done right now. Nothing you wrote is lost; please try again in a moment.',
-  'storage-full': 'There is no room to store this right now. Please try again later, or write an e-mail.',
+  'storage-full': 'There is no room to store this right now. Please try again later, or write an email.',
   'second-factor-required': 'Please enter the code from your app as well.',
   'account-disabled': 'This account is switched off. Please write to the owner of this site.',
   'password-outgrown': 'Admins need a password of at least 12 characters. A link to choose one has been mailed to you.',

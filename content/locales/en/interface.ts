@@ -182,7 +182,7 @@ export const words = {
     linkedin: 'Professional network',
     github: 'Code',
     website: 'Portfolio site',
-    mail: 'E-mail',
+    mail: 'Email',
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Privacy',
