@@ -233,6 +233,7 @@ test('without configuration nobody is asked', async ({ browser }) => {
   const page = await context.newPage()
   await withoutTheWait(page)
   await open(page, '/')
+  await expect(page.locator('.app-notes')).toBeAttached()
   await stay(page, 2000)
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),

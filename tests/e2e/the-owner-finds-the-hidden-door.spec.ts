@@ -17,7 +17,7 @@ test('the footer says whose site this is, of which year, and where else to look'
     ['Professional network', 'https://linkedin.com/in/mara-lindholm-sample'],
     ['Code', 'https://github.com/mara-lindholm-sample'],
     ['Portfolio site', 'https://mara-lindholm.example'],
-    ['Email', 'mailto:hello@mara-lindholm.example'],
+    ['E-mail', 'mailto:hello@mara-lindholm.example'],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   }

@@ -148,6 +148,36 @@ test('a list that cannot be had says so and can be asked for again', async ({ pa
   await expect(page.getByRole('list', { name: sayLog('heading') })).toBeVisible()
 })
 
+test('while a search is on its way the list before it waits, and where it fails that does not stay', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/503 \(Service Unavailable\)/)
+  await signedIn(page, OWNER.email, OWNER.password)
+  await open(page, '/admin?tab=users')
+  const { say } = await words()
+  const list = page.getByRole('list', { name: say('heading'), includeHidden: true })
+  await expect(list).toBeVisible()
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => (fail = resolve))
+  await page.route(
+    /\/api\/admin\/users/,
+    async (route) => {
+      await failing
+      await route.fulfill({ status: 503, body: '' })
+    },
+    { times: 1 },
+  )
+  await page.getByLabel(say('search')).fill(OWNER.email)
+  await expect(list).toHaveAttribute('inert')
+  fail()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(list).toHaveCount(0)
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(list.locator('> li')).toHaveCount(1)
+  await expect(list).not.toHaveAttribute('inert')
+})
+
 for (const [language, width] of [
   ['en', 1440],
   ['de', 360],

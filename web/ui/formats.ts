@@ -76,7 +76,7 @@ export function createFormats(language: string): Formats {
 }
 
 /** A day stays in one line, and so does a time of day; a line may end between the two. */
-const unbroken = (text: string) => text.replace(/\s(?!\d{1,2}:\d\d)/g, '\u00a0')
+const unbroken = (text: string) => text.replace(/ (?!\d{1,2}:\d\d)/g, '\u00a0')
 
 const moneyOf = (language: string, currency: string, digits?: number) =>
   new Intl.NumberFormat(language, {

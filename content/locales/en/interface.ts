@@ -182,7 +182,7 @@ export const words = {
     linkedin: 'Professional network',
     github: 'Code',
     website: 'Portfolio site',
-    mail: 'Email',
+    mail: 'E-mail',
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Privacy',

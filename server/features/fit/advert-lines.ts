@@ -98,12 +98,13 @@ export function sentencesOf(text: string, { abbreviations }: AdvertLanguage): st
       end === '.' &&
       (abbreviations.some((short) => endsWithWord(before, short)) || /^\s+\p{Ll}/u.test(text.slice(index + 1)))
     if (goesOn) continue
-    // A semicolon only parts what is listed.
-    sentences.push(text.slice(start, /[;；]/.test(end) ? index : index + 1))
+    sentences.push(text.slice(start, index + 1))
     start = index + 1
   }
   sentences.push(text.slice(start))
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+  // A semicolon only parts what is listed; an entity ends with one, too.
+  const bare = sentences.map((sentence) => sentence.trim().replace(/(?:(?<!&\w{2,8});|；)$/, ''))
+  return bare.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
 const endsWithWord = (text: string, word: string) =>

@@ -16,6 +16,14 @@ test('a heading may have its contents behind its colon', () => {
   expect(read('Must have: Python and SQL\nNice to have: Go')).toEqual(['must: Python and SQL', 'nice: Go'])
 })
 
+test('what only parts a list is no part of a requirement', () => {
+  expect(read('Requirements\n- Terraform and Python;\n- Go; Rust')).toEqual([
+    'must: Terraform and Python',
+    'must: Go',
+    'must: Rust',
+  ])
+})
+
 test('duties count only where nothing else is asked for', () => {
   expect(read('Responsibilities\n- Run Kubernetes')).toEqual(['must: Run Kubernetes'])
   expect(read('Responsibilities\n- Run Kubernetes\nRequirements\n- Python')).toEqual(['must: Python'])
@@ -98,7 +106,7 @@ test('Chinese and Japanese lines are read by their own signs', () => {
   ])
 })
 
-test.each(['a,', 'a. ', '. a', '; ', '<li', '<p ', '(', 'e.g. ', '&amp;', '1 year '])(
+test.each(['a', 'a,', 'a. ', '. a', '; ', '<li', '<p ', '(', 'e.g. ', '&amp;', '1 year '])(
   'one line of 20,000 characters, all of them "%s", is read at once',
   (part) => {
     const start = performance.now()

@@ -12,7 +12,7 @@ const draft = newMessage('assistant', 'Hal', { partial: true })
 const reply = (response: string, rest: Partial<ChatReply> = {}): ChatReply => {
   return { success: true, response, citations: [], provider: 'local', language: 'en', answered: true, ...rest }
 }
-const take = (response: string, rest?: Partial<ChatReply>) => received(draft, reply(response, rest), say, content, 'en')
+const take = (response: string, rest?: Partial<ChatReply>) => received(draft, reply(response, rest), say, content)
 
 test('an answer takes the place of its draft, finished and without markers', () => {
   const { message, actions } = take('Hello. [SCROLL_TO_ABOUT]')

@@ -2,7 +2,6 @@
 import { colon } from '../../../content/colon.ts'
 import type { ChatReply, VisitorRole } from '../../../contract/chat.ts'
 import type { Content } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.ts'
 import { type ActionMarker, readMarkers } from '../../../contract/markers.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { fallbackAnswer } from './canned.ts'
@@ -23,14 +22,7 @@ export interface Received {
   actions: ActionMarker[]
 }
 
-/** @param language of the page, which `content` is in too. */
-export function received(
-  draft: ChatMessage,
-  reply: ChatReply,
-  say: ChatSpeech['say'],
-  content: Content,
-  language: Language,
-): Received {
+export function received(draft: ChatMessage, reply: ChatReply, say: ChatSpeech['say'], content: Content): Received {
   const { text, actions, chips, clarify, unknown } = readMarkers(reply.response)
   if (unknown.length > 0) warn('unknown markers', unknown)
   const onPage = actions.filter(isPageAction)
@@ -47,12 +39,12 @@ export function received(
     ...(reply.systemDiagram && { systemDiagram: reply.systemDiagram }),
     ...(choices.length > 0 && { interactiveChips: choices.map((label) => makeChip(label, say)) }),
     ...(onPage.length > 0 && { actions: onPage }),
-    ...(actions.includes('PROJECT_CARDS') && { projectCards: projectCards(content, language) }),
+    ...(actions.includes('PROJECT_CARDS') && { projectCards: projectCards(content) }),
   }
   return { message, actions }
 }
 
-const projectCards = ({ caseStudies }: Content, language: Language): ProjectCardData[] =>
+const projectCards = ({ caseStudies, language }: Content): ProjectCardData[] =>
   caseStudies.map(({ id, icon, title, subtitle, metrics: [metric] }) => ({
     id,
     icon,

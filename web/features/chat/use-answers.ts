@@ -72,7 +72,7 @@ export function useAnswers(
       )
       // Withdrawn meanwhile: the server erases it.
       if (latest.current.conversation !== conversation) delete reply.turn
-      const { message, actions } = received(draft, reply, speech.say, content, language)
+      const { message, actions } = received(draft, reply, speech.say, content)
       dispatch({ type: 'put', message })
       announce(spoken(message.content))
       onActions(actions, message)

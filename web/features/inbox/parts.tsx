@@ -1,6 +1,7 @@
 /** What the lists of the inbox are made of. */
 import { LoaderCircle, type LucideIcon, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import '../../ui/paged/paged.css'
 import type { Pages } from '../../ui/paged/use-pages.ts'
 import { Question } from '../../ui/question.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
@@ -20,12 +21,12 @@ interface ListProps<Item> {
 
 export function List<Item extends { id: string }>({ pages, label, empty, children }: ListProps<Item>) {
   const say = useInboxWords()
-  const { items, error, loading, hasMore, reload, more } = pages
+  const { items, isOld, error, loading, hasMore, reload, more } = pages
   return (
     <>
       {items && items.length === 0 && empty}
       {items && items.length > 0 && (
-        <ul aria-label={label} className="inbox-list">
+        <ul aria-label={label} inert={isOld} className="inbox-list paged-items">
           {items.map((item) => (
             <li key={item.id} className="inbox-row">
               {children(item)}

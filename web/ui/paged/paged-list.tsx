@@ -20,7 +20,7 @@ interface Props<Item> {
 export function PagedList<Item extends { id: string }>({ pages, label, empty, more, row }: Props<Item>) {
   const t = useWords()
   const explain = useExplain()
-  const { items, hasMore, loading, error } = pages
+  const { items, isOld, hasMore, loading, error } = pages
   const list = useRef<HTMLUListElement>(null)
   const count = items?.length ?? 0
   const before = useRef(0)
@@ -35,7 +35,7 @@ export function PagedList<Item extends { id: string }>({ pages, label, empty, mo
     <div aria-busy={loading}>
       {items && items.length === 0 && !loading && <div className="paged-empty">{empty}</div>}
       {items && items.length > 0 && (
-        <ul ref={list} aria-label={label} className="paged-list">
+        <ul ref={list} aria-label={label} inert={isOld} className="paged-list paged-items">
           {items.map((item) => (
             <li key={item.id} tabIndex={-1}>
               {row(item)}

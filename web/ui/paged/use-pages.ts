@@ -12,6 +12,8 @@ export interface Page<Item> {
 export interface Pages<Item> {
   /** undefined until the first page is there. */
   items: Item[] | undefined
+  /** These are of the list that was asked for before: the one that is asked for now is on its way. */
+  isOld: boolean
   hasMore: boolean
   loading: boolean
   /** Why the last try failed. */
@@ -26,13 +28,11 @@ export interface Pages<Item> {
 /** @param fetchPage another function asks for another list; what has come stays until that is there. */
 export function usePages<Item>(fetchPage: (after: string | undefined) => Promise<Page<Item>>): Pages<Item> {
   const { refresh } = useSession()
-  const [page, setPage] = useState<Page<Item>>()
+  const [page, setPage] = useState<Page<Item> & { of: typeof fetchPage }>()
   const [loading, setLoading] = useState(true)
   const [error, setError] = useState<unknown>()
   // An answer to an older question is not shown.
   const latest = useRef(0)
-  // What is shown belongs to the list that was asked for before.
-  const isOld = useRef(false)
 
   const load = useCallback(
     async (before: Page<Item> | undefined) => {
@@ -42,11 +42,10 @@ export function usePages<Item>(fetchPage: (after: string | undefined) => Promise
       try {
         const { items, next } = await fetchPage(before?.next ?? undefined)
         if (attempt !== latest.current) return
-        isOld.current = false
-        setPage({ items: [...(before?.items ?? []), ...items], next })
+        setPage({ items: [...(before?.items ?? []), ...items], next, of: fetchPage })
       } catch (failure) {
         if (attempt !== latest.current) return
-        if (isOld.current) setPage(undefined)
+        setPage((shown) => (shown?.of === fetchPage ? shown : undefined))
         setError(failure)
         // No longer an admin: the page then shows it. Of who is signed out the desk tells.
         if (failure instanceof ApiError && failure.status === 403) void refresh()
@@ -55,13 +54,11 @@ export function usePages<Item>(fetchPage: (after: string | undefined) => Promise
     },
     [fetchPage, refresh],
   )
-  useEffect(() => {
-    isOld.current = true
-    void load(undefined)
-  }, [load])
+  useEffect(() => void load(undefined), [load])
 
   return {
     items: page?.items,
+    isOld: page !== undefined && page.of !== fetchPage,
     hasMore: page !== undefined && page.next !== null,
     loading,
     error,
