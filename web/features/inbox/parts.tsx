@@ -22,9 +22,10 @@ interface ListProps<Item> {
 export function List<Item extends { id: string }>({ pages, label, empty, children }: ListProps<Item>) {
   const say = useInboxWords()
   const { items, isOld, error, loading, hasMore, reload, more } = pages
+  const isEmpty = items?.length === 0
   return (
     <>
-      {items && items.length === 0 && empty}
+      {isEmpty && !isOld && empty}
       {items && items.length > 0 && (
         <ul aria-label={label} inert={isOld} className="inbox-list paged-items">
           {items.map((item) => (
@@ -35,7 +36,7 @@ export function List<Item extends { id: string }>({ pages, label, empty, childre
         </ul>
       )}
       {error !== undefined && <Fault error={error} onRetry={reload} />}
-      {!items && error === undefined && (
+      {(!items || (isEmpty && isOld)) && error === undefined && (
         <div role="status" aria-label={say('loading')} className="inbox-bones">
           <Bone height={4} />
           <Bone height={4} />
