@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Faults found in a copy of the content after one edit, as the command prints them. */
+/** Faults found in a copy of the content after one edit, or with one new file, as the command prints them. */
 async function faultsAfter(file: string, edit: (text: string) => string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -15,8 +15,8 @@ async function faultsAfter(file: string, edit: (text: string) => string): Promis
   await cp(join(root, 'package.json'), join(folder, 'package.json'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   const path = join(folder, 'content', file)
-  const before = await readFile(path, 'utf8')
-  const after = edit(before)
+  const before = await readFile(path, 'utf8').catch(() => undefined)
+  const after = edit(before ?? '')
   expect(after, 'the edit changes something').not.toBe(before)
   await writeFile(path, after)
   try {
@@ -80,6 +80,16 @@ test('an over-long title is named', async () => {
 test('a lost placeholder is named', async () => {
   const faults = await faultsAfter('locales/fr/errors.ts', (text) => text.replace('{{wait}}', 'plus tard'))
   expect(faults).toEqual(['content/locales/fr/errors.ts: rate-limited: has the placeholders none, in English {{wait}}'])
+})
+
+test('a lost placeholder of a feature’s texts is named', async () => {
+  const faults = await faultsAfter('locales/fr/chat.ts', (text) => text.replace('{{owner}}', 'elle'))
+  expect(faults).toEqual(['content/locales/fr/chat.ts: about: has the placeholders none, in English {{owner}}'])
+})
+
+test('a file that English does not have is named', async () => {
+  const faults = await faultsAfter('locales/fr/chats.ts', () => "export const chats = { title: 'Discussions' }\n")
+  expect(faults).toEqual(['content/locales/fr/chats.ts: unknown file: English has none like it'])
 })
 
 test('a missing file is named', async () => {

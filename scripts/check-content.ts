@@ -3,6 +3,7 @@
  * superfluous texts, dangling references, dates, and words whose placeholders differ between languages.
  */
 
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
@@ -16,6 +17,10 @@ export interface Fault {
   key: string
   reason: string
 }
+
+/** The owner's own facts are held to their data by the shapes in the contract; `facts` and `site` only gather files. */
+const factFiles = ['profile', 'experience', 'skills', 'case-studies', 'testimonials', 'services', 'facts', 'site']
+const checkedByShape = new Set(factFiles)
 
 type Tree = { [key: string]: string | Tree }
 
@@ -120,7 +125,11 @@ export async function checkContent(folder: string): Promise<Fault[]> {
     for (const job of jobs) known('advert-concepts.ts', `${id}.jobs`, job, jobIds, 'job')
   }
 
-  const english = (await load('locales/en/interface.ts', 'words')) as Tree | undefined
+  const english = new Map<string, object>()
+  for (const file of await localeFiles(folder, 'en')) {
+    if (!checkedByShape.has(file))
+      english.set(file, await import(pathToFileURL(join(folder, `locales/en/${file}.ts`)).href))
+  }
   for (const language of languages) {
     const at = (file: string) => `locales/${language}/${file}.ts`
     const same = (file: string, key: string, ids: string[], texts: object) => sameKeys(at(file), key, ids, texts, fault)
@@ -214,40 +223,16 @@ export async function checkContent(folder: string): Promise<Fault[]> {
     const advertWords = await load(at('advert'), 'advert', words.advertWords)
     if (advertWords && concepts) same('advert', 'concepts', Object.keys(concepts), advertWords.concepts)
 
-    for (const [file, name] of [
-      ['interface', 'words'],
-      ['errors', 'errors'],
-      ['fields', 'fields'],
-      ['account-fields', 'accountFields'],
-      ['accounts', 'accounts'],
-      ['fit', 'fit'],
-      ['fit', 'fitFields'],
-      ['mail', 'mail'],
-      ['audit', 'audit'],
-      ['audit-card', 'auditCard'],
-      ['vitals', 'vitals'],
-      ['installable', 'installable'],
-      ['offline-page', 'offlinePage'],
-      ['kept-messages', 'keptMessages'],
-      ['persona', 'persona'],
-      ['portal', 'portal'],
-      ['portal', 'portalFields'],
-      ['portal-page', 'portalPage'],
-      ['resume', 'resume'],
-      ['resume-dialog', 'resumeDialog'],
-      ['client-fields', 'clientFields'],
-      ['desk', 'desk'],
-      ['desk-clients', 'deskClients'],
-      ['desk-inbox', 'deskInbox'],
-      ['desk-seo', 'deskSeo'],
-      ['desk-providers', 'deskProviders'],
-      ['desk-running', 'deskRunning'],
-      ['desk-log', 'deskLog'],
-      ['desk-users', 'deskUsers'],
-    ] as const) {
-      const model = name === 'words' ? english : ((await load(`locales/en/${file}.ts`, name)) as Tree | undefined)
-      const words = (await load(at(file), name)) as Tree | undefined
-      if (model && words) sameWords(at(file), '', model, words, fault)
+    for (const [file, exported] of english) {
+      const model = Object.entries(exported).filter((entry): entry is [string, Tree] => isTree(entry[1]))
+      for (const [name, texts] of model) {
+        const said = (await load(at(file), name)) as Tree | undefined
+        if (said) sameWords(at(file), '', texts, said, fault)
+      }
+    }
+    for (const file of await localeFiles(folder, language)) {
+      if (!english.has(file) && !checkedByShape.has(file))
+        fault(`locales/${language}/${file}.ts`, '', 'unknown file: English has none like it')
     }
   }
 
@@ -267,6 +252,17 @@ export async function checkContent(folder: string): Promise<Fault[]> {
   }
   return faults
 }
+
+/** The names of a language's files, without their ending. */
+async function localeFiles(folder: string, language: string): Promise<string[]> {
+  const names = await readdir(join(folder, 'locales', language))
+  return names.filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -'.ts'.length))
+}
+
+/** Nothing but texts, however deep: lists and patterns are data of the language, which need not be alike. */
+const isTree = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTree))
 
 type Report = (file: string, key: string, reason: string) => void
 
@@ -291,11 +287,11 @@ function sameWords(file: string, at: string, model: Tree, words: Tree, report: R
     else if (typeof english === 'object' && typeof said === 'object') sameWords(file, path, english, said, report)
     else if (typeof english !== typeof said) report(file, path, 'is not of the same kind as in English')
     else if (String(said).trim() === '') report(file, path, 'is empty')
-    else if (placeholders(english as string) !== placeholders(said as string)) {
+    else if (placeholders(english as string, key) !== placeholders(said as string, key)) {
       report(
         file,
         path,
-        `has the placeholders ${placeholders(said as string) || 'none'}, in English ${placeholders(english as string) || 'none'}`,
+        `has the placeholders ${placeholders(said as string, key) || 'none'}, in English ${placeholders(english as string, key) || 'none'}`,
       )
     }
   }
@@ -304,7 +300,12 @@ function sameWords(file: string, at: string, model: Tree, words: Tree, report: R
   }
 }
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ')
+/** A singular may name its number or say it in words, as each language likes. */
+function placeholders(text: string, key: string): string {
+  const named = new Set(text.match(/\{\{\w+\}\}/g))
+  if (key.endsWith('_one')) named.delete('{{count}}')
+  return [...named].sort().join(' ')
+}
 
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing'
