@@ -1,9 +1,9 @@
 /** Accounts: who somebody is, and signing in and out with a password. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE } from './endpoint.ts'
-import type { AccountFieldError, FieldError } from './errors.ts'
+import type { AnyFieldError } from './errors.ts'
 import { languages } from './language.ts'
-import { typedEmail, typedLine } from './text.ts'
+import { code, readable, typed, typedEmail, typedLine } from './text.ts'
 
 /** In Unicode code points, as all texts are counted. */
 export const PASSWORD_MIN = 6
@@ -16,16 +16,13 @@ export const LOCKOUT = { failures: 10, windowMs: 15 * MINUTE }
 /** A sign-in lasts so long without a visit. */
 export const SESSION_MS = 7 * 24 * HOUR
 
-const issue = (id: FieldError | AccountFieldError) => id
+const issue = (id: AnyFieldError) => id
 const length = (text: string) => [...text].length
 
 /** Never trimmed: a space belongs to the password it was typed in. */
-export const typedPassword = z.string({ error: issue('password-required') }).check(
+export const typedPassword = typed(PASSWORD_MAX, 'password-required', 'password-long').check(
   z.minLength(1, { message: issue('password-required'), abort: true }),
-  z.refine((text) => !text.includes('\0') && text.isWellFormed(), {
-    message: issue('unreadable-characters'),
-    abort: true,
-  }),
+  readable,
   z.refine((text) => length(text) <= PASSWORD_MAX, { message: issue('password-long'), abort: true }),
 )
 
@@ -34,7 +31,8 @@ export const newPassword = typedPassword.check(
   z.refine((text) => length(text) >= PASSWORD_MIN, issue('password-short')),
 )
 
-export const token = z.string().check(z.minLength(1), z.maxLength(2000))
+const TOKEN_MAX = 2000
+export const token = code(TOKEN_MAX).check(z.minLength(1), z.maxLength(TOKEN_MAX))
 export const success = z.object({ success: z.literal(true) })
 
 export const user = z.object({

@@ -2,12 +2,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { type Language, languages } from './language.ts'
+import { listOf } from './list.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { typedLine, typedText } from './text.ts'
+import { code, typedLine, typedText } from './text.ts'
 
 /** Epoch milliseconds. */
 const time = z.number()
-const id = z.string().check(z.regex(/^[\w-]{1,100}$/))
+const id = code(100).check(z.regex(/^[\w-]{1,100}$/))
 const ofOne = z.object({ id })
 const done = z.object({ success: z.literal(true) })
 
@@ -50,7 +51,7 @@ export const dismissQuestion = endpoint({
 /** A fact in one language, and how people ask for it in that language. */
 const factText = z.object({
   text: typedText('message-required', FACT_MAX),
-  questions: z.array(typedLine('message-required', ASKED_MAX)).check(z.maxLength(ASKED_COUNT_MAX)),
+  questions: listOf(typedLine('message-required', ASKED_MAX), ASKED_COUNT_MAX),
 })
 export type FactText = z.infer<typeof factText>
 

@@ -5,7 +5,7 @@ import { endpoint, MINUTE } from './endpoint.ts'
 import { fitReply, fitRequest, requirement } from './fit.ts'
 import { languages } from './language.ts'
 import { resumeRoles } from './resume.ts'
-import { typedLine } from './text.ts'
+import { code, typedLine } from './text.ts'
 
 /** In Unicode code points: a question, not a document. */
 const QUERY_MAX = 500
@@ -16,8 +16,8 @@ const language = z.optional(z.enum(languages))
 /** One message of JSON-RPC 2.0. Several at once are refused: each is counted. */
 const message = z.looseObject({
   jsonrpc: z.literal('2.0'),
-  id: z.optional(z.union([z.string(), z.number()])),
-  method: z.optional(z.string()),
+  id: z.optional(z.union([code(ID_MAX), z.number()])),
+  method: z.optional(code(ID_MAX)),
 })
 
 export const mcp = endpoint({
@@ -62,7 +62,7 @@ export const agentTools = {
     }),
   },
   get_case_study: {
-    input: z.strictObject({ id: z.string().check(z.maxLength(ID_MAX)), language }),
+    input: z.strictObject({ id: code(ID_MAX).check(z.maxLength(ID_MAX)), language }),
     /** Markdown. */
     output: undefined,
   },

@@ -4,33 +4,30 @@ import { MESSAGE_MAX } from './chat-limits.ts'
 import { connectionTypes, nodeTypes } from './content-kinds.ts'
 import { endpoint, MINUTE } from './endpoint.ts'
 import { languages } from './language.ts'
+import { listOf } from './list.ts'
 import { providerFaults, providerNames } from './provider-names.ts'
+import { code, optionalText, uuid } from './text.ts'
 
 export const visitorRoles = ['unknown', 'recruiter', 'client', 'developer'] as const
 export type VisitorRole = (typeof visitorRoles)[number]
 
 export const HISTORY_MAX = 20
 
-const said = z.string().check(
-  z.refine((text) => !text.includes('\0') && text.isWellFormed(), 'unreadable-characters'),
-  z.trim(),
-  z.minLength(1, 'message-required'),
-  z.maxLength(MESSAGE_MAX, 'too-long'),
-)
+const said = optionalText(MESSAGE_MAX).check(z.minLength(1, 'message-required'))
 
 export const chatTurn = z.object({
   role: z.enum(['user', 'assistant']),
-  content: z.string().check(z.maxLength(2 * MESSAGE_MAX)),
+  content: code(4 * MESSAGE_MAX).check(z.maxLength(2 * MESSAGE_MAX)),
 })
 export type ChatTurn = z.infer<typeof chatTurn>
 
 /** Made by the browser, and known to nobody else: whoever has it can rate and erase what is kept under it. */
-export const conversationId = z.uuidv4()
+export const conversationId = uuid
 
 export const chatRequest = z.object({
   message: said,
   /** What was said before, oldest first. */
-  history: z._default(z.array(chatTurn).check(z.maxLength(HISTORY_MAX)), []),
+  history: z._default(listOf(chatTurn, HISTORY_MAX), []),
   /** What the visitor says they are; changes tone and examples, never facts. */
   role: z._default(z.enum(visitorRoles), 'unknown'),
   /** The language the page is read in; the answer follows the question's language where it can be told. */
@@ -120,7 +117,7 @@ export type Feedback = (typeof feedbacks)[number]
 
 export const turnFeedback = z.object({
   conversation: conversationId,
-  turn: z.uuidv4(),
+  turn: uuid,
   feedback: z.nullable(z.enum(feedbacks)),
 })
 export type TurnFeedback = z.infer<typeof turnFeedback>

@@ -6,7 +6,6 @@ import {
   deliveryAfterStart,
   entryId,
   expenseBasics,
-  listOf,
   MEMBER_MAX,
   MOST,
   memberBasics,
@@ -15,6 +14,7 @@ import {
   moment,
   projectBasics,
   readingBasics,
+  someOf,
 } from './clients-parts.ts'
 import { endpoint } from './endpoint.ts'
 import { COMMENT_MAX, decisionKinds } from './portal.ts'
@@ -29,7 +29,7 @@ const MOST_PROJECTS = 5000
 const MOST_ENTRIES = 10_000
 
 const name = optionalText(MEMBER_MAX * 2)
-const entries = <Item extends z.ZodMiniType>(item: Item) => listOf(item, MOST_ENTRIES)
+const entries = <Item extends z.ZodMiniType>(item: Item) => someOf(item, MOST_ENTRIES)
 
 /** Everything about a project but the documents' contents. */
 export const fileProject = z
@@ -37,7 +37,7 @@ export const fileProject = z
     id: entryId,
     ...projectBasics,
     createdAt: moment,
-    milestones: listOf(
+    milestones: someOf(
       z.strictObject({
         ...milestoneBasics,
         status: milestoneStatus,
@@ -57,7 +57,7 @@ export const fileProject = z
       }),
       MOST.milestones,
     ),
-    team: listOf(z.strictObject({ ...memberBasics, lastActiveAt: z.nullable(moment) }), MOST.team),
+    team: someOf(z.strictObject({ ...memberBasics, lastActiveAt: z.nullable(moment) }), MOST.team),
     expenses: entries(z.strictObject({ id: entryId, ...expenseBasics })),
     readings: entries(z.strictObject({ id: entryId, measuredAt: moment, ...readingBasics })),
     messages: entries(
@@ -99,7 +99,7 @@ export const fileProject = z
 export type FileProject = z.infer<typeof fileProject>
 
 /** The shape of the file. Money is in the currency's smallest unit, days are `2026-03-31`, times epoch milliseconds. */
-export const projectsFile = z.strictObject({ version: z.literal(1), projects: listOf(fileProject, MOST_PROJECTS) })
+export const projectsFile = z.strictObject({ version: z.literal(1), projects: someOf(fileProject, MOST_PROJECTS) })
 export type ProjectsFile = z.infer<typeof projectsFile>
 
 export const exportProjects = endpoint({

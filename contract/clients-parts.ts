@@ -1,8 +1,9 @@
 /** What the owner enters about a project, each value with what can be wrong with it. */
 import * as z from 'zod/mini'
 import type { ClientFieldError } from './errors.ts'
+import { listOf } from './list.ts'
 import { milestoneStatuses, projectStatuses } from './portal.ts'
-import { optionalText, typedEmail, typedLine } from './text.ts'
+import { code, optionalText, typedEmail, typedLine } from './text.ts'
 
 export const PROJECT_NAME_MAX = 120
 export const PROJECT_SUMMARY_MAX = 1000
@@ -18,10 +19,10 @@ const AMOUNT_MAX = 1_000_000_000_000
 
 const issue = (id: ClientFieldError) => id
 
-export const listOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
-  z.array(item, { error: issue('value-invalid') }).check(z.maxLength(most, issue('too-many')))
+export const someOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+  listOf(item, most, { notList: issue('value-invalid'), tooMany: issue('too-many') })
 
-export const entryId = z.string({ error: issue('id-invalid') }).check(z.regex(/^[\w-]{1,64}$/, issue('id-invalid')))
+export const entryId = code(64, 'id-invalid').check(z.regex(/^[\w-]{1,64}$/, issue('id-invalid')))
 export const line = (max: number) => typedLine('text-required', max)
 export const summary = optionalText(PROJECT_SUMMARY_MAX)
 const wholeNumber = z.int({ error: issue('number-invalid') })
@@ -44,7 +45,7 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().slice(0, text.length) === text
 const dayOr = (missing: ClientFieldError) =>
-  z.string({ error: issue('day-invalid') }).check(
+  code('2026-03-31'.length, 'day-invalid').check(
     // Of an empty one nothing else is worth saying.
     z.refine((text) => text !== '', { message: missing, abort: true }),
     z.refine(isDay, issue('day-invalid')),
@@ -52,9 +53,9 @@ const dayOr = (missing: ClientFieldError) =>
 export const typedDay = dayOr('day-required')
 
 /** One that `Intl` can write. */
-export const currency = z
-  .string({ error: issue('currency-invalid') })
-  .check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code), issue('currency-invalid')))
+export const currency = code(3, 'currency-invalid').check(
+  z.refine((one) => Intl.supportedValuesOf('currency').includes(one), issue('currency-invalid')),
+)
 
 export const projectBasics = {
   name: line(PROJECT_NAME_MAX),
@@ -65,7 +66,7 @@ export const projectBasics = {
   progress: score,
   startDate: typedDay,
   expectedDelivery: typedDay,
-  technologies: listOf(line(MEMBER_MAX), MOST.technologies),
+  technologies: someOf(line(MEMBER_MAX), MOST.technologies),
   currency,
   totalBudget: amount,
 }
@@ -80,7 +81,7 @@ export const milestoneBasics = {
   id: entryId,
   title: line(MILESTONE_TITLE_MAX),
   dueDate: dayOr('due-required'),
-  deliverables: listOf(line(LINE_MAX), MOST.deliverables),
+  deliverables: someOf(line(LINE_MAX), MOST.deliverables),
 }
 export const milestoneStatus = choice(milestoneStatuses)
 

@@ -4,13 +4,14 @@ import {
   count,
   deliveryAfterStart,
   expenseBasics,
-  listOf,
   MOST,
   memberBasics,
   milestoneBasics,
   milestoneStatus,
+  PROJECT_NAME_MAX,
   projectBasics,
   readingBasics,
+  someOf,
 } from './clients-parts.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from './language.ts'
@@ -18,6 +19,7 @@ import { pageOf, pageQuery } from './page.ts'
 import { expense, metricReading, milestone, project, projectStatuses, teamMember } from './portal.ts'
 import { portalDocument } from './portal-documents.ts'
 import { id, ofProject, time } from './portal-parts.ts'
+import { searchText, typed } from './text.ts'
 
 export const SEARCH_MAX = 100
 
@@ -49,7 +51,7 @@ export const listAllProjects = endpoint({
   path: '/api/admin/projects',
   summary: 'The projects of all clients, the newest first; `search` looks into their names and their clients’.',
   access: 'admin',
-  query: z.object({ ...pageQuery.shape, search: z.optional(z.string().check(z.maxLength(SEARCH_MAX))) }),
+  query: z.object({ ...pageQuery.shape, search: z.optional(searchText(SEARCH_MAX)) }),
   reply: pageOf(listed),
   errors: ['malformed-request'],
 })
@@ -59,7 +61,7 @@ export const findClients = endpoint({
   path: '/api/admin/clients',
   summary: 'Accounts that a project can be attached to, at most ten, by a part of their address or name.',
   access: 'admin',
-  query: z.object({ search: z.string().check(z.minLength(1), z.maxLength(SEARCH_MAX)) }),
+  query: z.object({ search: searchText(SEARCH_MAX).check(z.minLength(1)) }),
   reply: z.object({ clients: z.array(z.object({ email: z.string(), name: z.string() })) }),
   errors: ['malformed-request'],
 })
@@ -67,8 +69,8 @@ export const findClients = endpoint({
 /** What the owner plans. Milestones stand in their order; those and team members that are not in it any more are deleted. */
 const plan = {
   ...projectBasics,
-  milestones: listOf(z.object(milestoneBasics), MOST.milestones),
-  team: listOf(z.object(memberBasics), MOST.team),
+  milestones: someOf(z.object(milestoneBasics), MOST.milestones),
+  team: someOf(z.object(memberBasics), MOST.team),
 }
 
 export const newProject = z
@@ -159,7 +161,7 @@ export const deleteProject = endpoint({
   summary: 'Deletes a project and everything about it; its name has to be given.',
   access: 'admin',
   params: ofProject,
-  body: z.object({ name: z.catch(z.string(), '') }),
+  body: z.object({ name: z.catch(typed(PROJECT_NAME_MAX), '') }),
   reply: success,
   errors: ['invalid-input', 'not-found'],
 })

@@ -1,7 +1,7 @@
 /** Writing to the owner. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR } from './endpoint.ts'
-import { typedEmail, typedLine, typedText } from './text.ts'
+import { code, typedEmail, typedLine, typedText } from './text.ts'
 
 export const contactMessage = z.object({
   firstName: typedLine('name-required', 100),
@@ -10,7 +10,7 @@ export const contactMessage = z.object({
   subject: typedLine('subject-required', 200),
   message: typedText('message-required', 5000),
   /** A field that people never see. Whoever fills it is a machine. */
-  website: z.optional(z.string().check(z.maxLength(500))),
+  website: z.optional(code(1000).check(z.maxLength(500))),
   /** Milliseconds from opening the page to sending, as the browser counts them. */
   elapsedMs: z.optional(z.number().check(z.gte(0))),
 })

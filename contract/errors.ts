@@ -121,7 +121,7 @@ export const clientFieldErrors = [
 ] as const
 export type ClientFieldError = (typeof clientFieldErrors)[number]
 
-type AnyFieldError = FieldError | ServerFieldError | AccountFieldError | PortalFieldError | ClientFieldError
+export type AnyFieldError = FieldError | ServerFieldError | AccountFieldError | PortalFieldError | ClientFieldError
 
 /** True for what has a text for people; schemas have messages of their own beside these. */
 export const isFieldError = (message: string): message is AnyFieldError =>

@@ -3,21 +3,11 @@ import * as z from 'zod/mini'
 import { citation } from './chat.ts'
 import { ADVERT_MAX } from './chat-limits.ts'
 import { endpoint, MINUTE } from './endpoint.ts'
-import type { FieldError, ServerFieldError } from './errors.ts'
 import { languages } from './language.ts'
-
-const issue = (id: FieldError | ServerFieldError) => id
+import { typedText } from './text.ts'
 
 export const fitRequest = z.object({
-  advert: z.string({ error: issue('advert-required') }).check(
-    z.refine((text) => !text.includes('\0') && text.isWellFormed(), {
-      message: issue('unreadable-characters'),
-      abort: true,
-    }),
-    z.trim(),
-    z.minLength(1, { message: issue('advert-required'), abort: true }),
-    z.maxLength(ADVERT_MAX, issue('too-long')),
-  ),
+  advert: typedText('advert-required', ADVERT_MAX),
   /** The language the page is read in: that of the summary. The advert is judged in its own. */
   language: z.optional(z.enum(languages)),
 })

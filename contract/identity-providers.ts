@@ -1,6 +1,8 @@
 /** Signing in through another service: Google, GitHub, Apple. */
 import * as z from 'zod/mini'
 import { endpoint, MINUTE } from './endpoint.ts'
+import { recordOf } from './list.ts'
+import { code } from './text.ts'
 
 /** Where the dialog opens; `notice` is one of `signInNotices`. */
 export const signInPath = (notice?: SignInNotice) =>
@@ -26,8 +28,11 @@ export type SignInNotice = (typeof signInNotices)[number]
 export const identityProviders = ['google', 'github', 'apple'] as const
 export type IdentityProvider = (typeof identityProviders)[number]
 
+const NEXT_MAX = 2000
 /** A path on this site; anything else counts as none. */
-const next = z.object({ next: z.catch(z.optional(z.string()), undefined) })
+const next = z.object({ next: z.catch(z.optional(code(NEXT_MAX)), undefined) })
+/** What a service adds to the address is its own: codes, tokens, what was granted. */
+const anyQuery = recordOf(z.record(code(100), code(4000)), 40)
 const location = z.object({ location: z.string() })
 
 const startAt = <const Provider extends IdentityProvider>(provider: Provider) =>
@@ -54,7 +59,7 @@ export const providerReturn = endpoint({
   access: 'anyone',
   limit: { max: 30, windowMs: MINUTE, counts: 'requests' },
   params: z.object({ provider: z.enum(identityProviders) }),
-  query: z.record(z.string(), z.string()),
+  query: anyQuery,
   redirects: true,
   reply: location,
   errors: ['not-found', 'rate-limited'],
@@ -65,7 +70,7 @@ export const clientLogin = endpoint({
   path: '/api/login',
   summary: 'Leads to the dialog for signing in; what the address asks for besides is in the portal’s address then.',
   access: 'anyone',
-  query: z.record(z.string(), z.string()),
+  query: anyQuery,
   redirects: true,
   reply: location,
   errors: [],

@@ -4,11 +4,11 @@ import { feedbacks } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from './language.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { typedText } from './text.ts'
+import { code, searchText, typedText } from './text.ts'
 
 /** Epoch milliseconds. */
 const time = z.number()
-const id = z.string().check(z.regex(/^[\w-]{1,100}$/))
+const id = code(100).check(z.regex(/^[\w-]{1,100}$/))
 const ofOne = z.object({ id })
 const done = z.object({ success: z.literal(true) })
 
@@ -59,7 +59,7 @@ export type MessageFolder = (typeof messageFolders)[number]
 export const messageQuery = z.extend(pageQuery, {
   folder: z.optional(z.enum(messageFolders)),
   /** Finds it in names, addresses, subjects and texts. */
-  search: z.optional(z.string().check(z.maxLength(SEARCH_MAX))),
+  search: z.optional(searchText(SEARCH_MAX)),
 })
 export type MessageQuery = z.infer<typeof messageQuery>
 

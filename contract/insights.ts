@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE } from './endpoint.ts'
 import { languages } from './language.ts'
-import { pagePath } from './text.ts'
+import { listOf, recordOf } from './list.ts'
+import { code, pagePath } from './text.ts'
 import {
   countedSections,
   deviceClasses,
@@ -28,7 +29,7 @@ export const visitReport = z.object({
   isNew: z.boolean(),
   language: z.enum(languages),
   /** The host of the page before, the link's `utm_source`, or `direct`. */
-  source: z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]*$/), z.maxLength(80)),
+  source: code(80).check(z.regex(/^[a-z0-9][a-z0-9._-]*$/), z.maxLength(80)),
   device: z.enum(deviceClasses),
   /** Percent: the farthest milestone. */
   depth: z.union([z.literal(0), z.literal(scrollMilestones)]),
@@ -37,8 +38,8 @@ export const visitReport = z.object({
   /** Presses and keystrokes; not which. */
   interactions: z.int().check(z.gte(0), z.lte(10_000)),
   /** Seconds by section of the home page. */
-  sections: z.partialRecord(z.enum(countedSections), seconds),
-  deeds: z.array(z.enum(visitDeeds)).check(z.maxLength(visitDeeds.length)),
+  sections: recordOf(z.partialRecord(z.enum(countedSections), seconds), countedSections.length),
+  deeds: listOf(z.enum(visitDeeds), visitDeeds.length),
 })
 export type VisitReport = z.infer<typeof visitReport>
 
@@ -69,7 +70,7 @@ const isZone = (zone: string) => {
 const rangeQuery = z.object({
   range: z.enum(visitRanges),
   /** The reader's time zone, such as `Europe/Berlin`: days begin at its midnight. */
-  zone: z.string().check(z.maxLength(60), z.refine(isZone)),
+  zone: code(60).check(z.maxLength(60), z.refine(isZone)),
 })
 
 const count = z.number()

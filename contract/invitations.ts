@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { languages } from './language.ts'
-import { typedEmail } from './text.ts'
+import { code, typedEmail } from './text.ts'
 
 const invitation = z.object({
   id: z.string(),
@@ -43,7 +43,7 @@ export const withdrawInvitation = endpoint({
   path: '/api/admin/invitations/:id',
   summary: 'Takes back an invitation.',
   access: 'admin',
-  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  params: z.object({ id: code(100).check(z.maxLength(100)) }),
   reply: z.object({ success: z.literal(true) }),
   errors: ['not-found'],
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { newPassword, success, typedPassword } from './accounts.ts'
 import { endpoint, HOUR, MINUTE } from './endpoint.ts'
 import { identityProviders } from './identity-providers.ts'
+import { code } from './text.ts'
 
 /** Deleting an account that has no password needs a sign-in no older than this. */
 export const FRESH_MS = 10 * MINUTE
@@ -63,7 +64,7 @@ export const endSession = endpoint({
   path: '/api/auth/sessions/:id',
   summary: 'Ends one sign-in of one’s own.',
   access: 'client',
-  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  params: z.object({ id: code(100).check(z.maxLength(100)) }),
   reply: success,
   errors: ['not-found'],
 })

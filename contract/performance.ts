@@ -4,7 +4,7 @@ import { DAY, endpoint, HOUR, MINUTE, SECOND } from './endpoint.ts'
 import { languages } from './language.ts'
 import { readPageAddress, URL_MAX } from './page-address.ts'
 import { ratings, vitalIds } from './ratings.ts'
-import { typedLine } from './text.ts'
+import { typedLine, uuid } from './text.ts'
 
 /** Who measured: a browser on this server, Google's PageSpeed Insights, or a fetch without a browser. */
 export const auditKinds = ['browser', 'pagespeed', 'light'] as const
@@ -131,7 +131,7 @@ export const readAudit = endpoint({
   summary: 'Gives the report of a measurement once more, in the language asked for.',
   access: 'anyone',
   limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
-  params: z.object({ id: z.uuidv4() }),
+  params: z.object({ id: uuid }),
   reply: audit,
   errors: ['not-found', 'rate-limited'],
 })
@@ -142,7 +142,7 @@ export const printAudit = endpoint({
   summary: 'Gives the report of a measurement as a file, in the language asked for.',
   access: 'anyone',
   limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
-  params: z.object({ id: z.uuidv4() }),
+  params: z.object({ id: uuid }),
   reply: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
   file: 'application/pdf',
   errors: ['not-found', 'rate-limited', 'report-unreadable'],

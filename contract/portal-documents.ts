@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE } from './endpoint.ts'
 import { id, issue, ofProject, side, time } from './portal-parts.ts'
+import { code, typed } from './text.ts'
 
 export const FILE_NAME_MAX = 200
 
@@ -58,10 +59,10 @@ export const listDocuments = endpoint({
 })
 
 /** A name without a path and without anything that cannot be seen. */
-const fileName = z.string({ error: issue('file-name-invalid') }).check(
+const fileName = typed(FILE_NAME_MAX, 'file-name-invalid').check(
   z.trim(),
   z.minLength(1, issue('file-name-invalid')),
-  z.maxLength(FILE_NAME_MAX, 'too-long'),
+  z.maxLength(FILE_NAME_MAX, { message: 'too-long', abort: true }),
   z.refine((name) => name.isWellFormed() && !/[\p{Cc}\p{Bidi_C}/\\]|^\.+$/u.test(name), issue('file-name-invalid')),
 )
 
@@ -106,7 +107,7 @@ export const downloadDocument = endpoint({
   access: 'client',
   params: ofDocument,
   /** As they stand in `fileUrl`. */
-  query: z.object({ expires: z.string(), signature: z.string() }),
+  query: z.object({ expires: code(20), signature: code(100) }),
   reply: z.object({
     name: z.string(),
     mediaType: z.string(),

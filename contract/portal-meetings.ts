@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, HOUR } from './endpoint.ts'
 import { issue, ofProject, time } from './portal-parts.ts'
-import { optionalLine } from './text.ts'
+import { code, optionalLine } from './text.ts'
 
 export const TOPIC_MAX = 200
 
@@ -32,7 +32,7 @@ export const listMeetings = endpoint({
   errors: ['not-found'],
 })
 
-export const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
+export const timeZone = code(64).check(z.maxLength(64), z.refine(isTimeZone))
 
 export const meetingProposal = z.object({
   /** Epoch milliseconds; to come, and within a year. */

@@ -1,6 +1,7 @@
 /** Whether the site mails what happens on one’s projects. */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { code } from './text.ts'
 
 /** Whether the site mails what happens on one's projects. */
 export const notices = z.object({ mail: z.boolean() })
@@ -34,7 +35,7 @@ export const stopNotices = endpoint({
   summary:
     'Turns these mails off by the token from one of them, without signing in; mail programs call it too (RFC 8058).',
   access: 'anyone',
-  params: z.object({ token: z.string().check(z.regex(/^[\w.-]{1,300}$/)) }),
+  params: z.object({ token: code(300).check(z.regex(/^[\w.-]{1,300}$/)) }),
   reply: notices,
   errors: ['not-found'],
 })

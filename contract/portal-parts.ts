@@ -1,9 +1,10 @@
 /** What the calls of the portal have in common. */
 import * as z from 'zod/mini'
 import type { PortalFieldError } from './errors.ts'
+import { code } from './text.ts'
 
 export const issue = (id: PortalFieldError) => id
-export const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+export const id = code(64).check(z.regex(/^[\w-]{1,64}$/))
 /** A day without a time or a zone: `2026-03-31`. */
 export const day = z.string()
 /** Epoch milliseconds. */

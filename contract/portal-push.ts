@@ -1,13 +1,20 @@
 /** Telling a client's devices that there is news on a project, beside the mails. */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { code } from './text.ts'
 
-const base64url = (bytes: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`)))
+/** Padded or not, as browsers differ. */
+const base64url = (bytes: number) => {
+  const length = Math.ceil((bytes * 4) / 3)
+  return code(length + 2).check(z.regex(new RegExp(`^[\\w-]{${length}}={0,2}$`)))
+}
+
+const ENDPOINT_MAX = 2000
 
 /** As browsers make it (W3C Push API), without what is not needed. */
 export const pushSubscription = z.object({
   /** Where the browser's push service takes what is for it. */
-  endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(2000)),
+  endpoint: code(ENDPOINT_MAX).check(z.url({ protocol: /^https?$/, abort: true }), z.maxLength(ENDPOINT_MAX)),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 })
 export type PushSubscription = z.infer<typeof pushSubscription>
@@ -44,7 +51,7 @@ export const removePush = endpoint({
   path: '/api/client/push',
   summary: 'Has a browser told no more; one that is not told already is no error.',
   access: 'client',
-  body: z.object({ endpoint: z.string().check(z.maxLength(2000)) }),
+  body: z.object({ endpoint: code(ENDPOINT_MAX).check(z.maxLength(ENDPOINT_MAX)) }),
   reply: pushDevices,
   errors: [],
 })

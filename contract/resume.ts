@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, MINUTE } from './endpoint.ts'
 import type { FieldError } from './errors.ts'
 import { languages } from './language.ts'
+import { listOf } from './list.ts'
 import { optionalLine, typedEmail, typedLine } from './text.ts'
 
 /** What a reader can say they are. `other` is never sent: what they type instead is. */
@@ -45,7 +46,7 @@ export const downloadResume = endpoint({
 })
 
 const tooLong: FieldError = 'too-long'
-const words = z._default(z.array(typedLine('role-required', ROLE_MAX)).check(z.maxLength(INTERESTS_MAX, tooLong)), [])
+const words = z._default(listOf(typedLine('role-required', ROLE_MAX), INTERESTS_MAX, { tooMany: tooLong }), [])
 
 export const customResumeRequest = z.object({
   interests: words,

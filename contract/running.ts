@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, MINUTE, SECOND } from './endpoint.ts'
 import { providerNames } from './provider-names.ts'
+import { code } from './text.ts'
 
 /** How often the owner's desk asks while it is looked at. */
 export const HEALTH_POLL_MS = 30 * SECOND
@@ -125,7 +126,7 @@ export const readKeptMail = endpoint({
   path: '/api/admin/kept-mails/:id',
   summary: 'A mail that was kept as a file.',
   access: 'admin',
-  params: z.object({ id: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
+  params: z.object({ id: code(100).check(z.regex(/^[\w-]{1,100}$/)) }),
   reply: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
   file: 'message/rfc822',
   errors: ['not-found'],

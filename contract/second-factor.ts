@@ -3,18 +3,21 @@ import * as z from 'zod/mini'
 import { signedIn, success, typedPassword } from './accounts.ts'
 import { endpoint, MINUTE } from './endpoint.ts'
 import type { AccountFieldError } from './errors.ts'
+import { typed } from './text.ts'
 
 /** After the password, the mailed link or the other service, so long is there time for the code. */
 export const CODE_MS = 10 * MINUTE
 /** So many codes may be tried for one account within the window, from wherever. */
 export const CODE_TRIES = { max: 10, windowMs: 15 * MINUTE }
 export const RECOVERY_CODES = 10
+/** Of a recovery code; one of the app has six. */
+const CODE_LENGTH_MAX = 16
 
 const issue = (id: AccountFieldError) => id
 
 /** Six digits from the app, or a recovery code; spaces and dashes are for reading only. */
 export const typedCode = z.object({
-  code: z.string({ error: issue('code-required') }).check(
+  code: typed(CODE_LENGTH_MAX, 'code-required', 'code-wrong').check(
     z.overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase()),
     z.minLength(1, { message: issue('code-required'), abort: true }),
     z.regex(/^(?:\d{6}|[A-Z2-7]{16})$/, issue('code-wrong')),

@@ -5,6 +5,7 @@ import { languages } from './language.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { auditKinds, auditPhases } from './performance.ts'
 import { fieldVitalIds } from './ratings.ts'
+import { code } from './text.ts'
 
 /** The counts on the owner's desk are asked for again after this time. */
 export const SEO_REFRESH_MS = 5 * MINUTE
@@ -32,6 +33,7 @@ export const readPageSeo = endpoint({
   summary: 'What search engines are told of a page: `home`, `projects`, `chat` or the id of a case study.',
   access: 'anyone',
   limit: { max: 120, windowMs: MINUTE, counts: 'requests' },
+  params: z.object({ page: code(100) }),
   reply: z.object({
     success: z.literal(true),
     seo: z.object({

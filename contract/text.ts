@@ -1,39 +1,70 @@
-/** Text as people type it, checked the same way in the browser and on the server. */
+/**
+ * Text as it is typed and sent, checked the same way in the browser and on the server. Every text, list and record that an
+ * endpoint takes is made here, where its length comes before everything else: what is too long ends its check at once, so
+ * that no text costs more than it is long (docs/decisions/031).
+ */
 import * as z from 'zod/mini'
-import type { ClientFieldError, FieldError } from './errors.ts'
+import type { AnyFieldError } from './errors.ts'
 
-const issue = (id: FieldError | ClientFieldError) => id
+const issue = (id: AnyFieldError) => id
+
+/** White space around a text that is trimmed: so much of it may come along. */
+const ROOM_AROUND = 1000
+
+/** In UTF-16 units as they come, of which nothing has to be looked at to count them. */
+const lengthFirst = (max: number, message?: AnyFieldError) =>
+  z.refine<string>((text) => text.length <= max, { ...(message && { message }), abort: true })
+
+/**
+ * Text that programs make: an id, a token, the name of a zone. To be followed by what it must look like.
+ *
+ * @param max UTF-16 units.
+ * @param message of what is longer, and of what is no text; without one no form can cause it.
+ */
+export const code = (max: number, message?: AnyFieldError) =>
+  z.string(message ? { error: message } : {}).check(lengthFirst(max, message))
+
+/**
+ * Text that people type, before anything but its length is looked at.
+ *
+ * @param max Unicode code points, each of which is one or two UTF-16 units.
+ * @param missing of what is no text.
+ */
+export const typed = (max: number, missing?: AnyFieldError, tooLong: AnyFieldError = 'too-long') =>
+  z.string(missing ? { error: missing } : {}).check(lengthFirst(2 * max + ROOM_AROUND, tooLong))
 
 /** No NUL and no lone surrogate: neither can be stored or mailed, and no keyboard makes them. */
-const readable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
+export const readable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
   message: issue('unreadable-characters'),
   abort: true,
 })
+
+const atMost = (max: number) => z.maxLength(max, { message: issue('too-long'), abort: true })
 
 /**
  * Required text that a person typed: trimmed, not blank, at most `max` Unicode code points.
  * A missing or non-string value counts as blank.
  */
-export const typedText = (required: FieldError | ClientFieldError, max: number) =>
-  z
-    .string({ error: issue(required) })
-    .check(
-      readable,
-      z.trim(),
-      z.minLength(1, { message: issue(required), abort: true }),
-      z.maxLength(max, issue('too-long')),
-    )
+export const typedText = (required: AnyFieldError, max: number) =>
+  typed(max, required).check(readable, z.trim(), z.minLength(1, { message: required, abort: true }), atMost(max))
 
-/** One line: as `typedText`, with line breaks folded into spaces so that it can stand in a mail header. */
-export const typedLine = (required: FieldError | ClientFieldError, max: number) =>
-  typedText(required, max).check(z.overwrite((text) => text.replace(/\s*[\r\n]+\s*/g, ' ')))
+/** Line breaks become spaces, and so does the white space around them, so that it can stand in a mail header. */
+const folded = z.overwrite<string>((text) =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' '),
+)
+
+/** One line: as `typedText`, with line breaks folded into spaces. */
+export const typedLine = (required: AnyFieldError, max: number) => typedText(required, max).check(folded)
 
 /** Text that may be left empty. */
-export const optionalText = (max: number) => z.string().check(readable, z.trim(), z.maxLength(max, issue('too-long')))
+export const optionalText = (max: number) => typed(max).check(readable, z.trim(), atMost(max))
 
 /** A line that may be left empty. */
-export const optionalLine = (max: number) =>
-  optionalText(max).check(z.overwrite((text) => text.replace(/\s*[\r\n]+\s*/g, ' ')))
+export const optionalLine = (max: number) => optionalText(max).check(folded)
 
 // What browsers accept in <input type="email"> (HTML Standard, "valid e-mail address"), with a dot required in the domain.
 const emailPattern =
@@ -46,5 +77,13 @@ export const typedEmail = typedText('email-required', EMAIL_MAX).check(
   z.regex(emailPattern, { message: issue('email-invalid') }),
 )
 
+/** As `crypto.randomUUID` makes it. */
+const UUID_LENGTH = 36
+export const uuid = code(UUID_LENGTH).check(z.uuidv4())
+
+/** What somebody looks for in a list. */
+export const searchText = (max: number) => code(2 * max).check(z.maxLength(max))
+
+const PATH_MAX = 200
 /** The path of a page of this site, as browsers tell it: without query and fragment. */
-export const pagePath = z.string().check(z.regex(/^\/[^?#]*$/), z.maxLength(200))
+export const pagePath = code(PATH_MAX).check(z.regex(/^\/[^?#]*$/), z.maxLength(PATH_MAX))

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { success } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
+import { code, searchText } from './text.ts'
 
 /** In Unicode code points. */
 export const SEARCH_MAX = 100
@@ -25,7 +26,8 @@ const listedUser = z.object({
 })
 export type ListedUser = z.infer<typeof listedUser>
 
-const one = z.object({ id: z.string().check(z.maxLength(100)) })
+const id = code(100).check(z.maxLength(100))
+const one = z.object({ id })
 const changed = z.object({ success: z.literal(true), user: listedUser })
 
 export const listUsers = endpoint({
@@ -33,7 +35,7 @@ export const listUsers = endpoint({
   path: '/api/admin/users',
   summary: 'Everybody who has an account, who came last first; `search` looks in names and addresses.',
   access: 'admin',
-  query: z.extend(pageQuery, { search: z.optional(z.string().check(z.maxLength(SEARCH_MAX))) }),
+  query: z.extend(pageQuery, { search: z.optional(searchText(SEARCH_MAX)) }),
   reply: pageOf(listedUser),
   errors: [],
 })
@@ -100,7 +102,7 @@ export const endUserSession = endpoint({
   path: '/api/admin/users/:id/sessions/:sessionId',
   summary: 'Signs somebody out in one place; not oneself.',
   access: 'admin',
-  params: z.extend(one, { sessionId: z.string().check(z.maxLength(100)) }),
+  params: z.extend(one, { sessionId: id }),
   reply: success,
   errors: ['not-found', 'own-account'],
 })

@@ -1,6 +1,7 @@
 /** How fast visitors' own browsers found this site: counted without saying whose they were. */
 import * as z from 'zod/mini'
 import { endpoint, MINUTE, SECOND } from './endpoint.ts'
+import { listOf } from './list.ts'
 import { connectionKinds, fieldVitalIds, navigationKinds, VITALS_PATH } from './ratings.ts'
 import { pagePath } from './text.ts'
 
@@ -15,9 +16,11 @@ export const vitalsReport = z.object({
   navigation: z.enum(navigationKinds),
   connection: z.enum(connectionKinds),
   /** Milliseconds, but `cls` without a unit; each vital once. They are rated by `rate`. */
-  vitals: z.array(z.object({ id: z.enum(fieldVitalIds), value: z.number().check(z.gte(0), z.lte(VALUE_MAX)) })).check(
+  vitals: listOf(
+    z.object({ id: z.enum(fieldVitalIds), value: z.number().check(z.gte(0), z.lte(VALUE_MAX)) }),
+    fieldVitalIds.length,
+  ).check(
     z.minLength(1),
-    z.maxLength(fieldVitalIds.length),
     z.refine((vitals) => new Set(vitals.map(({ id }) => id)).size === vitals.length),
   ),
 })
