@@ -10,7 +10,8 @@ export interface Limit {
   windowMs: number
   /**
    * `requests` counts every request before its body is read. `accepted` counts only what was taken in, inside the
-   * handler's own transaction, so that a typing error or the replay of an earlier request costs the visitor nothing.
+   * handler's own transaction, so that a typing error or the replay of an earlier request costs the visitor nothing; of
+   * requests it allows ten times as many.
    */
   counts: 'requests' | 'accepted'
 }

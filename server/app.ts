@@ -33,6 +33,7 @@ import { mountOtherMethods } from './http/mount.ts'
 import { observe } from './http/observe.ts'
 import { createPageAnswers } from './http/page-answers.ts'
 import { pageRoutes } from './http/pages.ts'
+import { readPath } from './http/path.ts'
 import { refuse } from './http/refusal.ts'
 import type { HttpEnv } from './http/request.ts'
 import type { Services } from './services.ts'
@@ -40,7 +41,7 @@ import type { Services } from './services.ts'
 export type App = Hono<HttpEnv>
 
 export function createApp(services: Services): App {
-  const app: App = new Hono()
+  const app: App = new Hono({ getPath: readPath })
   const breaker = createBreaker(services.clock)
   const headers = Object.entries(securityHeaders(services.env))
 

@@ -50,6 +50,15 @@ test('an endless body is left soon after 64 KB', async () => {
   expect(taken.pieces).toBeLessThan(70)
 })
 
+test('a body that breaks off is the sender’s mistake, and no fault of the site', async () => {
+  const send = await setUp()
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"firstName":')),
+    pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  })
+  await expectRefusal(await send(body), 'malformed-request')
+})
+
 test('a length that lies is not believed', async () => {
   const send = await setUp()
   const { body } = chunked(new Uint8Array(1024), 1000)

@@ -43,10 +43,15 @@ async function readAtMost(c: Context<HttpEnv>, max: number): Promise<Uint8Array>
   if (Number(c.req.header('Content-Length') ?? 0) > max) throw new Refusal('too-large')
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength
-    if (size > max) throw new Refusal('too-large')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of c.req.raw.body ?? []) {
+      size += chunk.byteLength
+      if (size > max) throw new Refusal('too-large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // Whoever breaks off has made the mistake, and it is none of ours.
+    throw error instanceof Refusal ? error : new Refusal('malformed-request')
   }
   return Buffer.concat(chunks)
 }

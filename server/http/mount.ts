@@ -71,7 +71,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     const visitor = visitorMark(c, services)
     const { limit } = endpoint
     const signIn = endpoint.access === 'anyone' ? undefined : await requireSignIn(c, services, endpoint.access)
-    if (limit?.counts === 'requests') await countRequest(services, endpoint, limit, visitor)
+    if (limit) await countRequest(services, endpoint, limit, visitor)
     const params = c.req.param() as Record<string, string>
     if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new Refusal('not-found')
     if (!isReadable(params)) throw new Refusal('not-found')
@@ -92,7 +92,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
       visitor,
       idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : undefined,
       countAccepted: async (tx: Tx) => {
-        if (limit) await count(tx, services, endpoint, limit, visitor)
+        if (limit) await count(tx, services, endpoint.path, limit, visitor)
       },
       askSite: async (path: string, init: RequestInit = {}) => {
         const headers = new Headers(init.headers)
@@ -185,19 +185,27 @@ function streamAnswer(c: Context<HttpEnv>, type: string, { name, stream }: Strea
   return c.body(stream, 200, { 'Content-Type': type, 'Content-Disposition': attachment(name) })
 }
 
+/**
+ * Where a limit counts what was accepted, a visitor may make so many times as many requests: more than anybody needs who
+ * mistypes, and an end for who sends what is refused (docs/decisions/005).
+ */
+const REQUESTS_FOR_EACH_ACCEPTED = 10
+
 /** A limit that cannot be counted, because the database is away, does not keep a visitor from asking. */
-async function countRequest(services: Services, endpoint: Endpoint, limit: Limit, visitor: string): Promise<void> {
+async function countRequest(services: Services, { path }: Endpoint, limit: Limit, visitor: string): Promise<void> {
+  const isCeiling = limit.counts === 'accepted'
+  const most = isCeiling ? { ...limit, max: limit.max * REQUESTS_FOR_EACH_ACCEPTED } : limit
   try {
-    await count(services.db, services, endpoint, limit, visitor)
+    await count(services.db, services, isCeiling ? `${path} requests` : path, most, visitor)
   } catch (error) {
     if (error instanceof Refusal) throw error
     services.log.warn({ err: error }, 'a limit was not counted')
   }
 }
 
-async function count(db: Database | Tx, { env, clock }: Services, { path }: Endpoint, limit: Limit, visitor: string) {
+async function count(db: Database | Tx, { env, clock }: Services, what: string, limit: Limit, visitor: string) {
   if (env.RATE_LIMITS === 'off') return
-  const { count, resetsAt } = await countOne(db, clock, `${path} ${visitor}`, limit.windowMs)
+  const { count, resetsAt } = await countOne(db, clock, `${what} ${visitor}`, limit.windowMs)
   if (count > limit.max) throw new Refusal('rate-limited', { retryAfterMs: resetsAt - clock.now() })
 }
 

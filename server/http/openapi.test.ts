@@ -4,6 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { accessErrors, commonErrors, errorStatus } from '../../contract/errors.ts'
 import { buildApp, SITE_URL } from '../../tests/helpers/app.ts'
 import { expectRefusal, request } from '../../tests/helpers/requests.ts'
+import { openapi } from './openapi.ts'
 
 interface Operation {
   operationId: string
@@ -14,6 +15,24 @@ interface Operation {
 
 /** How OpenAPI writes the parts of a path that vary. */
 const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+
+const cpuMs = async (act: () => unknown) => {
+  const before = process.threadCpuUsage()
+  await act()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+test('the API document is made once, not for each who asks', async () => {
+  const { app } = await buildApp('sqlite')
+  const first = await (await request(app, '/api/openapi.json')).text()
+  const [making, answering] = [[], []] as [number[], number[]]
+  for (let i = 0; i < 5; i++) {
+    making.push(await cpuMs(() => openapi(SITE_URL)))
+    answering.push(await cpuMs(async () => expect(await (await request(app, '/api/openapi.json')).text()).toBe(first)))
+  }
+  expect(Math.min(...answering)).toBeLessThan(Math.min(...making) / 2)
+})
 
 test('the API document describes every call with its body, its answer and its refusals', async () => {
   const { app } = await buildApp('sqlite')

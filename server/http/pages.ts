@@ -11,7 +11,7 @@ export function pageRoutes(app: Hono<HttpEnv>, answers: PageAnswers): void {
     if (path.startsWith('/api/')) throw new Refusal('not-found')
     const found = answers.find(request)
     if (found) return respond(found)
-    const trimmed = path.replace(/\/+$/, '')
+    const trimmed = withoutLastSlashes(path)
     if (trimmed !== path && answers.find({ ...request, path: trimmed })) {
       return c.redirect(query ? `${trimmed}?${query}` : trimmed, 301)
     }
@@ -33,5 +33,12 @@ const pageRequest = (c: Context<HttpEnv>): PageRequest => ({
   acceptEncoding: c.req.header('Accept-Encoding'),
   ifNoneMatch: c.req.header('If-None-Match'),
 })
+
+/** In one walk: a pattern would begin anew at every slash of a path that is full of them. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
 
 const respond = ({ status, headers, body }: PageAnswer) => new Response(body, { status, headers })

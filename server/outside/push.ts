@@ -1,4 +1,5 @@
 /** The door to push services: tells a browser, by the service it has named, what only this browser can read (RFC 8291). */
+import { ECDH } from 'node:crypto'
 import { request } from 'undici'
 import webPush from 'web-push'
 import * as z from 'zod'
@@ -6,7 +7,7 @@ import { profile } from '../../content/profile.ts'
 import { DAY, SECOND } from '../../contract/endpoint.ts'
 import type { Database } from '../db/open.ts'
 import { type Deliver, DeliveryError } from '../db/outbox.ts'
-import { findSubscription, forgetSubscription, ownPushKeys, type PushKeys } from '../db/push.ts'
+import { findSubscription, forgetSubscription, ownPushKeys, type PushKeys, type Subscription } from '../db/push.ts'
 import type { Guard } from './public-address.ts'
 import { guardedAgent, mayAsk } from './safe-fetch.ts'
 
@@ -28,6 +29,24 @@ export const PUSH = 'push'
 const ANSWER_MS = 10 * SECOND
 /** A device that is off for longer learns of it when its owner looks into the portal. */
 const KEPT_BY_SERVICE_S = DAY / SECOND
+
+const PUBLIC_KEY_BYTES = 65
+/** The first byte of a point that is not compressed (SEC 1 section 2.3.3), the only form that RFC 8291 knows. */
+const UNCOMPRESSED = 4
+const AUTH_BYTES = 16
+
+/** Whether anything can be encrypted for a browser with such keys: a point of the curve P-256, and a secret of its length. */
+export function canBeTold({ keys }: Pick<Subscription, 'keys'>): boolean {
+  const point = Buffer.from(keys.p256dh, 'base64url')
+  if (point.length !== PUBLIC_KEY_BYTES || point[0] !== UNCOMPRESSED) return false
+  if (Buffer.from(keys.auth, 'base64url').length !== AUTH_BYTES) return false
+  try {
+    ECDH.convertKey(point, 'prime256v1')
+    return true
+  } catch {
+    return false
+  }
+}
 
 export interface PushDoor {
   /** What browsers need to subscribe. */
@@ -51,6 +70,8 @@ export async function openPush({ db, guard, keys }: Settings): Promise<PushDoor>
     const subscription = await findSubscription(db, subscriptionId)
     // It was given up meanwhile.
     if (!subscription) return
+    // Nor does it help to wait where nothing can be encrypted for it.
+    if (!canBeTold(subscription)) return await forgetSubscription(db, subscriptionId)
     const url = new URL(subscription.endpoint)
     if (!mayAsk(guard, url)) throw new DeliveryError('The push service has no public address.', true)
     const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(shown), {

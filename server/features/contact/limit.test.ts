@@ -3,7 +3,7 @@ import { HOUR, MINUTE, SECOND } from '../../../contract/endpoint.ts'
 import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { buildMessage, type Sending, sendMessage } from '../../../tests/helpers/contact.ts'
 import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
 
 const send = ({ app }: TestApp, sending?: Sending) => sendMessage(app, buildMessage(), sending)
 
@@ -70,6 +70,26 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     for (let i = 0; i < 4; i++) expect((await send(site)).status).toBe(200)
     await expectRefusal(await send(site), 'rate-limited')
     expect((await send(site, { key: 'k' })).status).toBe(200)
+  })
+
+  test('fifty requests within an hour are the end, whatever comes of them, and no more bodies are read', async () => {
+    const site = await buildApp(engine)
+    for (let i = 0; i < 45; i++) await expectRefusal(await sendMessage(site.app, {}), 'invalid-input')
+    // Whoever mistyped forty-five times still has every message.
+    await exhaust(site)
+    const body = new ReadableStream({
+      pull: () => {
+        throw new Error('the body is read')
+      },
+    })
+    const headers = { 'Content-Type': 'application/json' }
+    const refused = await request(site.app, '/api/contact', { method: 'POST', headers, body })
+    expect(refused.headers.get('Retry-After')).toBe(String(HOUR / SECOND))
+    await expectRefusal(refused, 'rate-limited')
+    await expectRefusal(await sendMessage(site.app, {}), 'rate-limited')
+    await expectRefusal(await sendMessage(site.app, {}, { from: '203.0.113.2' }), 'invalid-input')
+    site.clock.advance(HOUR)
+    await exhaust(site)
   })
 
   test('a key whose sending was over the limit can be used when the window has ended', async () => {

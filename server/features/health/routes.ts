@@ -29,7 +29,12 @@ export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
     })
   })
 
-  app.get('/api/openapi.json', (c) => c.json(openapi(services.env.SITE_URL)))
+  // It takes longer to make than anything else that a stranger can ask for, and is always the same.
+  let document: string | undefined
+  app.get('/api/openapi.json', (c) => {
+    document ??= JSON.stringify(openapi(services.env.SITE_URL))
+    return c.body(document, 200, { 'Content-Type': 'application/json' })
+  })
   app.all('/api/openapi.json', () => {
     throw new Refusal('method-not-allowed', { allow: 'GET, HEAD' })
   })

@@ -167,6 +167,10 @@ test.each([
   ['http://user:secret@one.test/', 'url-invalid'],
   ['javascript:alert(1)', 'url-invalid'],
   ['two words', 'url-invalid'],
+  // No name server knows such names.
+  [`https://${'a'.repeat(2000)}/`, 'url-invalid'],
+  [`https://${'a'.repeat(64)}.test/`, 'url-invalid'],
+  [`https://${'a.'.repeat(126)}test/`, 'url-invalid'],
   ['http://', 'url-invalid'],
 ])('%j is no address of a page', async (url, fault) => {
   const { app } = await setUp([])

@@ -11,6 +11,11 @@ import { openPush } from '../../outside/push.ts'
 const PATH = '/api/client/push'
 
 const json = (body: unknown) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+/** The same point in the form of SEC 1 that has only one of its coordinates, filled up to the usual length. */
+const compressed = (point: string) =>
+  Buffer.concat([Buffer.from([2]), Buffer.from(point, 'base64url').subarray(1, 33), Buffer.alloc(32)]).toString(
+    'base64url',
+  )
 const remove = (browser: Browser, endpoint: unknown) => browser.send('DELETE', PATH, json({ endpoint }))
 const endpointsOf = async (browser: Browser) =>
   ((await (await browser.get(PATH)).json()) as { endpoints: string[] }).endpoints
@@ -96,6 +101,23 @@ describe.each(engines)('push on %s', (engine) => {
     expect(await row.execute()).toEqual([{ state: 'dead' }])
   })
 
+  test('a device with keys that nothing can be encrypted for is given up at once', async () => {
+    const service = await buildPushService()
+    const { site, browser, project } = await buildPortal(engine, { AUDIT_ALLOW: service.host })
+    const owner = await ownerSignedIn(site)
+    await browser.post(PATH, service.subscribe())
+    // As they could be added by earlier versions.
+    await site.services.db
+      .updateTable('push_subscriptions')
+      .set({ p256dh: `BA${'A'.repeat(85)}` })
+      .execute()
+    await owner.post(`/api/admin/projects/${project.id}/updates`, { text: 'News' })
+    await site.outbox.deliverDue()
+    const waiting = site.services.db.selectFrom('outbox').select('state').where('state', '=', 'pending')
+    expect(await waiting.execute()).toEqual([])
+    expect(await endpointsOf(browser)).toEqual([])
+  })
+
   test('only one’s own devices are listed and removed, and a device belongs to who chose it last', async () => {
     const service = await buildPushService()
     const { site, browser } = await buildPortal(engine, { AUDIT_ALLOW: service.host })
@@ -136,6 +158,11 @@ describe.each(engines)('push on %s', (engine) => {
       { ...good, endpoint: `https://example.com/${'x'.repeat(2000)}` },
       { ...good, keys: { ...good.keys, auth: 'short' } },
       { ...good, keys: { ...good.keys, p256dh: '!'.repeat(87) } },
+      // Of the right length, but not a point of the curve, or not in the form that browsers give.
+      { ...good, keys: { ...good.keys, p256dh: 'A'.repeat(87) } },
+      { ...good, keys: { ...good.keys, p256dh: `BA${'A'.repeat(85)}` } },
+      { ...good, keys: { ...good.keys, p256dh: compressed(good.keys.p256dh) } },
+      { ...good, keys: { ...good.keys, auth: `${good.keys.auth}${'='.repeat(60)}` } },
     ]) {
       await expectRefusal(await browser.post(PATH, bad), 'malformed-request')
     }

@@ -5,7 +5,8 @@ import type { PushDevices, PushSubscription } from '../../../contract/portal-pus
 import type { Tx } from '../../db/open.ts'
 import { enqueue } from '../../db/outbox.ts'
 import { addSubscription, listSubscriptions, removeSubscription } from '../../db/push.ts'
-import { PUSH, type Push } from '../../outside/push.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { canBeTold, PUSH, type Push } from '../../outside/push.ts'
 import type { Services } from '../../services.ts'
 import type { ClientCall } from './projects.ts'
 
@@ -34,8 +35,10 @@ export async function listPush({ db, push }: Services, { user }: ClientCall): Pr
   return { publicKey: push.publicKey, endpoints: devices.map(({ endpoint }) => endpoint) }
 }
 
+/** @throws Refusal `malformed-request` for keys that no browser makes. */
 export async function addPush(services: Services, call: ClientCall<PushSubscription>): Promise<PushDevices> {
   const { db, clock } = services
+  if (!canBeTold(call.body)) throw new Refusal('malformed-request')
   await db.transaction().execute((tx) => addSubscription(tx, call.user.id, call.body, clock.now()))
   return await listPush(services, call)
 }
