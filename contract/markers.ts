@@ -57,7 +57,9 @@ export function readMarkers(reply: string): Marked {
     return ''
   })
   marked.text = text
-    .replace(/[ \t]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   return marked

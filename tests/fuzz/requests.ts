@@ -63,7 +63,7 @@ const named: [RegExp, fc.Arbitrary<unknown>][] = [
   [/^startsAt$/, fc.integer({ min: 1, max: 60 }).map((days) => Date.parse('2026-03-01T10:00:00Z') + days * 86_400_000)],
   [/path/i, fc.constantFrom('/', '/projects', '/case-study/epic-ai-platform')],
 ]
-const hints: Hints = (name) => named.find(([pattern]) => pattern.test(name))?.[1]
+export const hints: Hints = (name) => named.find(([pattern]) => pattern.test(name))?.[1]
 
 const fitting = (schema: Schema) =>
   valid(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, hints)

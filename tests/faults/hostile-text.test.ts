@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { engines } from '../helpers/database.ts'
+import { openProcessDoor } from '../hostile-text/process-door.ts'
+import { walk } from '../hostile-text/walk.ts'
+import { note } from './figures.ts'
+import { rounds } from './rounds.ts'
+
+/** Of the texts that each field meets; every one where this is 1. */
+const PART = rounds('PART_OF_TEXTS', 150)
+
+test.for(engines)('no text in any field holds the server, on %s', async (engine, context) => {
+  const limits = { mostMs: 50, floorMs: 20 }
+  const isTimed = rounds('TIMES_COUNT', 0) === 1
+  const door = await openProcessDoor(engine)
+  const { faults, worst, ...figures } = await walk(door, limits, (field, text) => (field * 7 + text) % PART === 0)
+  note(context, { ...figures, worst: JSON.stringify(worst) })
+  // Beside other tests a server is held by what else runs; what it answers is its own.
+  expect(isTimed ? faults : faults.filter((fault) => fault.includes('answers'))).toEqual([])
+})

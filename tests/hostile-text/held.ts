@@ -1,0 +1,19 @@
+/**
+ * To be imported into a server's process (`node --import`): whoever asks on HELD_PORT is told for how many milliseconds its
+ * event loop stood still at most since they asked before.
+ */
+import { createServer } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { isMainThread } from 'node:worker_threads'
+
+if (isMainThread && process.env.HELD_PORT) {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const server = createServer((_, response) => {
+    response.end(String(delay.max / 1e6))
+    delay.reset()
+  })
+  // A process that the server starts has the same environment, and finds the port taken.
+  server.on('error', () => {})
+  server.listen(Number(process.env.HELD_PORT), '127.0.0.1').unref()
+}
