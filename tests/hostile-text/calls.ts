@@ -3,10 +3,10 @@ import type { Access } from '../../contract/endpoint.ts'
 import { SITE_URL } from '../helpers/app.ts'
 import { exampleOf, withValue } from './examples.ts'
 import { type AnySchema, type Input, inputs, partsOf } from './fields.ts'
-import { hostileText, type TextName, textNames } from './texts.ts'
+import { hostileText, type TextName } from './texts.ts'
 
 /** What a JSON body may have (`server/http/body.ts`), and about what Node lets through as a request's head. */
-const BODY_BYTES = 64 * 1024
+export const BODY_BYTES = 64 * 1024
 const HEAD_BYTES = 15_000
 
 export interface Call {
@@ -223,5 +223,3 @@ export function shapedCalls(ids: Ids): { name: string; call(shape: string, bytes
       }))
     })
 }
-
-export { BODY_BYTES, textNames }

@@ -1,7 +1,7 @@
 /** Sends every text to every field and tells what it cost the main thread of the site. */
 import { gzipSync } from 'node:zlib'
 import { BODY_BYTES, type Call, type Field, fieldsOf, type Ids, shapedCalls, shapes } from './calls.ts'
-import { type TextName, textNames } from './texts.ts'
+import { textNames } from './texts.ts'
 
 /** The site, and how long a call kept its main thread from everything else. */
 export interface Door {
@@ -114,5 +114,3 @@ function lengthsOf(limit: number | undefined, room: number): number[] {
 }
 
 const round = (ms: number) => Math.round(ms * 10) / 10
-
-export type { TextName }
