@@ -1,4 +1,5 @@
 /** Where each service is: at its own addresses, or at the issuer that the environment names. */
+import * as z from 'zod'
 import type { IdentityProvider } from '../../../contract/identity-providers.ts'
 import { fetchJson } from './fetch.ts'
 
@@ -36,13 +37,13 @@ const own: Record<IdentityProvider, Endpoints> = {
   },
 }
 
-interface Discovery {
-  issuer: string
-  jwks_uri?: string
-  authorization_endpoint: string
-  token_endpoint: string
-  userinfo_endpoint?: string
-}
+const discovery = z.object({
+  issuer: z.string(),
+  jwks_uri: z.url().optional(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  userinfo_endpoint: z.url().optional(),
+})
 
 /**
  * An issuer other than the service itself says where it is by OpenID Connect Discovery. One that has no such document is
@@ -52,11 +53,12 @@ interface Discovery {
 export async function endpointsOf(provider: IdentityProvider, issuer: string | undefined): Promise<Endpoints> {
   if (issuer === undefined) return own[provider]
   const base = issuer.replace(/\/$/, '')
-  const found = await fetchJson<Discovery>(`${base}/.well-known/openid-configuration`).catch((error: unknown) => {
+  const told = await fetchJson<unknown>(`${base}/.well-known/openid-configuration`).catch((error: unknown) => {
     if (provider === 'github') return undefined
     throw error
   })
-  if (found) {
+  if (told !== undefined) {
+    const found = discovery.parse(told)
     return {
       authorization: found.authorization_endpoint,
       token: found.token_endpoint,

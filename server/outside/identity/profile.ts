@@ -1,5 +1,8 @@
 /** What a service says about somebody, as accounts need it. */
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
+import * as z from 'zod'
+import { NAME_MAX } from '../../../contract/accounts.ts'
+import { optionalLine, typedEmail } from '../../../contract/text.ts'
 import type { Endpoints } from './endpoints.ts'
 import { fetchJson } from './fetch.ts'
 
@@ -12,59 +15,77 @@ export interface Profile {
   lastName: string
 }
 
-interface Claims extends JWTPayload {
-  email?: string
-  /** Apple writes text. */
-  email_verified?: boolean | 'true' | 'false'
-  given_name?: string
-  family_name?: string
-  name?: string
-}
+/** One line, of a length that a name has. Anything else counts as not told. */
+export const typedName = z
+  .unknown()
+  .optional()
+  .transform((given) => z.safeParse(optionalLine(NAME_MAX), given).data)
+/** Nothing but `true`: the text "false" is something, too. */
+const isTrue = z.boolean().catch(false)
+/**
+ * Taken as people type addresses here, and none else: of some letters outside ASCII the small one is an ASCII letter, and so
+ * the address somebody else's.
+ */
+const email = z
+  .unknown()
+  .optional()
+  .transform((given) => z.safeParse(typedEmail, given).data ?? null)
+const names = { name: typedName, given_name: typedName, family_name: typedName }
+
+const claimsOf = (verified: z.ZodType<boolean>) =>
+  z.object({ sub: z.string().min(1), email, email_verified: verified, ...names })
+const idClaims = claimsOf(isTrue)
+/** Apple writes it as text or as a boolean (developer.apple.com, "Authenticating users with Sign in with Apple"). */
+const appleClaims = claimsOf(
+  z
+    .unknown()
+    .optional()
+    .transform((given) => given === true || given === 'true'),
+)
+
+const userInfo = z.object({
+  id: z.number().optional(),
+  sub: z.string().min(1).optional(),
+  login: typedName,
+  email,
+  email_verified: isTrue,
+  ...names,
+})
+
+const addressList = z.array(z.object({ email, primary: isTrue, verified: isTrue }))
 
 /** What services sign with; never with a secret that they share with somebody. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
 /** @throws unless the token is signed with the service's keys, is for this site, and of now. */
-async function requireClaims(idToken: string, { keys, issuers = [] }: Endpoints, clientId: string): Promise<Claims> {
+async function requireClaims(
+  idToken: string,
+  { keys, issuers = [] }: Endpoints,
+  clientId: string,
+): Promise<JWTPayload> {
   // An issuer that names no keys: the token came from itself over TLS, which may stand in (OpenID Connect Core section 3.1.3.7).
-  if (keys === undefined) return decodeJwt<Claims>(idToken)
+  if (keys === undefined) return decodeJwt(idToken)
   const known = createLocalJWKSet(await fetchJson<JSONWebKeySet>(keys))
   const expected = { issuer: issuers, audience: clientId, algorithms, requiredClaims: ['exp'], clockTolerance: 60 }
-  return (await jwtVerify<Claims>(idToken, known, expected)).payload
+  return (await jwtVerify(idToken, known, expected)).payload
 }
 
 /** Reads an ID token. @throws if it proves nothing. */
 export async function profileFromIdToken(
   idToken: string,
+  provider: 'google' | 'apple',
   endpoints: Endpoints,
   clientId: string,
-  typed?: { firstName?: string; lastName?: string },
+  typed?: { firstName?: string | undefined; lastName?: string | undefined },
 ): Promise<Profile> {
-  const claims = await requireClaims(idToken, endpoints, clientId)
-  if (!claims.sub) throw new Error('an ID token without a subject')
+  const signed = await requireClaims(idToken, endpoints, clientId)
+  const claims = (provider === 'apple' ? appleClaims : idClaims).parse(signed)
   return {
     subject: claims.sub,
-    email: claims.email ?? null,
-    emailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    email: claims.email,
+    emailVerified: claims.email_verified,
     ...namesOf(claims.name, typed?.firstName ?? claims.given_name, typed?.lastName ?? claims.family_name),
   }
-}
-
-interface UserInfo {
-  id?: number
-  sub?: string
-  login?: string
-  name?: string | null
-  given_name?: string
-  family_name?: string
-  email?: string | null
-  email_verified?: boolean
-}
-
-interface Address {
-  email: string
-  primary: boolean
-  verified: boolean
 }
 
 /** Asks for the person behind an access token. GitHub tells in a second answer which addresses are verified. */
@@ -73,22 +94,14 @@ export async function profileFromUserInfo(endpoints: Endpoints, accessToken: str
   const init = {
     headers: { Authorization: `Bearer ${accessToken}`, Accept: 'application/json', 'User-Agent': 'portfolio' },
   }
-  const info = await fetchJson<UserInfo>(endpoints.userInfo, init)
+  const info = userInfo.parse(await fetchJson(endpoints.userInfo, init))
   const subject = info.id ?? info.sub
   if (subject === undefined) throw new Error('a person without an id')
-  const names = namesOf(info.name ?? info.login, info.given_name, info.family_name)
-  if (!endpoints.emails) {
-    const { email = null, email_verified = false } = info
-    return { subject: String(subject), email, emailVerified: email_verified, ...names }
-  }
-  const addresses = await fetchJson<Address[]>(endpoints.emails, init)
+  const told = { subject: String(subject), ...namesOf(info.name ?? info.login, info.given_name, info.family_name) }
+  if (!endpoints.emails) return { ...told, email: info.email, emailVerified: info.email_verified }
+  const addresses = addressList.parse(await fetchJson(endpoints.emails, init))
   const address = addresses.find(({ primary }) => primary) ?? addresses[0]
-  return {
-    subject: String(subject),
-    email: address?.email ?? null,
-    emailVerified: address?.verified ?? false,
-    ...names,
-  }
+  return { ...told, email: address?.email ?? null, emailVerified: address?.verified ?? false }
 }
 
 /** Where a service has one name only, its last word is the family name. */

@@ -2,11 +2,12 @@
 import { authorizationCodeRequest, getOAuth2Tokens, type OAuthProvider } from 'better-auth/oauth2'
 import { apple, github, google } from 'better-auth/social-providers'
 import { importPKCS8, SignJWT } from 'jose'
+import * as z from 'zod'
 import type { IdentityProvider } from '../../../contract/identity-providers.ts'
 import { wholeName } from '../../../contract/person-name.ts'
 import { endpointsOf } from './endpoints.ts'
 import { fetchJson } from './fetch.ts'
-import { profileFromIdToken, profileFromUserInfo } from './profile.ts'
+import { profileFromIdToken, profileFromUserInfo, typedName } from './profile.ts'
 
 /** What the environment says of the services; one without an id and a secret is left out. */
 export interface IdentitySettings {
@@ -74,6 +75,10 @@ function appleSecretOf(env: IdentitySettings): Client['secret'] | undefined {
       .sign(await importPKCS8(APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'), 'ES256'))
 }
 
+/** Apple's page posts it once, beside the ID token, and nobody has signed it. */
+const nameAtApple = z.object({ firstName: typedName, lastName: typedName })
+const nameTyped = (user: unknown) => z.object({ name: nameAtApple }).safeParse(user).data?.name
+
 const builders = { google, github, apple }
 
 /**
@@ -107,7 +112,7 @@ function openProvider(
     async getUserInfo({ idToken, accessToken = '', user }) {
       const ask = async () =>
         provider !== 'github' && idToken
-          ? await profileFromIdToken(idToken, await endpoints(), id, user?.name)
+          ? await profileFromIdToken(idToken, provider, await endpoints(), id, nameTyped(user))
           : await profileFromUserInfo(await endpoints(), accessToken)
       const profile = await ask().catch(onFault)
       if (!profile) return null
