@@ -1,6 +1,6 @@
 /** Accounts: who somebody is, and signing in and out with a password. */
 import * as z from 'zod/mini'
-import { endpoint, HOUR, MINUTE } from './endpoint.ts'
+import { endpoint, HOUR, MINUTE, SECOND } from './endpoint.ts'
 import type { AnyFieldError } from './errors.ts'
 import { languages } from './language.ts'
 import { code, readable, typed, typedEmail, typedLine } from './text.ts'
@@ -11,8 +11,13 @@ export const ADMIN_PASSWORD_MIN = 12
 export const PASSWORD_MAX = 128
 export const NAME_MAX = 100
 
-/** So many wrong passwords for one account from one visitor within the window, then nobody there gets in. */
+/** So many passwords may be tried for one account from one visitor within the window, then none is looked at there. */
 export const LOCKOUT = { failures: 10, windowMs: 15 * MINUTE }
+/**
+ * So many for one account from all visitors together within the window; each one after that waits, twice as long as the one
+ * before and at most `longestMs`. Browsers that have signed in to the account before do not wait.
+ */
+export const SLOWDOWN = { free: 20, windowMs: 24 * HOUR, firstMs: SECOND, longestMs: 5 * MINUTE }
 /** A sign-in lasts so long without a visit. */
 export const SESSION_MS = 7 * 24 * HOUR
 

@@ -12,7 +12,7 @@ export const signInPath = (notice?: SignInNotice) =>
 export const signInNotices = [
   'sign-in-cancelled',
   'sign-in-failed',
-  /** The address has an account that this service is not linked to, and one of the two sides has not verified it. */
+  /** The address has an account that this service is not linked to, and the service has not verified the address. */
   'account-not-linked',
   /** The service gave no address. */
   'email-missing',

@@ -34,7 +34,8 @@ export type PasswordReset = z.infer<typeof passwordReset>
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Sets a new password by the token from a mail, once, and ends every sign-in of the account.',
+  summary:
+    'Sets a new password by the token from a mail, once, and ends every sign-in and every other mailed link of the account.',
   access: 'anyone',
   limit: { max: 30, windowMs: HOUR, counts: 'requests' },
   body: passwordReset,
@@ -80,10 +81,11 @@ export const sendVerification = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Verifies an address by the token from a mail.',
+  summary:
+    'Verifies an address by the token from a mail. Where the browser is not signed in to that account, every password and sign-in from before ends, and the answer has a token for `reset-password`.',
   access: 'anyone',
   limit: { max: 30, windowMs: HOUR, counts: 'requests' },
   body: tokenOnly,
-  reply: success,
+  reply: z.object({ success: z.literal(true), resetToken: z.optional(token) }),
   errors: ['link-expired', 'rate-limited'],
 })

@@ -6,6 +6,8 @@ import { signInPath } from '../contract/identity-providers.ts'
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '../contract/language.ts'
 import { LINK_MS, type MailLink } from '../contract/mailed-links.ts'
 import type { Clock } from './clock.ts'
+import { confirmationToken } from './confirmation-token.ts'
+import { findUserByEmail } from './db/accounts.ts'
 import { countOne } from './db/limits.ts'
 import type { Database, Tx } from './db/open.ts'
 import { enqueue, type Outbox } from './db/outbox.ts'
@@ -15,6 +17,7 @@ import type { Words } from './words.ts'
 
 export interface MailServices {
   env: Env
+  secret: string
   clock: Clock
   db: Database
   outbox: Outbox
@@ -39,23 +42,32 @@ const links = {
 
 /**
  * Mails a link that somebody asked for. Who asks too often gets none, silently: the answer to the asking says nothing
- * about the address. @param recipient undefined: there is no such account; what is written takes as long.
+ * about the address. @param recipient undefined: there is no such account.
  */
 export async function mailAskedLink(
   services: MailServices,
+  tx: Tx,
   kind: keyof typeof links,
   email: string,
   recipient: Recipient | undefined,
   token: string,
 ): Promise<void> {
-  const { db, clock, env, outbox } = services
-  await db.transaction().execute(async (tx) => {
-    const id = `mail ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
-    const { count } = await countOne(tx, clock, id, ASKED_WINDOW_MS)
-    if (recipient && (count <= ASKED_MAX || env.RATE_LIMITS === 'off'))
-      await mailLink(services, tx, kind, recipient, token)
-  })
-  outbox.nudge()
+  const { clock, env } = services
+  const id = `mail ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
+  const { count } = await countOne(tx, clock, id, ASKED_WINDOW_MS)
+  if (recipient && (count <= ASKED_MAX || env.RATE_LIMITS === 'off'))
+    await mailLink(services, tx, kind, recipient, token)
+}
+
+/** Mails the link that confirms the address of an account. */
+export async function mailConfirmation(
+  services: MailServices,
+  tx: Tx,
+  account: { id: string; email: string },
+): Promise<void> {
+  const token = confirmationToken(services.secret, account, services.clock.now())
+  const recipient = await findUserByEmail(tx, account.email)
+  await mailAskedLink(services, tx, 'verification', account.email, recipient, token)
 }
 
 export async function mailLink(
@@ -70,7 +82,7 @@ export async function mailLink(
   await put(services, tx, kind, recipient, { link, time: spoken(ms, languageOf(recipient)) })
 }
 
-type News = 'passwordChanged' | 'accountDeleted' | 'accountRemoved'
+type News = 'passwordChanged' | 'earlierAccessEnded' | 'accountDeleted' | 'accountRemoved'
 
 /** Tells somebody what has happened to their account. */
 export async function mailNews(services: MailServices, tx: Tx, kind: News, recipient: Recipient): Promise<void> {

@@ -1,20 +1,17 @@
 /** Who is signed in. better-auth keeps accounts and sessions; this file is the one place that sets it up. */
 import { betterAuth } from 'better-auth'
-import { magicLink } from 'better-auth/plugins/magic-link'
 import type { Logger } from 'pino'
-import { PASSWORD_MAX, PASSWORD_MIN, SESSION_MS, type User } from '../contract/accounts.ts'
+import { SESSION_MS, type User } from '../contract/accounts.ts'
 import { DAY, SECOND } from '../contract/endpoint.ts'
 import { signInPath } from '../contract/identity-providers.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '../contract/language.ts'
-import { LINK_MS } from '../contract/mailed-links.ts'
-import { type MailServices, mailAskedLink, mailNews } from './account-mails.ts'
-import { findUserByEmail, proveByMail } from './db/accounts.ts'
-import { deleteInvitationTo, invitedAddress, isInvited } from './db/invitations.ts'
+import { type MailServices, mailConfirmation } from './account-mails.ts'
+import { createSignInPlugin } from './create-sign-in.ts'
+import { deleteInvitationTo, isInvited } from './db/invitations.ts'
 import { locksRows, ping } from './db/open.ts'
 import type { Env } from './env.ts'
-
 import { openIdentityProviders } from './outside/identity/providers.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { takeOver } from './take-over.ts'
 
 export interface SignIn {
   user: User
@@ -31,7 +28,6 @@ export const sessionCookie = ({ SITE_URL }: Env) => (SITE_URL.startsWith('https:
 export const NOT_INVITED = 'not_invited'
 
 export interface AccountServices extends MailServices {
-  secret: string
   log: Logger
 }
 
@@ -123,11 +119,17 @@ function openAuth(services: AccountServices) {
         isDisabled: { type: 'boolean', required: false, defaultValue: false, input: false },
         hasSecondFactor: { type: 'boolean', required: false, defaultValue: false, input: false },
       },
-      // Whoever registers with a password has shown the invitation itself, see features/accounts/register.ts.
-      async validateUserInfo({ user, source }) {
-        if (source.action !== 'create-user' || source.method !== 'oauth' || env.REGISTRATION === 'open') return
-        const invited = user.emailVerified && (await isInvited(db, clock, user.email ?? ''))
-        if (!invited) return { error: NOT_INVITED }
+      async validateUserInfo({ user: { id = '', email = '', emailVerified }, source }) {
+        if (source.method !== 'oauth') return
+        if (source.action === 'create-user') {
+          if (env.REGISTRATION === 'open') return
+          if (!emailVerified || !(await isInvited(db, clock, email))) return { error: NOT_INVITED }
+        } else if (emailVerified) {
+          // Before it is linked: the service says whose the address is, and what somebody else set up with it ends.
+          const kept = source.action === 'sign-in' ? source.oauth?.providerId : undefined
+          await db.transaction().execute((tx) => takeOver(services, tx, { id, email }, kept))
+          services.outbox.nudge()
+        }
       },
     },
     session: {
@@ -138,19 +140,17 @@ function openAuth(services: AccountServices) {
     },
     account: {
       modelName: 'accounts',
-      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+      // An unconfirmed account is taken from whoever registered it before it is linked, see `validateUserInfo`.
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: false },
       updateAccountOnSignIn: false,
     },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     databaseHooks: {
       user: {
         create: {
-          async before(user, context) {
-            const { invitation } = (context?.body ?? {}) as { invitation?: string }
-            const proven = invitation !== undefined && (await invitedAddress(db, clock, invitation)) === user.email
-            return { data: { ...user, emailVerified: user.emailVerified || proven } }
+          async after({ email, emailVerified }) {
+            if (emailVerified) await deleteInvitationTo(db, email)
           },
-          after: (user) => deleteInvitationTo(db, user.email),
         },
       },
       account: {
@@ -162,45 +162,15 @@ function openAuth(services: AccountServices) {
         },
       },
     },
-    emailAndPassword: {
-      enabled: true,
-      // The contract counts code points, of which each is at most two of these.
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: 2 * PASSWORD_MAX,
-      password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
-      resetPasswordTokenExpiresIn: seconds(LINK_MS.reset),
-      revokeSessionsOnPasswordReset: true,
-      async sendResetPassword({ user, token }) {
-        await mailAskedLink(services, 'reset', user.email, await findUserByEmail(db, user.email), token)
-      },
-      async onPasswordReset({ user }) {
-        await db.transaction().execute(async (tx) => {
-          if (!user.emailVerified) await proveByMail(tx, user.id)
-          const recipient = await findUserByEmail(tx, user.email)
-          if (recipient) await mailNews(services, tx, 'passwordChanged', recipient)
-        })
+    // Of accounts that a service makes without having confirmed the address.
+    emailVerification: {
+      sendOnSignUp: true,
+      async sendVerificationEmail({ user }) {
+        await db.transaction().execute((tx) => mailConfirmation(services, tx, user))
         services.outbox.nudge()
       },
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: seconds(LINK_MS.verification),
-      async sendVerificationEmail({ user, token }) {
-        if (user.emailVerified) return
-        await mailAskedLink(services, 'verification', user.email, await findUserByEmail(db, user.email), token)
-      },
-    },
-    plugins: [
-      magicLink({
-        expiresIn: seconds(LINK_MS.magicLink),
-        disableSignUp: true,
-        storeToken: 'hashed',
-        async sendMagicLink({ email, token }) {
-          await mailAskedLink(services, 'magicLink', email, await findUserByEmail(db, email), token)
-        },
-      }),
-      { id: 'identity-providers', init: () => ({ context: { socialProviders } }) },
-    ],
+    plugins: [createSignInPlugin, { id: 'identity-providers', init: () => ({ context: { socialProviders } }) }],
     onAPIError: { errorURL: `${env.SITE_URL}${signInPath()}` },
     // Limits are counted where all calls come in, see http/mount.ts.
     rateLimit: { enabled: false },

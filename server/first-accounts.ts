@@ -6,13 +6,13 @@ import type { Clock } from './clock.ts'
 import {
   findPasswordHash,
   findUserByEmail,
-  handOverAccount,
   hasAdmin,
   holdUser,
   insertUser,
   makeAdmin,
   type NewUser,
 } from './db/accounts.ts'
+import { handOverAccount } from './db/address-proof.ts'
 import type { Database } from './db/open.ts'
 import type { Env } from './env.ts'
 import { hashPassword, isCommonPassword, verifyPassword } from './password.ts'
@@ -59,20 +59,23 @@ export async function ensureDemoClient(bootstrap: Bootstrap): Promise<NewSignIn 
 type Account = Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'isAdmin'>
 
 /**
- * Makes the account, or gives it the password. One that becomes an admin's becomes theirs alone: whoever registered the
- * address first cannot be let in as admin.
+ * Makes the account, or gives it the password. One that becomes an admin's, or was never confirmed, becomes theirs alone:
+ * whoever registered the address first is not let in.
  * @returns the password if it was made up here.
  */
 async function ensureAccount({ db, clock }: Bootstrap, account: Account, given: string | undefined) {
   const known = await findUserByEmail(db, account.email)
   const kept = known && (await findPasswordHash(db, known.id))
-  if (known && known.isAdmin === account.isAdmin) {
+  if (known?.emailVerified && known.isAdmin === account.isAdmin) {
     if (!given || (kept && (await verifyPassword(given, kept)))) return undefined
   }
   const password = given ?? madeUpPassword()
   const passwordHash = await hashPassword(password)
   const done = await db.transaction().execute(async (tx) => {
-    if (!known) return await insertUser(tx, clock, { ...account, language: DEFAULT_LANGUAGE, passwordHash })
+    if (!known) {
+      const inserted = await insertUser(tx, clock, { ...account, language: DEFAULT_LANGUAGE, passwordHash })
+      return inserted !== undefined
+    }
     await holdUser(tx, known.id)
     // Another instance that starts at the same moment has done it.
     if ((await findPasswordHash(tx, known.id)) !== kept) return false

@@ -56,6 +56,8 @@ export interface AccountTables {
     identifier: string
     value: string
     expiresAt: EngineTime
+    createdAt: EngineTime
+    updatedAt: EngineTime
   }
   invitations: {
     id: string

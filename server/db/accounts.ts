@@ -1,7 +1,9 @@
 /** What this site itself asks and does about accounts, beside what better-auth does. */
+import type { Selectable } from 'kysely'
 import { wholeName } from '../../contract/person-name.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, locksRows, type Tx } from './open.ts'
+import type { Tables } from './tables.ts'
 
 export interface NewUser {
   email: string
@@ -19,14 +21,29 @@ const iso = (clock: Clock) => new Date(clock.now()).toISOString()
 /** Both engines take it for a boolean. */
 const flag = (value: boolean) => (value ? 1 : 0)
 
+const columns = ['id', 'email', 'language', 'isAdmin', 'emailVerified', 'isDisabled'] as const
+
 export async function findUserByEmail(db: Database | Tx, email: string) {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'email', 'language', 'isAdmin', 'emailVerified'])
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
-  return row && { ...row, isAdmin: Boolean(row.isAdmin), emailVerified: Boolean(row.emailVerified) }
+  const row = await db.selectFrom('users').select(columns).where('email', '=', email.toLowerCase()).executeTakeFirst()
+  return row && present(row)
 }
+
+export async function findUserById(db: Database | Tx, id: string) {
+  const row = await db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
+  return row && present(row)
+}
+
+const present = ({
+  isAdmin,
+  emailVerified,
+  isDisabled,
+  ...row
+}: Pick<Selectable<Tables['users']>, (typeof columns)[number]>) => ({
+  ...row,
+  isAdmin: Boolean(isAdmin),
+  emailVerified: Boolean(emailVerified),
+  isDisabled: Boolean(isDisabled),
+})
 
 export async function hasAdmin(db: Database): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('isAdmin', '=', 1).executeTakeFirst()) !== undefined
@@ -39,7 +56,10 @@ export async function hasOtherAdmin(tx: Tx, userId: string): Promise<boolean> {
   return rows.some(({ id }) => id !== userId)
 }
 
-/** Whoever else wants to hold the account waits until this transaction ends. */
+/**
+ * Whoever else wants to hold the account waits until this transaction ends. So does a session that is being made for it: on
+ * PostgreSQL a row that refers to this one waits as well.
+ */
 export async function holdUser(tx: Tx, userId: string): Promise<void> {
   const row = tx.selectFrom('users').select('id').where('id', '=', userId)
   await (locksRows(tx) ? row.forUpdate() : row).execute()
@@ -71,8 +91,8 @@ export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> 
     .execute()
 }
 
-/** @returns false if the address was taken meanwhile. */
-export async function insertUser(tx: Tx, clock: Clock, user: NewUser): Promise<boolean> {
+/** @param isProven whether the address is known to be theirs. @returns the id; undefined if the address was taken meanwhile. */
+export async function insertUser(tx: Tx, clock: Clock, user: NewUser, isProven = true): Promise<string | undefined> {
   const now = iso(clock)
   const id = crypto.randomUUID()
   const inserted = await tx
@@ -81,8 +101,7 @@ export async function insertUser(tx: Tx, clock: Clock, user: NewUser): Promise<b
       id,
       name: wholeName(user),
       email: user.email.toLowerCase(),
-      // Whoever sets up the site says so.
-      emailVerified: flag(true),
+      emailVerified: flag(isProven),
       image: null,
       createdAt: now,
       updatedAt: now,
@@ -94,9 +113,19 @@ export async function insertUser(tx: Tx, clock: Clock, user: NewUser): Promise<b
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) return false
+  if (!inserted) return undefined
   await insertPassword(tx, clock, id, user.passwordHash)
-  return true
+  return id
+}
+
+/** Takes the place of the name that the account had. */
+export async function updateName(tx: Tx, userId: string, user: Pick<NewUser, 'firstName' | 'lastName'>): Promise<void> {
+  const { firstName, lastName } = user
+  await tx
+    .updateTable('users')
+    .set({ name: wholeName(user), firstName, lastName })
+    .where('id', '=', userId)
+    .execute()
 }
 
 async function insertPassword(tx: Tx, clock: Clock, userId: string, password: string): Promise<void> {
@@ -106,6 +135,12 @@ async function insertPassword(tx: Tx, clock: Clock, userId: string, password: st
     .insertInto('accounts')
     .values({ ...row, createdAt: now, updatedAt: now })
     .execute()
+}
+
+/** The account's only password from now on. */
+export async function putPassword(tx: Tx, clock: Clock, userId: string, hash: string): Promise<void> {
+  await tx.deleteFrom('accounts').where('userId', '=', userId).where('providerId', '=', PASSWORD).execute()
+  await insertPassword(tx, clock, userId, hash)
 }
 
 export async function findPasswordHash(db: Database | Tx, userId: string): Promise<string | undefined> {
@@ -118,41 +153,22 @@ export async function findPasswordHash(db: Database | Tx, userId: string): Promi
   return row?.password ?? undefined
 }
 
-/**
- * Hands an account over to whoever has this password: every other way in, and every sign-in, ends. It is enabled, and asks for
- * no code: whoever sets up the site may have lost theirs.
- */
-export async function handOverAccount(tx: Tx, clock: Clock, userId: string, passwordHash: string): Promise<void> {
-  await removeSecondFactor(tx, userId)
-  await tx
-    .updateTable('users')
-    .set({ isDisabled: flag(false) })
-    .where('id', '=', userId)
-    .execute()
-  await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
-  await tx.deleteFrom('accounts').where('userId', '=', userId).execute()
-  await insertPassword(tx, clock, userId, passwordHash)
-}
-
 export async function makeAdmin(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ isAdmin: flag(true), emailVerified: flag(true) })
+    .set({ isAdmin: flag(true) })
     .where('id', '=', userId)
     .execute()
 }
 
-/**
- * Somebody who reads the address's mail has set the password. Other services that were linked before, by whoever registered
- * an address that was not theirs, lead in no more.
- */
-export async function proveByMail(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('accounts').where('userId', '=', userId).where('providerId', '!=', PASSWORD).execute()
-  await tx
-    .updateTable('users')
-    .set({ emailVerified: flag(true) })
-    .where('id', '=', userId)
-    .execute()
+/** Whether the account can still be signed in to by this service. */
+export async function hasProvider(db: Database, userId: string, providerId: string): Promise<boolean> {
+  const link = db.selectFrom('accounts').select('id').where('userId', '=', userId).where('providerId', '=', providerId)
+  return (await link.executeTakeFirst()) !== undefined
+}
+
+export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
 export async function updateLanguage(db: Database, userId: string, language: string): Promise<void> {

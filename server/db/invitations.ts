@@ -34,7 +34,7 @@ export async function openInvitations(db: Database, clock: Clock) {
 }
 
 /** The address that may register with the token; undefined if it may not any more. */
-export async function invitedAddress(db: Database, clock: Clock, token: string): Promise<string | undefined> {
+export async function invitedAddress(db: Database | Tx, clock: Clock, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('invitations')
     .select('email')

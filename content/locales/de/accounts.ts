@@ -64,6 +64,12 @@ export const accounts: AccountWords = {
       text: 'Ein Klick, und wir wissen, dass diese Adresse Ihnen gehört.',
       act: 'Adresse bestätigen',
       busy: 'Wird bestätigt …',
+      elsewhere:
+        'Sie sind hier nicht angemeldet und legen deshalb als Nächstes ein neues Passwort fest. Um Ihr bisheriges zu behalten, öffnen Sie den Link bitte in dem Browser, in dem Sie sich registriert haben.',
+    },
+    choose: {
+      title: 'Ihre Adresse ist bestätigt',
+      text: 'Legen Sie nun ein Passwort fest. Jeder hätte sich mit Ihrer Adresse registrieren können, deshalb gelten das frühere Passwort und frühere Anmeldungen nicht mehr. Sonst hat sich nichts geändert.',
     },
     newLink: 'Neuen Link anfordern',
     newVerification:
@@ -79,7 +85,7 @@ export const accounts: AccountWords = {
     'sign-in-failed':
       'Diese Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
     'account-not-linked':
-      'Zu Ihrer Adresse gibt es hier bereits ein Konto, das mit diesem Dienst nicht verbunden ist. Bitte melden Sie sich wie bisher an; sobald Ihre Adresse auf beiden Seiten bestätigt ist, geht es auch über diesen Dienst.',
+      'Zu Ihrer Adresse gibt es hier bereits ein Konto, und dieser Dienst hat nicht bestätigt, dass die Adresse Ihnen gehört. Bitte melden Sie sich wie bisher an, oder bestätigen Sie Ihre Adresse zuerst bei diesem Dienst.',
     'email-missing':
       'Dieser Dienst hat uns Ihre Adresse nicht genannt. Bitte erlauben Sie es ihm oder registrieren Sie sich hier mit Ihrer Adresse.',
     'provider-not-configured':
@@ -138,7 +144,7 @@ export const accounts: AccountWords = {
     languageText: '{{language}}, wie bei Ihrer letzten Anmeldung',
     ways: 'Anmeldemöglichkeiten',
     waysText:
-      'Um einen Dienst hinzuzufügen, melden Sie sich darüber an: Er wird verbunden, wenn {{email}} auf beiden Seiten bestätigt ist.',
+      'Um einen Dienst hinzuzufügen, melden Sie sich darüber an: Er wird verbunden, sobald er {{email}} bestätigt hat.',
     on: 'eingerichtet',
     off: 'nicht eingerichtet',
     changePassword: 'Passwort ändern',

@@ -21,7 +21,7 @@ export const mail: typeof english = {
   },
   verification: {
     subject: 'Bitte bestätigen Sie Ihre Adresse für {{site}}',
-    text: 'Guten Tag,\n\nbitte bestätigen Sie, dass diese Adresse Ihnen gehört:\n\n{{link}}\n\nDer Link gilt {{time}}. Ihr Konto können Sie schon vorher nutzen; nur die Anmeldung über einen anderen Dienst lässt sich noch nicht damit verbinden.\n\nFalls Sie sich nicht registriert haben, hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{url}}',
+    text: 'Guten Tag,\n\nbitte bestätigen Sie, dass diese Adresse Ihnen gehört:\n\n{{link}}\n\nDer Link gilt {{time}}. Bitte öffnen Sie ihn in dem Browser, in dem Sie sich registriert haben: Dann bleibt alles, wie es ist. In jedem anderen Browser werden Sie gebeten, ein neues Passwort festzulegen.\n\nFalls Sie sich nicht registriert haben, hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{url}}',
   },
   reset: {
     subject: 'Ein neues Passwort für {{site}}',
@@ -34,6 +34,10 @@ export const mail: typeof english = {
   passwordChanged: {
     subject: 'Ihr Passwort für {{site}} wurde geändert',
     text: 'Guten Tag,\n\ndas Passwort Ihres Kontos wurde soeben geändert, alle anderen Anmeldungen wurden beendet.\n\nFalls Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  earlierAccessEnded: {
+    subject: 'Ihre Adresse für {{site}} ist bestätigt',
+    text: 'Guten Tag,\n\ndiese Adresse ist nun für Ihr Konto bestätigt, und zwar in einem Browser, in dem Sie nicht damit angemeldet waren. Weil sich jeder mit Ihrer Adresse hätte registrieren können, gelten das frühere Passwort und alle früheren Anmeldungen nicht mehr. Sonst hat sich nichts geändert.\n\nFalls Sie noch kein neues Passwort festgelegt haben, können Sie das über „Passwort vergessen?“ tun oder sich einen Link zur Anmeldung schicken lassen:\n\n{{link}}\n\n{{owner}}\n{{url}}',
   },
   invitation: {
     subject: '{{owner}} lädt Sie zu {{site}} ein',

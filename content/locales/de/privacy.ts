@@ -33,7 +33,7 @@ export const privacy: PrivacyWords = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Es gibt eines für die Sprache, die Sie wählen, und diejenigen, die Sie angemeldet halten, wenn Sie ein Konto haben. Ihre Einstellungen, Entwürfe, den Chat und was bemerkt wurde behält Ihr Browser auf Ihrem eigenen Gerät, dazu die Seiten, die Sie gelesen haben, damit sie sich offline öffnen, und eine offline geschriebene Nachricht, bis sie gesendet ist; wenn Sie dort die Daten dieser Website löschen, verschwindet all das.',
+      text: 'Es gibt eines für die Sprache, die Sie wählen, und, wenn Sie ein Konto haben, diejenigen, die Sie angemeldet halten und einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben. Ihre Einstellungen, Entwürfe, den Chat und was bemerkt wurde behält Ihr Browser auf Ihrem eigenen Gerät, dazu die Seiten, die Sie gelesen haben, damit sie sich offline öffnen, und eine offline geschriebene Nachricht, bis sie gesendet ist; wenn Sie dort die Daten dieser Website löschen, verschwindet all das.',
     },
   },
 }

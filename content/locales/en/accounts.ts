@@ -56,6 +56,12 @@ export const accounts = {
       text: 'One press and we know that this address is yours.',
       act: 'Confirm address',
       busy: 'Confirming...',
+      elsewhere:
+        'You are not signed in here, so you will choose a new password next. To keep the one you have, please open the link in the browser in which you registered.',
+    },
+    choose: {
+      title: 'Your address is confirmed',
+      text: 'Now choose a password. Anybody could have registered with your address, so the earlier password and sign-ins no longer work. Nothing else has changed.',
     },
     newLink: 'Get a new link',
     newVerification: 'Please sign in; you can ask for a new link on your account page.',
@@ -67,7 +73,7 @@ export const accounts = {
     'sign-in-cancelled': 'You cancelled the sign-in. You can try again, or sign in another way.',
     'sign-in-failed': 'That sign-in did not work. Please try again, or sign in another way.',
     'account-not-linked':
-      'Your address already has an account here, and it is not connected to that service. Please sign in the way you did before; once your address is confirmed on both sides, that service will work too.',
+      'Your address already has an account here, and that service has not confirmed that the address is yours. Please sign in the way you did before, or confirm your address with that service first.',
     'email-missing':
       'That service did not tell us your address. Please allow it to, or register with your address here.',
     'provider-not-configured': 'That way of signing in is not set up on this site. Please use another one.',
@@ -124,7 +130,7 @@ export const accounts = {
     language: 'Email language',
     languageText: '{{language}}, as at your last sign-in',
     ways: 'Ways to sign in',
-    waysText: 'To add a service, sign in with it: it is connected when both sides have confirmed {{email}}.',
+    waysText: 'To add a service, sign in with it: it is connected once it has confirmed {{email}}.',
     on: 'set up',
     off: 'not set up',
     changePassword: 'Change password',

@@ -19,7 +19,7 @@ export const mail = {
   },
   verification: {
     subject: 'Please confirm your address for {{site}}',
-    text: 'Hello,\n\nPlease confirm that this address is yours:\n\n{{link}}\n\nThe link works for {{time}}. Your account works before you confirm too, but no other service can be linked to it for signing in until you do.\n\nIf you did not register, somebody typed your address by mistake and you can ignore this email.\n\n{{owner}}\n{{url}}',
+    text: 'Hello,\n\nPlease confirm that this address is yours:\n\n{{link}}\n\nThe link works for {{time}}. Please open it in the browser in which you registered: everything then stays as it is. In any other browser, you will be asked to choose a new password.\n\nIf you did not register, somebody typed your address by mistake and you can ignore this email.\n\n{{owner}}\n{{url}}',
   },
   reset: {
     subject: 'A new password for {{site}}',
@@ -32,6 +32,10 @@ export const mail = {
   passwordChanged: {
     subject: 'Your password for {{site}} was changed',
     text: 'Hello,\n\nThe password for your account has just been changed, and you have been signed out everywhere else.\n\nIf that was not you, please set a new password at once:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  earlierAccessEnded: {
+    subject: 'Your address for {{site}} is confirmed',
+    text: 'Hello,\n\nThis address is now confirmed for your account, from a browser in which you were not signed in to it. Because anybody could have registered with your address, the earlier password and all earlier sign-ins no longer work. Nothing else has changed.\n\nIf you have not chosen a new password yet, you can do so with “Forgot password?”, or have a sign-in link emailed to you:\n\n{{link}}\n\n{{owner}}\n{{url}}',
   },
   invitation: {
     subject: '{{owner}} invites you to {{site}}',

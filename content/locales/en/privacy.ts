@@ -32,7 +32,7 @@ export const privacy = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'There is one for the language that you choose, and there are others that keep you signed in if you have an account. On your own device, your browser keeps your settings, drafts, chat and what was noticed, along with the pages you have read, so that they open offline, and a message written offline until it is sent; clearing its data for this site deletes all of this.',
+      text: 'There is one for the language that you choose, and, if you have an account, there are others that keep you signed in and recognise a browser in which you have signed in before. On your own device, your browser keeps your settings, drafts, chat and what was noticed, along with the pages you have read, so that they open offline, and a message written offline until it is sent; clearing its data for this site deletes all of this.',
     },
   },
 }

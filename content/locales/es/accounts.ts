@@ -63,6 +63,12 @@ export const accounts: AccountWords = {
       text: 'Un clic y sabremos que esta dirección es suya.',
       act: 'Confirmar dirección',
       busy: 'Confirmando…',
+      elsewhere:
+        'Aquí no ha iniciado sesión, así que a continuación elegirá una contraseña nueva. Para conservar la que tiene, abra el enlace en el navegador en el que se registró.',
+    },
+    choose: {
+      title: 'Su dirección está confirmada',
+      text: 'Ahora elija una contraseña. Cualquiera podría haberse registrado con su dirección, por lo que la contraseña y las sesiones anteriores ya no son válidas. Nada más ha cambiado.',
     },
     newLink: 'Pedir un enlace nuevo',
     newVerification: 'Inicie sesión; en la página de su cuenta puede pedir que se le envíe un enlace nuevo.',
@@ -74,7 +80,7 @@ export const accounts: AccountWords = {
     'sign-in-cancelled': 'Ha cancelado el inicio de sesión. Puede intentarlo de nuevo o elegir otra forma.',
     'sign-in-failed': 'No se pudo iniciar sesión así. Inténtelo de nuevo o elija otra forma.',
     'account-not-linked':
-      'Su dirección ya tiene una cuenta aquí que no está vinculada con ese servicio. Inicie sesión como siempre; cuando su dirección esté confirmada allí y aquí, también podrá usar ese servicio.',
+      'Su dirección ya tiene una cuenta aquí, y ese servicio no ha confirmado que la dirección sea suya. Inicie sesión como siempre, o confirme antes su dirección en ese servicio.',
     'email-missing': 'Ese servicio no nos ha indicado su dirección. Permítaselo o regístrese aquí con su dirección.',
     'provider-not-configured': 'Esa forma de iniciar sesión no está configurada en este sitio. Elija otra.',
     'provider-unavailable':
@@ -130,8 +136,7 @@ export const accounts: AccountWords = {
     language: 'Idioma de los correos',
     languageText: '{{language}}, como en su último inicio de sesión',
     ways: 'Formas de iniciar sesión',
-    waysText:
-      'Para añadir un servicio, inicie sesión con él: se vincula cuando tanto ese servicio como este sitio han confirmado {{email}}.',
+    waysText: 'Para añadir un servicio, inicie sesión con él: se vinculará cuando haya confirmado {{email}}.',
     on: 'activada',
     off: 'sin activar',
     changePassword: 'Cambiar contraseña',

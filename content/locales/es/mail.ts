@@ -21,7 +21,7 @@ export const mail: typeof english = {
   },
   verification: {
     subject: 'Confirme su dirección para {{site}}',
-    text: 'Hola:\n\nConfirme que esta dirección es suya:\n\n{{link}}\n\nEl enlace es válido durante {{time}}. Su cuenta ya funciona, pero todavía no se le puede vincular el inicio de sesión con otro servicio.\n\nSi usted no se registró, alguien indicó su dirección por error y puede ignorar este correo.\n\n{{owner}}\n{{url}}',
+    text: 'Hola:\n\nConfirme que esta dirección es suya:\n\n{{link}}\n\nEl enlace es válido durante {{time}}. Ábralo en el navegador en el que se registró: así todo seguirá igual. En cualquier otro navegador se le pedirá que elija una contraseña nueva.\n\nSi usted no se registró, alguien indicó su dirección por error y puede ignorar este correo.\n\n{{owner}}\n{{url}}',
   },
   reset: {
     subject: 'Una contraseña nueva para {{site}}',
@@ -34,6 +34,10 @@ export const mail: typeof english = {
   passwordChanged: {
     subject: 'Se ha cambiado su contraseña de {{site}}',
     text: 'Hola:\n\nSe acaba de cambiar la contraseña de su cuenta y se han cerrado todas las demás sesiones.\n\nSi no ha sido usted, elija enseguida una contraseña nueva:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  earlierAccessEnded: {
+    subject: 'Su dirección para {{site}} está confirmada',
+    text: 'Hola:\n\nEsta dirección ha quedado confirmada para su cuenta, desde un navegador en el que no tenía la sesión iniciada. Como cualquiera podría haberse registrado con su dirección, la contraseña y las sesiones anteriores ya no son válidas. Nada más ha cambiado.\n\nSi aún no ha elegido una contraseña nueva, puede hacerlo con «¿Olvidó su contraseña?» o pedir por correo un enlace para iniciar sesión:\n\n{{link}}\n\n{{owner}}\n{{url}}',
   },
   invitation: {
     subject: '{{owner}} le invita a {{site}}',

@@ -33,7 +33,7 @@ export const privacy: PrivacyWords = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Hay una para el idioma que elija, y las que mantienen su sesión iniciada si tiene una cuenta. Su navegador guarda sus ajustes, borradores, el chat y lo observado en su propio dispositivo, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; si borra en el navegador los datos de este sitio, todo ello se elimina.',
+      text: 'Hay una para el idioma que elija, y, si tiene una cuenta, las que mantienen su sesión iniciada y reconocen un navegador en el que ya la ha iniciado. Su navegador guarda sus ajustes, borradores, el chat y lo observado en su propio dispositivo, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; si borra en el navegador los datos de este sitio, todo ello se elimina.',
     },
   },
 }

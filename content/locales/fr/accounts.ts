@@ -64,6 +64,12 @@ export const accounts: AccountWords = {
       text: 'Un clic, et nous savons que cette adresse est la vôtre.',
       act: 'Confirmer l’adresse',
       busy: 'Confirmation…',
+      elsewhere:
+        'Vous n’êtes pas connecté ici : vous choisirez donc ensuite un nouveau mot de passe. Pour garder l’actuel, ouvrez le lien dans le navigateur où vous vous êtes inscrit.',
+    },
+    choose: {
+      title: 'Votre adresse est confirmée',
+      text: 'Choisissez maintenant un mot de passe. N’importe qui aurait pu s’inscrire avec votre adresse : l’ancien mot de passe et les connexions antérieures ne sont donc plus valables. Rien d’autre n’a changé.',
     },
     newLink: 'Demander un nouveau lien',
     newVerification:
@@ -77,7 +83,7 @@ export const accounts: AccountWords = {
     'sign-in-cancelled': 'Vous avez annulé la connexion. Vous pouvez réessayer ou choisir un autre moyen.',
     'sign-in-failed': 'Cette connexion n’a pas abouti. Veuillez réessayer ou choisir un autre moyen.',
     'account-not-linked':
-      'Un compte existe déjà ici pour votre adresse, mais il n’est pas lié à ce service. Veuillez vous connecter comme d’habitude ; dès que votre adresse sera confirmée des deux côtés, ce service fonctionnera aussi.',
+      'Un compte existe déjà ici pour votre adresse, et ce service n’a pas confirmé que l’adresse est la vôtre. Veuillez vous connecter comme d’habitude, ou confirmer d’abord votre adresse auprès de ce service.',
     'email-missing':
       'Ce service ne nous a pas communiqué votre adresse. Veuillez l’y autoriser ou vous inscrire ici avec votre adresse.',
     'provider-not-configured': 'Ce moyen de connexion n’est pas configuré sur ce site. Veuillez en choisir un autre.',
@@ -134,8 +140,7 @@ export const accounts: AccountWords = {
     language: 'Langue des e-mails',
     languageText: '{{language}}, comme lors de votre dernière connexion',
     ways: 'Moyens de connexion',
-    waysText:
-      'Pour ajouter un service, connectez-vous avec lui : il est lié dès que {{email}} est confirmée des deux côtés.',
+    waysText: 'Pour ajouter un service, connectez-vous avec lui : il sera lié dès qu’il aura confirmé {{email}}.',
     on: 'configuré',
     off: 'non configuré',
     changePassword: 'Changer de mot de passe',

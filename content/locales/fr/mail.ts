@@ -21,7 +21,7 @@ export const mail: typeof english = {
   },
   verification: {
     subject: 'Veuillez confirmer votre adresse pour {{site}}',
-    text: 'Bonjour,\n\nVeuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Votre compte fonctionne déjà, mais la connexion par un autre service ne peut pas encore y être rattachée.\n\nSi vous ne vous êtes pas inscrit, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nVeuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Ouvrez-le de préférence dans le navigateur où vous vous êtes inscrit : tout reste alors en l’état. Dans un autre navigateur, il vous sera demandé de choisir un nouveau mot de passe.\n\nSi vous ne vous êtes pas inscrit, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
   },
   reset: {
     subject: 'Un nouveau mot de passe pour {{site}}',
@@ -34,6 +34,10 @@ export const mail: typeof english = {
   passwordChanged: {
     subject: 'Votre mot de passe pour {{site}} a été modifié',
     text: 'Bonjour,\n\nLe mot de passe de votre compte vient d’être modifié et toutes les autres connexions ont été fermées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  earlierAccessEnded: {
+    subject: 'Votre adresse pour {{site}} est confirmée',
+    text: 'Bonjour,\n\nCette adresse est maintenant confirmée pour votre compte, depuis un navigateur où vous n’y étiez pas connecté. Comme n’importe qui aurait pu s’inscrire avec votre adresse, l’ancien mot de passe et toutes les connexions antérieures ne sont plus valables. Rien d’autre n’a changé.\n\nSi vous n’avez pas encore choisi de nouveau mot de passe, utilisez « Mot de passe oublié ? » ou demandez un lien de connexion par e-mail :\n\n{{link}}\n\n{{owner}}\n{{url}}',
   },
   invitation: {
     subject: '{{owner}} vous invite sur {{site}}',

@@ -57,6 +57,12 @@ export const accounts: AccountWords = {
       text: '点一下，我们就知道这个邮箱是您的。',
       act: '验证邮箱',
       busy: '正在验证…',
+      elsewhere:
+        '您在此浏览器中尚未登录，因此接下来需要设置新密码。如要保留现有密码，请在注册时所用的浏览器中打开链接。',
+    },
+    choose: {
+      title: '您的邮箱已验证',
+      text: '请设置密码。由于任何人都可能用您的邮箱注册，之前的密码和登录状态已失效，其他内容没有变化。',
     },
     newLink: '获取新链接',
     newVerification: '请先登录，然后在账户页面重新发送链接。',
@@ -68,7 +74,7 @@ export const accounts: AccountWords = {
     'sign-in-cancelled': '您已取消登录。可以再试一次，或换一种方式。',
     'sign-in-failed': '这次登录没有成功。请再试一次，或换一种方式。',
     'account-not-linked':
-      '您的邮箱在本站已有账户，但尚未与该服务关联。请用原来的方式登录；双方都验证您的邮箱后，也可以使用该服务登录。',
+      '您的邮箱在本站已有账户，而该服务尚未确认此邮箱属于您。请用原来的方式登录，或先在该服务中验证您的邮箱。',
     'email-missing': '该服务没有提供您的邮箱。请允许它提供，或在这里用邮箱注册。',
     'provider-not-configured': '本站未开通这种登录方式，请换一种。',
     'provider-unavailable': '目前无法连接该服务。请稍后再试，或换一种方式。',
@@ -122,7 +128,7 @@ export const accounts: AccountWords = {
     language: '邮件语言',
     languageText: '{{language}}，与您上次登录时相同',
     ways: '登录方式',
-    waysText: '如需添加某项服务，请用它登录：双方都验证 {{email}} 后即会关联。',
+    waysText: '如需添加某项服务，请用它登录：该服务验证过 {{email}} 后即会关联。',
     on: '已设置',
     off: '未设置',
     changePassword: '修改密码',

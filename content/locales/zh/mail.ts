@@ -20,7 +20,7 @@ export const mail: typeof english = {
   },
   verification: {
     subject: '请验证您在 {{site}} 的邮箱',
-    text: '您好！\n\n请确认此邮箱属于您：\n\n{{link}}\n\n链接在 {{time}}内有效。在此之前您的账户也可使用，但还不能与其他登录服务关联。\n\n如果您没有注册，那么是有人误填了您的邮箱地址，您可以忽略此邮件。\n\n{{owner}}\n{{url}}',
+    text: '您好！\n\n请确认此邮箱属于您：\n\n{{link}}\n\n链接在 {{time}}内有效。请在您注册时所用的浏览器中打开，这样一切保持不变。如在其他浏览器中打开，系统会请您设置新密码。\n\n如果您没有注册，那么是有人误填了您的邮箱地址，您可以忽略此邮件。\n\n{{owner}}\n{{url}}',
   },
   reset: {
     subject: '重设您在 {{site}} 的密码',
@@ -33,6 +33,10 @@ export const mail: typeof english = {
   passwordChanged: {
     subject: '您在 {{site}} 的密码已更改',
     text: '您好！\n\n您账户的密码刚刚更改，其他设备均已退出登录。\n\n如果这不是您本人的操作，请立即设置新密码：\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  earlierAccessEnded: {
+    subject: '您在 {{site}} 的邮箱已验证',
+    text: '您好！\n\n您账户的邮箱已经验证，验证时所用的浏览器并未登录该账户。由于任何人都可能用您的邮箱注册，之前的密码和登录状态已全部失效，其他内容没有变化。\n\n如果您还没有设置新密码，可以通过“忘记密码？”设置，也可以让我们发送登录链接：\n\n{{link}}\n\n{{owner}}\n{{url}}',
   },
   invitation: {
     subject: '{{owner}} 邀请您使用 {{site}}',

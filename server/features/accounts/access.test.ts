@@ -93,13 +93,15 @@ test('a database that is away is unavailable, not a sign-out', async () => {
 test('on https the session is bound to the host, sent over https only, and no script reads it', async () => {
   const site = await buildApp('sqlite', { SITE_URL: 'https://example.com' })
   const { browser } = await registered(site)
-  expect([...browser.cookies.keys()].sort()).toEqual(['__Host-session', 'signed-in'])
+  expect([...browser.cookies.keys()].sort()).toEqual(['__Host-known-browser', '__Host-session', 'signed-in'])
   const login = await browser.post('/api/auth/login', { email: 'ada@example.com', password: 'a horse of its own' })
   const [session, hint] = ['__Host-session=', 'signed-in='].map(
     (name) => login.headers.getSetCookie().find((cookie) => cookie.startsWith(name))!,
   )
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(session).toContain(attribute)
   expect(session).not.toContain('Domain')
+  const known = login.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-known-browser='))
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(known).toContain(attribute)
   expect(hint).toMatch(/^signed-in=1;/)
   expect(hint).toContain('Secure')
   expect(hint).not.toContain('HttpOnly')

@@ -19,7 +19,8 @@ const present = ({ id, email, invited_at, expires_at }: Row) => ({
 
 export async function invite(services: Services, { body, language, user }: Call<InvitationRequest, 'admin'>) {
   const { db, clock, outbox } = services
-  if (await findUserByEmail(db, body.email)) throw new Refusal('email-taken')
+  // An unconfirmed account may be somebody else's: whoever has the invitation gets it, see `register`.
+  if ((await findUserByEmail(db, body.email))?.emailVerified) throw new Refusal('email-taken')
   const row = await db.transaction().execute(async (tx) => {
     const made = await insertInvitation(tx, clock, body.email)
     await mailLink(services, tx, 'invitation', { email: body.email, language: body.language ?? language }, made.token)

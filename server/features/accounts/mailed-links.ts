@@ -1,71 +1,109 @@
 /** What links in mails are asked for, and what they do. Asking is answered the same whether or not there is an account. */
-import type { Address, PasswordReset, TokenOnly } from '../../../contract/mailed-links.ts'
-import { mailAskedLink } from '../../account-mails.ts'
-import { findUserByEmail } from '../../db/accounts.ts'
+import { type Address, LINK_MS, type PasswordReset, type TokenOnly } from '../../../contract/mailed-links.ts'
+import { mailAskedLink, mailConfirmation, mailNews } from '../../account-mails.ts'
+import { accountInToken, isConfirmationToken } from '../../confirmation-token.ts'
+import { deleteSessions, findUserByEmail, findUserById, holdUser, putPassword } from '../../db/accounts.ts'
+import { giveToMailsOwner, markProven } from '../../db/address-proof.ts'
+import {
+  endMailTokens,
+  findMailToken,
+  insertMailToken,
+  type MailTokenKind,
+  useMailToken,
+} from '../../db/mail-tokens.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { hashPassword } from '../../password.ts'
 import type { Services } from '../../services.ts'
-import { callAuth, welcome } from './auth-call.ts'
+import { takeOver } from '../../take-over.ts'
 import { requireGoodPassword } from './new-password.ts'
+import { signIn } from './sign-in.ts'
 
 const done = { success: true as const }
 const expired = new Refusal('link-expired')
 
-export async function askForReset(services: Services, { body: { email } }: Call<Address>) {
-  const { accounts, db } = services
-  if (!(await findUserByEmail(db, email))) {
-    // As much is written as for an account, so that the time tells nothing.
-    await mailAskedLink(services, 'reset', email, undefined, '')
-    await mailAskedLink(services, 'reset', email, undefined, '')
-    return done
-  }
-  await callAuth(services, () => accounts.auth.api.requestPasswordReset({ body: { email } }))
-  return done
-}
+export const askForReset = (services: Services, { body }: Pick<Call<Address>, 'body'>) =>
+  ask(services, 'reset', 'reset-password', body.email)
 
-/** @throws Refusal `link-expired` if the token was used, or is older than an hour, or none. */
-export async function reset(services: Services, { body: { token, password }, language }: Call<PasswordReset>) {
-  const { auth } = services.accounts
-  const { internalAdapter } = await auth.$context
-  const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  const user = kept && (await internalAdapter.findUserById(kept.value))
-  if (!user) throw expired
-  const { isAdmin } = user as typeof user & { isAdmin: boolean }
-  await requireGoodPassword(services, language, password, { isAdmin })
-  await callAuth(services, () => auth.api.resetPassword({ body: { newPassword: password, token } }), { other: expired })
-  return done
-}
+export const askForMagicLink = (services: Services, { body }: Pick<Call<Address>, 'body'>) =>
+  ask(services, 'magicLink', 'magic-link', body.email)
 
-export async function askForMagicLink(services: Services, { body: { email }, headers }: Call<Address>) {
-  const { auth } = services.accounts
-  // An address that better-auth takes for none belongs to nobody here.
-  const ask = () => auth.api.signInMagicLink({ body: { email }, headers })
-  await callAuth(services, ask, { other: expired }).catch((error: unknown) => {
-    if (error !== expired) throw error
+/** As much is written for an address without an account, so that the time tells nothing. */
+async function ask(services: Services, mail: 'reset' | 'magicLink', kind: MailTokenKind, email: string) {
+  const { db, clock, outbox } = services
+  await db.transaction().execute(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    const token = await insertMailToken(tx, clock, kind, user?.id, LINK_MS[mail])
+    await mailAskedLink(services, tx, mail, email, user, token)
   })
+  outbox.nudge()
   return done
 }
 
-/** @throws Refusal `link-expired` if the token was used, or is older than a quarter of an hour, or none. */
+/** @returns whose link it is. @throws Refusal `link-expired` if it was used, has ended, is too old, or none. */
+async function requireOwner({ db, clock }: Services, kind: MailTokenKind, token: string) {
+  const userId = await findMailToken(db, clock, kind, token)
+  const user = userId === undefined ? undefined : await findUserById(db, userId)
+  if (!user) throw expired
+  return user
+}
+
+/** Whoever reads the address's mail has set the password: what led in before leads in no more. */
+export async function reset(services: Services, { body: { token, password }, language }: Call<PasswordReset>) {
+  const { db, clock, outbox } = services
+  const user = await requireOwner(services, 'reset-password', token)
+  await requireGoodPassword(services, language, password, { isAdmin: user.isAdmin })
+  const hash = await hashPassword(password)
+  await db.transaction().execute(async (tx) => {
+    await holdUser(tx, user.id)
+    if (!(await useMailToken(tx, 'reset-password', token))) throw expired
+    await giveToMailsOwner(tx, user)
+    await endMailTokens(tx, user.id)
+    await deleteSessions(tx, user.id)
+    await putPassword(tx, clock, user.id, hash)
+    await mailNews(services, tx, 'passwordChanged', user)
+  })
+  outbox.nudge()
+  return done
+}
+
+/** Signs in whoever reads the address's mail, and gives them the account if it was never confirmed. */
 export async function followMagicLink(services: Services, call: Call<TokenOnly>) {
-  const { auth } = services.accounts
+  const { db, outbox } = services
   const { token } = call.body
-  const use = () => auth.api.magicLinkVerify({ query: { token }, headers: call.headers, returnHeaders: true })
-  const { response, headers } = await callAuth(services, use, { other: expired })
-  // The plugin's type leaves out what the accounts here have besides.
-  return await welcome(services, call, response as typeof response & Parameters<typeof welcome>[2], headers)
+  const user = await requireOwner(services, 'magic-link', token)
+  await db.transaction().execute(async (tx) => {
+    await holdUser(tx, user.id)
+    if (!(await useMailToken(tx, 'magic-link', token))) throw expired
+    await takeOver(services, tx, user)
+  })
+  outbox.nudge()
+  return await signIn(services, call, { ...user, ended: expired, stillHolds: async () => true })
 }
 
-export async function askForVerification(services: Services, { user, headers }: Call<unknown, 'client'>) {
-  const { auth } = services.accounts
+export async function askForVerification(services: Services, { user }: Call<unknown, 'client'>) {
+  const { db, outbox } = services
   if (user.emailVerified) return done
-  await callAuth(services, () => auth.api.sendVerificationEmail({ body: { email: user.email }, headers }))
+  await db.transaction().execute((tx) => mailConfirmation(services, tx, user))
+  outbox.nudge()
   return done
 }
 
-/** The token is a signed text: following it once more changes nothing. */
-export async function verify(services: Services, { body: { token } }: Call<TokenOnly>) {
-  const { auth } = services.accounts
-  await callAuth(services, () => auth.api.verifyEmail({ query: { token } }), { other: expired })
-  return done
+/**
+ * Whoever is signed in to the account where they follow the link has both its password and its mail, and all stays as it is.
+ * Anybody else has its mail alone: the account becomes theirs, and they get a token to set a password.
+ */
+export async function verify(services: Services, { body: { token }, headers }: Call<TokenOnly>) {
+  const { db, clock, outbox, accounts, secret } = services
+  const user = await findUserById(db, accountInToken(token))
+  if (!user || !isConfirmationToken(secret, user, token, clock.now())) throw expired
+  const { found } = await accounts.findSession(headers)
+  const isHere = found?.standing === 'admitted' && found.user.id === user.id
+  const resetToken = await db.transaction().execute(async (tx) => {
+    if (isHere) return void (await markProven(tx, user))
+    const taken = await takeOver(services, tx, user)
+    return taken ? await insertMailToken(tx, clock, 'reset-password', user.id, LINK_MS.reset) : undefined
+  })
+  outbox.nudge()
+  return { ...done, ...(resetToken && { resetToken }) }
 }

@@ -2,12 +2,18 @@
 import { identityProviders } from '../../../contract/identity-providers.ts'
 import type { PasswordChange } from '../../../contract/own-account.ts'
 import { mailNews } from '../../account-mails.ts'
+import { deleteSessions, findPasswordHash, holdUser, putPassword } from '../../db/accounts.ts'
+import { endMailTokens } from '../../db/mail-tokens.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { hashPassword } from '../../password.ts'
 import type { Services } from '../../services.ts'
 import { callAuth } from './auth-call.ts'
 import { countRecoveryCodes, hasSecondFactor, markCodeGiven } from './factor-store.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { requireGoodPassword } from './new-password.ts'
+import { requirePassword, wrongPassword } from './proof.ts'
+import { createSession, hasPassword } from './sign-in.ts'
 
 const done = { success: true as const }
 
@@ -51,31 +57,30 @@ export async function endOthers(services: Services, { headers }: Call<unknown, '
   return done
 }
 
-/** The sign-in it came by goes on under a new token, all others end. */
+/** The sign-in it came by goes on under a new token. All others end, and so do links that were mailed before. */
 export async function changePassword(services: Services, call: Call<PasswordChange, 'client'>) {
-  const { body, user, headers, language, setCookies } = call
+  const { db, clock, outbox } = services
+  const { body, user, language } = call
   const { currentPassword, newPassword } = body
   await requireGoodPassword(services, language, newPassword, { isAdmin: user.isAdmin, field: 'newPassword' })
   const wrong = wrongPassword(services, call, 'currentPassword')
-  const change = () =>
-    services.accounts.auth.api.changePassword({
-      body: { currentPassword, newPassword, revokeOtherSessions: true },
-      headers,
-      returnHeaders: true,
-    })
-  const { response, headers: cookies } = await callAuth(services, change, { other: wrong })
+  const before = await requirePassword(services, call, currentPassword, wrong)
+  const hash = await hashPassword(newPassword)
+  await db.transaction().execute(async (tx) => {
+    await holdUser(tx, user.id)
+    // Somebody has set another one meanwhile, by mail perhaps.
+    if ((await findPasswordHash(tx, user.id)) !== before) throw wrong
+    await putPassword(tx, clock, user.id, hash)
+    await deleteSessions(tx, user.id)
+    await endMailTokens(tx, user.id)
+    await mailNews(services, tx, 'passwordChanged', user)
+  })
+  outbox.nudge()
+  const proven = { ...user, ended: new Refusal('not-signed-in'), stillHolds: hasPassword(services, user.id, hash) }
+  const { token, cookies } = await createSession(services, call, proven)
   // Whoever changes it was let in already, with a code where one is needed.
-  if (response.token) await markCodeGiven(services.db, response.token)
-  setCookies(cookies)
-  await services.db.transaction().execute((tx) => mailNews(services, tx, 'passwordChanged', user))
-  services.outbox.nudge()
+  await markCodeGiven(db, token)
+  call.setCookies(cookies)
+  call.setCookies(rememberBrowser(services, hash))
   return done
-}
-
-export function wrongPassword(
-  { words }: Services,
-  { language }: Pick<Call<unknown>, 'language'>,
-  field: string,
-): Refusal {
-  return new Refusal('invalid-input', { fields: { [field]: words(language)('fields.password-wrong') } })
 }

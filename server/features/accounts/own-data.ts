@@ -9,6 +9,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { eraseAccount, type PersonalData, personOf } from '../../personal-data.ts'
 import type { Services } from '../../services.ts'
 import { callAuth } from './auth-call.ts'
+import { forgetBrowser } from './known-browser.ts'
 import { show } from './own-account.ts'
 import { requireProof } from './proof.ts'
 
@@ -40,5 +41,6 @@ export async function deleteAccount(services: Services, parts: PersonalData[], c
   await forgetDeleted(db)
   outbox.nudge()
   setCookies((await callAuth(services, () => accounts.auth.api.signOut({ headers, returnHeaders: true }))).headers)
+  setCookies(forgetBrowser(services))
   return { success: true as const }
 }

@@ -14,10 +14,13 @@ import { buildApp, SITE_URL, type TestApp } from '../../../tests/helpers/app.ts'
 import { type Engine, engines } from '../../../tests/helpers/database.ts'
 import {
   buildIdentityServer,
+  comeBack,
   type Identity,
   type IdentityServer,
   idTokenFaults,
+  leave,
   providersAt,
+  signInAt,
 } from '../../../tests/helpers/identity-server.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
 
@@ -35,25 +38,6 @@ async function setUp(engine: Engine, identity: Identity = ada, settings: Record<
   const site = await buildApp(engine, { ...providersAt(identityServer), ...settings })
   return { site, identityServer }
 }
-
-/** Goes to the service and returns the address that it sends the browser back to. */
-async function leave(browser: Browser, provider: string, next = ''): Promise<string> {
-  const away = await browser.get(`/api/auth/${provider}${next}`)
-  expect(away.status).toBe(302)
-  const answer = await fetch(away.headers.get('Location')!, { redirect: 'manual' })
-  const back = answer.headers.get('Location')!
-  expect(back).toContain(`${SITE_URL}/api/auth/callback/${provider}?`)
-  return back.slice(SITE_URL.length)
-}
-
-async function comeBack(browser: Browser, path: string): Promise<string | null> {
-  const response = await browser.get(path)
-  expect(response.status).toBe(302)
-  return response.headers.get('Location')
-}
-
-const signInAt = async (browser: Browser, provider: string, next?: string) =>
-  comeBack(browser, await leave(browser, provider, next))
 
 const whoAmI = async (browser: Browser) =>
   (await (await browser.get('/api/auth/user')).json()) as Record<string, unknown>
@@ -181,15 +165,14 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
     expect(await signInAt(openBrowser(site), 'google')).toBe('/client-portal?login=1&notice=email-missing')
   })
 
-  test('an account is linked only when both sides have proven the address', async () => {
-    const { site, identityServer } = await setUp(engine)
+  test('an account is linked only by a service that has confirmed the address', async () => {
+    const { site, identityServer } = await setUp(engine, { ...ada, email_verified: false })
     const { browser } = await registered(site, { email: 'ada@example.com' })
     const refused = '/client-portal?login=1&notice=account-not-linked'
     expect(await signInAt(openBrowser(site), 'google')).toBe(refused)
 
     const token = await mailedToken(site, 'verify', 'ada@example.com')
     expect((await browser.post('/api/auth/verify-email', { token })).status).toBe(200)
-    identityServer.identity = { ...ada, email_verified: false }
     expect(await signInAt(openBrowser(site), 'google')).toBe(refused)
 
     identityServer.identity = ada
@@ -221,6 +204,13 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
       'https://evil.example/': '/client-portal',
       'javascript:alert(1)': '/client-portal',
       '/\t/evil.example': '/client-portal',
+      '/.//evil.example': '/client-portal',
+      '/..//evil.example': '/client-portal',
+      '/%2e//evil.example': '/client-portal',
+      '/a/..//evil.example/x?y=1': '/client-portal',
+      '/.\\/evil.example': '/client-portal',
+      '/.\t//evil.example': '/client-portal',
+      '/x//evil.example': '/x//evil.example',
       '': '/client-portal',
     }
     for (const [next, end] of Object.entries(ways)) {

@@ -1,11 +1,13 @@
 /** Signing in through another service: the way there, and back. */
 import { type IdentityProvider, type SignInNotice, signInPath } from '../../../contract/identity-providers.ts'
 import { NOT_INVITED, sessionCookie } from '../../accounts.ts'
+import { hasProvider } from '../../db/accounts.ts'
 import { ping } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
+import { ownPath } from '../../http/own-path.ts'
 import { configuredProviders } from '../../outside/identity/providers.ts'
 import type { Services } from '../../services.ts'
-import { admit, endEarlierSession } from './auth-call.ts'
+import { admit, endEarlierSession } from './sign-in.ts'
 
 const PORTAL = '/client-portal'
 
@@ -27,7 +29,7 @@ export async function start(
   if (!configuredProviders(env).includes(provider)) return { location: signInPath('provider-not-configured') }
   const body = {
     provider,
-    callbackURL: `${env.SITE_URL}${ownPath(call.query.next, env.SITE_URL) ?? PORTAL}`,
+    callbackURL: `${env.SITE_URL}${wayBack(call.query.next, env.SITE_URL)}`,
     errorCallbackURL: `${env.SITE_URL}${signInPath()}`,
     disableRedirect: true,
   }
@@ -46,12 +48,9 @@ export async function start(
   }
 }
 
-/** Nobody is sent away from this site, whatever the address says. */
-function ownPath(path: string | undefined, siteUrl: string): string | undefined {
-  if (!path?.startsWith('/') || !URL.canParse(path, siteUrl)) return undefined
-  const { origin, pathname, search } = new URL(path, siteUrl)
-  return origin === siteUrl ? `${pathname}${search}` : undefined
-}
+/** A path of this site; anything else counts as none. */
+const wayBack = (path: string | undefined, siteUrl: string): string =>
+  (path?.startsWith('/') && ownPath(path, siteUrl)) || PORTAL
 
 export async function comeBack(services: Services, call: Call<unknown, 'anyone', Record<string, string>>) {
   const { accounts, env, db } = services
@@ -64,25 +63,29 @@ export async function comeBack(services: Services, call: Call<unknown, 'anyone',
     await ping(db)
     return { location: signInPath('sign-in-failed') }
   }
-  const { pathname, search, searchParams } = new URL(location, env.SITE_URL)
-  const error = searchParams.get('error')
+  const error = new URL(location, env.SITE_URL).searchParams.get('error')
   if (error) return { location: signInPath(notices[error] ?? 'sign-in-failed') }
-  return { location: `${pathname}${search}` }
+  return { location: ownPath(location, env.SITE_URL) ?? PORTAL }
 }
 
 /** Lets in whoever has come back with a session. @returns why not, if they may not come in, or not yet. */
 async function refusedEntrance(
   services: Services,
-  call: Call<unknown, 'anyone', unknown>,
+  call: Call<unknown>,
   from: Headers,
 ): Promise<SignInNotice | undefined> {
-  const { accounts, env } = services
+  const { accounts, db, env } = services
   const cookie = from.getSetCookie().find((one) => one.startsWith(`${sessionCookie(env)}=`))
   const headers = new Headers({ Cookie: cookie?.split(';')[0] ?? '' })
   const { found } = await accounts.findSession(headers)
   if (found?.standing === 'disabled') {
     await accounts.endSession(found.session.token)
     return 'account-disabled'
+  }
+  // Asked last: whoever took the account at the same moment has ended what led in here.
+  if (found && !(await hasProvider(db, found.user.id, call.params.provider ?? ''))) {
+    await accounts.endSession(found.session.token)
+    return 'sign-in-failed'
   }
   if (found) await endEarlierSession(services, call)
   call.setCookies(from)

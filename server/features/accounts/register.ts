@@ -1,55 +1,71 @@
 /** Making a client's account. */
+import * as z from 'zod'
 import type { Registration } from '../../../contract/accounts.ts'
-import { wholeName } from '../../../contract/person-name.ts'
-import { presentUser } from '../../accounts.ts'
-import { findUserByEmail } from '../../db/accounts.ts'
-import { invitedAddress } from '../../db/invitations.ts'
+import { mailConfirmation } from '../../account-mails.ts'
+import { findUserByEmail, insertUser, putPassword, updateName } from '../../db/accounts.ts'
+import { giveToMailsOwner } from '../../db/address-proof.ts'
+import { deleteInvitationTo, invitedAddress } from '../../db/invitations.ts'
+import type { Tx } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { hashPassword } from '../../password.ts'
 import type { Services } from '../../services.ts'
-import { admit, callAuth, endEarlierSession } from './auth-call.ts'
 import { requireGoodPassword } from './new-password.ts'
+import { hasPassword, signIn } from './sign-in.ts'
+
+const taken = new Refusal('email-taken')
 
 /**
  * The visitor is signed in at once and so learns whether the address was free; see docs/decisions/012-accounts.md.
  * @throws Refusal `email-taken`, also to all but one of those who register an address at the same moment.
  */
 export async function register(services: Services, call: Call<Registration>) {
-  const { accounts, db } = services
-  const { email, password, firstName, lastName, invitation } = call.body
-  await requireInvitation(services, call)
+  const { db, outbox } = services
+  const { password } = call.body
+  const email = call.body.email.toLowerCase()
+  await requireInvitation(services, call, email)
   await requireGoodPassword(services, call.language, password, { isAdmin: false })
-  const name = wholeName(call.body)
-  const body = { email, password, name, firstName, lastName, language: call.language, invitation }
-  const signUp = () => accounts.auth.api.signUpEmail({ body, headers: call.headers, returnHeaders: true })
-  const taken = new Refusal('email-taken')
-  const invalid = new Refusal('invalid-input', {
-    fields: { email: services.words(call.language)('fields.email-invalid') },
-  })
-  const failed = new Refusal('internal-error')
-  const { response, headers } = await callAuth(services, signUp, {
-    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: taken,
-    INVALID_EMAIL: invalid,
-    VALIDATION_ERROR: invalid,
-    FAILED_TO_CREATE_USER: failed,
-  }).catch(async (error: unknown) => {
-    // Somebody was faster, or the database refused for another reason.
-    throw error === failed && (await findUserByEmail(db, email)) ? taken : error
-  })
-  await endEarlierSession(services, call)
-  call.setCookies(headers)
-  return await admit(services, call, presentUser(response.user))
+  const known = await findUserByEmail(db, email)
+  if (known && (known.emailVerified || call.body.invitation === undefined)) throw taken
+  const hash = await hashPassword(password)
+  const id = await db.transaction().execute((tx) => makeAccount(services, tx, call, email, hash))
+  outbox.nudge()
+  return await signIn(services, call, { id, email, ended: taken, stillHolds: hasPassword(services, id, hash) })
 }
 
-/** @throws Refusal if only the invited may register and this is nobody of them. */
-async function requireInvitation({ db, clock, env, words }: Services, { body, language }: Call<Registration>) {
+/**
+ * Whoever has the invitation reads the address's mail: an account that somebody else registered with it becomes theirs.
+ * @returns its id.
+ */
+async function makeAccount(services: Services, tx: Tx, call: Call<Registration>, email: string, passwordHash: string) {
+  const { clock } = services
+  const { firstName, lastName, invitation } = call.body
+  const isInvited = invitation !== undefined
+  if (isInvited && (await invitedAddress(tx, clock, invitation)) !== email) throw new Refusal('link-expired')
+  const user = { email, firstName, lastName, isAdmin: false, language: call.language, passwordHash }
+  const made = await insertUser(tx, clock, user, isInvited)
+  if (made && !isInvited) await mailConfirmation(services, tx, { id: made, email })
+  if (made && isInvited) await deleteInvitationTo(tx, email)
+  if (made) return made
+  const known = isInvited ? await findUserByEmail(tx, email) : undefined
+  if (!known || !(await giveToMailsOwner(tx, known))) throw taken
+  await updateName(tx, known.id, user)
+  await putPassword(tx, clock, known.id, passwordHash)
+  return known.id
+}
+
+/** @throws Refusal if only the invited may register and this is nobody of them, or the address is none. */
+async function requireInvitation({ db, clock, env, words }: Services, call: Call<Registration>, email: string) {
+  const { body, language } = call
+  const wrong = (field: 'email-invalid' | 'invitation-wrong-address') =>
+    new Refusal('invalid-input', { fields: { email: words(language)(`fields.${field}`) } })
+  // What other services and mail programs take for an address, beside what browsers do.
+  if (!z.email().safeParse(email).success) throw wrong('email-invalid')
   if (body.invitation === undefined) {
     if (env.REGISTRATION === 'invite') throw new Refusal('registration-closed')
     return
   }
   const address = await invitedAddress(db, clock, body.invitation)
   if (address === undefined) throw new Refusal('link-expired')
-  if (address !== body.email.toLowerCase()) {
-    throw new Refusal('invalid-input', { fields: { email: words(language)('fields.invitation-wrong-address') } })
-  }
+  if (address !== email) throw wrong('invitation-wrong-address')
 }

@@ -14,7 +14,7 @@ import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
 import { engines } from '../../../tests/helpers/database.ts'
 import { buildIdentityServer, providersAt } from '../../../tests/helpers/identity-server.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { handOverAccount } from '../../db/accounts.ts'
+import { handOverAccount } from '../../db/address-proof.ts'
 import { hashPassword } from '../../password.ts'
 import { codeAt } from './totp.ts'
 
@@ -173,6 +173,18 @@ describe.each(engines)('the second factor on %s', (engine) => {
     await expectRefusal(locked, 'rate-limited')
     time.advance(CODE_TRIES.windowMs)
     expect((await give(await halfway(site), code())).status).toBe(200)
+  })
+
+  test('whoever uses up the tries does not keep out whoever has a recovery code', async () => {
+    const site = await buildApp(engine)
+    const { recoveryCodes } = await withSecondFactor(site)
+    for (let i = 0; i < CODE_TRIES.max; i++) await expectWrong(await give(await halfway(site, '203.0.113.1'), '000000'))
+    expect((await give(await halfway(site, '198.51.100.9'), recoveryCodes[0]!)).status).toBe(200)
+    // They are counted as well, where they are tried.
+    const many = await halfway(site, '203.0.113.1')
+    const answers = await Promise.all(Array.from({ length: 30 }, () => give(many, 'AAAAAAAAAAAAAAAA')))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(CODE_TRIES.max)
+    await expectRefusal(await give(many, recoveryCodes[1]!), 'rate-limited')
   })
 
   test('there is a time for the code, and none without a sign-in', async () => {

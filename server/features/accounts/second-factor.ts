@@ -16,10 +16,10 @@ import type { Database, Tx } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
-import { admit } from './auth-call.ts'
 import * as store from './factor-store.ts'
 import { requireProof } from './proof.ts'
 import { seal, unseal } from './seal.ts'
+import { admit } from './sign-in.ts'
 import { base32, stepOf } from './totp.ts'
 
 /** RFC 4226 section 4 recommends 160 bits. */
@@ -44,10 +44,11 @@ export async function setUp(services: Services, call: Call<SecondFactorSetup, 'a
   return { success: true as const, secret, uri }
 }
 
-export async function confirm(services: Services, { user, session, body, language }: Call<TypedCode, 'admin'>) {
+export async function confirm(services: Services, call: Call<TypedCode, 'admin'>) {
   const { db, clock } = services
+  const { user, session, body } = call
   const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(RECOVERY_BYTES)))
-  await tryCode(services, user.id, language, () =>
+  await tryCode(services, user.id, call, () =>
     db.transaction().execute(async (tx) => {
       if (await store.hasSecondFactor(tx, user.id)) throw new Refusal('second-factor-on')
       if (!(await useCode(services, tx, user.id, body.code))) return false
@@ -67,15 +68,16 @@ export async function give(services: Services, call: Call<TypedCode>) {
   if (found?.standing !== 'code-missing' || clock.now() - found.session.signedInAt > CODE_MS)
     throw new Refusal('not-signed-in')
   const { user, session } = found
-  await tryCode(services, user.id, call.language, () => useCode(services, db, user.id, call.body.code))
+  await tryCode(services, user.id, call, () => useCode(services, db, user.id, call.body.code))
   await store.markCodeGiven(db, session.token)
   call.hintSignIn(true)
   return await admit(services, call, user)
 }
 
-export async function switchOff(services: Services, { user, body, language }: Call<TypedCode, 'client'>) {
+export async function switchOff(services: Services, call: Call<TypedCode, 'client'>) {
   const { db, clock } = services
-  await tryCode(services, user.id, language, () =>
+  const { user, body } = call
+  await tryCode(services, user.id, call, () =>
     db.transaction().execute(async (tx) => {
       if (!(await useCode(services, tx, user.id, body.code))) return false
       await removeSecondFactor(tx, user.id)
@@ -87,16 +89,18 @@ export async function switchOff(services: Services, { user, body, language }: Ca
 }
 
 /**
- * Counts the try before it is made, so that many at the same moment are not more than one after another.
+ * Counts the try before it is made, so that many at the same moment are not more than one after another. A code from the app
+ * counts for the account from wherever. A recovery code is too long to be guessed; it counts by visitor, so whoever uses up the
+ * tries of an account whose password they know does not keep its owner out.
  * @throws Refusal `invalid-input` under the field if the code is wrong or was used; `rate-limited`.
  */
 async function tryCode(
   { db, clock, words }: Services,
   userId: string,
-  language: Call<unknown>['language'],
+  { body, visitor, language }: Pick<Call<TypedCode>, 'body' | 'visitor' | 'language'>,
   attempt: () => Promise<boolean>,
 ): Promise<void> {
-  const id = `second factor ${userId}`
+  const id = isRecoveryCode(body.code) ? `recovery code ${userId} ${visitor}` : `second factor ${userId}`
   const { count, resetsAt } = await countOne(db, clock, id, CODE_TRIES.windowMs)
   if (count > CODE_TRIES.max) throw new Refusal('rate-limited', { retryAfterMs: resetsAt - clock.now() })
   const wrong: AccountFieldError = 'code-wrong'
@@ -106,12 +110,14 @@ async function tryCode(
 
 /** @returns false if the code is wrong or was used before. */
 async function useCode({ secret, clock, log }: Services, db: Database | Tx, userId: string, code: string) {
-  if (code.length > 6) return await store.useRecoveryCode(db, userId, digest(code))
+  if (isRecoveryCode(code)) return await store.useRecoveryCode(db, userId, digest(code))
   const sealed = await store.findSecret(db, userId)
   const own = sealed === undefined ? undefined : unseal(secret, userId, sealed)
   if (sealed && !own) log.warn({ userId }, 'a second factor was set up under another AUTH_SECRET; recovery codes work')
   const step = own && stepOf(own, code, clock.now())
   return step !== undefined && (await store.useStep(db, userId, step))
 }
+
+const isRecoveryCode = (code: string) => code.length > 6
 
 const digest = (code: string) => createHash('sha256').update(code).digest('base64url')

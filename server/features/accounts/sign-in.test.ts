@@ -26,7 +26,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     const before = browser.cookies.get('session')
 
     expect((await browser.post('/api/auth/logout')).status).toBe(200)
-    expect([...browser.cookies.keys()]).toEqual([])
+    expect([...browser.cookies.keys()]).toEqual(['known-browser'])
     await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
     const old = { headers: { Cookie: `session=${before}` } }
     await expectRefusal(await browser.get('/api/auth/user', old), 'not-signed-in')

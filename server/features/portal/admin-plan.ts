@@ -99,7 +99,7 @@ export async function resolveClient(tx: Tx, email: string | null) {
   return { client_id: null, invited_email: email?.toLowerCase() ?? null }
 }
 
-/** Mails whoever has an account; whoever has none is invited to make one. */
+/** Mails whoever has an account; whoever has none, or has not confirmed it, is invited: somebody else may have made it. */
 async function tellClient(
   services: Services,
   tx: Tx,
@@ -113,7 +113,6 @@ async function tellClient(
     await mailClient(tx, services, project, 'project', '')
     return
   }
-  if (await findUserByEmail(tx, client.email)) return
   const { token, row } = await insertInvitation(tx, services.clock, client.email)
   await mailLink(services, tx, 'invitation', { email: row.email, language }, token)
   await logAdmin(tx, services.clock, user.email, 'user-invited', row.email)

@@ -19,7 +19,7 @@ export async function findProject(db: Database | Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Gives somebody the projects that waited for their address; it has to be proven to be theirs. */
+/** Gives somebody the projects that waited for their address, if it is proven to be theirs. */
 export async function claimProjects(db: Database, { id, email }: { id: string; email: string }): Promise<void> {
   const waits = db.selectFrom('projects').select('id').where('invited_email', '=', email).limit(1)
   if (!(await waits.executeTakeFirst())) return
@@ -27,6 +27,16 @@ export async function claimProjects(db: Database, { id, email }: { id: string; e
     .updateTable('projects')
     .set({ client_id: id, invited_email: null })
     .where('invited_email', '=', email)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', id)
+          .where('email', '=', email)
+          .where('emailVerified', '=', 1),
+      ),
+    )
     .execute()
 }
 

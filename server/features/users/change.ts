@@ -5,6 +5,7 @@ import type { accessChange, ListedUser, roleChange } from '../../../contract/use
 import { mailNews } from '../../account-mails.ts'
 import { findUserByEmail, hasOtherAdmin } from '../../db/accounts.ts'
 import { logAdmin } from '../../db/admin-log.ts'
+import { endMailTokens } from '../../db/mail-tokens.ts'
 import { forgetDeleted, type Tx } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -32,6 +33,7 @@ export async function setAccess(services: Services, call: Call<z.infer<typeof ac
     if (isDisabled) {
       await requireOtherAdmin(tx, user)
       await store.deleteSessions(tx, user.id)
+      await endMailTokens(tx, user.id)
     }
     await store.updateAccess(tx, user.id, isDisabled)
     return isDisabled ? 'user-disabled' : 'user-enabled'

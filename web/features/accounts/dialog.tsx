@@ -12,7 +12,7 @@ import { fetchOptions } from './api.ts'
 import { AskingForm } from './asking-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import './dialog.css'
-import { LinkForm } from './link-form.tsx'
+import { type Link, LinkForm } from './link-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { type Asked, readAsked } from './request.ts'
@@ -33,7 +33,7 @@ export async function prepare(language: Language): Promise<Prepared> {
   return { say, options }
 }
 
-type View = 'login' | 'register' | { code: true } | { asking: Asking } | { link: 'reset' | 'magic' | 'verify' }
+type View = 'login' | 'register' | { code: true } | { asking: Asking } | { link: Link }
 
 interface Props extends Prepared {
   /** Search and hash of the address that asked for it; empty if a press did. */
@@ -60,6 +60,7 @@ export default function SignInDialog({ say, options, asked: address, open, onClo
     asking,
     onLogin: () => show('login'),
     onCode: () => show({ code: true }),
+    onChoose: () => show({ link: 'choose' }),
     onClose() {
       close()
       void refresh()

@@ -37,17 +37,20 @@ interface Options {
   onLogin(): void
   /** To the form for the code. */
   onCode(): void
+  /** To the form for the password, by a link that was given and not mailed. */
+  onChoose(): void
   onClose(): void
 }
 
 const address = z.object({ email: typedEmail })
 const nothing = z.object({})
 
-export function useSignInForms({ say, asked, asking, onLogin, onCode, onClose }: Options): SignInForms {
+export function useSignInForms({ say, asked, asking, onLogin, onCode, onChoose, onClose }: Options): SignInForms {
   const { toast } = useAnnouncer()
   const { begin, finish } = useEntrance()
   const [sent, setSent] = useState<{ to: string; count: number }>()
   const token = asked.link?.token ?? ''
+  const [resetToken, setResetToken] = useState(token)
   const refuse = (title: string, text: string) => toast({ kind: 'destructive', title, text })
   const welcomeBack = () => finish(say('toasts.loggedIn'), say('toasts.loggedInText'))
   const failedLogin = ({ error, text }: Refused) =>
@@ -92,7 +95,7 @@ export function useSignInForms({ say, asked, asking, onLogin, onCode, onClose }:
     say,
     empty: { password: '' },
     body: passwordReset,
-    rest: { token },
+    rest: { token: resetToken },
     send: api.resetPassword,
     onTaken() {
       toast({ kind: 'success', title: say('toasts.passwordSaved'), text: say('toasts.passwordSavedText') })
@@ -114,12 +117,16 @@ export function useSignInForms({ say, asked, asking, onLogin, onCode, onClose }:
 
   const code = useCodeForm({ say, onTaken: welcomeBack, onRefused: failedLogin })
 
-  const verify = useForm<never, typeof nothing, unknown>({
+  const verify = useForm<never, typeof nothing, Awaited<ReturnType<typeof api.verifyEmail>>>({
     say,
     empty: {},
     body: nothing,
     send: () => api.verifyEmail({ token }),
-    onTaken() {
+    onTaken(_, given) {
+      if (given.resetToken) {
+        setResetToken(given.resetToken)
+        return onChoose()
+      }
       toast({ kind: 'success', title: say('toasts.verified'), text: say('toasts.verifiedText') })
       onClose()
     },
