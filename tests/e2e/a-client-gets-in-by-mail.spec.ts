@@ -115,6 +115,45 @@ test('a new client confirms the address, which the account page asks for until t
   await expect(main.getByText('Please confirm your address')).toHaveCount(0)
 })
 
+test('who confirms the address on another device is told what ends, and chooses a password there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = await registered(page)
+  const link = await mailedLink(address, 'verify')
+  const phone = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+  await open(phone, link)
+  const { dialog, submit, toast, tab, email, password, reloaded, menu } = await visitAccounts(phone)
+  await expect(dialog).toContainText('You are not signed in here, so you will choose a new password next.')
+  await submit.click()
+  await expect(dialog.getByRole('heading')).toHaveText('Your address is confirmed')
+  await expect(dialog).toContainText('the earlier password and sign-ins no longer work. Nothing else has changed.')
+  const fresh = dialog.getByLabel('New password', { exact: true })
+  await expect(fresh).toBeFocused()
+  // The same one again is fine, too.
+  await fresh.fill(PASSWORD)
+  await submit.click()
+  await expect(toast).toHaveText('Password SavedPlease sign in with your new password.')
+  await expect(tab('login')).toHaveAttribute('aria-selected', 'true')
+  await email.fill(address)
+  await password.fill(PASSWORD)
+  await reloaded(() => submit.click())
+  await expect(menu).toContainText(address)
+  await open(phone, '/account')
+  await expect(phone.getByRole('main').getByText('confirmed', { exact: true })).toBeVisible()
+  await phone.context().close()
+
+  // The device it was registered on is signed out, and the same password leads in again.
+  await open(page, '/')
+  const laptop = await visitAccounts(page)
+  await laptop.opener.click()
+  await laptop.email.fill(address)
+  await laptop.password.fill(PASSWORD)
+  await laptop.reloaded(() => laptop.submit.click())
+  await expect(laptop.menu).toContainText(address)
+})
+
 test('a spoiled link to confirm the address says how to get another', async ({ page }) => {
   await open(page, '/client-portal?login=1#verify=spoiled')
   const { dialog, submit } = await visitAccounts(page)

@@ -54,10 +54,13 @@ test('the page is light when it leaves for a service', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass('light')
 })
 
-test('an address that has an account already is not taken over, and that is explained', async ({ page, context }) => {
+test('a service that has not confirmed an address does not take over its account, and that is explained', async ({
+  page,
+  context,
+}) => {
   const email = await registered(page)
   await context.clearCookies()
-  server.identity = { sub: `${Date.now()}9`, email, email_verified: true, given_name: 'Mallory' }
+  server.identity = { sub: `${Date.now()}9`, email, email_verified: false, given_name: 'Mallory' }
   await open(page, '/')
   const { dialog, opener, say } = await visitAccounts(page)
   await opener.click()
