@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type AuditSite, redirectingSite, serveSite } from '../../../tests/helpers/audit-sites.ts'
 import { started } from '../../../tests/helpers/audits.ts'
 import { createGuard, type Resolve } from '../public-address.ts'
@@ -64,4 +64,15 @@ test('a redirect is not followed by the proxy, and its target is judged like any
   expect(await get(proxy, outside.url)).toBe(302)
   expect(await get(proxy, inside.url)).toBe(403)
   expect(inside.connections()).toBe(0)
+})
+
+test('nobody else on the machine gets anything through it', async () => {
+  const outside = await buildInside()
+  const proxy = await proxied([outside.place])
+  expect(await get(proxy, outside.url)).toBe(200)
+  // To whoever this process is from now on, what it connects with belongs to somebody else.
+  const user = vi.spyOn(process, 'getuid').mockReturnValue(process.getuid!() + 1)
+  onTestFinished(() => user.mockRestore())
+  expect(await get(proxy, outside.url)).toBe(403)
+  expect(await tunnel(proxy, outside.place)).toContain('403')
 })

@@ -1,6 +1,7 @@
 /** The only way out of the browser that audits: a proxy that connects where the guard allows, and nowhere else. */
 import { RequestError, Server } from 'proxy-chain'
 import type { Guard } from '../public-address.ts'
+import { isOwnConnection } from './own-connection.ts'
 
 export interface AuditProxy {
   port: number
@@ -12,8 +13,9 @@ export async function openAuditProxy(guard: Guard): Promise<AuditProxy> {
   const server = new Server({
     host: '127.0.0.1',
     port: 0,
-    prepareRequestFunction({ hostname, port }) {
-      if (!guard.allows(hostname, port)) throw new RequestError('Not allowed', 403)
+    async prepareRequestFunction({ hostname, port, request: { socket } }) {
+      // Others on the machine would go out under this user's name, and to what only this site is let through to.
+      if (!guard.allows(hostname, port) || !(await isOwnConnection(socket))) throw new RequestError('Not allowed', 403)
       return { dnsLookup: guard.lookup(hostname, port) as never }
     },
   })
