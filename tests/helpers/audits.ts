@@ -1,5 +1,5 @@
 /** Browser audits in tests: the browser, its folder, and the processes that belong to it. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { findBrowser } from '../../scripts/ensure-browser.ts'
@@ -54,10 +54,47 @@ export function auditProcesses(folder: string): AuditProcess[] {
 const listProcesses = (): AuditProcess[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
+    .map((pid) => ({ pid: Number(pid), command: readProcFile(Number(pid), 'cmdline').replaceAll('\0', ' ') }))
+
+/** Every process of the audits whose files are in this folder: the workers, their browsers and the browsers' children. */
+export function auditGroups(folder: string): number[] {
+  const leaders = readdirSync(folder).flatMap((name) => /^site-audit-\w+\.\d+\.(\d+)$/.exec(name)?.[1] ?? [])
+  return listProcesses()
+    .map(({ pid }) => pid)
+    .filter((pid) => leaders.includes(readProcFile(pid, 'stat').split(') ').at(-1)!.split(' ')[2]!))
+}
+
+/** @returns nothing for a process that has ended. */
+export function readProcFile(pid: number, file: string): string {
+  try {
+    return readFileSync(join('/proc', String(pid), file), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The ports of TCP that these processes listen on. */
+export function listeningPorts(pids: number[]): number[] {
+  const held = new Set(pids.flatMap(openFilesOf))
+  return ['tcp', 'tcp6'].flatMap((table) =>
+    readFileSync(join('/proc/net', table), 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, , , state, , , , , , inode]) => state === '0A' && held.has(`socket:[${inode}]`))
+      .map(([, local]) => Number.parseInt(local!.split(':')[1]!, 16)),
+  )
+}
+
+function openFilesOf(pid: number): string[] {
+  try {
+    return readdirSync(join('/proc', String(pid), 'fd')).flatMap((fd) => {
       try {
-        return { pid: Number(pid), command: readFileSync(join('/proc', pid, 'cmdline'), 'utf8').replaceAll('\0', ' ') }
+        return readlinkSync(join('/proc', String(pid), 'fd', fd))
       } catch {
         return []
       }
     })
+  } catch {
+    return []
+  }
+}

@@ -65,7 +65,7 @@ test('who leaves ends the audit, and who leaves the line is not measured', async
   await eventually(() => nobodyLeft(folder), 5000)
 })
 
-test.each(['worker.ts', '--remote-debugging-port'])(
+test.each(['worker.ts', '--remote-debugging-pipe'])(
   'a killed process (%s) ends the audit at once and leaves nothing',
   async (name) => {
     const endless = await started(endlessSite())

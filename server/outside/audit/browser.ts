@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { AUDIT_MS, LIGHT_AUDIT_MS } from '../../../contract/performance.ts'
 import { AuditFailed, type Auditor, type Measurement, type MeasureOptions } from './auditor.ts'
 import { endGroup, makeProfile, removeProfile } from './remains.ts'
+import { readReport } from './report.ts'
 import { createTurns } from './turns.ts'
-import type { Order, Report } from './worker.ts'
+import type { Order } from './worker.ts'
 
 /** Leaves time for the light audit, should this one fail. */
 const BROWSER_MS = AUDIT_MS - LIGHT_AUDIT_MS
@@ -76,9 +77,10 @@ function answerOf(worker: ChildProcess, order: Order, signal: AbortSignal, onPro
     if (signal.aborted) return fail('The audit was ended before it began.')
     signal.addEventListener('abort', () => fail('The audit was ended or took too long.'), { once: true })
     worker.once('exit', () => fail('The worker died.'))
-    worker.on('message', (report: Report) => {
+    worker.on('message', (message) => {
+      const report = readReport(message)
       if ('phase' in report) onProgress({ phase: report.phase })
-      else if ('measurement' in report) resolve(report.measurement)
+      else if ('measurement' in report) resolve(report.measurement as Measurement)
       else fail(report.failure)
     })
     worker.send(order, (error) => error && fail(error.message))

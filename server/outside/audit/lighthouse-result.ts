@@ -1,8 +1,10 @@
 /** Reads Lighthouse's result, made here or by PageSpeed Insights. */
 import * as z from 'zod/mini'
+import { URL_MAX } from '../../../contract/page-address.ts'
 import type { FixId } from '../../../contract/performance.ts'
 import type { VitalId } from '../../../contract/ratings.ts'
 import { AuditFailed, type Finding, type Measurement, worthMostFirst } from './auditor.ts'
+import { SCREENSHOT_MAX } from './report.ts'
 
 const number = z.optional(z.nullable(z.number()))
 const auditResult = z.object({
@@ -63,7 +65,6 @@ const fixAudits: Record<FixId, string[]> = {
 
 /** Where Lighthouse's own colours end: from 0.9 there is nothing to say. */
 const GOOD = 0.9
-const SCREENSHOT_MAX = 400_000
 
 /** @throws AuditFailed if the page could not be measured. */
 export function readLighthouse(json: unknown): Measurement {
@@ -83,7 +84,8 @@ export function readLighthouse(json: unknown): Measurement {
   const bytes = audits['total-byte-weight']?.numericValue
   const screenshot = audits['final-screenshot']?.details?.data
   return {
-    url: finalDisplayedUrl,
+    // A page can give itself one of a megabyte.
+    url: finalDisplayedUrl.slice(0, URL_MAX),
     score: Math.round(score * 100),
     vitals,
     // Both need somebody who presses something.

@@ -2,18 +2,18 @@
  * One audit, in a process of its own that leads a process group: the browser belongs to it, so whoever ends the group ends
  * everything. It is told what to do by a message, answers by messages, and ends itself when its parent is gone.
  */
-import { type SpawnOptions, spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { Launcher } from 'chrome-launcher'
+import { rmSync, writeFileSync } from 'node:fs'
 import lighthouse from 'lighthouse'
 import { userAgents } from 'lighthouse/core/config/constants.js'
 import log from 'lighthouse-logger'
+import { connect } from 'puppeteer-core'
 import type { AuditPhase } from '../../../contract/performance.ts'
 import { createGuard } from '../public-address.ts'
 import type { Measurement } from './auditor.ts'
-import { chromiumFlags } from './flags.ts'
+import { type Chromium, startChromium } from './chromium.ts'
 import { readLighthouse } from './lighthouse-result.ts'
 import { openAuditProxy } from './proxy.ts'
+import { type Report, readReport, reportFailure } from './report.ts'
 
 export interface Order {
   url: string
@@ -27,8 +27,6 @@ export interface Order {
   isWhole: boolean
 }
 
-export type Report = { phase: AuditPhase } | { measurement: Measurement } | { failure: string }
-
 /** A page that has not finished by then is measured as it stands. */
 const LOAD_MS = 25_000
 const FIRST_PAINT_MS = 15_000
@@ -36,35 +34,23 @@ const FIRST_PAINT_MS = 15_000
 /** The phone that Lighthouse stands for, saying what it is: whoever counts visits can leave it out, as this site does. */
 const USER_AGENT = `${userAgents.mobile} Chrome-Lighthouse`
 
-const tell = (report: Report) => process.send?.(report)
-
-const spawnInGroup = (path: string, args: string[], options: SpawnOptions) =>
-  spawn(path, args, { ...options, detached: false })
+const tell = (report: Report) => process.send?.(readReport(report))
 
 async function audit({ url, browser, profile, exceptions, isWhole }: Order): Promise<Measurement> {
   const proxy = await openAuditProxy(createGuard(exceptions))
-  const launcher = new Launcher(
-    {
-      chromePath: browser,
-      userDataDir: profile,
-      chromeFlags: chromiumFlags(proxy.port, process.getuid?.() === 0),
-      ignoreDefaultFlags: true,
-      // It has no other home: whatever it writes goes when the profile goes.
-      envVars: { HOME: profile, TMPDIR: profile, XDG_CONFIG_HOME: profile, XDG_CACHE_HOME: profile },
-      // 3 is "all downloads" (chromeenterprise.google, DownloadRestrictions).
-      prefs: { download_restrictions: 3 },
-      connectionPollInterval: 100,
-      maxConnectionRetries: 150,
-      handleSIGINT: false,
-      logLevel: 'silent',
-    },
-    // Into this process's group; by itself the launcher would make another.
-    { spawn: spawnInGroup as typeof spawn },
-  )
-  process.once('disconnect', () => leave(launcher, profile))
-  await launcher.launch()
+  const chromium = startChromium(browser, profile, proxy.port)
+  process.once('disconnect', () => leave(chromium, profile))
   const died = new Promise<never>((_, fail) => {
-    launcher.chromeProcess?.once('exit', () => fail(new Error('The browser died.')))
+    chromium.process.once('exit', () => fail(new Error('The browser died.'))).once('error', fail)
+  })
+  return Promise.race([measure(chromium, url, isWhole), died])
+}
+
+async function measure({ devtools }: Chromium, url: string, isWhole: boolean): Promise<Measurement> {
+  const browser = await connect({
+    transport: devtools,
+    defaultViewport: null,
+    downloadBehavior: { policy: 'deny' },
   })
   let current: AuditPhase | undefined
   const enter = (phase: AuditPhase) => {
@@ -75,26 +61,35 @@ async function audit({ url, browser, profile, exceptions, isWhole }: Order): Pro
     if (message?.startsWith('Getting artifact')) enter('measuring')
   })
   enter('loading')
-  const run = lighthouse(url, {
-    port: launcher.port!,
+  const settings = {
     logLevel: 'silent',
     onlyCategories: isWhole ? ['performance', 'accessibility', 'seo'] : ['performance'],
     disableFullPageScreenshot: true,
     emulatedUserAgent: USER_AGENT,
     maxWaitForLoad: LOAD_MS,
     maxWaitForFcp: FIRST_PAINT_MS,
-  })
-  const result = await Promise.race([run, died])
+  } as const
+  const result = await lighthouse(url, settings, undefined, await browser.newPage())
   return readLighthouse(result?.lhr)
 }
 
 /** The parent is gone, and nobody else will clear up. */
-function leave(launcher: Launcher, profile: string): void {
-  launcher.chromeProcess?.kill('SIGKILL')
+function leave(chromium: Chromium, profile: string): void {
+  chromium.process.kill('SIGKILL')
   rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   process.kill(-process.pid, 'SIGKILL')
 }
 
+/** A machine that runs out of memory ends this process before the server; Chromium says the same of what runs pages. */
+function offerToTheKernel(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // Not a Linux, or one that does not allow it.
+  }
+}
+
+offerToTheKernel()
 // Before it has a folder to clear up.
 const end = () => process.exit()
 process.once('disconnect', end)
@@ -102,6 +97,6 @@ process.once('message', (order: Order) => {
   process.off('disconnect', end)
   audit(order).then(
     (measurement) => tell({ measurement }),
-    (error: unknown) => tell({ failure: String(error) }),
+    (error: unknown) => tell(reportFailure(error)),
   )
 })
