@@ -32,6 +32,7 @@ export const errorStatus = {
   'file-refused': 415,
   'key-reused': 422,
   'audit-failed': 422,
+  'page-too-heavy': 422,
   'rate-limited': 429,
   'internal-error': 500,
   'resume-unreadable': 500,

@@ -122,7 +122,7 @@ export const analyzePerformance = endpoint({
   progress: auditProgress,
   body: auditRequest,
   reply: audit,
-  errors: ['invalid-input', 'rate-limited', 'audit-failed'],
+  errors: ['invalid-input', 'rate-limited', 'audit-failed', 'page-too-heavy'],
 })
 
 export const readAudit = endpoint({

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Audit } from '../../contract/performance.ts'
-import { endlessSite } from '../helpers/audit-sites.ts'
+import { type AuditSite, endlessSite, fastSite } from '../helpers/audit-sites.ts'
 import { auditProcesses, buildFolder, requireBrowser, started } from '../helpers/audits.ts'
 import { buildDatabase } from '../helpers/database.ts'
 import { eventually } from '../helpers/eventually.ts'
+import { memoryEaters } from '../helpers/greedy-sites.ts'
 import { freePort } from '../helpers/ports.ts'
 import { buildStarter } from './site.ts'
 
@@ -13,22 +14,26 @@ const BROWSER_MS = 60_000
 /** Nothing may be left so long after a restart. */
 const CLEAN_MS = 5000
 
-async function setUp() {
+/** @param others that may be audited, too. */
+async function setUp(site = endlessSite(), others: AuditSite[] = []) {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
-  const target = await started(endlessSite())
+  const target = await started(site)
   const folder = buildFolder()
   const start = await buildStarter(database, {
-    AUDIT_ALLOW: target.place,
+    AUDIT_ALLOW: [target, ...others].map(({ place }) => place).join(','),
     CHROME_PATH: requireBrowser(),
     TMPDIR: folder,
   })
-  function audit(site: { url: string }, signal?: AbortSignal, accept = '*/*'): Promise<Response> {
+  function audit(
+    site: { url: string },
+    { signal, accept = '*/*', url = target.url }: { signal?: AbortSignal; accept?: string; url?: string } = {},
+  ): Promise<Response> {
     const answer = fetch(`${site.url}/api/analyze-performance`, {
       method: 'POST',
       ...(signal && { signal }),
       headers: { 'Content-Type': 'application/json', Accept: accept },
-      body: JSON.stringify({ url: target.url, language: 'en' }),
+      body: JSON.stringify({ url, language: 'en' }),
     })
     // A test that fails before does not wait for it, and a second try must not fail because of that.
     answer.catch(() => {})
@@ -48,11 +53,11 @@ async function setUp() {
       expect(auditProcesses(folder)).toEqual([])
       expect(readdirSync(folder).filter((name) => name.startsWith('site-audit'))).toEqual([])
     }, CLEAN_MS)
-  return { start, audit, processOf, isLoading, nothingLeft, folder, port: await freePort() }
+  return { start, audit, processOf, isLoading, nothingLeft, folder, port: await freePort(), target }
 }
 
 test.each([
-  ['browser', '--remote-debugging-port'],
+  ['browser', '--remote-debugging-pipe'],
   ['worker', 'worker.ts'],
 ])('a %s that is killed in mid-audit leaves the visitor a lighter answer that says so', async (_, command) => {
   const { start, audit, processOf, isLoading, nothingLeft, port } = await setUp()
@@ -72,7 +77,7 @@ test.each(['application/json', 'text/event-stream'])('a visitor who leaves ends 
   const { start, audit, isLoading, nothingLeft, port } = await setUp()
   const site = await start(port)
   const leaving = new AbortController()
-  const answer = audit(site, leaving.signal, accept)
+  const answer = audit(site, { signal: leaving.signal, accept })
     .then((response) => response.text())
     .catch(() => 'left')
   await isLoading()
@@ -98,8 +103,9 @@ test('what a server and a worker that were killed together left is gone after th
   const answer = expect(audit(site)).rejects.toThrow()
   await isLoading()
   const worker = await processOf('worker.ts')
-  // Stopped, it does not see that its parent dies.
+  // Stopped, they do not see that who started them dies.
   process.kill(worker, 'SIGSTOP')
+  process.kill(await processOf('--remote-debugging-pipe'), 'SIGSTOP')
   await site.end('SIGKILL')
   process.kill(worker, 'SIGKILL')
   await answer
@@ -120,14 +126,31 @@ test('a server that is ended in mid-audit says so to the visitor and leaves noth
   await nothingLeft()
 })
 
+test('a page that eats memory ends its own audit, which says so, and neither the server nor the next audit', async () => {
+  const greedy = await started(memoryEaters.buffers())
+  const { start, audit, nothingLeft, port, target } = await setUp(fastSite(), [greedy])
+  const site = await start(port)
+  const answer = await audit(site, { url: greedy.url })
+  expect({ status: answer.status, ...((await answer.json()) as object) }).toMatchObject({
+    status: 422,
+    error: 'page-too-heavy',
+    message: expect.stringContaining('more memory or disk'),
+  })
+  await nothingLeft()
+  expect(site.memoryMb()).toBeLessThan(400)
+  const { analysis } = (await (await audit(site, { url: target.url })).json()) as Audit
+  expect(analysis.kind).toBe('browser')
+  expect(await site.end('SIGTERM')).toBe(0)
+})
+
 test('another server on the same machine leaves a running audit alone', async () => {
   const { start, audit, processOf, isLoading, port } = await setUp()
   const site = await start(port)
   const answer = audit(site)
   await isLoading()
-  const browser = await processOf('--remote-debugging-port')
+  const browser = await processOf('--remote-debugging-pipe')
   const other = await start(await freePort())
-  expect(await processOf('--remote-debugging-port')).toBe(browser)
+  expect(await processOf('--remote-debugging-pipe')).toBe(browser)
   await other.end('SIGTERM')
   await site.end('SIGTERM')
   await answer

@@ -38,6 +38,8 @@ export const errors: Record<ErrorId, string> = {
     'Das wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'audit-failed':
     'Diese Website ließ sich nicht messen. Bitte prüfen Sie, ob die Adresse stimmt und für alle erreichbar ist.',
+  'page-too-heavy':
+    'Diese Seite brauchte mehr Arbeits- oder Festplattenspeicher, als eine Messung belegen darf. Die Messung wurde deshalb abgebrochen.',
   'rate-limited': 'Das waren etwas viele Versuche. Bitte warten Sie {{wait}} und versuchen Sie es dann noch einmal.',
   'internal-error': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
   'resume-unreadable':

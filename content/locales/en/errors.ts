@@ -31,6 +31,7 @@ export const errors: Record<ErrorId, string> = {
   'key-reused': 'This has already been sent with different content. Please reload the page and try again.',
   'audit-failed':
     'This website could not be measured. Please check that the address is right and that anybody can open it.',
+  'page-too-heavy': 'This page used more memory or disk than a measurement may take, so the measurement was stopped.',
   'rate-limited': 'That was a little too often. Please try again in {{wait}}.',
   'internal-error': 'Something went wrong on our side. Please try again in a moment.',
   'resume-unreadable':

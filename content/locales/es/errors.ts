@@ -31,6 +31,8 @@ export const errors: Record<ErrorId, string> = {
   'key-reused': 'Esto ya se envió con otro contenido. Recargue la página e inténtelo de nuevo.',
   'audit-failed':
     'No se pudo medir este sitio web. Compruebe que la dirección es correcta y que cualquiera puede abrirla.',
+  'page-too-heavy':
+    'Esta página usó más memoria o espacio en disco de lo que se permite a una medición, por lo que la medición se detuvo.',
   'rate-limited': 'Demasiados intentos seguidos. Inténtelo de nuevo dentro de {{wait}}.',
   'internal-error': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.',
   'resume-unreadable':

@@ -32,6 +32,8 @@ export const errors: Record<ErrorId, string> = {
   'unsupported-type': 'Ce format n’est pas accepté ici. Veuillez envoyer du JSON.',
   'key-reused': 'Cet envoi a déjà été fait avec un autre contenu. Veuillez recharger la page et réessayer.',
   'audit-failed': 'Ce site n’a pas pu être mesuré. Veuillez vérifier que l’adresse est exacte et accessible à tous.',
+  'page-too-heavy':
+    'Cette page a utilisé plus de mémoire ou d’espace disque qu’une mesure n’y a droit. La mesure a donc été arrêtée.',
   'rate-limited': 'Trop d’essais en peu de temps. Veuillez réessayer dans {{wait}}.',
   'internal-error': 'Une erreur est survenue de notre côté. Veuillez réessayer dans un instant.',
   'resume-unreadable':

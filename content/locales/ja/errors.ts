@@ -30,6 +30,7 @@ export const errors: Record<ErrorId, string> = {
   'unsupported-type': 'この形式は受け付けていません。JSONで送信してください。',
   'key-reused': '同じ送信が別の内容ですでに行われています。ページを再読み込みして、もう一度お試しください。',
   'audit-failed': 'このウェブサイトを計測できませんでした。アドレスが正しく、誰でも開けることをご確認ください。',
+  'page-too-heavy': 'このページが使うメモリまたはディスクの量が計測の上限を超えたため、計測を中止しました。',
   'rate-limited': '操作の間隔が短すぎます。{{wait}}後にもう一度お試しください。',
   'internal-error': 'サーバー側で問題が発生しました。少し待ってから、もう一度お試しください。',
   'resume-unreadable':

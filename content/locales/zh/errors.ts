@@ -26,6 +26,7 @@ export const errors: Record<ErrorId, string> = {
   'unsupported-type': '这里不接受此格式。请发送 JSON。',
   'key-reused': '同一请求此前已以不同的内容发送过。请刷新页面后重试。',
   'audit-failed': '无法测量该网站。请确认地址正确，并且任何人都可以访问。',
+  'page-too-heavy': '该页面占用的内存或磁盘空间超出了一次测量的上限，因此测量已停止。',
   'rate-limited': '操作过于频繁，请在 {{wait}}后重试。',
   'internal-error': '我们这边出了问题。请稍后重试。',
   'resume-unreadable': '简历已生成，但回读检查没有通过，因此没有发送。请重试，或下载标准简历。',

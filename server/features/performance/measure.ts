@@ -1,7 +1,7 @@
 /** Measures a website by the best way that gives a result. */
 import type { AuditKind, AuditProgress } from '../../../contract/performance.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { AuditFailed, type Measurement } from '../../outside/audit/auditor.ts'
+import { AuditFailed, type Measurement, PageTooHeavy } from '../../outside/audit/auditor.ts'
 import { Busy } from '../../outside/audit/turns.ts'
 import type { Services } from '../../services.ts'
 
@@ -13,8 +13,8 @@ export interface Measuring {
 }
 
 /**
- * @throws Refusal `audit-failed`, the same whatever the reason, so that nothing is learnt from it; `unavailable` if too many
- *   wait or the server is being ended.
+ * @throws Refusal `audit-failed`, the same whatever the reason, so that nothing is learnt from it; `page-too-heavy`, where a
+ *   lighter audit would praise what ends browsers; `unavailable` if too many wait or the server is being ended.
  */
 export async function measure(
   { auditors, safeFetch, closing, log }: Services,
@@ -32,6 +32,7 @@ export async function measure(
       if (stopped.aborted || error instanceof Busy) throw new Refusal('unavailable')
       if (!(error instanceof AuditFailed)) throw error
       log.warn({ kind: auditor.kind, why: error.message }, 'an audit failed')
+      if (error instanceof PageTooHeavy) throw new Refusal('page-too-heavy')
     }
   }
   throw new Refusal('audit-failed')

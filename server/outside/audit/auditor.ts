@@ -45,11 +45,14 @@ export interface MeasureOptions {
 
 export interface Auditor {
   kind: AuditKind
-  /** @throws AuditFailed if there is no result, whatever the reason; Busy if too many wait. */
+  /** @throws AuditFailed if there is no result, whatever the reason; PageTooHeavy if it is the page's; Busy if too many wait. */
   measure(url: string, options: MeasureOptions): Promise<Measurement>
 }
 
 export class AuditFailed extends Error {}
+
+/** The page took more memory or disk than an audit may: there is no use in measuring it any other way. */
+export class PageTooHeavy extends AuditFailed {}
 
 /** The order in which fixes are named: what saves the visitor most time, then what saves most bytes. */
 export const worthMostFirst = (one: Finding, other: Finding): number =>

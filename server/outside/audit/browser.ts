@@ -3,7 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { AUDIT_MS, LIGHT_AUDIT_MS } from '../../../contract/performance.ts'
-import { AuditFailed, type Auditor, type Measurement, type MeasureOptions } from './auditor.ts'
+import { AuditFailed, type Auditor, type Measurement, type MeasureOptions, PageTooHeavy } from './auditor.ts'
+import { passedCeiling } from './ceilings.ts'
 import { endGroup, makeProfile, removeProfile } from './remains.ts'
 import { readReport } from './report.ts'
 import { createTurns } from './turns.ts'
@@ -56,15 +57,21 @@ async function run(
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()).once('error', () => resolve()))
   if (worker.pid === undefined) throw new AuditFailed('The worker did not start.')
   const profile = await makeProfile(folder, mark, worker.pid)
+  const over = new AbortController()
   try {
     // The browser is started only after its folder is there: whatever is left of it can be found by its name.
-    return await answerOf(
+    const answer = answerOf(
       worker,
       { ...order, profile },
       AbortSignal.any([signal, AbortSignal.timeout(BROWSER_MS)]),
       onProgress,
     )
+    const passed = passedCeiling(worker.pid, profile, over.signal).then((ceiling) => {
+      throw new PageTooHeavy(`The page used more ${ceiling} than an audit may.`)
+    })
+    return await Promise.race([answer, passed])
   } finally {
+    over.abort()
     endGroup(worker.pid)
     await ended
     await removeProfile(profile)

@@ -3,8 +3,9 @@
  * to it: `site-audit-<mark>.<server>.<worker>`. The mark is random, stands in the command line of the worker and of the
  * browser, and so proves that a process with that number is still the one that was meant.
  */
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { commandOf, listProcesses } from './processes.ts'
 
 const NAME = /^site-audit-([0-9a-f]{12})\.(\d+)\.(\d+)$/
 
@@ -35,7 +36,8 @@ function end(target: number): void {
 export async function clearRemains(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name))
   if (names.length === 0) return
-  const processes = await listProcesses()
+  const listed = await listProcesses()
+  const processes = await Promise.all(listed.map(async (one) => ({ ...one, command: await commandOf(one.pid) })))
   // Not a Linux: what is running cannot be told from what is left. There the workers end by themselves.
   if (processes.length === 0) return
   for (const name of names) {
@@ -49,33 +51,5 @@ export async function clearRemains(folder: string): Promise<void> {
     // Chromium's crash reporters lead groups of their own.
     for (const { pid } of members) end(pid)
     await removeProfile(join(folder, name))
-  }
-}
-
-interface Process {
-  pid: number
-  parent: number
-  group: number
-  command: string
-}
-
-async function listProcesses(): Promise<Process[]> {
-  const numbers = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
-  const found = await Promise.all(numbers.map(readProcess))
-  return found.filter((one) => one !== undefined)
-}
-
-/** @returns undefined for a process that has ended or belongs to somebody else. */
-async function readProcess(pid: string): Promise<Process | undefined> {
-  try {
-    const [stat, command] = await Promise.all([
-      readFile(`/proc/${pid}/stat`, 'utf8'),
-      readFile(`/proc/${pid}/cmdline`, 'utf8'),
-    ])
-    // proc_pid_stat(5): the name in parentheses can hold anything; after it come the state, the parent and the group.
-    const [, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return { pid: Number(pid), parent: Number(parent), group: Number(group), command }
-  } catch {
-    return undefined
   }
 }

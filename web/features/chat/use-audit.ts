@@ -121,7 +121,8 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
       setError(refusal.fields.url)
       return
     }
-    const key = refusal?.error === 'audit-failed' ? 'audit.failed' : 'audit.later'
+    const isForGood = refusal?.error === 'audit-failed' || refusal?.error === 'page-too-heavy'
+    const key = isForGood ? 'audit.failed' : 'audit.later'
     const text = say(key, { host, error: refusal?.message ?? say('audit.broken') })
     const content = marked(text, host)
     const interactiveChips = (['results', 'projects'] as const).map((id) => makeChip(say(`chips.${id}`), say))
