@@ -3,9 +3,10 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
+import { launch } from 'puppeteer-core'
 import { findBrowser } from '../scripts/ensure-browser.ts'
+import { undisturbedFlags } from '../server/outside/audit/flags.ts'
 import { median, print, startBare, startSite } from './site.ts'
 
 const RUNS = Number(process.env.RUNS ?? 5)
@@ -17,15 +18,18 @@ const metrics = {
 } as const
 
 async function audit(url: string): Promise<Result> {
-  const chrome = await launch({
-    chromePath: findBrowser()!,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  const browser = await launch({
+    executablePath: findBrowser()!,
+    pipe: true,
+    defaultViewport: null,
+    ignoreDefaultArgs: true,
+    args: [...undisturbedFlags, '--headless=new', '--no-sandbox', '--disable-gpu'],
   })
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
+    const result = await lighthouse(url, { logLevel: 'error', output: 'json' }, undefined, await browser.newPage())
     return result!.lhr
   } finally {
-    chrome.kill()
+    await browser.close()
   }
 }
 

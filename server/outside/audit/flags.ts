@@ -40,8 +40,9 @@ const quiet = [
   ].join(',')}`,
 ]
 
-/** What slows a page that nobody sees, or stops it to ask somebody. */
-const undisturbed = [
+/** Nothing is the browser's own doing; nor is a page slowed that nobody sees, or stopped to ask somebody. */
+export const undisturbedFlags = [
+  ...quiet,
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-hang-monitor',
@@ -62,8 +63,7 @@ export interface ChromiumOptions {
 }
 
 export const chromiumFlags = ({ profile, proxyPort, isRoot }: ChromiumOptions): string[] => [
-  ...quiet,
-  ...undisturbed,
+  ...undisturbedFlags,
   // No port: anybody on the machine could connect to one, and read files as this user.
   '--remote-debugging-pipe',
   `--user-data-dir=${profile}`,
