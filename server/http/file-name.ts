@@ -1,5 +1,7 @@
 /** Says under which name a file is saved, in the two forms of RFC 6266: plain for old readers, and as it is. */
 
+import { normalize } from '../knowledge/normalize.ts'
+
 /** @param name any text: what could end or add a header is not in either form. */
 export const attachment = (name: string): string => disposition('attachment', name)
 
@@ -7,8 +9,7 @@ export const attachment = (name: string): string => disposition('attachment', na
 export const inline = (name: string): string => disposition('inline', name)
 
 function disposition(kind: string, name: string): string {
-  const plain = name
-    .normalize('NFKD')
+  const plain = normalize(name, 'NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w.-]+/g, '-')
   // Characters of RFC 5987's attr-char that encodeURIComponent leaves as they are, and which are none.

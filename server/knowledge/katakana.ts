@@ -1,4 +1,5 @@
 /** Reads names that Japanese writes by their sound: テラフォーム for Terraform. */
+import { normalize } from './normalize.ts'
 
 const rows: Record<string, string> = {
   カキクケコ: 'k',
@@ -25,14 +26,14 @@ const RUN = /[\p{Script=Katakana}ー]{3,}/gu
  * @returns puts the names in the place of what sounds like them.
  */
 export function createKatakana(names: Iterable<string>, texts: string[]): (text: string) => string {
-  const words = new Set(texts.flatMap((text) => text.normalize('NFKC').match(RUN) ?? []))
+  const words = new Set(texts.flatMap((text) => normalize(text, 'NFKC').match(RUN) ?? []))
   const bySound = new Map<string, string>()
   for (const name of names) {
     const sound = soundOfLatin(name)
     if (sound.length >= SHORTEST && !bySound.has(sound)) bySound.set(sound, name)
   }
   return (text: string) =>
-    text.normalize('NFKC').replace(RUN, (run) => (words.has(run) ? run : (bySound.get(soundOfKatakana(run)) ?? run)))
+    normalize(text, 'NFKC').replace(RUN, (run) => (words.has(run) ? run : (bySound.get(soundOfKatakana(run)) ?? run)))
 }
 
 /** The consonants that are heard, one for those that Japanese does not tell apart. */

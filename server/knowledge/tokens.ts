@@ -10,11 +10,15 @@ import { stopwords as japaneseStops } from '@orama/stopwords/japanese'
 import { stopwords as chineseStops } from '@orama/stopwords/mandarin'
 import { stopwords as spanishStops } from '@orama/stopwords/spanish'
 import type { Language } from '../../contract/language.ts'
+import { normalize } from './normalize.ts'
 
 /** Without accents, in lower case, in one form of each character (full-width letters become plain ones). */
-export const fold = (text: string) =>
-  text
-    .normalize('NFKD')
+export const fold = (text: string) => (isAscii(text) ? text.toLowerCase() : foldAny(text))
+
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
+
+const foldAny = (text: string) =>
+  normalize(text, 'NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()
@@ -60,8 +64,8 @@ export const functionWords: Record<Language, Set<string>> = {
 
 /** What the segmenter leaves at the end of a word: particles (zh), inflections (ja; a word of them alone is none). */
 const endings: Partial<Record<Language, RegExp>> = {
-  zh: /[的了过着]+$/,
-  ja: /\p{Script=Hiragana}+$/u,
+  zh: /(?<![的了过着])[的了过着]+$/,
+  ja: /(?<!\p{Script=Hiragana})\p{Script=Hiragana}+$/u,
 }
 
 /** French and English small words that lean on the next or the last one: l’, d’, qu’; ’s. */
@@ -69,7 +73,11 @@ const elided = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu)['’](?=\p{L})|['’]s\b/giu
 
 const segmenters = new Map<Language, Intl.Segmenter>()
 
-function words(language: Language, text: string): Intl.SegmentData[] {
+/** Plain letters, or one kana or ideograph: a word in every language. Many texts are cut once more, word by word. */
+const ONE_WORD = /^(?:[A-Za-z]+|[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff])$/
+
+function words(language: Language, text: string): Pick<Intl.SegmentData, 'segment' | 'index'>[] {
+  if (ONE_WORD.test(text)) return [{ segment: text, index: 0 }]
   let segmenter = segmenters.get(language)
   if (!segmenter) {
     segmenter = new Intl.Segmenter(language, { granularity: 'word' })
@@ -77,6 +85,9 @@ function words(language: Language, text: string): Intl.SegmentData[] {
   }
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)
 }
+
+/** No word of these languages is longer; what a stemmer or a search for its parts does to one grows with its square. */
+const WORD_MAX = 60
 
 const isIdeographic = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
 
@@ -106,11 +117,18 @@ export function stem(language: Language, said: string): string {
   return stems[word] ?? (stemmers[language] ?? english)(word)
 }
 
-function isName(language: Language, word: string, before: string): boolean {
+/** @param text in which the word stands. */
+function isName(language: Language, word: string, text: string, at: number): boolean {
   if (language === 'zh' || language === 'ja') return true
   // German writes every noun with a capital, and every language the first word of a sentence.
-  if (/^\p{Lu}\p{Ll}*$/u.test(word)) return language !== 'de' && !/(?:^|[.!?¿¡:]\s*)$/u.test(before)
+  if (/^\p{Lu}\p{Ll}*$/u.test(word)) return language !== 'de' && !startsSentence(text, at)
   return /\p{Lu}/u.test(word)
+}
+
+function startsSentence(text: string, at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && /\s/.test(text[before]!)) before--
+  return before < 0 ? at === 0 : '.!?¿¡:'.includes(text[before]!)
 }
 
 /** Words this long are put together from others, or a name that was brought into the language. */
@@ -119,15 +137,15 @@ const isLongName = (root: string) => /^(?:\p{Script=Han}{3,}|[\p{Script=Katakana
 /** The words of a text that carry content, in its order; a word may come more than once. */
 export function cutWords(language: Language, text: string): Word[] {
   const isSmall = (word: string) => functionWords[language].has(word) || functionWords.en.has(word)
-  const plain = text.normalize('NFKC').replace(elided, ' ')
+  const plain = normalize(text, 'NFKC').replace(elided, ' ')
   let last = { said: '', end: 0 }
   return words(language, plain).flatMap(({ segment: word, index }): Word[] => {
-    const said = fold(word)
+    const said = fold(word).slice(0, WORD_MAX)
     const before = index === last.end + 1 && plain[last.end] === ' ' ? last.said : undefined
     last = { said, end: index + word.length }
     if (isSmall(said)) return []
     if (!isIdeographic(word))
-      return [{ said, terms: [stem(language, said)], isName: isName(language, word, plain.slice(0, index)), before }]
+      return [{ said, terms: [stem(language, said)], isName: isName(language, word, plain, index), before }]
     const root = said.replace(endings[language] ?? '', '')
     // The segmenter takes small words together: 她是.
     return root === '' || isSmall(root) || [...root].every(isSmall)

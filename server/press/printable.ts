@@ -1,5 +1,6 @@
 /** What of a text can stand in a résumé. */
 import type { Language } from '../../contract/language.ts'
+import { normalize } from '../knowledge/normalize.ts'
 import type { Fonts } from './fonts.ts'
 
 /** Pictures (signs like ™ are letters here), and characters that steer others: joiners, changes of direction. */
@@ -18,11 +19,11 @@ export const withoutPictures = (text: string): string =>
     .trim()
 
 /** What a reader of PDFs might turn into a link by itself: an address with a scheme, of a mailbox, or of a host and path. */
-const linkLike = /\S*(?:\p{L}[\w+.-]*:\S|\/\/|www\.|@)\S*|\S+\.\p{L}{2,}\/\S*/giu
+const linkLike = /(?<=\p{L}[\w+.-]*):\S|\/\/|www\.|@|\S\.\p{L}{2,}\//iu
 
 /** A visitor's own words: nothing in them can be followed, and what no typeface has is visibly left out. */
 export function visitorsWords(text: string, language: Language, fonts: Fonts): string {
-  const plain = withoutPictures(text.normalize('NFC')).replace(linkLike, '…')
+  const plain = withoutPictures(normalize(text, 'NFC')).replace(/\S+/g, (word) => (linkLike.test(word) ? '…' : word))
   const shown = fonts.split(plain, language).map((piece) => (piece.family ? piece.text : '…'))
   const words = shown
     .join('')

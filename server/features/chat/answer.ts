@@ -5,6 +5,7 @@ import { createSay } from '../../../content/say.ts'
 import type { ChatTurn, Citation, VisitorRole } from '../../../contract/chat.ts'
 import type { Content, Diagram } from '../../../contract/content.ts'
 import { readMarkers, writeChoices } from '../../../contract/markers.ts'
+import { collapseBlanks } from '../../knowledge/collapse-blanks.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { isForeign } from '../../knowledge/language.ts'
 import { plainly, saysOneOf, withoutPhrases } from '../../knowledge/phrases.ts'
@@ -39,7 +40,7 @@ const NEAR = 0.2
 
 export function answerLocally(knowledge: Knowledge, { message: typed, history, role }: Question): LocalAnswer {
   // A marker that a visitor types, whole or in pieces, is neither an order nor a word.
-  const message = readMarkers(typed).text.replace(/[A-Z]*(?:_[A-Z]+)+/g, ' ')
+  const message = readMarkers(collapseBlanks(typed)).text.replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
   const { words, content, assistantName } = knowledge
   const say = createSay(content.language, words)
   const values = { owner: content.profile.name, assistant: assistantName, email: content.profile.channels.general }

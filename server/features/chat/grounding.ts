@@ -43,7 +43,7 @@ export function createGrounding(facts: Fact[], resembles: (sentence: string, cit
     const cited = [...new Set(ids)].map((id) => given.get(id)).filter((fact) => fact !== undefined)
     if (cited.length === 0 || statement.length > LONGEST) return ''
     const known = cited.map(({ text, tags }) => [text, ...tags].join(' ')).join(' ')
-    const plain = inert(statement.replace(FACT_ID, ' ').replace(/\s+([.!?。！？])/g, '$1'), known)
+    const plain = inert(statement.replace(FACT_ID, ' ').replace(/(?<!\s)\s+([.!?。！？])/g, '$1'), known)
     const text = sentences(plain ?? '')
       .filter((sentence) => resembles(sentence, known))
       .join(' ')

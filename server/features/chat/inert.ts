@@ -1,10 +1,12 @@
 /** Makes plain words of a model's sentence: what it writes can neither load, run, lead elsewhere nor act on the page. */
 
+import { normalize } from '../../knowledge/normalize.ts'
+
 /** Letters that are not seen: between the letters of a word they hide it from every other check. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}]|(?![\n\t])\p{Cc}/gu
 /** Addresses and scripts, and Markdown for a link or picture: what remains of such a sentence is not worth having. */
 const LEADS_AWAY =
-  /\w+:\/\/\S*|\bwww\.\S*|\b(?:javascript|vbscript|mailto|tel):\S*|\bdata:\w+\/\S*|\]\s*[([:]|!\[|[\w.+-]+@[\w.-]+|\b(?:[\w-]{2,}\.)+[a-z]{2,}\b/gi
+  /(?<!\w)\w+:\/\/\S*|\bwww\.\S*|\b(?:javascript|vbscript|mailto|tel):\S*|\bdata:\w+\/\S*|\]\s*[([:]|!\[|(?<![\w.+-])[\w.+-]+@[\w.-]+|\b(?:[\w-]{2,}\.)+[a-z]{2,}\b/gi
 const HTML = /<\/?[a-z!?]|&#?\w+;|\bon[a-z]+\s*=/i
 const LIST_MARK = /^\s*(?:[-*+•]|\d{1,2}[.)]|#{1,6}|>)\s+/
 /** What makes markers, footnotes and code. */
@@ -15,7 +17,7 @@ const SYNTAX = /[[\]`\\]|~{3,}/g
  * @returns undefined if the sentence is not to be said at all.
  */
 export function inert(sentence: string, known: string): string | undefined {
-  const seen = sentence.normalize('NFC').replace(INVISIBLE, '')
+  const seen = normalize(sentence, 'NFC').replace(INVISIBLE, '')
   const addresses = seen.match(LEADS_AWAY) ?? []
   if (HTML.test(seen) || addresses.some((address) => !known.includes(address))) return undefined
   return seen.replace(LIST_MARK, '').replace(SYNTAX, '').replace(/\s+/g, ' ').trim()

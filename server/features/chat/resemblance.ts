@@ -3,6 +3,8 @@
  * behind any words; docs/decisions/006 tells what is asked of them, what it lets through and why.
  */
 
+import { normalize } from '../../knowledge/normalize.ts'
+
 /** At least this share of the words that tell something is in the cited facts. */
 const SHARE = 0.6
 /** So many of them in a row may be the model's own. */
@@ -16,7 +18,7 @@ const QUOTE = 10
 /** A capital where no sentence begins. */
 const NAME = /(?<=[\p{Ll}\p{N},] |\p{Lo} ?)\p{Lu}[\p{Script=Latin}\p{N}]+/gu
 /** As long and mixed as this, it is a key, or something encoded. */
-const LIKE_A_KEY = /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}|[A-Za-z\d+/=]{40,}/i
+const LIKE_A_KEY = /(?<![\w+/=-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}|[A-Za-z\d+/=]{40,}/i
 
 export interface Held {
   /** Cuts a text into the terms that tell something. */
@@ -74,15 +76,13 @@ const sameWord = (a: string, b: string) =>
 
 /** Letters and digits only, so that no spelling hides what is there. */
 const bare = (text: string) =>
-  text
-    .normalize('NFKC')
+  normalize(text, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 function runs(text: string): Set<string> {
   const words =
-    text
-      .normalize('NFKC')
+    normalize(text, 'NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(words.slice(RUN - 1).map((_, i) => words.slice(i, i + RUN).join(' ')))
@@ -90,6 +90,6 @@ function runs(text: string): Set<string> {
 
 /** The digits of each number, however its thousands and fractions are parted. */
 const numbers = (text: string) =>
-  (text.normalize('NFKC').match(/(?<!\d)\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*/g) ?? []).map((number) =>
+  (normalize(text, 'NFKC').match(/(?<!\d)\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*/g) ?? []).map((number) =>
     number.replace(/\D/g, ''),
   )

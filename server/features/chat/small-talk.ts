@@ -25,7 +25,8 @@ function saysOnly(plain: string, phrases: string[], beside: string[]): boolean {
 function isNoise(plain: string): boolean {
   const letters = plain.replace(/[^\p{L}]/gu, '')
   if (letters.length < 2) return !/\d{4}/.test(plain) && !isDenseWord(letters)
-  return /^(.)\1{3,}$/u.test(letters) || /^[^\s]*[bcdfghjklmnpqrstvwxz]{7,}[^\s]*$/.test(plain.trim())
+  const isOneWord = !/\s/.test(plain.trim())
+  return /^(.)\1{3,}$/u.test(letters) || (isOneWord && /[bcdfghjklmnpqrstvwxz]{7}/.test(plain))
 }
 
 /** A single Chinese character can be a word; a letter is none. */

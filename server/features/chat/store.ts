@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Feedback } from '../../../contract/chat.ts'
 import type { Database, Tx } from '../../db/open.ts'
+import { normalize } from '../../knowledge/normalize.ts'
 
 export interface StoredTurn {
   id: string
@@ -26,8 +27,7 @@ const QUESTION_KEY_MAX = 200
 const digest = (conversation: string) => createHash('sha256').update(conversation.toLowerCase()).digest('base64url')
 
 const questionKey = (question: string) =>
-  question
-    .normalize('NFKC')
+  normalize(question, 'NFKC')
     .toLowerCase()
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
     .trim()

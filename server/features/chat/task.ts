@@ -2,6 +2,7 @@
 import type { AssistantWords } from '../../../content/locales/en/assistant.ts'
 import type { ChatRequest, VisitorRole } from '../../../contract/chat.ts'
 import type { Language } from '../../../contract/language.ts'
+import { normalize } from '../../knowledge/normalize.ts'
 import { terms } from '../../knowledge/tokens.ts'
 
 export type Task = 'conversation' | 'recruiting' | 'architecture' | 'technical' | 'creative'
@@ -37,7 +38,7 @@ function phrasesOf(language: Language, tasks: AssistantWords['tasks']) {
 export function taskOf({ message, role }: ChatRequest, language: Language, words: AssistantWords): Task {
   // Chinese and Japanese cut the same words differently in different company.
   if (language === 'zh' || language === 'ja') {
-    const plain = message.normalize('NFKC').toLowerCase()
+    const plain = normalize(message, 'NFKC').toLowerCase()
     const has = (phrase: string) => plain.includes(phrase.toLowerCase())
     return kinds.find((kind) => words.tasks[kind].some(has)) ?? usual[role]
   }
