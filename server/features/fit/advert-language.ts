@@ -8,6 +8,7 @@ import { plain } from './phrases.ts'
 export interface AdvertLanguage {
   language: Language
   words: AdvertWords
+  /** The longest first. */
   headings: { kind: SectionKind; phrase: string }[]
   nice: string[]
   notAsked: NotAsked
@@ -23,7 +24,9 @@ export function advertLanguage(language: Language): AdvertLanguage {
   return {
     language,
     words,
-    headings: kinds.flatMap(([kind, phrases]) => phrases.map((phrase) => ({ kind, phrase: plain(phrase) }))),
+    headings: kinds
+      .flatMap(([kind, phrases]) => phrases.map((phrase) => ({ kind, phrase: plain(phrase) })))
+      .sort((a, b) => b.phrase.length - a.phrase.length),
     nice: words.nice.map(plain),
     notAsked: findNotAsked(language, words),
     asks: words.asks.map(plain),

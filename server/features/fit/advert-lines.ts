@@ -9,6 +9,9 @@ export interface AdvertLine {
   bullet: boolean
 }
 
+/** An advert of 20,000 characters with fewer than eight in a line is none; what follows is not read. */
+const LINES_MAX = 2500
+
 /** What people copy along from a web page: elements that begin a new line, and others. */
 const BLOCK = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|td|th|table|section|article|header|footer|hr)\b[^<>]{0,500}>/gi
 const INLINE =
@@ -21,17 +24,21 @@ export function linesOf(advert: string, { unfinished }: AdvertLanguage): AdvertL
     .replace(/<li\b[^<>]{0,500}>/gi, '\n• ')
     .replace(BLOCK, '\n')
     .replace(INLINE, '')
-    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .split('\n', LINES_MAX)
   return unwrap(lines, unfinished)
     .map((line) => {
-      const text = line.replace(BULLET, '').trim()
-      return { text, bullet: text !== line.trim() }
+      const whole = line.trim()
+      const text = whole.replace(BULLET, '').trim()
+      return { text, bullet: text !== whole }
     })
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
 /** Mails and plain text are wrapped at seventy characters or so; a list of plain names has shorter lines. */
 const WRAPPED_MIN = 40
+
+/** No paragraph is longer; every further line would be put behind all those before it. */
+const JOINED_MAX = 4000
 
 /** No word of grammar is longer; looking for the last word of a line without an end would take its square. */
 const LAST_WORD_MAX = 20
@@ -41,13 +48,18 @@ function unwrap(lines: string[], unfinished: Set<string>): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const last = whole.at(-1)?.trimEnd() ?? ''
-    const isOpen = last.length >= WRAPPED_MIN && !/[.!?:;]$/.test(last)
+    const isOpen = last.length >= WRAPPED_MIN && last.length <= JOINED_MAX && !'.!?:;'.includes(last.at(-1)!)
+    if (!isOpen) {
+      whole.push(line)
+      continue
+    }
     // Where a line that is no bullet begins small itself, it stands in a list of such lines.
     const inSmall = /^\s*\p{Ll}/u.test(line) && (BULLET.test(last) || !/^\s*\p{Ll}/u.test(last))
     const isUnfinished =
-      last.endsWith(',') || unfinished.has(/\p{L}+$/u.exec(last.slice(-LAST_WORD_MAX))?.[0].toLowerCase() ?? '')
+      last.endsWith(',') ||
+      unfinished.has(/(?<!\p{L})\p{L}+$/u.exec(last.slice(-LAST_WORD_MAX))?.[0].toLowerCase() ?? '')
     const goesOn = inSmall || isUnfinished || (BULLET.test(last) && /^\s{2,}\S/.test(line))
-    if (isOpen && goesOn && /\S/.test(line) && !BULLET.test(line) && !/:\s*$/.test(line))
+    if (goesOn && /\S/.test(line) && !BULLET.test(line) && !/:\s*$/.test(line))
       whole[whole.length - 1] = `${last} ${line.trim()}`
     else whole.push(line)
   }
@@ -66,7 +78,7 @@ export interface Heading {
 
 /** @returns undefined if the line is no heading; a heading of unknown kind has none. */
 export function headingOf({ text, bullet }: AdvertLine, { headings, notAsked }: AdvertLanguage): Heading | undefined {
-  const bare = text.replace(/^[#=*_【［[<《\s]+|[*_=】］\]>》\s]+$/gu, '')
+  const bare = text.replace(/^[#=*_【［[<《\s]+/u, '').replace(/(?<![*_=】］\]>》\s])[*_=】］\]>》\s]+$/u, '')
   const colon = /^([^:：]{1,60})[:：]\s*(\S.*)?$/u.exec(bare)
   const title = colon?.[1] ?? bare
   const rest = colon?.[2] ?? ''
@@ -75,13 +87,10 @@ export function headingOf({ text, bullet }: AdvertLine, { headings, notAsked }: 
   if (notAsked.isAll(title)) return { kind: 'not-asked', rest }
   if (notAsked.part(title).asked !== title) return undefined
   const said = plain(title.replace(/[?？!！()（）]/g, ' '))
-  const known = headings
-    .map(({ kind, phrase }) => ({ kind, phrase, at: indexOfPhrase(said, phrase) }))
-    .filter(({ at }) => at !== -1)
-    .sort((a, b) => b.phrase.length - a.phrase.length)[0]
+  const known = headings.find(({ phrase }) => phrase.length <= said.length && indexOfPhrase(said, phrase) !== -1)
   const isWhole = known && (colon !== null || said.length <= known.phrase.length * 2 + (isDense(said) ? 2 : 8))
   if (known && isWhole && (!bullet || colon !== null || said === known.phrase))
-    return { kind: known.kind, rest: rest.replace(/[*_]+$/, '') }
+    return { kind: known.kind, rest: rest.replace(/(?<![*_])[*_]+$/, '') }
   const looksLikeOne = !bullet && (/[:：]\s*$/.test(bare) || /^(?:#|\*\*|【|［|■|◆)/u.test(text))
   return looksLikeOne ? { kind: undefined, rest: '' } : undefined
 }

@@ -6,6 +6,7 @@ import type { Citation } from '../../../contract/chat.ts'
 import type { Experience } from '../../../contract/content.ts'
 import type { FitReply, Requirement } from '../../../contract/fit.ts'
 import type { Language } from '../../../contract/language.ts'
+import { collapseBlanks } from '../../knowledge/collapse-blanks.ts'
 import type { KnowledgeOf } from '../../knowledge/knowledge.ts'
 import { questionLanguage } from '../../knowledge/language.ts'
 import { advertLanguage } from './advert-language.ts'
@@ -34,7 +35,8 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
     return reader
   }
 
-  return (advert, page, now) => {
+  return (typed, page, now) => {
+    const advert = collapseBlanks(typed)
     const language = questionLanguage(advert, page)
     const { reading, ledger, find, say } = readerOf(language)
     const { requirements: asked, unread, notAsked, hasTasks } = readAdvert(advert, reading)

@@ -3,6 +3,7 @@ import { advertConcepts } from '../../../content/advert-concepts.ts'
 import type { Fact } from '../../../content/ledger.ts'
 import type { Experience } from '../../../contract/content.ts'
 import type { RequirementStatus } from '../../../contract/fit.ts'
+import { normalize } from '../../knowledge/normalize.ts'
 import { terms } from '../../knowledge/tokens.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import { findYears, monthsIn } from './career.ts'
@@ -38,7 +39,7 @@ const NAME_WEIGHT = 2
 const MONTHS = 12
 
 export function judge(asked: string, grounds: Grounds): Judgement {
-  const text = asked.normalize('NFKC')
+  const text = normalize(asked, 'NFKC')
   const years = findYears(text, grounds.reading)
   const rest = years?.rest ?? text
   const found = grounds.find(rest)

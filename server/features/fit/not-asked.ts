@@ -25,7 +25,16 @@ interface Clause {
   text: string
   /** What stands between it and the one before. */
   link: string
+  /** It says itself that something is not asked for. */
+  refuses: boolean
+  /** It, or one that speaks for it. */
   notAsked: boolean
+  /** It goes on with an enumeration. */
+  isListed: boolean
+  /** It is as short as an item of one. */
+  isItem: boolean
+  /** What it says, cut into terms when it is first asked for. */
+  terms?: string[]
 }
 
 /** Longer parts of an enumeration are clauses of their own. */
@@ -34,7 +43,7 @@ const GAP_MAX = 80
 
 export function findNotAsked(language: Language, words: AdvertWords): NotAsked {
   const { says, begins, exceptions, but } = words.notAsked
-  const [said, exception] = [says.map(patternOf), exceptions.map(patternOf)]
+  const [said, exception] = [says.map(spoken), exceptions.map(spoken)]
   const beginning = anyOf(begins)
   const starts = new RegExp(`^(?:${beginning})[\\s']`, 'u')
   const mayStart = new RegExp(wholeWord(beginning), 'iu')
@@ -44,22 +53,30 @@ export function findNotAsked(language: Language, words: AdvertWords): NotAsked {
     [
       `[,，]\\s+|，|[;；()（）]|\\s[–—-]\\s${language === 'ja' ? '|、' : ''}`,
       `\\s(?:${anyOf(words.and)})\\s(?=(?:${beginning})\\s)`,
-      ...but.map((word) => (isDense(word) ? `(?=${word})` : `\\s+(?=${word}\\s)`)),
+      ...but.map((word) => (isDense(word) ? `(?=${word})` : `(?<!\\s)\\s+(?=${word}\\s)`)),
     ].join('|'),
     'giu',
   )
   const empty = new Set([...says, ...begins, ...but, ...words.nice].flatMap((phrase) => terms(language, phrase)))
   const wishes = new Set(words.nice.flatMap((phrase) => terms(language, phrase)))
-  const hasContent = (text: string) => terms(language, text).some((term) => !empty.has(term))
-  const isWish = (text: string) => terms(language, text).some((term) => wishes.has(term))
+  const termsOf = (clause: Clause) => {
+    clause.terms ??= terms(language, clause.text)
+    return clause.terms
+  }
+  const isTelling = (term: string) => !empty.has(term)
+  const hasContent = (clause: Clause) => termsOf(clause).some(isTelling)
+  const isWish = (clause: Clause) => termsOf(clause).some((term) => wishes.has(term))
 
-  const matches = (text: string) => said.flatMap((pattern) => [...plain(text).matchAll(pattern)])
-  const isException = (text: string) => exception.some((pattern) => plain(text).search(pattern) !== -1)
-  const saysSo = (text: string) => !isException(text) && (matches(text).length > 0 || starts.test(plain(text)))
+  const saysOne = (phrases: Spoken[], text: string) => phrases.some((phrase) => findIn(text, phrase).length > 0)
+  const saysSo = (text: string) => {
+    const whole = plain(text)
+    return (saysOne(said, whole) || starts.test(whole)) && !saysOne(exception, whole)
+  }
   /** It ends with the refusal, so that it goes for what stands before it. */
-  const isClosed = (text: string) => {
-    const end = plain(text).replace(/[\s.。!！]+$/u, '').length
-    return matches(text).some((match) => match.index + match[0].length >= end)
+  const isClosed = ({ text }: Clause) => {
+    const whole = plain(text)
+    const end = whole.replace(/(?<![\s.。!！])[\s.。!！]+$/u, '').length
+    return said.some((phrase) => findIn(whole, phrase).some((match) => match.index + match[0].length >= end))
   }
   const isItem = (text: string) =>
     isDense(text) ? !/[\p{Script=Han}\p{Script=Hiragana}]/u.test(text) : text.trim().split(/\s+/).length <= ITEM_WORDS
@@ -70,7 +87,11 @@ export function findNotAsked(language: Language, words: AdvertWords): NotAsked {
     let before = ''
     for (const { 0: found, index } of [...sentence.matchAll(link), { 0: '', index: sentence.length }]) {
       const text = sentence.slice(start, index)
-      if (/[\p{L}\p{N}]/u.test(text)) clauses.push({ text, link: before, notAsked: saysSo(text) })
+      if (/[\p{L}\p{N}]/u.test(text)) {
+        const refuses = saysSo(text)
+        const isListed = /^[,，、]/u.test(before)
+        clauses.push({ text, link: before, refuses, notAsked: refuses, isListed, isItem: isItem(text) })
+      }
       start = index + found.length
       before = found
     }
@@ -79,23 +100,22 @@ export function findNotAsked(language: Language, words: AdvertWords): NotAsked {
 
   /** "Java, Scala or Go are not required", "you need no Java, Scala or Go": the refusal goes for the whole list. */
   function spread(clauses: Clause[]): void {
-    const isListed = ({ link: between }: Clause) => /^[,，、]/u.test(between)
     for (const [i, clause] of clauses.entries()) {
-      if (!clause.notAsked || !saysSo(clause.text)) continue
-      if (!hasContent(clause.text)) {
+      if (!clause.refuses) continue
+      if (!hasContent(clause)) {
         if (clauses[i - 1]) clauses[i - 1]!.notAsked = true
-      } else if (isClosed(clause.text)) {
+      } else if (isClosed(clause)) {
         const endsList = isDense(clause.text)
           ? !/^[\p{Script=Han}\p{Script=Hiragana}]/u.test(clause.text)
           : hasList.test(clause.text)
-        for (let at = i; endsList && at > 0 && isListed(clauses[at]!) && isItem(clauses[at - 1]!.text); at--)
+        for (let at = i; endsList && at > 0 && clauses[at]!.isListed && clauses[at - 1]!.isItem; at--)
           clauses[at - 1]!.notAsked = true
       } else {
-        const items = clauses.slice(i + 1)
-        const stop = items.findIndex((item) => !isListed(item) || !isItem(item.text))
-        const listed = stop === -1 ? items : items.slice(0, stop)
-        const last = listed.findLastIndex(({ text }) => hasOr.test(text))
-        for (const item of listed.slice(0, last + 1)) item.notAsked = true
+        let end = i + 1
+        while (clauses[end]?.isListed && clauses[end]?.isItem) end++
+        do end--
+        while (end > i && !hasOr.test(clauses[end]!.text))
+        for (const item of clauses.slice(i + 1, end + 1)) item.notAsked = true
       }
     }
   }
@@ -103,17 +123,17 @@ export function findNotAsked(language: Language, words: AdvertWords): NotAsked {
   return {
     part(sentence) {
       const whole = { asked: sentence, notAsked: '', wished: false }
-      if (matches(sentence).length === 0 && !mayStart.test(sentence)) return whole
+      if (!saysOne(said, plain(sentence)) && !mayStart.test(sentence)) return whole
       const clauses = clausesOf(sentence)
       if (!clauses.some(({ notAsked }) => notAsked)) return whole
       spread(clauses)
       const asked = clauses.filter(({ notAsked }) => !notAsked)
-      if (asked.some(({ text }) => isWish(text) && !hasContent(text))) return { ...whole, wished: true }
-      const telling = asked.filter(({ text }) => hasContent(text))
+      if (asked.some((clause) => isWish(clause) && !hasContent(clause))) return { ...whole, wished: true }
+      const telling = asked.filter(hasContent)
       if (telling.length === 0) return { ...whole, asked: '', notAsked: sentence }
       return { ...whole, asked: joined(telling), notAsked: joined(clauses.filter(({ notAsked }) => notAsked)) }
     },
-    isAll: (title) => saysSo(title) && !hasContent(title),
+    isAll: (title) => saysSo(title) && !terms(language, title).some(isTelling),
   }
 }
 
@@ -125,11 +145,23 @@ const joined = (clauses: Clause[]) =>
 const anyOf = (words: readonly string[]) => words.map((word) => escaped(plain(word))).join('|') || '(?!)'
 const wholeWord = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`
 
+interface Spoken {
+  pattern: RegExp
+  /** What a text that says it must have in it: to look for that takes far less than the pattern. */
+  words: string[]
+}
+
+const findIn = (text: string, { pattern, words }: Spoken): RegExpExecArray[] =>
+  words.every((word) => text.includes(word)) ? [...text.matchAll(pattern)] : []
+
 /** A phrase as a pattern: "…", which `plain` makes three dots of, is a gap, an asterisk any letters. */
-function patternOf(phrase: string): RegExp {
-  const source = plain(phrase)
-    .split(/\s*\.\.\.\s*/u)
-    .map((part) => part.split('*').map(escaped).join('\\p{L}*'))
-  if (isDense(phrase)) return new RegExp(source.join(`.{0,${GAP_MAX}}?`), 'gu')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${source.join(`(?:\\s.{0,${GAP_MAX}}?)?\\s`)}(?![\\p{L}\\p{N}])`, 'gu')
+function spoken(phrase: string): Spoken {
+  const parts = plain(phrase)
+    .split('...')
+    .map((part) => part.trim())
+  const words = parts.flatMap((part) => part.split('*')).filter(Boolean)
+  const source = parts.map((part) => part.split('*').map(escaped).join('\\p{L}*'))
+  if (isDense(phrase)) return { words, pattern: new RegExp(source.join(`.{0,${GAP_MAX}}?`), 'gu') }
+  const gap = `(?:\\s.{0,${GAP_MAX}}?)?\\s`
+  return { words, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${source.join(gap)}(?![\\p{L}\\p{N}])`, 'gu') }
 }

@@ -1,13 +1,17 @@
 /** Finds the phrases of a language in an advert: whole words where words are parted by spaces, else anywhere. */
 
+import { normalize } from '../../knowledge/normalize.ts'
+
 /** In one form of each character: plain letters, straight apostrophes, single spaces, lower case. */
 export const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[‘’`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  // Most of what is asked about is a word.
+  /^[\w.,;:+#/()-]+$/.test(text)
+    ? text.toLowerCase()
+    : normalize(text, 'NFKC')
+        .replace(/[‘’`´]/g, "'")
+        .replace(/\s+/g, ' ')
+        .trim()
+        .toLowerCase()
 
 /** Chinese and Japanese do not part their words. */
 export const isDense = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)

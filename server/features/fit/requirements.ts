@@ -29,6 +29,9 @@ const MOST_REQUIREMENTS = 60
 const LONGEST_CUE = 60
 /** A longer requirement is cut: no sentence of an advert needs more. */
 const REQUIREMENT_MAX = 400
+/** What is looked at of one sentence, and how many of them: more than any advert of 20,000 characters has. */
+const SENTENCE_MAX = 1000
+const SENTENCES_MAX = 2500
 
 interface Sentence {
   text: string
@@ -46,10 +49,11 @@ export function readAdvert(advert: string, reading: AdvertLanguage): ReadAdvert 
   )
   const bullets = loose.filter(({ bullet }) => bullet)
 
-  const required =
-    under('must').length > 0 ? [] : first(bullets.length > 0 ? [...told, ...bullets] : told, under('duties'))
+  const required = new Set(
+    under('must').length > 0 ? [] : first(bullets.length > 0 ? [...told, ...bullets] : told, under('duties')),
+  )
   const found = sentences.filter(
-    (sentence) => ['must', 'nice', 'not-asked'].includes(sentence.section ?? '') || required.includes(sentence),
+    (sentence) => ['must', 'nice', 'not-asked'].includes(sentence.section ?? '') || required.has(sentence),
   )
   const distinct = [...new Map(found.map((sentence) => [plain(sentence.text), sentence])).values()]
   const asked = distinct.flatMap(({ text, kind }): Asked[] => (kind === 'not-asked' ? [] : [{ text, kind }]))
@@ -57,7 +61,7 @@ export function readAdvert(advert: string, reading: AdvertLanguage): ReadAdvert 
     requirements: asked.slice(0, MOST_REQUIREMENTS),
     unread: Math.max(0, asked.length - MOST_REQUIREMENTS),
     notAsked: distinct.filter(({ kind }) => kind === 'not-asked').map(({ text }) => text),
-    hasTasks: under('duties').some((sentence) => !required.includes(sentence)),
+    hasTasks: under('duties').some((sentence) => !required.has(sentence)),
   }
 }
 
@@ -71,7 +75,9 @@ function sentencesIn(advert: string, reading: AdvertLanguage): Sentence[] {
     if (heading) section = heading.kind
     const text = heading ? heading.rest : line.text
     if (section === 'skip') continue
-    for (const whole of sentencesOf(text, reading)) {
+    for (const sentence of sentencesOf(text, reading)) {
+      if (sentences.length >= SENTENCES_MAX) return sentences
+      const whole = sentence.slice(0, SENTENCE_MAX).toWellFormed()
       if (saysAny(plain(whole), reading.boilerplate)) continue
       const { asked, notAsked, wished } = reading.notAsked.part(whole)
       if (section === 'not-asked' || asked === '') {
