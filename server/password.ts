@@ -37,7 +37,7 @@ const argon2id = (
   tagLength = HASH_BYTES,
 ) => derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, tagLength, ...cost })
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '')
 
 /** True for the passwords that attackers try first, whatever their case. The list is read when it is first needed. */
 export async function isCommonPassword(password: string): Promise<boolean> {

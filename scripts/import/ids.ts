@@ -1,13 +1,14 @@
 /** Makes ids, which a fact keeps in every language, from what it is called. */
 
+import { normalize } from '../../server/knowledge/normalize.ts'
+
 const WORDS = 4
 
 /** @returns what makes an id of each name, all of them different. @param fallback for names without Latin letters. */
 export function createIds(fallback: string): (name: string) => string {
   const taken = new Set<string>()
   return (name) => {
-    const words = name
-      .normalize('NFKD')
+    const words = normalize(name, 'NFKD')
       .replace(/\p{M}|['’]/gu, '')
       .toLowerCase()
       .match(/[a-z0-9]+/g)

@@ -1,6 +1,7 @@
 /** Reads a JSON Résumé (jsonresume.org, schema 1.0.0) as somebody else wrote it. */
 import { readFileSync, statSync } from 'node:fs'
 import * as z from 'zod'
+import { normalize } from '../../server/knowledge/normalize.ts'
 import type { Fault } from '../check-content.ts'
 
 const SIZE_MAX = 1_000_000
@@ -16,8 +17,7 @@ const line = (max: number) =>
   z
     .string(kind('text'))
     .transform((said) =>
-      said
-        .normalize('NFC')
+      normalize(said, 'NFC')
         .replace(/[ \p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
         .trim(),
     )

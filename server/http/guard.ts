@@ -24,4 +24,8 @@ export function originGuard({ env }: Services): MiddlewareHandler<HttpEnv> {
   }
 }
 
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
+/** A host has at most 253 characters; the marks of a longer one would be sorted at the cost of their square. */
+const ORIGIN_MAX = 300
+
+const hostOf = (origin: string) =>
+  origin.length <= ORIGIN_MAX && URL.canParse(origin) ? new URL(origin).host : undefined

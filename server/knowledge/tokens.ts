@@ -18,9 +18,7 @@ export const fold = (text: string) => (isAscii(text) ? text.toLowerCase() : fold
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
 
 const foldAny = (text: string) =>
-  normalize(text, 'NFKD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC')
+  normalize(normalize(text, 'NFKD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1'), 'NFC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('’', "'")

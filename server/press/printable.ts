@@ -19,7 +19,7 @@ export const withoutPictures = (text: string): string =>
     .trim()
 
 /** What a reader of PDFs might turn into a link by itself: an address with a scheme, of a mailbox, or of a host and path. */
-const linkLike = /(?<=\p{L}[\w+.-]*):\S|\/\/|www\.|@|\S\.\p{L}{2,}\//iu
+const linkLike = /:(?<=\p{L}[\w+.-]*:)\S|\/\/|www\.|@|\S\.\p{L}{2,}\//iu
 
 /** A visitor's own words: nothing in them can be followed, and what no typeface has is visibly left out. */
 export function visitorsWords(text: string, language: Language, fonts: Fonts): string {

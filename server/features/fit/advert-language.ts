@@ -2,8 +2,9 @@
 import { advertTexts } from '../../../content/locales/advert-texts.ts'
 import type { AdvertWords, SectionKind } from '../../../contract/content-words.ts'
 import type { Language } from '../../../contract/language.ts'
+import { yearsPattern } from './career.ts'
 import { findNotAsked, type NotAsked } from './not-asked.ts'
-import { plain } from './phrases.ts'
+import { escaped, plain } from './phrases.ts'
 
 export interface AdvertLanguage {
   language: Language
@@ -16,6 +17,9 @@ export interface AdvertLanguage {
   boilerplate: string[]
   abbreviations: string[]
   unfinished: Set<string>
+  /** Where one thing that is asked for ends and the next begins. */
+  clauseEnd: RegExp
+  asksYears: RegExp
 }
 
 export function advertLanguage(language: Language): AdvertLanguage {
@@ -33,5 +37,7 @@ export function advertLanguage(language: Language): AdvertLanguage {
     boilerplate: words.boilerplate.map(plain),
     abbreviations: words.abbreviations.map(plain),
     unfinished: new Set(words.unfinished),
+    clauseEnd: new RegExp(`[,;，、；]|(?<!\\p{L})(?:${words.and.map(escaped).join('|')})(?!\\p{L})`, 'giu'),
+    asksYears: yearsPattern(words),
   }
 }

@@ -1,5 +1,6 @@
 /** Years that an advert asks for, and years that the jobs add up to. */
 import type { Experience } from '../../../contract/content.ts'
+import type { AdvertWords } from '../../../contract/content-words.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import { isDense } from './phrases.ts'
 
@@ -12,18 +13,22 @@ export interface AskedYears {
 /** More than anybody works: then it tells the age of something else. */
 const MOST_YEARS = 40
 
-/** The least number of years that is asked for: 5 of "5–8 years". */
-export function findYears(text: string, { words }: AdvertLanguage): AskedYears | undefined {
-  const said = text.toLowerCase()
+/** How a language says that years are asked for. */
+export function yearsPattern(words: AdvertWords): RegExp {
   const number = ['\\d{1,2}', ...Object.keys(words.numbers)].join('|')
   const unit = words.years.map((word) => word.toLowerCase().replace(/[.’']/g, '.')).sort((a, b) => b.length - a.length)
   const edge = isDense(unit.join('')) ? '' : '(?!\\p{L})'
   const start = isDense(unit.join('')) ? '(?<!\\d)' : '(?<![\\p{L}\\d])'
-  const pattern = new RegExp(
+  return new RegExp(
     `${start}(${number})\\s?\\+?(?:\\s?\\S{1,3}\\s?(?:${number})\\s?\\+?|\\s\\p{L}{1,5}\\s\\p{L}{1,5})?\\s?-?(?:${unit.join('|')})${edge}`,
     'u',
   )
-  const found = pattern.exec(said)
+}
+
+/** The least number of years that is asked for: 5 of "5–8 years". */
+export function findYears(text: string, { words, asksYears }: AdvertLanguage): AskedYears | undefined {
+  const said = text.toLowerCase()
+  const found = asksYears.exec(said)
   if (!found?.[1]) return undefined
   const years = words.numbers[found[1]] ?? Number(found[1])
   if (years < 1 || years > MOST_YEARS) return undefined

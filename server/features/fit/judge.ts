@@ -9,7 +9,7 @@ import type { AdvertLanguage } from './advert-language.ts'
 import { findYears, monthsIn } from './career.ts'
 import type { LedgerFacts } from './facts.ts'
 import { type FindMentions, type Mention, type Mentions, WORK } from './mentions.ts'
-import { escaped, isDense, plain, saysAny } from './phrases.ts'
+import { isDense, plain, saysAny } from './phrases.ts'
 
 export interface Judgement {
   status: RequirementStatus
@@ -84,7 +84,7 @@ function relevantMentions(text: string, { mentions }: Mentions, { reading }: Gro
   const decisive = mentions.find((mention) => conceptOf(mention)?.decisive)
   if (decisive) {
     const clause = Math.max(
-      ...[...text.slice(0, decisive.start).matchAll(clauseEnd(reading))].map(({ index, 0: end }) => index + end.length),
+      ...[...text.slice(0, decisive.start).matchAll(reading.clauseEnd)].map(({ index, 0: end }) => index + end.length),
       0,
     )
     return mentions.filter(
@@ -108,14 +108,11 @@ function relevantMentions(text: string, { mentions }: Mentions, { reading }: Gro
 
 /** An item of a list that has nothing known in it. */
 function isAlone({ start, end }: Mention, telling: Mention[], text: string, reading: AdvertLanguage): boolean {
-  const ends = [...text.matchAll(clauseEnd(reading))]
+  const ends = [...text.matchAll(reading.clauseEnd)]
   const from = ends.findLast(({ index }) => index < start)?.index ?? 0
   const to = ends.find(({ index }) => index >= end)?.index ?? text.length
   return !telling.some((other) => other.start >= from && other.end <= to)
 }
-
-const clauseEnd = ({ words }: AdvertLanguage) =>
-  new RegExp(`[,;，、；]|(?<!\\p{L})(?:${words.and.map(escaped).join('|')})(?!\\p{L})`, 'giu')
 
 /** Nothing is mentioned that has a name: then the ledger must say the same words. */
 function judgeWords({ saying }: Mentions): Judgement {

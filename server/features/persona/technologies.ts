@@ -68,8 +68,9 @@ const signatures: Signature[] = [
   { name: 'Matomo', file: /\/(?:matomo|piwik)\.js/ },
 ]
 
-/** No address, header or name that is longer tells anything more. */
+/** No address, header or name that is longer tells anything more, and no page has so many that tell apart. */
 const TEXT_MAX = 500
+const TRACES_MAX = 5000
 
 /** @returns their names, in the order of the list. */
 export function detectTechnologies(headers: Record<string, string>, tags: Tag[]): string[] {
@@ -77,6 +78,7 @@ export function detectTechnologies(headers: Record<string, string>, tags: Tag[])
   const files: string[] = []
   const marks = new Set<string>()
   for (const { name, attributes } of tags) {
+    if (files.length + marks.size > TRACES_MAX) break
     const { src, href, content, id } = attributes
     if (name === 'meta' && attributes.name?.toLowerCase() === 'generator' && content) generators.push(cut(content))
     // Where a link leads says nothing about the page that it stands on.

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 60_000
 
 export function s3Files({ endpoint, bucket, ...access }: S3Settings): Files {
   const client = new AwsClient({ ...access, service: 's3' })
-  const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  const base = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`
 
   /** @throws FilesError if the storage is away or refuses. */
   async function send(method: string, key: string, init: RequestInit, expected: number[]): Promise<Response> {

@@ -13,7 +13,7 @@ const address = new RegExp(
 
 /** The first web address in the text, as it is written there. */
 export function findAddress(text: string): string | undefined {
-  const found = address.exec(text)?.[0].replace(/[.,;:!?)\]}。、，！？]+$/, '')
+  const found = address.exec(text)?.[0].replace(/(?<![.,;:!?)\]}。、，！？])[.,;:!?)\]}。、，！？]+$/, '')
   return found !== undefined && readPageAddress(found) ? found : undefined
 }
 

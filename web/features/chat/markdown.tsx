@@ -5,6 +5,7 @@ import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
 import type { Citation } from '../../../contract/chat.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
+import { withFewSigns } from './few-signs.ts'
 import { Footnote } from './footnotes.tsx'
 import { useChatWords } from './words.tsx'
 
@@ -33,7 +34,7 @@ function footnotes() {
       }
       // A footnote stays on the line of the word before it.
       return child.value
-        .replace(/\s*(?=\[\^\d+\])/g, '\u2060')
+        .replace(/(?<!\s)\s*(?=\[\^\d+\])/g, '\u2060')
         .split(/(\[\^\d+\])/)
         .flatMap((value): Node[] => {
           const n = /^\[\^(\d+)\]$/.exec(value)?.[1]
@@ -101,7 +102,7 @@ export default function AnswerText({ text, citations }: { text: string; citation
       urlTransform={safeUrl}
       components={components}
     >
-      {text}
+      {withFewSigns(text)}
     </Markdown>
   )
 }

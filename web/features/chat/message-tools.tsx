@@ -16,7 +16,7 @@ export function MessageTools({ message, last }: { message: ChatMessage; last: bo
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(message.content.replace(/\s*\[\^\d+\]/g, ''))
+      await navigator.clipboard.writeText(message.content.replace(/(?<!\s)\s*\[\^\d+\]/g, ''))
       setCopied(true)
       announce(say('message.copied'))
     } catch {

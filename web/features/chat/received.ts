@@ -86,13 +86,13 @@ export function refused(
 
 /** What is shown while an answer comes: no marker, and no beginning of one or of a footnote at its end. */
 export const readable = (text: string): string =>
-  readMarkers(text).text.replace(/\[(?:\^\d*|[A-Z_]+(?::[^\]\n]*)?)?$/, '')
+  readMarkers(text).text.replace(/\[(?:\^\d*|[A-Z_]+(?::[^[\]\n]*)?)?$/, '')
 
 /** What a screen reader says of an answer. */
 export const spoken = (text: string): string =>
   text
-    .replace(/\s*\[\^\d+\]/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(?<!\s)\s*\[\^\d+\]/g, '')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/[*_`#>|]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;!?])/g, '$1')

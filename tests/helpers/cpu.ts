@@ -1,0 +1,37 @@
+/** What a piece of work costs the main thread, whatever else the machine does meanwhile. */
+
+/** @returns milliseconds of CPU that this thread spent until the work was done. */
+export async function cpuMs(work: () => unknown): Promise<number> {
+  const start = process.threadCpuUsage()
+  await work()
+  const { user, system } = process.threadCpuUsage(start)
+  return (user + system) / 1000
+}
+
+/** The least of several tries: what is above it was the garbage of others, or code that had yet to be compiled. */
+export async function leastCpuMs(tries: number, work: () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < tries; i++) least = Math.min(least, await cpuMs(work))
+  return least
+}
+
+/** @returns the most CPU that the work spent before it let others have their turn, in milliseconds. */
+export async function longestStretchMs(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let last = process.threadCpuUsage()
+  const note = () => {
+    const { user, system } = process.threadCpuUsage(last)
+    longest = Math.max(longest, (user + system) / 1000)
+    last = process.threadCpuUsage()
+  }
+  let isDone = false
+  const watch = () => {
+    note()
+    if (!isDone) setImmediate(watch)
+  }
+  setImmediate(watch)
+  await work()
+  isDone = true
+  note()
+  return longest
+}

@@ -1,0 +1,69 @@
+/** The regular expressions of the source: those that are written in it, and those that it builds from words. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+
+const root = join(import.meta.dirname, '..', '..')
+
+export interface Pattern {
+  /** Where it stands, from the root of the project. */
+  file: string
+  source: string
+  flags: string
+}
+
+interface FoundPatterns {
+  written: Pattern[]
+  /** Files that build patterns with `new RegExp`. */
+  building: string[]
+  /** Files that call `normalize` of a text. */
+  normalizing: string[]
+}
+
+export function patternsIn(folders: string[]): FoundPatterns {
+  const written: Pattern[] = []
+  const building = new Set<string>()
+  const normalizing = new Set<string>()
+  for (const folder of folders) {
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) continue
+      const file = `${folder}/${name}`
+      const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+      new Visitor({
+        Literal(node) {
+          if ('regex' in node) written.push({ file, source: node.regex.pattern, flags: node.regex.flags })
+        },
+        NewExpression({ callee }) {
+          if (callee.type === 'Identifier' && callee.name === 'RegExp') building.add(file)
+        },
+        CallExpression({ callee }) {
+          if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+          if (callee.property.name === 'normalize') normalizing.add(file)
+        },
+      }).visit(program)
+    }
+  }
+  return { written, building: [...building], normalizing: [...normalizing] }
+}
+
+/** Does the work, and notes each pattern that the source builds meanwhile. */
+export async function patternsBuiltBy(work: () => Promise<unknown>): Promise<Pattern[]> {
+  const built = new Map<string, Pattern>()
+  const Native = RegExp
+  globalThis.RegExp = new Proxy(Native, {
+    construct(target, [source, flags = '']: [string, string?]) {
+      const place = /[^\s(]*\/(?:server|content)\/[^:?]+/.exec(new Error('where').stack ?? '')?.[0]
+      if (place && typeof source === 'string') {
+        const file = relative(root, place.replace('file://', ''))
+        built.set(`${file} ${source} ${flags}`, { file, source, flags })
+      }
+      return new target(source, flags)
+    },
+  })
+  try {
+    await work()
+  } finally {
+    globalThis.RegExp = Native
+  }
+  return [...built.values()]
+}

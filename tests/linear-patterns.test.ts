@@ -1,0 +1,80 @@
+/**
+ * No regular expression takes more than a time that grows with the text it is run over: the class of hole by which a text of a
+ * few kilobytes blocks the server for seconds. Read off the source, so that a new pattern needs no new line here.
+ */
+import { analyse } from 'scslre'
+import { expect, test } from 'vitest'
+import { languages } from '../contract/language.ts'
+import { createComparison } from '../server/features/fit/compare.ts'
+import { openKnowledge } from '../server/knowledge/knowledge.ts'
+import { leastCpuMs } from './helpers/cpu.ts'
+import { type Pattern, patternsBuiltBy, patternsIn } from './helpers/patterns.ts'
+import { hostileTexts } from './texts/hostile.ts'
+
+const source = patternsIn(['server', 'content', 'scripts', 'web'])
+
+/** Each pattern that some repeated character makes go over the same text again and again. */
+const superLinear = (patterns: Pattern[]): string[] =>
+  patterns
+    .filter(({ source, flags }) => analyse({ source, flags }).reports.length > 0)
+    .map(({ file, source, flags }) => `${file} /${source}/${flags}`)
+
+test('no pattern in the source takes more than linear time', () => {
+  expect(source.written.length).toBeGreaterThan(300)
+  expect(superLinear(source.written)).toEqual([])
+})
+
+test('nor does any that the server builds from words', { timeout: 300_000 }, async () => {
+  const built = await patternsBuiltBy(async () => {
+    // Built when their modules are read, which others may have done before.
+    for (const module of ['http/page-answers', 'knowledge/normalize', 'features/resume/reader'])
+      await import(/* @vite-ignore */ `../server/${module}.ts?again`)
+    const { answerLocally } = await import('../server/features/chat/answer.ts')
+    const knowledgeOf = openKnowledge()
+    const compare = createComparison(knowledgeOf)
+    for (const language of languages) {
+      compare(samples[language], language, 0)
+      answerLocally(knowledgeOf(language), { message: 'AWS or Azure?', history: [], role: 'unknown' })
+    }
+  })
+  const files = new Set(built.map(({ file }) => file))
+  expect(source.building.filter((file) => file.startsWith('server/') && !files.has(file))).toEqual([])
+  expect(superLinear(built)).toEqual([])
+})
+
+/** Each is judged in its own language, whose patterns are built for it. */
+const samples = {
+  en: 'Requirements:\n- five years of experience with Kubernetes and the cloud, no degree required',
+  es: 'Requisitos:\n- cinco años de experiencia con Kubernetes y la nube, no se requiere título',
+  fr: 'Profil recherché :\n- cinq ans d’expérience avec Kubernetes et le cloud, aucun diplôme requis',
+  de: 'Anforderungen:\n- fünf Jahre Erfahrung mit Kubernetes und der Cloud, kein Studium erforderlich',
+  zh: '任职要求：\n- 五年以上云计算经验，学历不限',
+  ja: '応募資格：\n- クラウドの経験5年以上、学歴不問',
+}
+
+test('nothing a stranger wrote is normalized without its marks being cut', () => {
+  // Passwords are short, and a different form would be a different password; the others take one character, or the PDF that was made.
+  const own = ['knowledge/normalize.ts', 'password.ts', 'press/fonts.ts', 'press/read-back.ts']
+  // Foreign pages are bounded where they are parsed.
+  const cut = ['features/persona/read-company.ts']
+  const allowed = [...own, ...cut].map((file) => `server/${file}`)
+  expect(source.normalizing.filter((file) => !file.startsWith('web/') && !allowed.includes(file))).toEqual([])
+})
+
+/** What the analysis cannot see: attacks of several characters, and quantifiers with large bounds. */
+test('no pattern needs more than a moment for any hostile text', { timeout: 300_000 }, async () => {
+  const slow: string[] = []
+  const texts = hostileTexts.map(({ name, ofLength }) => ({ name, text: ofLength(8000) }))
+  const distinct = new Map(source.written.map((pattern) => [`${pattern.source} ${pattern.flags}`, pattern]))
+  for (const { file, source, flags } of distinct.values()) {
+    const pattern = new RegExp(source, flags.replace('y', ''))
+    for (const { name, text } of texts) {
+      const run = () => (pattern.global ? text.replace(pattern, '') : pattern.test(text))
+      const start = performance.now()
+      run()
+      // Only what looks slow is measured, and told from a pause that somebody else made.
+      if (performance.now() - start > 5 && (await leastCpuMs(5, run)) > 5) slow.push(`${file} /${source}/ on ${name}`)
+    }
+  }
+  expect(slow).toEqual([])
+})
