@@ -60,6 +60,9 @@ export interface TarFile {
   size: number
 }
 
+/** Nothing but digits: an archive that says a size of -512 would be read for ever. */
+const readOctal = (text: string): number | undefined => (/^[0-7]+$/.test(text) ? Number.parseInt(text, 8) : undefined)
+
 /**
  * What is in an archive.
  * @param read gives so many bytes from a place in it.
@@ -71,10 +74,11 @@ export async function listTar(read: (at: number, length: number) => Promise<Uint
     const block = Buffer.from(await read(at, BLOCK))
     if (block.byteLength < BLOCK) throw new Error('The archive is cut off.')
     if (block.every((byte) => byte === 0)) return files
-    const text = (from: number, length: number) => block.toString('utf8', from, from + length).replace(/\0.*$/s, '')
-    const number = (from: number, length: number) => Number.parseInt(text(from, length).trim(), 8)
-    if (text(257, 5) !== 'ustar' || number(148, 8) !== sumOf(block)) throw new Error('This is no archive of a backup.')
+    const text = (from: number, length: number) => block.toString('utf8', from, from + length).split('\0', 1)[0]!
+    const number = (from: number, length: number) => readOctal(text(from, length).trim())
     const size = number(124, 12)
+    if (text(257, 5) !== 'ustar' || number(148, 8) !== sumOf(block) || size === undefined)
+      throw new Error('This is no archive of a backup.')
     files.push({ name: text(0, NAME_MAX), at: at + BLOCK, size })
     at += BLOCK + size + padding(size)
   }

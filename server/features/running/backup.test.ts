@@ -131,9 +131,27 @@ test('the commands make a backup of a running site and put it into an empty fold
   expect(run('restore', empty)).toMatchObject({ code: 1, output: expect.stringContaining('Which backup?') })
 })
 
+/** One file's header and nothing else, with a right checksum. @param size as its field has it. */
+function headerSaying(size: string): Buffer {
+  const block = Buffer.alloc(512)
+  block.write('site.db')
+  block.write(size, 124)
+  block.write('        ', 148)
+  block.write('ustar\x0000', 257, 'latin1')
+  block.write(
+    `${block
+      .reduce((sum, byte) => sum + byte, 0)
+      .toString(8)
+      .padStart(6, '0')}\0 `,
+    148,
+  )
+  return block
+}
+
 test.each([
   ['cut off', (bytes: Buffer) => bytes.subarray(0, 5000), 'The archive is cut off.'],
   ['no archive', () => Buffer.from('x'.repeat(2000)), 'This is no archive of a backup.'],
+  ['of a negative size', () => headerSaying('-0000001000'), 'This is no archive of a backup.'],
   ['of nothing', () => Buffer.alloc(1024), 'There is no database in this file.'],
   ['with a damaged database', (bytes: Buffer) => Buffer.from(bytes).fill(7, 2000, 40_000), 'Nothing was changed.'],
 ])('a backup that is %s is refused, and nothing is touched', async (_, change, said) => {
