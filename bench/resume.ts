@@ -58,14 +58,14 @@ const at = (share: number, values: number[]) =>
 
 async function oneIn(language: Language): Promise<object> {
   const name: FontName = `${language === 'zh' ? 'chinese' : language === 'ja' ? 'japanese' : 'latin'} regular`
-  const { says } = await draw(resumeIn(language, 'recruiter'), 'a4', fonts)
+  const { says } = await draw(await resumeIn(language, 'recruiter'), 'a4', fonts)
   const times: { resume: number; bare: number }[] = []
   let bytes = 0
   // The first rounds warm both up; then they take turns, so that a noisy neighbour disturbs both alike.
   for (let i = -5; i < ROUNDS; i++) {
     const bare = await took(() => bareDocument(says, name))
     const resume = await took(async () => {
-      bytes = (await press.print(resumeIn(language, ROLES[Math.abs(i) % ROLES.length]!), 'a4')).length
+      bytes = (await press.print(await resumeIn(language, ROLES[Math.abs(i) % ROLES.length]!), 'a4')).length
     })
     if (i >= 0) times.push({ resume, bare })
   }

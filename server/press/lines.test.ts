@@ -50,9 +50,9 @@ test('an opening mark at the start of a line does not look like an indent', () =
   expect(starts('“Yes”', 'latin regular')).toBe(0)
 })
 
-test.for(languages)('no line in %s starts with what closes or ends with what opens', (language) => {
+test.for(languages)('no line in %s starts with what closes or ends with what opens', async (language) => {
   const width = papers.a4.width - 2 * margins.side
-  const { head, sections } = setResume(buildResume(language, 'client'), width, openFonts(), measure)
+  const { head, sections } = setResume(await buildResume(language, 'client'), width, openFonts(), measure)
   const blocks = [...head, ...sections.flatMap(({ items }) => items.flatMap((item) => item.blocks.map((b) => b.block)))]
   const lines = blocks.flatMap((block) => said(block.lines))
   expect(lines.length).toBeGreaterThan(60)

@@ -20,7 +20,7 @@ test('the machine that checks every change has the tools that read PDFs', () => 
 describe.each(languages)('printed in %s', (language) => {
   test.each(roles)('for %s it reads back whole, on two pages', async (role) => {
     const paper = role === 'recruiter' || role === 'client' ? 'letter' : 'a4'
-    const resume = buildResume(language, role)
+    const resume = await buildResume(language, role)
     const { bytes, says } = await draw(resume, paper, fonts)
     expect(await missingTexts(bytes, says)).toEqual([])
     if (!pdfTools) return
@@ -37,11 +37,11 @@ describe.each(languages)('printed in %s', (language) => {
     ).toEqual([])
   })
 
-  test.each(roles)('for %s no heading ends a page and the last page is at least half full', (role) => {
+  test.each(roles)('for %s no heading ends a page and the last page is at least half full', async (role) => {
     const { width, height } = papers.a4
     const room = height - margins.top - margins.bottom
     const measure = (text: string) => text.length * 5
-    const set = setResume(buildResume(language, role), width - 2 * margins.side, fonts, measure)
+    const set = setResume(await buildResume(language, role), width - 2 * margins.side, fonts, measure)
     const pages = fit(set, room)
     expect(pages.length).toBeLessThanOrEqual(2)
     for (const page of pages) {
@@ -106,27 +106,34 @@ test('a tall item that must break keeps two paragraphs with its title', () => {
 })
 
 test('what cannot be read in the file is told', async () => {
-  const resume = buildResume('en')
+  const resume = await buildResume('en')
   const { bytes, says } = await draw(resume, 'a4', fonts)
   expect(await missingTexts(bytes, [...says, 'Invented DNA'])).toEqual(['Invented DNA'])
   expect(await missingTexts(bytes, [says[8]!, says[7]!])).toEqual([says[7]])
 })
 
 test('letters of the owner that no typeface has are missed, pictures are not', async () => {
-  const resume: ResumeDocument = { ...buildResume('en'), pitch: { fact: 'profile.bio', text: 'I build 🚀 𓀀 things™' } }
+  const resume: ResumeDocument = {
+    ...(await buildResume('en')),
+    pitch: { fact: 'profile.bio', text: 'I build 🚀 𓀀 things™' },
+  }
   const { bytes, says } = await draw(resume, 'a4', fonts)
   expect(await missingTexts(bytes, says)).toEqual(['I build 𓀀 things™'])
 })
 
 test('the same résumé on the same day is the same file', async () => {
   const paper: Paper = 'a4'
-  const [first, second] = [await draw(buildResume('ja'), paper, fonts), await draw(buildResume('ja'), paper, fonts)]
+  const [first, second] = [
+    await draw(await buildResume('ja'), paper, fonts),
+    await draw(await buildResume('ja'), paper, fonts),
+  ]
   expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true)
 })
 
 test('a sign that is made of others leaves them readable in the next résumé', async () => {
   const own = openFonts()
-  const says = (text: string) => ({ ...buildResume('en'), name: text })
+  const resume = await buildResume('en')
+  const says = (text: string) => ({ ...resume, name: text })
   const wanted = 'Node.js e\u0301 é'
   await draw(says('… é'), 'a4', own)
   const { bytes } = await draw(says(wanted), 'a4', own)

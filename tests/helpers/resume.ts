@@ -21,9 +21,9 @@ export const askForResume = (app: App, changes: Record<string, unknown> = {}, se
 const words = openWords()
 
 /** A résumé as it is before it is printed. */
-export function buildResume(language: Language, reader: Reader | string = 'recruiter'): ResumeDocument {
+export async function buildResume(language: Language, reader: Reader | string = 'recruiter'): Promise<ResumeDocument> {
   const who = typeof reader === 'string' ? readerInRole(reader) : reader
-  return tailor(knowledgeOf, words, { language, siteUrl: 'https://example.com', at: Date.UTC(2026, 10, 21) }, who)
+  return await tailor(knowledgeOf, words, { language, siteUrl: 'https://example.com', at: Date.UTC(2026, 10, 21) }, who)
 }
 
 export const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>

@@ -13,7 +13,7 @@ test('what agents and forwarders receive says once, in its language, that the sa
     const sample = services.words(language)('sample')
     for (const file of ['/resume.json', '/resume.txt', '/feed.xml', '/index.md', '/privacy.md'])
       expect([file, language, times(await read(pageAddress('', file, language)), sample)]).toEqual([file, language, 1])
-    expect(buildResume(language).caveat).toBe(sample)
+    expect((await buildResume(language)).caveat).toBe(sample)
   }
   for (const file of ['/llms.txt', '/agents.md'])
     expect([file, times(await read(file), services.words('en')('sample'))]).toEqual([file, 1])

@@ -1,5 +1,6 @@
 /** Judges a document by what is in it. Its name has to agree, but proves nothing. */
 import { extname } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { imageSize } from 'image-size'
 import { fromBufferPromise } from 'yauzl'
@@ -11,6 +12,10 @@ const MAX_PIXELS = 50_000_000
 /** What an Office document may unpack to. */
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 const MAX_ENTRIES = 5000
+/** What is looked at before others get their turn. */
+const PIECE_BYTES = 256 * 1024
+/** Of what markup and scripts begin with. */
+const LONGEST_SIGN = 4
 
 /** @returns its media type; undefined if it is none that is taken, is not what its name says, or is made to do harm. */
 export async function judgeContent(draft: Draft, name: string): Promise<DocumentType | undefined> {
@@ -26,21 +31,30 @@ export async function judgeContent(draft: Draft, name: string): Promise<Document
 async function recognise(bytes: Uint8Array, ending: string): Promise<DocumentType | undefined> {
   const found = await fileTypeFromBuffer(bytes)
   if (found) return (Object.keys(documentTypes) as DocumentType[]).find((type) => type === found.mime)
-  if (!isPlainText(bytes)) return undefined
+  if (!(await isPlainText(bytes))) return undefined
   return ending === 'csv' ? 'text/csv' : 'text/plain'
 }
 
 const isOffice = (type: string) => type.includes('openxmlformats') || type.includes('opendocument')
 
 /** UTF-8 without control characters that does not begin like markup or a script, so that no browser takes it for one. */
-function isPlainText(bytes: Uint8Array): boolean {
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return false
+async function isPlainText(bytes: Uint8Array): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let start = ''
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    const isLast = at + PIECE_BYTES >= bytes.length
+    let text: string
+    try {
+      text = decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: !isLast })
+    } catch {
+      return false
+    }
+    if (/[^\P{Cc}\s]/u.test(text)) return false
+    if (start.length < LONGEST_SIGN) start += (start === '' ? text.trimStart() : text).slice(0, LONGEST_SIGN)
+    // Ten megabytes take a tenth of a second, which others need not wait for.
+    if (!isLast) await setImmediate()
   }
-  return !/[^\P{Cc}\s]/u.test(text) && !/^\s*(?:<|#!|%!PS)/.test(text)
+  return !/^(?:<|#!|%!PS)/.test(start)
 }
 
 function isReasonablePicture(bytes: Uint8Array): boolean {

@@ -10,7 +10,7 @@ import { readerOfConversation } from './reader.ts'
 export async function custom(services: Services, { body, language: read, region, headers }: Call<CustomResumeRequest>) {
   const { clock, press } = services
   const at = clock.now()
-  const resume = resumeFor(services, readerOfConversation(body), body.language ?? read, at)
+  const resume = await resumeFor(services, readerOfConversation(body), body.language ?? read, at)
   const bytes = await press.print(resume, paperIn(region))
   await countUnlessOwner(services, headers, 'resume-downloaded')
   return { name: `custom-resume-${new Date(at).toISOString().slice(0, 10)}.pdf`, bytes }

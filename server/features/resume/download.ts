@@ -17,7 +17,7 @@ export async function download(services: Services, { body, language: read, regio
   const { db, clock, outbox, press } = services
   const { email, role, followUp, language = read } = body
   const at = clock.now()
-  const bytes = await press.print(resumeFor(services, readerInRole(role), language, at), paperIn(region))
+  const bytes = await press.print(await resumeFor(services, readerInRole(role), language, at), paperIn(region))
   const taken = { id: crypto.randomUUID(), email, role, followUp, language, takenAt: at }
   const byOwner = await isOwner(services, headers)
   await db.transaction().execute(async (tx) => {

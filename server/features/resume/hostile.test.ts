@@ -34,10 +34,10 @@ test.each(roles)('a reader who calls themself %j is shown as %j', (typed, shown)
 })
 
 test.runIf(pdfTools)('no role adds a link, breaks the file or gets lost', async () => {
-  const known = (await inspect((await draw(buildResume('en'), 'a4', fonts)).bytes)).links
+  const known = (await inspect((await draw(await buildResume('en'), 'a4', fonts)).bytes)).links
   expect(known.length).toBeGreaterThan(4)
   for (const [typed, shown] of roles) {
-    const made = await inspect((await draw(buildResume('en', typed), 'a4', fonts)).bytes)
+    const made = await inspect((await draw(await buildResume('en', typed), 'a4', fonts)).bytes)
     expect(made.links.filter((link) => !/^(?:mailto:[\w]+@mara-lindholm\.example$|https:\/\/)/.test(link))).toEqual([])
     expect(made.links.join(' ')).not.toContain('evil')
     expect(made.text).not.toContain('\uFFFD')

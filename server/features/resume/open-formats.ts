@@ -58,7 +58,7 @@ export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
       const caveat = content.site.sample ? words(language)('sample') : undefined
       return encode(JSON.stringify(jsonResume(content, env.SITE_URL, at, caveat), null, 2))
     }
-    const resume = resumeFor(services, anybody, language, at)
+    const resume = await resumeFor(services, anybody, language, at)
     return format === 'txt' ? encode(resumeText(resume)) : await services.press.print(resume, paper)
   }
 

@@ -6,11 +6,11 @@ import type { Reader } from './reader.ts'
 import { tailor } from './tailor.ts'
 
 /** @param at epoch milliseconds. */
-export function resumeFor(
+export async function resumeFor(
   { knowledgeOf, words, env }: Services,
   reader: Reader,
   language: Language,
   at: number,
-): ResumeDocument {
-  return tailor(knowledgeOf, words, { language, siteUrl: env.SITE_URL, at }, reader)
+): Promise<ResumeDocument> {
+  return await tailor(knowledgeOf, words, { language, siteUrl: env.SITE_URL, at }, reader)
 }

@@ -1,4 +1,5 @@
 /** How much each fact matters to a reader, found by the same search that the assistant answers from. */
+import { setImmediate } from 'node:timers/promises'
 import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts'
 import type { KnowledgeOf } from '../../knowledge/knowledge.ts'
 import { questionLanguage } from '../../knowledge/language.ts'
@@ -19,16 +20,29 @@ export interface Asked {
 /** What each further fact of a subject adds to its best one. */
 const FURTHER = 0.15
 
+export type Search = (text: string) => Findings
+
 /**
- * A fact has the same id in every language, so what is asked in another language than the résumé's finds it too.
+ * Finds facts for what is asked, in whichever language: a fact has the same id in all of them.
+ * @param texts looked for right now, one after another; others get their turn in between.
  * @param language of the résumé.
  */
-export function relevanceTo(asked: Asked[], knowledgeOf: KnowledgeOf, language: Language): Relevance {
-  const search = (text: string): Findings =>
-    [...new Set([questionLanguage(text, DEFAULT_LANGUAGE), language, DEFAULT_LANGUAGE])]
-      .map((tongue) => knowledgeOf(tongue).retrieval.search(text))
-      .reduce((best, other) => (other.coverage > best.coverage ? other : best))
+export async function searchFor(texts: string[], knowledgeOf: KnowledgeOf, language: Language): Promise<Search> {
+  const found = new Map<string, Findings>()
+  for (const text of texts) {
+    if (found.has(text)) continue
+    const tongues = new Set([questionLanguage(text, DEFAULT_LANGUAGE), language, DEFAULT_LANGUAGE])
+    const findings = [...tongues].map((tongue) => knowledgeOf(tongue).retrieval.search(text))
+    found.set(
+      text,
+      findings.reduce((best, other) => (other.coverage > best.coverage ? other : best)),
+    )
+    await setImmediate()
+  }
+  return (text) => found.get(text)!
+}
 
+export function relevanceTo(asked: Asked[], search: Search): Relevance {
   const scores = new Map<string, number>()
   for (const { text, weight } of asked) {
     const { found, coverage } = search(text)

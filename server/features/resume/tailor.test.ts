@@ -29,41 +29,44 @@ const partsOf = ({ position, availability, pitch, sections }: ResumeDocument): P
   ...sections.flatMap(({ items }) => items.flatMap(itemParts)),
 ]
 
-test.for(languages)('whatever a résumé in %s says stands in the ledger under the id that it names', (language) => {
-  const { content } = knowledgeOf(language)
-  const facts = new Map(buildLedger(content).map((fact) => [fact.id, fact]))
-  const commas = /, |、/
-  for (const [name, reader] of Object.entries(readers)) {
-    const parts = partsOf(buildResume(language, reader))
-    expect(parts.length, name).toBeGreaterThan(30)
-    for (const { fact: id, text } of parts) {
-      const fact = facts.get(id)
-      expect(fact, `${name}: ${id}`).toBeDefined()
-      const isNames = text.split(commas).every((one) => fact!.tags.includes(one))
-      // The speaker's own post is part of what they said.
-      const isTag = fact!.tags.includes(text)
-      expect(fact!.text.includes(text) || isNames || isTag, `${name}: ${id}: ${text}`).toBe(true)
+test.for(languages)(
+  'whatever a résumé in %s says stands in the ledger under the id that it names',
+  async (language) => {
+    const { content } = knowledgeOf(language)
+    const facts = new Map(buildLedger(content).map((fact) => [fact.id, fact]))
+    const commas = /, |、/
+    for (const [name, reader] of Object.entries(readers)) {
+      const parts = partsOf(await buildResume(language, reader))
+      expect(parts.length, name).toBeGreaterThan(30)
+      for (const { fact: id, text } of parts) {
+        const fact = facts.get(id)
+        expect(fact, `${name}: ${id}`).toBeDefined()
+        const isNames = text.split(commas).every((one) => fact!.tags.includes(one))
+        // The speaker's own post is part of what they said.
+        const isTag = fact!.tags.includes(text)
+        expect(fact!.text.includes(text) || isNames || isTag, `${name}: ${id}: ${text}`).toBe(true)
+      }
     }
-  }
-})
+  },
+)
 
-test.for(languages)('no two kinds of reader get the same résumé in %s', (language) => {
+test.for(languages)('no two kinds of reader get the same résumé in %s', async (language) => {
   // A client from a bank may well find in a language that what clients look for comes first already.
   const { 工程师: engineer, 'CTO of a bank': _, ...others } = readers
-  const said = (reader: Reader) => JSON.stringify(partsOf(buildResume(language, reader)))
-  expect(new Set(Object.values(others).map(said)).size).toBe(Object.keys(others).length)
+  const said = async (reader: Reader) => JSON.stringify(partsOf(await buildResume(language, reader)))
+  expect(new Set(await Promise.all(Object.values(others).map(said))).size).toBe(Object.keys(others).length)
   // An engineer who says no more than that is a developer.
-  expect(said(engineer)).toBe(said(readers.developer))
-  const openings = ['recruiter', 'client', 'developer'].map((role) => {
-    const { pitch, sections } = buildResume(language, role)
+  expect(await said(engineer)).toBe(await said(readers.developer))
+  const openings = ['recruiter', 'client', 'developer'].map(async (role) => {
+    const { pitch, sections } = await buildResume(language, role)
     return `${pitch.fact} ${sections.map(({ kind }) => kind)}`
   })
-  expect(new Set(openings).size).toBe(3)
+  expect(new Set(await Promise.all(openings)).size).toBe(3)
 })
 
-test.for(languages)('nothing is said twice in %s', (language) => {
+test.for(languages)('nothing is said twice in %s', async (language) => {
   for (const reader of Object.values(readers)) {
-    const { sections } = buildResume(language, reader)
+    const { sections } = await buildResume(language, reader)
     const said = sections
       .flatMap(({ items }) => items.flatMap(({ lines }) => lines))
       .filter(({ kind }) => kind !== 'note')
@@ -75,9 +78,11 @@ test.for(languages)('nothing is said twice in %s', (language) => {
 const titlesOf = (resume: ResumeDocument, kind: string) =>
   resume.sections.find((section) => section.kind === kind)?.items.map(({ heading }) => heading?.title.fact)
 
-test.for(languages)('a reader from a bank meets the work for payments first, reading in %s', (language) => {
+test.for(languages)('a reader from a bank meets the work for payments first, reading in %s', async (language) => {
   for (const role of ['CTO of a bank', 'CTO einer Bank', language === 'ja' ? '銀行のCTO' : '银行的首席技术官'])
-    expect(titlesOf(buildResume(language, role), 'case-studies')?.[0], role).toBe('case-study.fraud-detection-system')
+    expect(titlesOf(await buildResume(language, role), 'case-studies')?.[0], role).toBe(
+      'case-study.fraud-detection-system',
+    )
 })
 
 const strengthsOf = (resume: ResumeDocument) =>
@@ -85,7 +90,7 @@ const strengthsOf = (resume: ResumeDocument) =>
     .find(({ kind }) => kind === 'strengths')
     ?.items.map(({ lines }) => lines[0]?.label?.fact.replace('skill.', ''))
 
-test('the strengths are those of the owner’s title and level, the same in every language', () => {
+test('the strengths are those of the owner’s title and level, the same in every language', async () => {
   const ofEach = {
     recruiter: ['ai-machine-learning', 'infrastructure-devops', 'programming-languages', 'soft-skills'],
     client: ['ai-machine-learning', 'infrastructure-devops', 'programming-languages', 'data-science'],
@@ -93,34 +98,34 @@ test('the strengths are those of the owner’s title and level, the same in ever
   }
   for (const language of languages) {
     for (const [role, strengths] of Object.entries(ofEach))
-      expect(strengthsOf(buildResume(language, role)), `${role}, ${language}`).toEqual(strengths)
-    expect(strengthsOf(buildResume(language, anybody)), language).toEqual(ofEach.client)
-    const bank = strengthsOf(buildResume(language, 'CTO of a bank'))
-    expect(bank, language).toEqual(strengthsOf(buildResume('en', 'CTO of a bank')))
+      expect(strengthsOf(await buildResume(language, role)), `${role}, ${language}`).toEqual(strengths)
+    expect(strengthsOf(await buildResume(language, anybody)), language).toEqual(ofEach.client)
+    const bank = strengthsOf(await buildResume(language, 'CTO of a bank'))
+    expect(bank, language).toEqual(strengthsOf(await buildResume('en', 'CTO of a bank')))
   }
 })
 
-test('soft skills never lead, even if they alone were asked for', () => {
+test('soft skills never lead, even if they alone were asked for', async () => {
   const about = readerOfConversation({ ...request, interests: ['leadership', 'mentoring'], userType: 'recruiter' })
-  const strengths = strengthsOf(buildResume('en', about))
+  const strengths = strengthsOf(await buildResume('en', about))
   expect(strengths?.indexOf('soft-skills')).toBe(1)
 })
 
-test('what a conversation was about comes first', () => {
+test('what a conversation was about comes first', async () => {
   const about = readerOfConversation({
     ...request,
     interests: ['prompt injection'],
     technologies: ['Open Policy Agent'],
   })
-  const { sections, madeFor } = buildResume('en', about)
+  const { sections, madeFor } = await buildResume('en', about)
   expect(sections[0]!.items[0]!.lines[0]!.label?.text).toBe('Security')
   expect(madeFor?.reader).toBe('prompt injection, Open Policy Agent')
 })
 
-test('jobs stay in their order, the newest first, for every reader', () => {
+test('jobs stay in their order, the newest first, for every reader', async () => {
   const { content } = knowledgeOf('en')
   for (const reader of Object.values(readers)) {
-    const jobs = titlesOf(buildResume('en', reader), 'experience')
+    const jobs = titlesOf(await buildResume('en', reader), 'experience')
     expect(jobs).toEqual(content.experience.map(({ id }) => `experience.${id}`))
   }
 })

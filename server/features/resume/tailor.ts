@@ -10,7 +10,7 @@ import type { Part, ResumeDocument, ResumeSection } from '../../press/document.t
 import type { Words } from '../../words.ts'
 import { byRank, isSaid, type Tailor } from './choices.ts'
 import type { Reader } from './reader.ts'
-import { type Asked, type Relevance, relevanceTo } from './relevance.ts'
+import { type Asked, type Relevance, relevanceTo, searchFor } from './relevance.ts'
 import { sections } from './sections.ts'
 import { strongestSkills } from './strongest.ts'
 
@@ -25,12 +25,12 @@ export interface Made {
 /** All that a kind of reader looks for weighs less than one thing that this one asked for. */
 const KIND_WEIGHT = 0.5
 
-export function tailor(
+export async function tailor(
   knowledgeOf: KnowledgeOf,
   words: Words,
   { language, siteUrl, at }: Made,
   reader: Reader,
-): ResumeDocument {
+): Promise<ResumeDocument> {
   const { content } = knowledgeOf(language)
   const { profile } = content
   const say = words(language)
@@ -40,7 +40,11 @@ export function tailor(
     return all.map((text) => ({ text: text.trim(), weight: KIND_WEIGHT / all.length }))
   }
   const asked = about.map((text): Asked => ({ text, weight: 1 }))
-  const relevance = relevanceTo([...asked, ...looksFor(language)], knowledgeOf, language)
+  const [looked, lookedByDefault] = [looksFor(language), looksFor(DEFAULT_LANGUAGE)]
+  const texts = (all: Asked[]) => all.map(({ text }) => text)
+  const search = await searchFor(texts([...asked, ...looked]), knowledgeOf, language)
+  const searchByDefault = await searchFor(texts(lookedByDefault), knowledgeOf, DEFAULT_LANGUAGE)
+  const relevance = relevanceTo([...asked, ...looked], search)
   const statement = choosePitch(content, reader, relevance)
   const choices: Tailor = {
     content,
@@ -48,8 +52,8 @@ export function tailor(
     relevance,
     strengths: strongestSkills(
       knowledgeOf(DEFAULT_LANGUAGE).content,
-      relevanceTo(asked, knowledgeOf, language),
-      relevanceTo(looksFor(DEFAULT_LANGUAGE), knowledgeOf, DEFAULT_LANGUAGE),
+      relevanceTo(asked, search),
+      relevanceTo(lookedByDefault, searchByDefault),
     ),
     asked: about.length > 0,
     say,
