@@ -15,8 +15,8 @@ const done = z.object({ success: z.literal(true) })
 export const ANSWER_MAX = 10_000
 export const SEARCH_MAX = 200
 
-/** How far a mail has got. `unconfirmed`: the server stopped while handing it over, so it has almost surely arrived. `filed`: kept
- * as a file, because no mail server is set up. */
+/** How far a mail has got. `unconfirmed`: the server stopped while handing it over, twice, so it has almost surely arrived.
+ * `filed`: kept as a file, because no mail server is set up. */
 export const deliveryStates = ['waiting', 'sent', 'filed', 'failed', 'unconfirmed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 

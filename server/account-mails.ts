@@ -79,7 +79,11 @@ export async function mailLink(
 ): Promise<void> {
   const { fragment, ms } = links[kind]
   const link = `${services.env.SITE_URL}${signInPath()}#${fragment}=${encodeURIComponent(token)}`
-  await put(services, tx, kind, recipient, { link, time: spoken(ms, languageOf(recipient)) })
+  await put(services, tx, kind, recipient, {
+    link,
+    time: spoken(ms, languageOf(recipient)),
+    expiresAt: services.clock.now() + ms,
+  })
 }
 
 type News = 'passwordChanged' | 'earlierAccessEnded' | 'accountDeleted' | 'accountRemoved'
@@ -94,7 +98,7 @@ async function put(
   tx: Tx,
   kind: keyof typeof links | News,
   recipient: Recipient,
-  values: { link: string; time?: string },
+  { expiresAt, ...values }: { link: string; time?: string; expiresAt?: number },
 ): Promise<void> {
   const language = languageOf(recipient)
   const say = words(language)
@@ -107,7 +111,8 @@ async function put(
     text: say(`mail.${kind}.text`, all),
     language,
   }
-  await enqueue(tx, clock, { id: `${crypto.randomUUID()}-${kind}`, kind: MAIL, payload: mail })
+  const id = `${crypto.randomUUID()}-${kind}`
+  await enqueue(tx, clock, { id, kind: MAIL, payload: mail, ...(expiresAt !== undefined && { expiresAt }) })
 }
 
 const languageOf = ({ language }: Recipient): Language => findLanguage(language) ?? DEFAULT_LANGUAGE

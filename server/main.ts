@@ -72,7 +72,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   const mail = openMail(env, domain)
   const guard = createGuard(env.AUDIT_ALLOW)
   const push = await openPush({ db, guard, keys: pushKeys(env) })
-  const outbox = createOutbox({ db, clock, kinds: { [MAIL]: mail.deliver, [PUSH]: push.deliver }, onError })
+  const outbox = createOutbox({ db, clock, kinds: { [MAIL]: mail, [PUSH]: push }, onError })
   const accounts = openAccounts({ env, secret, db, clock, log, outbox, words })
   return {
     env,
@@ -164,11 +164,12 @@ function statusOf({ code }: NodeJS.ErrnoException): string {
   return '400 Bad Request'
 }
 
-const sweepAll = () => {
-  Promise.all([sweep(db, clock), clearStrays(services)]).catch((err: unknown) => log.warn({ err }, 'sweep'))
+async function sweepAll(): Promise<void> {
+  for (const clear of [outbox.tidy, () => sweep(db, clock), () => clearStrays(services)])
+    await clear().catch((err: unknown) => log.warn({ err }, 'sweep'))
 }
 const sweeping = setInterval(sweepAll, SWEEP_EVERY_MS)
-sweepAll()
+void sweepAll()
 
 let isClosing = false
 async function close(signal: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** 2,000 messages with their mails, 400 conversations with what could not be answered, and added facts. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Insertable } from 'kysely'
 import { DAY, MINUTE } from '../../contract/endpoint.ts'
 import { languages } from '../../contract/language.ts'
 import type { Tx } from '../../server/db/open.ts'
@@ -37,7 +38,12 @@ const messageAt = (n: number, at: number, dice: Dice): Tables['contact_messages'
   read_at: dice.below(100) < 70 ? at + MINUTE : null,
 })
 
-function mailRow(id: string, n: number, at: number, state: 'sent' | 'dead' | 'unconfirmed'): Tables['outbox'] {
+function mailRow(
+  id: string,
+  n: number,
+  at: number,
+  state: 'sent' | 'dead' | 'unconfirmed',
+): Insertable<Tables['outbox']> {
   const last_error = state === 'dead' ? '550 no such user' : null
   const times = { due_at: at, handed_over_at: at, created_at: at, finished_at: at, dismissed_at: null }
   return { id, kind: MAIL, payload: JSON.stringify(mailOf(n)), state, attempts: 1, last_error, ...times }

@@ -4,6 +4,7 @@ import { type Engine, engines } from '../../tests/helpers/database.ts'
 import { eventually } from '../../tests/helpers/eventually.ts'
 import { buildGate, buildOutbox } from '../../tests/helpers/outbox.ts'
 import type { Database } from './open.ts'
+import { DeliveryError } from './outbox.ts'
 
 const LEASE_MS = 120_000
 
@@ -22,6 +23,17 @@ async function refuseSent(engine: Engine, db: Database): Promise<() => Promise<v
   return async () => {
     await sql.raw(`drop trigger refuse ${engine === 'postgres' ? 'on outbox' : ''}`).execute(db)
   }
+}
+
+/** A worker that takes the row and is never heard of again after handing it over. */
+async function dyingWhileHandingOver(box: Awaited<ReturnType<typeof buildOutbox>>, isNew = true): Promise<void> {
+  if (isNew) await box.add('a')
+  const dying = await box.worker(async ({ handOver }) => {
+    await handOver()
+    await new Promise(() => {})
+  })
+  void dying.deliverDue()
+  await eventually(async () => expect((await box.row('a')).handed_over_at).toBe(box.clock.now()))
 }
 
 describe.each(engines)('several workers on one outbox on %s', (engine) => {
@@ -57,15 +69,28 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     expect(await box.row('a')).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
-  test('a row that a dead worker had handed over is kept as unconfirmed and not sent again', async () => {
+  test('a row that a dead worker had handed over is delivered once more under the same id', async () => {
     const box = await buildOutbox(engine)
-    await box.add('a')
-    const dead = await box.worker(async ({ handOver }) => {
+    await dyingWhileHandingOver(box)
+
+    const delivered: string[] = []
+    const other = await box.worker(async ({ id, handOver }) => {
       await handOver()
-      await new Promise(() => {})
+      delivered.push(id)
     })
-    void dead.deliverDue()
-    await eventually(async () => expect((await box.row('a')).handed_over_at).not.toBeNull())
+    for (let i = 0; i < 3; i++) {
+      box.clock.advance(LEASE_MS)
+      await other.deliverDue()
+    }
+    expect(delivered).toEqual(['a'])
+    expect(await box.row('a')).toMatchObject({ state: 'sent', attempts: 2, unconfirmed_count: 1 })
+  })
+
+  test('a row that two workers died of while handing it over is kept as unconfirmed and not sent again', async () => {
+    const box = await buildOutbox(engine)
+    await dyingWhileHandingOver(box)
+    box.clock.advance(LEASE_MS)
+    await dyingWhileHandingOver(box, false)
 
     const delivered: string[] = []
     const other = await box.worker(async ({ id }) => void delivered.push(id))
@@ -76,6 +101,40 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     expect(delivered).toEqual([])
     expect(await box.row('a')).toMatchObject({ state: 'unconfirmed', finished_at: expect.any(Number) })
     expect((await box.row('a')).last_error).toContain('handed over')
+  })
+
+  test('a slow worker that lives keeps what it has handed over until its lease ends', async () => {
+    const box = await buildOutbox(engine)
+    await box.add('a')
+    const gate = buildGate()
+    const slow = await box.worker(async ({ handOver }) => {
+      await handOver()
+      await gate.opened
+    })
+    const done = slow.deliverDue()
+    await eventually(async () => expect((await box.row('a')).handed_over_at).not.toBeNull())
+    const other = await box.worker(async () => {})
+    box.clock.advance(LEASE_MS - 1)
+    expect(await other.deliverDue()).toBe(0)
+    gate.open()
+    await done
+    expect(await box.row('a')).toMatchObject({ state: 'sent', attempts: 1, unconfirmed_count: 0 })
+  })
+
+  test('what is delivered once more is tried again as anything else, and never told as failed', async () => {
+    const box = await buildOutbox(engine)
+    await dyingWhileHandingOver(box)
+    box.clock.advance(LEASE_MS)
+    let permanent = false
+    const outbox = await box.worker(() => Promise.reject(new DeliveryError('no luck', permanent)))
+    for (let i = 0; i < 4; i++) {
+      expect(await outbox.deliverDue()).toBe(1)
+      expect(await box.row('a')).toMatchObject({ state: 'pending', unconfirmed_count: 1, last_error: 'no luck' })
+      box.clock.advance(60_000)
+    }
+    permanent = true
+    expect(await outbox.deliverDue()).toBe(1)
+    expect(await box.row('a')).toMatchObject({ state: 'unconfirmed', last_error: 'no luck' })
   })
 
   test('a worker that slept through its lease hands nothing over and changes nothing', async () => {
@@ -109,7 +168,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     expect(await box.row('a')).toMatchObject({ state: 'sent' })
   })
 
-  test('a row that was sent, but whose sending could not be noted, is not sent again', async () => {
+  test('a row that was sent, but whose sending could not be noted, is noted later and not sent again', async () => {
     const box = await buildOutbox(engine)
     await box.add('a')
     const allow = await refuseSent(engine, box.db)
@@ -120,11 +179,9 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     })
     await expect(outbox.deliverDue()).rejects.toThrow('refused')
     await allow()
-    for (let i = 0; i < 3; i++) {
-      box.clock.advance(LEASE_MS)
-      await outbox.deliverDue()
-    }
+    box.clock.advance(LEASE_MS)
+    await outbox.deliverDue()
     expect(delivered).toEqual(['a'])
-    expect(await box.row('a')).toMatchObject({ state: 'unconfirmed' })
+    expect(await box.row('a')).toMatchObject({ state: 'sent', attempts: 1 })
   })
 })

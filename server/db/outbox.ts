@@ -3,7 +3,9 @@
  * caused it; this file delivers the rows. Several instances may work on one outbox: each leases what it works on.
  */
 import type { Clock } from '../clock.ts'
-import { type Database, locksRows, type Tx } from './open.ts'
+import type { Database, Tx } from './open.ts'
+import { BATCH, type LeasedRow, lease, updateLeased } from './outbox-lease.ts'
+import { reduced, reducePayloads } from './outbox-payload.ts'
 
 /** How a delivery can fail. `permanent`: trying again cannot help. */
 export class DeliveryError extends Error {
@@ -21,18 +23,28 @@ export interface Delivery {
   payload: string
   createdAt: number
   /**
-   * To be called right before the act that cannot be taken back. If the process dies after it, the row is not tried
-   * again but kept as `unconfirmed`: it was almost surely delivered, and a person can see it and decide.
+   * To be called right before the act that cannot be taken back. If the process dies after it, the row is delivered once
+   * more; if that comes to the same end it is kept as `unconfirmed`, and a person can see it and decide.
    */
   handOver(): Promise<void>
 }
 
 export type Deliver = (delivery: Delivery) => Promise<void>
 
+export interface Kind {
+  deliver: Deliver
+  /** What of a payload stays, as text, once nothing is to be delivered any more: what the owner's screens and erasure need. */
+  keep(payload: string): string
+}
+
+export type Kinds = Record<string, Kind>
+
 export interface OutboxEntry {
   id: string
   kind: string
   payload: unknown
+  /** When there is no use in delivering it any more, in epoch milliseconds; never unless given. */
+  expiresAt?: number
 }
 
 export interface Outbox {
@@ -40,15 +52,16 @@ export interface Outbox {
   nudge(): void
   /** Delivers everything that is due and returns how many rows were tried. */
   deliverDue(): Promise<number>
+  /** Reduces payloads that nothing will deliver any more and that are not reduced yet. */
+  tidy(): Promise<void>
   start(): void
   /** Stops taking new rows and waits for those under way. */
   stop(): Promise<void>
 }
 
 const POLL_MS = 5000
-/** Longer than any delivery may take (see the time-outs in `outside/mail.ts`). */
-const LEASE_MS = 120_000
-const BATCH = 10
+/** How often a row is delivered again of which nobody knows whether it arrived. */
+const MOST_RESENDS = 1
 const GIVE_UP_AFTER_MS = 24 * 3600_000
 const FIRST_HOUR_MS = 3600_000
 
@@ -75,11 +88,15 @@ export async function enqueue(tx: Tx, clock: Clock, entry: OutboxEntry): Promise
       last_error: null,
       created_at: clock.now(),
       finished_at: null,
+      expires_at: entry.expiresAt ?? null,
     })
     .execute()
 }
 
-/** Notes, within the caller's transaction, something that was delivered without waiting in the outbox. */
+/**
+ * Notes, within the caller's transaction, something that was delivered without waiting in the outbox.
+ * @param entry its payload is what its kind keeps of one.
+ */
 export async function noteDelivered(tx: Tx, clock: Clock, entry: OutboxEntry, createdAt: number): Promise<void> {
   const now = clock.now()
   await tx
@@ -88,6 +105,7 @@ export async function noteDelivered(tx: Tx, clock: Clock, entry: OutboxEntry, cr
       id: entry.id,
       kind: entry.kind,
       payload: JSON.stringify(entry.payload),
+      payload_reduced: 1,
       state: 'sent',
       attempts: 1,
       due_at: now,
@@ -103,7 +121,7 @@ export interface OutboxSettings {
   db: Database
   clock: Clock
   /** How each kind of entry is delivered. */
-  kinds: Record<string, Deliver>
+  kinds: Kinds
   onError: (error: unknown, id?: string) => void
 }
 
@@ -113,54 +131,39 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
   let again = false
   let stopped = true
 
-  async function lease() {
-    const now = clock.now()
-    let due = db
-      .selectFrom('outbox')
-      .select('id')
-      .where('state', '=', 'pending')
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .limit(BATCH)
-    if (locksRows(db)) due = due.forUpdate().skipLocked()
-    return await db
-      .updateTable('outbox')
-      .set((eb) => ({ due_at: now + LEASE_MS, attempts: eb('attempts', '+', 1) }))
-      .where('id', 'in', due)
-      .returningAll()
-      .execute()
+  /** What was delivered while the database could not be told. */
+  let unnoted: LeasedRow[] = []
+
+  const update = (row: LeasedRow, values: Partial<LeasedRow>) => updateLeased(db, row, values)
+
+  const noteSent = (row: LeasedRow) =>
+    update(row, { state: 'sent', last_error: null, finished_at: clock.now(), ...reduced(kinds, row) })
+
+  /** A row that may have arrived is never told as one that failed. */
+  const giveUp = (row: LeasedRow, error: string, values: Partial<LeasedRow> = {}) => {
+    const state = row.unconfirmed_count > 0 ? 'unconfirmed' : 'dead'
+    return update(row, { state, last_error: error, finished_at: clock.now(), ...values })
   }
 
-  type Row = Awaited<ReturnType<typeof lease>>[number]
-
-  /** Changes nothing if the lease ended meanwhile and another instance took the row: each lease counts one attempt. */
-  const update = ({ id, attempts }: Row, values: Partial<Omit<Row, 'id'>>) =>
-    db
-      .updateTable('outbox')
-      .set(values)
-      .where('id', '=', id)
-      .where('state', '=', 'pending')
-      .where('attempts', '=', attempts)
-      .executeTakeFirst()
-
-  const finish = (row: Row, state: 'sent' | 'dead' | 'unconfirmed', error: string | null) =>
-    update(row, { state, last_error: error, finished_at: clock.now() })
-
-  async function handOver(row: Row): Promise<void> {
-    const { numUpdatedRows } = await update(row, { handed_over_at: clock.now() })
-    if (numUpdatedRows === 0n) throw new DeliveryError('Another instance took this over.', false)
+  async function handOver(row: LeasedRow): Promise<void> {
+    if (!(await update(row, { handed_over_at: clock.now() })))
+      throw new DeliveryError('Another instance took this over.', false)
   }
 
-  async function deliverRow(row: Row): Promise<void> {
-    if (row.handed_over_at !== null) {
-      await finish(row, 'unconfirmed', 'The server stopped while this was being handed over.')
+  async function deliverRow(row: LeasedRow): Promise<void> {
+    if (row.expires_at !== null && row.expires_at <= clock.now()) {
+      await giveUp(row, 'The link in it had expired before it could be sent.', reduced(kinds, row))
+      return
+    }
+    if (row.unconfirmed_count > MOST_RESENDS) {
+      await giveUp(row, 'The server stopped while this was being handed over, and again when it was sent once more.')
       return
     }
     let handingOver: Promise<void> | undefined
     try {
-      const deliver = kinds[row.kind]
-      if (!deliver) throw new DeliveryError(`Nothing here delivers "${row.kind}".`, true)
-      await deliver({
+      const kind = kinds[row.kind]
+      if (!kind) throw new DeliveryError(`Nothing here delivers "${row.kind}".`, true)
+      await kind.deliver({
         id: row.id,
         payload: row.payload,
         createdAt: row.created_at,
@@ -170,29 +173,41 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
         },
       })
     } catch (error) {
-      // A line that broke meanwhile: the mark must not be set after it was taken back, or the row would never be tried again.
+      // A line that broke meanwhile: the mark must not be set after it was taken back, or the row would count as unconfirmed.
       await handingOver?.catch(() => {})
       await postpone(row, error)
       return
     }
     // Not within the `try`: if the database fails now, the row was delivered and must not be tried again.
-    await finish(row, 'sent', null)
+    await noteSent(row).catch((error) => {
+      unnoted.push(row)
+      throw error
+    })
   }
 
-  async function postpone(row: Row, error: unknown): Promise<void> {
+  async function postpone(row: LeasedRow, error: unknown): Promise<void> {
     onError(error, row.id)
     const message = error instanceof Error ? error.message : String(error)
     const age = clock.now() - row.created_at
     if ((error instanceof DeliveryError && error.permanent) || age >= GIVE_UP_AFTER_MS) {
-      await finish(row, 'dead', message)
+      await giveUp(row, message)
     } else {
       const due_at = clock.now() + backoff(row.attempts, age)
       await update(row, { due_at, last_error: message, handed_over_at: null })
     }
   }
 
+  /** While this process lives it knows better than the lease, which would end in a second delivery. */
+  async function noteTheRest(): Promise<void> {
+    for (const row of unnoted) {
+      await noteSent(row)
+      unnoted = unnoted.filter((other) => other !== row)
+    }
+  }
+
   async function deliverBatch(): Promise<number> {
-    const rows = await lease()
+    await noteTheRest()
+    const rows = await lease(db, clock)
     // All of them come to an end before one's failure ends the round, so that `stop` waits for each.
     const results = await Promise.allSettled(rows.map(deliverRow))
     for (const result of results) if (result.status === 'rejected') throw result.reason
@@ -234,6 +249,7 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
   return {
     nudge: round,
     deliverDue: () => deliverDue(),
+    tidy: () => reducePayloads(db, clock, kinds),
     start() {
       stopped = false
       round()
@@ -242,6 +258,7 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
       stopped = true
       clearTimeout(timer)
       await running
+      await noteTheRest().catch(onError)
     },
   }
 }

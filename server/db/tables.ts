@@ -1,4 +1,5 @@
 /** The database's tables as Kysely sees them. Times are epoch milliseconds; the SQL is in `migrations/`. */
+import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { ChatTables } from './chat-tables.ts'
 import type { MeasuredTables } from './measured-tables.ts'
@@ -39,11 +40,17 @@ export interface Tables extends AccountTables, ChatTables, MeasuredTables, Porta
     due_at: number
     /** Set just before the last byte is handed to the mail server, so that a crash after it is recognised. */
     handed_over_at: number | null
+    /** How often the server stopped between handing it over and hearing that it was accepted. */
+    unconfirmed_count: Generated<number>
     last_error: string | null
     created_at: number
     finished_at: number | null
     /** When the owner put it aside, if it was not delivered. */
     dismissed_at: number | null
+    /** After this there is no use in delivering it; null if there always is. */
+    expires_at: number | null
+    /** 1: of the payload only what the owner's screens show is left. */
+    payload_reduced: Generated<number>
   }
   idempotency_keys: {
     scope: string

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import * as z from 'zod'
-import { type Deliver, DeliveryError } from '../db/outbox.ts'
+import { type Deliver, DeliveryError, type Kind } from '../db/outbox.ts'
 import { syncFolder } from './sync-folder.ts'
 
 const address = z.object({ name: z.string(), address: z.string() })
@@ -28,6 +28,12 @@ export const mail = z.object({
 })
 export type Mail = z.infer<typeof mail>
 
+/** What is kept of a mail once it is sent: whom it was for, from and about, and nothing of what it said. */
+export const mailHeading = mail.pick({ from: true, to: true, replyTo: true, subject: true })
+
+/** Links that sign in may stand in its text, and ones that stop mails in its headers. */
+export const keepHeading = (payload: string): string => JSON.stringify(mailHeading.parse(JSON.parse(payload)))
+
 /** The outbox kind of a mail; its payload is a `Mail`. */
 export const MAIL = 'mail'
 
@@ -36,10 +42,9 @@ const CONNECT_TIMEOUT_MS = 10_000
 const SOCKET_TIMEOUT_MS = 30_000
 const TOTAL_TIMEOUT_MS = 90_000
 
-export interface MailDoor {
+export interface MailDoor extends Kind {
   /** `files`: without a server mails are kept, and reach nobody. */
   way: 'smtp' | 'files'
-  deliver: Deliver
 }
 
 /** @param domain the right side of Message-IDs. */
@@ -47,8 +52,8 @@ export function openMail(
   { SMTP_URL, DATA_DIR }: { SMTP_URL?: string | undefined; DATA_DIR: string },
   domain: string,
 ): MailDoor {
-  if (SMTP_URL) return { way: 'smtp', deliver: smtpDelivery(SMTP_URL, domain) }
-  return { way: 'files', deliver: fileDelivery(mailFolder(DATA_DIR), domain) }
+  if (SMTP_URL) return { way: 'smtp', deliver: smtpDelivery(SMTP_URL, domain), keep: keepHeading }
+  return { way: 'files', deliver: fileDelivery(mailFolder(DATA_DIR), domain), keep: keepHeading }
 }
 
 const mailFolder = (dataDir: string) => join(dataDir, 'outbox')

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { profile } from '../../content/profile.ts'
 import { DAY, SECOND } from '../../contract/endpoint.ts'
 import type { Database } from '../db/open.ts'
-import { type Deliver, DeliveryError } from '../db/outbox.ts'
+import { type Deliver, DeliveryError, type Kind } from '../db/outbox.ts'
 import { findSubscription, forgetSubscription, ownPushKeys, type PushKeys, type Subscription } from '../db/push.ts'
 import type { Guard } from './public-address.ts'
 import { guardedAgent, mayAsk } from './safe-fetch.ts'
@@ -48,10 +48,9 @@ export function canBeTold({ keys }: Pick<Subscription, 'keys'>): boolean {
   }
 }
 
-export interface PushDoor {
+export interface PushDoor extends Kind {
   /** What browsers need to subscribe. */
   publicKey: string
-  deliver: Deliver
 }
 
 interface Settings {
@@ -99,5 +98,6 @@ export async function openPush({ db, guard, keys }: Settings): Promise<PushDoor>
     throw new DeliveryError(`The push service answered ${status}.`, !later)
   }
 
-  return { publicKey: vapid.publicKey, deliver }
+  // No screen shows one.
+  return { publicKey: vapid.publicKey, deliver, keep: () => '{}' }
 }

@@ -80,7 +80,7 @@ export async function buildApp(
   const outbox = createOutbox({
     db,
     clock,
-    kinds: { [MAIL]: mail.deliver, [PUSH]: push.deliver },
+    kinds: { [MAIL]: mail, [PUSH]: push },
     onError: (err, id) => log.warn({ err, id }, 'not delivered yet'),
   })
   const secret = 'a secret that only this test knows'

@@ -1,7 +1,7 @@
 /** Outboxes on a database of their own, for one test. */
 import { onTestFinished } from 'vitest'
 import { createOutbox, type Deliver, enqueue, type Outbox } from '../../server/db/outbox.ts'
-import { MAIL, type Mail } from '../../server/outside/mail.ts'
+import { keepHeading, MAIL, type Mail } from '../../server/outside/mail.ts'
 import { buildClock } from './clock.ts'
 import { buildMigratedDatabase, type Engine } from './database.ts'
 
@@ -32,8 +32,9 @@ export async function buildOutbox(engine: Engine) {
     dataDir: database.dataDir,
     /** A worker with its own connections, as another instance of the site has. */
     async worker(deliver: Deliver): Promise<Outbox> {
+      const kinds = { [MAIL]: { deliver, keep: keepHeading } }
       const onError = (error: unknown, id?: string) => errors.push({ id, error })
-      const outbox = createOutbox({ db: await database.open(), clock, kinds: { [MAIL]: deliver }, onError })
+      const outbox = createOutbox({ db: await database.open(), clock, kinds, onError })
       outboxes.push(outbox)
       return outbox
     },

@@ -75,7 +75,7 @@ export const deskInbox: DeskInboxWords = {
     triedWaiting: 'Noch nicht zugestellt, es wird weiter versucht: {{reason}}',
     reason: 'Grund: {{reason}}',
     unconfirmedText:
-      'Der Server wurde beendet, während er diese E-Mail übergab. Sie ist so gut wie sicher angekommen, aber wissen lässt es sich nicht.',
+      'Der Server wurde zweimal beendet, während er diese E-Mail übergab. Sie ist so gut wie sicher angekommen, aber wissen lässt es sich nicht.',
   },
   undelivered: {
     text: 'E-Mails dieser Website, die niemand angenommen hat. Was darin steht, wird nicht gezeigt: Es können Links zur Anmeldung darunter sein.',
@@ -87,7 +87,7 @@ export const deskInbox: DeskInboxWords = {
     failed: 'Gescheitert: {{time}}',
     unconfirmed: 'Vermutlich zugestellt: {{time}}',
     unconfirmedText:
-      'Der Server wurde beendet, während er diese E-Mail übergab. Sie ist so gut wie sicher angekommen; versuchen Sie es erneut, kommt sie womöglich doppelt an.',
+      'Der Server wurde zweimal beendet, während er diese E-Mail übergab. Sie ist so gut wie sicher angekommen; versuchen Sie es erneut, kommt sie womöglich doppelt an.',
     retryAll: 'Alle gescheiterten erneut versuchen',
     retried: 'Die Zustellung wird einen Tag lang erneut versucht.',
     retriedAll_one: 'Die Zustellung von {{count}} E-Mail wird einen Tag lang erneut versucht.',

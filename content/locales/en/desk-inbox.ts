@@ -73,7 +73,7 @@ export const deskInbox = {
     triedWaiting: 'Not delivered yet; it will be tried again: {{reason}}',
     reason: 'Reason: {{reason}}',
     unconfirmedText:
-      'The server stopped while it was handing this email over. It has almost certainly arrived, but there is no way to know.',
+      'The server stopped twice while it was handing this email over. It has almost certainly arrived, but there is no way to know.',
   },
   undelivered: {
     text: 'Emails from this site that no server accepted. What they say is not shown, as it may include sign-in links.',
@@ -85,7 +85,7 @@ export const deskInbox = {
     failed: 'Failed {{time}}',
     unconfirmed: 'Probably delivered {{time}}',
     unconfirmedText:
-      'The server stopped while it was handing this email over. It has almost certainly arrived; if you try again, it may arrive twice.',
+      'The server stopped twice while it was handing this email over. It has almost certainly arrived; if you try again, it may arrive twice.',
     retryAll: 'Retry all that failed',
     retried: 'The email will be retried for a day.',
     retriedAll_one: '{{count}} email will be retried for a day.',

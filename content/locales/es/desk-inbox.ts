@@ -75,7 +75,7 @@ export const deskInbox: DeskInboxWords = {
     triedWaiting: 'Aún no entregado, se sigue intentando: {{reason}}',
     reason: 'Motivo: {{reason}}',
     unconfirmedText:
-      'El servidor se detuvo mientras entregaba este correo. Casi seguro que llegó, pero no se puede saber.',
+      'El servidor se detuvo dos veces mientras entregaba este correo. Casi seguro que llegó, pero no se puede saber.',
   },
   undelivered: {
     text: 'Correos de este sitio que ningún servidor aceptó. No se muestra lo que dicen: puede haber enlaces para iniciar sesión.',
@@ -87,7 +87,7 @@ export const deskInbox: DeskInboxWords = {
     failed: 'Fallido: {{time}}',
     unconfirmed: 'Probablemente entregado: {{time}}',
     unconfirmedText:
-      'El servidor se detuvo mientras entregaba este correo. Casi seguro que llegó; si lo intenta de nuevo, puede llegar dos veces.',
+      'El servidor se detuvo dos veces mientras entregaba este correo. Casi seguro que llegó; si lo intenta de nuevo, puede llegar dos veces.',
     retryAll: 'Reintentar todos los fallidos',
     retried: 'Se intenta de nuevo la entrega durante un día.',
     retriedAll_one: 'Se intenta de nuevo {{count}} correo durante un día.',

@@ -75,7 +75,7 @@ export const deskInbox: DeskInboxWords = {
     triedWaiting: 'Pas encore remis, de nouveaux essais suivent : {{reason}}',
     reason: 'Motif : {{reason}}',
     unconfirmedText:
-      'Le serveur s’est arrêté en remettant cet e-mail. Il est presque certainement arrivé, mais on ne peut pas le savoir.',
+      'Le serveur s’est arrêté deux fois en remettant cet e-mail. Il est presque certainement arrivé, mais on ne peut pas le savoir.',
   },
   undelivered: {
     text: 'Les e-mails de ce site qu’aucun serveur n’a acceptés. Leur texte n’est pas montré : il peut contenir des liens de connexion.',
@@ -88,7 +88,7 @@ export const deskInbox: DeskInboxWords = {
     failed: 'Échec : {{time}}',
     unconfirmed: 'Probablement remis : {{time}}',
     unconfirmedText:
-      'Le serveur s’est arrêté en remettant cet e-mail. Il est presque certainement arrivé ; si vous réessayez, il peut arriver deux fois.',
+      'Le serveur s’est arrêté deux fois en remettant cet e-mail. Il est presque certainement arrivé ; si vous réessayez, il peut arriver deux fois.',
     retryAll: 'Réessayer tous ceux qui ont échoué',
     retried: 'La remise est retentée pendant un jour.',
     retriedAll_one: '{{count}} e-mail est retenté pendant un jour.',

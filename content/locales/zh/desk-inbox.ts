@@ -72,7 +72,7 @@ export const deskInbox: DeskInboxWords = {
     },
     triedWaiting: '尚未送达，将继续尝试：{{reason}}',
     reason: '原因：{{reason}}',
-    unconfirmedText: '服务器在移交这封邮件时停止了。邮件几乎肯定已经送达，但无法确知。',
+    unconfirmedText: '服务器在移交这封邮件时停止了两次。邮件几乎肯定已经送达，但无法确知。',
   },
   undelivered: {
     text: '本站发出而无人接收的邮件。不显示其内容，因为其中可能有登录链接。',
@@ -83,7 +83,7 @@ export const deskInbox: DeskInboxWords = {
     to: '收件人：{{to}}',
     failed: '失败时间：{{time}}',
     unconfirmed: '很可能已送达：{{time}}',
-    unconfirmedText: '服务器在移交这封邮件时停止了。邮件几乎肯定已经送达；如果重试，对方可能会收到两次。',
+    unconfirmedText: '服务器在移交这封邮件时停止了两次。邮件几乎肯定已经送达；如果重试，对方可能会收到两次。',
     retryAll: '重试所有失败的邮件',
     retried: '将在一天之内重新尝试发送。',
     retriedAll_one: '{{count}} 封邮件将在一天之内重新尝试发送。',

@@ -32,6 +32,7 @@ const afresh = (now: number) => ({
   due_at: now,
   created_at: now,
   handed_over_at: null,
+  unconfirmed_count: 0,
   finished_at: null,
   dismissed_at: null,
 })

@@ -71,8 +71,9 @@ describe.each(engines)('mails that could not be delivered on %s', (engine) => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await written(site)
-    // As a server leaves it that stopped between handing over and noting it.
-    await site.services.db.updateTable('outbox').set({ handed_over_at: site.clock.now() }).execute()
+    // As two servers leave it that stopped, one after the other, between handing over and noting it.
+    const twice = { handed_over_at: site.clock.now(), unconfirmed_count: 1 }
+    await site.services.db.updateTable('outbox').set(twice).execute()
     await site.outbox.deliverDue()
     const mails = await listed(owner)
     expect(mails.map(({ state }) => state)).toEqual(['unconfirmed', 'unconfirmed'])

@@ -3,7 +3,7 @@ import { KEPT_MAILS_SHOWN } from '../../../contract/running.ts'
 import { latestDelivered } from '../../db/outbox-state.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { hasMailFile, MAIL, mail, readMailFile } from '../../outside/mail.ts'
+import { hasMailFile, MAIL, mailHeading, readMailFile } from '../../outside/mail.ts'
 import type { Services } from '../../services.ts'
 
 /** Those that this instance has: each keeps its own. */
@@ -13,7 +13,7 @@ export async function keptMails({ db, env }: Services) {
   return rows
     .filter((_, i) => kept[i])
     .map(({ id, payload, finished_at }) => {
-      const { subject, to } = mail.parse(JSON.parse(payload))
+      const { subject, to } = mailHeading.parse(JSON.parse(payload))
       return { id, subject, to: to.address, at: finished_at ?? 0 }
     })
 }

@@ -18,17 +18,19 @@ export async function testMail(services: Services, { user, language }: Call<unkn
     text: say('mail.test.text', { url: env.SITE_URL }),
     language,
   }
-  const entry = { id: `${crypto.randomUUID()}-test`, kind: MAIL, payload }
+  const id = `${crypto.randomUUID()}-test`
   const createdAt = clock.now()
   let error: string | null = null
   try {
-    await mail.deliver({ id: entry.id, payload: JSON.stringify(payload), createdAt, handOver: async () => {} })
+    await mail.deliver({ id, payload: JSON.stringify(payload), createdAt, handOver: async () => {} })
   } catch (err) {
     log.warn({ err }, 'a test mail was not delivered')
     error = withoutSecrets(env, err instanceof Error ? err.message : String(err))
   }
   await db.transaction().execute(async (tx) => {
-    if (error === null) await noteDelivered(tx, clock, entry, createdAt)
+    const { from, to: recipient, subject } = payload
+    const kept = { from, to: recipient, subject }
+    if (error === null) await noteDelivered(tx, clock, { id, kind: MAIL, payload: kept }, createdAt)
     await logAdmin(tx, clock, user.email, 'test-mail-sent', to)
   })
   return { success: true as const, to, delivered: error === null, error }
