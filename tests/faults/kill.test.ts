@@ -6,11 +6,14 @@ import { rounds } from './rounds.ts'
 import { MARK } from './writers.ts'
 
 const KILLS = rounds('KILLS', 3)
+const RUNS = rounds('RUNS', 1)
 
-test.for(engines)(
-  'nothing acknowledged is lost and nothing is sent twice, however often the server on %s is killed',
+const runs = engines.flatMap((engine) => Array.from({ length: RUNS }, (_, run) => [engine, run + 1] as const))
+
+test.for(runs)(
+  'nothing acknowledged is lost, and every mail of it arrives, however often the server on %s is killed (run %d)',
   { timeout: 120_000 + KILLS * 20_000 },
-  async (engine, context) => {
+  async ([engine], context) => {
     const database = await buildDatabase(engine)
     onTestFinished(() => database.remove())
     const { sites, figures } = await expectNothingLostIn({
