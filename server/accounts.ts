@@ -9,8 +9,10 @@ import { type MailServices, mailConfirmation } from './account-mails.ts'
 import { createSignInPlugin } from './create-sign-in.ts'
 import { deleteInvitationTo, isInvited } from './db/invitations.ts'
 import { locksRows, ping } from './db/open.ts'
+import { findLiveSession } from './db/sessions.ts'
 import type { Env } from './env.ts'
 import { openIdentityProviders } from './outside/identity/providers.ts'
+import { readSignedCookie } from './signed-cookie.ts'
 import { takeOver } from './take-over.ts'
 
 export interface SignIn {
@@ -23,6 +25,8 @@ export type Standing = 'admitted' | 'code-missing' | 'disabled'
 
 /** `__Host-` binds the cookie to this very host; browsers take it over https only. */
 export const sessionCookie = ({ SITE_URL }: Env) => (SITE_URL.startsWith('https:') ? '__Host-session' : 'session')
+
+const RENEWED_AFTER_MS = DAY
 
 /** The code with which a sign-up is refused that nobody invited. */
 export const NOT_INVITED = 'not_invited'
@@ -37,18 +41,32 @@ export type Accounts = ReturnType<typeof openAccounts>
 export function openAccounts(services: AccountServices) {
   const auth = openAuth(services)
 
-  /** The session that this request names, whether or not it lets anybody in. */
+  const { env, db, secret } = services
+  const cookieName = sessionCookie(env)
+
+  /**
+   * The session that this request names, whether or not it lets anybody in. Each request reads it from the database, so that
+   * what was ended or taken away anywhere is gone with the next one.
+   */
   async function findSession(headers: Headers) {
-    if (!headers.get('Cookie')?.includes(`${sessionCookie(services.env)}=`)) {
-      return { found: undefined, cookies: new Headers() }
-    }
+    const cookie = headers.get('Cookie')
+    if (!cookie?.includes(`${cookieName}=`)) return { found: undefined, cookies: new Headers() }
+    const token = readSignedCookie(cookie, cookieName, secret)
+    const now = new Date()
+    const live = token === undefined ? undefined : await findLiveSession(db, token, now)
+    if (live && !isDueForRenewal(live.session, now)) return { found: present(live), cookies: new Headers() }
+    return await askAuth(headers)
+  }
+
+  /** What is not plainly good is better-auth's to judge: it renews sessions, and takes back cookies that are worth nothing. */
+  async function askAuth(headers: Headers) {
     const asked = await auth.api.getSession({ headers, returnHeaders: true }).catch(async (error: unknown) => {
       // better-auth hides why the database failed; the database itself says it once more.
-      await ping(services.db)
+      await ping(db)
       throw error
     })
     const { response, headers: cookies } = asked
-    return { found: response && { ...presentSignIn(response), standing: standingOf(response) }, cookies }
+    return { found: response && present(response), cookies }
   }
 
   return {
@@ -67,13 +85,23 @@ export function openAccounts(services: AccountServices) {
   }
 }
 
-type Found = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
-export type FoundUser = Omit<Found['user'], 'createdAt' | 'updatedAt'>
+type Kept = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
+export type FoundUser = Omit<Kept['user'], 'createdAt' | 'updatedAt' | 'name'>
 
-const presentSignIn = ({ user, session }: Found): SignIn => ({
-  user: presentUser(user),
-  session: { id: session.id, token: session.token, signedInAt: session.createdAt.getTime() },
+interface Found {
+  user: FoundUser
+  session: Pick<Kept['session'], 'id' | 'token' | 'createdAt' | 'codeGiven'>
+}
+
+const present = (found: Found): SignIn & { standing: Standing } => ({
+  user: presentUser(found.user),
+  session: { id: found.session.id, token: found.session.token, signedInAt: found.session.createdAt.getTime() },
+  standing: standingOf(found),
 })
+
+/** As better-auth has it: a session that is used is renewed once a day. */
+const isDueForRenewal = ({ expiresAt }: { expiresAt: Date }, now: Date) =>
+  expiresAt.getTime() - SESSION_MS + RENEWED_AFTER_MS <= now.getTime()
 
 function standingOf({ user, session }: Found): Standing {
   if (user.isDisabled) return 'disabled'
@@ -135,7 +163,7 @@ function openAuth(services: AccountServices) {
     session: {
       modelName: 'sessions',
       expiresIn: seconds(SESSION_MS),
-      updateAge: seconds(DAY),
+      updateAge: seconds(RENEWED_AFTER_MS),
       additionalFields: { codeGiven: { type: 'boolean', required: false, defaultValue: false, input: false } },
     },
     account: {

@@ -1,0 +1,14 @@
+/** Reads cookies as better-auth signs them: the value, a dot, and an HMAC-SHA-256 of it in base64. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parse } from 'hono/utils/cookie'
+
+/** @returns undefined if there is no such cookie, or none that was signed with the secret. */
+export function readSignedCookie(header: string | null, name: string, secret: string): string | undefined {
+  const value = header === null ? undefined : parse(header, name)[name]
+  const dot = value?.lastIndexOf('.') ?? -1
+  if (value === undefined || dot < 1) return undefined
+  const signed = value.slice(0, dot)
+  const given = Buffer.from(value.slice(dot + 1), 'base64')
+  const own = createHmac('sha256', secret).update(signed).digest()
+  return given.byteLength === own.byteLength && timingSafeEqual(given, own) ? signed : undefined
+}
