@@ -1,6 +1,7 @@
 /** A PostgreSQL pool that gives up quickly, so that a dead database becomes a clear answer and not a hanging page. */
 import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { PreparedStatements } from './prepared-statements.ts'
 
 const INT8_OID = 20
 
@@ -20,6 +21,7 @@ const REST_MS = 1000
 
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
   let pool = openPool(url, onError)
+  const prepared = new PreparedStatements()
   // By performance.now(): when the database last answered anything, and until when it is not asked.
   let heardAt = 0
   let restsUntil = 0
@@ -41,7 +43,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     if (performance.now() < restsUntil) throw new SilentError()
     const asked = pool
     try {
-      return lend(await asked.connect(), heard, () => gaveUp(asked))
+      return lend(await asked.connect(), prepared, heard, () => gaveUp(asked))
     } catch (error) {
       // The pool's errors have no code: nobody answered, or all connections are taken by queries that nobody answers.
       if (error instanceof Error && error.message.includes('timeout')) gaveUp(asked)
@@ -92,12 +94,17 @@ function openPool(url: string, onError: (error: Error) => void): pg.Pool {
  * A query that was given up is still under way, and with it the transaction it stands in: its connection is thrown away
  * instead of going back to the pool, where later queries would run inside that transaction.
  */
-function lend(client: pg.PoolClient, heard: () => void, gaveUp: () => void): PostgresPoolClient {
+function lend(
+  client: pg.PoolClient,
+  prepared: PreparedStatements,
+  heard: () => void,
+  gaveUp: () => void,
+): PostgresPoolClient {
   let givenUp: Error | undefined
   const query = async (text: string, values: unknown[]) => {
     if (givenUp) throw givenUp
     try {
-      const result = await client.query(text, values.map(withoutNul))
+      const result = await prepared.query(client, text, values.map(withoutNul))
       heard()
       return result
     } catch (error) {
