@@ -10,6 +10,7 @@ import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/open.ts'
 import { createOutbox } from './db/outbox.ts'
+import { createServedCounter } from './db/served-counter.ts'
 import { sweep } from './db/sweep.ts'
 import { type Env, EnvError, pushKeys, readEnv } from './env.ts'
 import { ensureDemoProjects } from './features/portal/demo.ts'
@@ -84,6 +85,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     models: openModels(env),
     db,
     outbox,
+    served: createServedCounter(db, clock, (err, deed) => log.warn({ err, deed }, 'not counted')),
     mail,
     push,
     safeFetch: createSafeFetch(guard, agentName),
@@ -187,6 +189,7 @@ async function close(signal: string): Promise<void> {
   clearInterval(idling)
   answered = true
   await outbox.stop()
+  await services.served.settled()
   await db.destroy()
   process.exit(0)
 }

@@ -1,6 +1,5 @@
 /** Whether the owner acts, whose own visits and deeds are not counted. */
 import type { ServedDeed } from '../contract/visits.ts'
-import { countServed } from './db/visitors.ts'
 import type { Services } from './services.ts'
 
 /** Not to be called within a transaction: on SQLite it would wait for itself. */
@@ -11,9 +10,9 @@ export async function isOwner({ accounts }: Services, headers: Headers): Promise
 
 /** For calls that write nothing else: what they give does not depend on whether it was counted. */
 export async function countUnlessOwner(services: Services, headers: Headers, deed: ServedDeed): Promise<void> {
-  const { db, clock, log } = services
+  const { log, served } = services
   try {
-    if (!(await isOwner(services, headers))) await countServed(db, clock.now(), deed)
+    if (!(await isOwner(services, headers))) await served.count(deed)
   } catch (err) {
     log.warn({ err, deed }, 'not counted')
   }

@@ -5,6 +5,7 @@ import type { Accounts } from './accounts.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/open.ts'
 import type { Outbox } from './db/outbox.ts'
+import type { ServedCounter } from './db/served-counter.ts'
 import type { Env } from './env.ts'
 import type { KnowledgeOf } from './knowledge/knowledge.ts'
 import type { Metrics } from './metrics.ts'
@@ -31,6 +32,8 @@ export interface Services {
   models: Model[]
   db: Database
   outbox: Outbox
+  /** Counts what is done for visitors. */
+  served: ServedCounter
   /** How mails leave; what visitors are promised goes through the outbox. */
   mail: MailDoor
   /** How clients' devices are told; what they are promised goes through the outbox. */

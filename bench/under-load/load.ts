@@ -1,7 +1,7 @@
 /**
  * `npm run load`: how the site bears what visitors do, on SQLite, and on PostgreSQL with one and with two instances. Each
  * kind first comes at the rate that it is to withstand for DURATION seconds (60), whether or not the answers keep up, and
- * then as fast as it is answered. Names of houses as arguments choose some of them, names of kinds some of these. The load
+ * then as fast as it is answered. PER_SECOND is another rate for all of them. Names of houses as arguments choose some of them, names of kinds some of these. The load
  * and the provider of models come from this process, which shares the machine with all that it measures.
  */
 import { cpus } from 'node:os'
@@ -45,7 +45,7 @@ async function loadHouse(name: HouseName): Promise<Result[]> {
 }
 
 async function loadKind(name: HouseName, house: House, kind: Kind): Promise<Result> {
-  const { perSecond: wanted } = kind
+  const wanted = kind.perSecond && Number(process.env.PER_SECOND ?? kind.perSecond)
   const atRateFigures = await measured(
     house,
     `${kind.name}, ${wanted ? `${wanted}/s` : `${kind.atOnce} at once`}`,

@@ -14,17 +14,27 @@ export interface Once {
   body: unknown
 }
 
+/** For what has its answer before it is done: a statement less. */
+interface Foretold<Reply> extends Once {
+  reply?: Reply
+}
+
 /**
  * Runs `act` unless the key was used before, in which case the first answer is returned. Everything happens in the
  * caller's transaction: a parallel request with the same key waits for it, and if it fails the key is free again.
  * @throws KeyReusedError if the key came with another body before.
  */
-export async function once<Reply>(tx: Tx, clock: Clock, { scope, key, body }: Once, act: () => Promise<Reply>) {
+export async function once<Reply>(
+  tx: Tx,
+  clock: Clock,
+  { scope, key, body, reply: foretold }: Foretold<Reply>,
+  act: () => Promise<Reply>,
+): Promise<Reply> {
   if (key === undefined) return await act()
   const body_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const taken = await tx
     .insertInto('idempotency_keys')
-    .values({ scope, key, body_hash, reply: '', created_at: clock.now() })
+    .values({ scope, key, body_hash, reply: JSON.stringify(foretold) ?? '', created_at: clock.now() })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()
@@ -35,6 +45,7 @@ export async function once<Reply>(tx: Tx, clock: Clock, { scope, key, body }: On
     return JSON.parse(first.reply) as Reply
   }
   const reply = await act()
+  if (foretold !== undefined) return reply
   await tx
     .updateTable('idempotency_keys')
     .set({ reply: JSON.stringify(reply) })

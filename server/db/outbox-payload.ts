@@ -9,12 +9,13 @@ import type { Kinds } from './outbox.ts'
 const BATCH = 200
 
 /** The columns of a row whose payload is needed no more. */
-export const reduced = (kinds: Kinds, { kind, payload }: { kind: string; payload: string }) => ({
-  payload: keptOf(kinds, kind, payload),
+export const reduced = (kinds: Kinds, row: { kind: string; payload: string }) => ({
+  payload: keptOf(kinds, row),
   payload_reduced: 1,
 })
 
-function keptOf(kinds: Kinds, kind: string, payload: string): string {
+/** What stays of it, as text. */
+export function keptOf(kinds: Kinds, { kind, payload }: { kind: string; payload: string }): string {
   try {
     return kinds[kind]?.keep(payload) ?? '{}'
   } catch {

@@ -3,9 +3,10 @@
  * caused it; this file delivers the rows. Several instances may work on one outbox: each leases what it works on.
  */
 import type { Clock } from '../clock.ts'
+import { coalesce } from './coalesce.ts'
 import type { Database, Tx } from './open.ts'
-import { BATCH, type LeasedRow, lease, updateLeased } from './outbox-lease.ts'
-import { reduced, reducePayloads } from './outbox-payload.ts'
+import { BATCH, type Changes, type LeasedRow, lease, markHandedOver, markSent, updateLeased } from './outbox-lease.ts'
+import { keptOf, reduced, reducePayloads } from './outbox-payload.ts'
 
 /** How a delivery can fail. `permanent`: trying again cannot help. */
 export class DeliveryError extends Error {
@@ -73,24 +74,15 @@ export function backoff(attempts: number, age: number): number {
   return age < FIRST_HOUR_MS ? Math.min(5000 * 2 ** (attempts - 1), 60_000) : 900_000
 }
 
-/** Adds an entry within the caller's transaction. */
-export async function enqueue(tx: Tx, clock: Clock, entry: OutboxEntry): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: entry.id,
-      kind: entry.kind,
-      payload: JSON.stringify(entry.payload),
-      state: 'pending',
-      attempts: 0,
-      due_at: clock.now(),
-      handed_over_at: null,
-      last_error: null,
-      created_at: clock.now(),
-      finished_at: null,
-      expires_at: entry.expiresAt ?? null,
-    })
-    .execute()
+/** Adds entries within the caller's transaction. */
+export async function enqueue(tx: Tx, clock: Clock, ...entries: OutboxEntry[]): Promise<void> {
+  const now = clock.now()
+  const waiting = { state: 'pending' as const, attempts: 0, due_at: now, created_at: now }
+  const rows = entries.map(({ id, kind, payload, expiresAt = null }) => ({
+    ...{ id, kind, payload: JSON.stringify(payload), expires_at: expiresAt },
+    ...waiting,
+  }))
+  await tx.insertInto('outbox').values(rows).execute()
 }
 
 /**
@@ -134,20 +126,28 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
   /** What was delivered while the database could not be told. */
   let unnoted: LeasedRow[] = []
 
-  const update = (row: LeasedRow, values: Partial<LeasedRow>) => updateLeased(db, row, values)
+  const update = (row: LeasedRow, changes: Changes) => updateLeased(db, row, changes)
 
-  const noteSent = (row: LeasedRow) =>
-    update(row, { state: 'sent', last_error: null, finished_at: clock.now(), ...reduced(kinds, row) })
+  const noteSent = coalesce<LeasedRow, true>(async (rows) => {
+    await markSent(
+      db,
+      clock,
+      rows,
+      rows.map((row) => keptOf(kinds, row)),
+    )
+    return rows.map(() => true)
+  }, BATCH)
+
+  const noteHandedOver = coalesce<LeasedRow, boolean>((rows) => markHandedOver(db, clock, rows), BATCH)
 
   /** A row that may have arrived is never told as one that failed. */
-  const giveUp = (row: LeasedRow, error: string, values: Partial<LeasedRow> = {}) => {
+  const giveUp = (row: LeasedRow, error: string, changes: Changes = {}) => {
     const state = row.unconfirmed_count > 0 ? 'unconfirmed' : 'dead'
-    return update(row, { state, last_error: error, finished_at: clock.now(), ...values })
+    return update(row, { state, last_error: error, finished_at: clock.now(), ...changes })
   }
 
   async function handOver(row: LeasedRow): Promise<void> {
-    if (!(await update(row, { handed_over_at: clock.now() })))
-      throw new DeliveryError('Another instance took this over.', false)
+    if (!(await noteHandedOver(row))) throw new DeliveryError('Another instance took this over.', false)
   }
 
   async function deliverRow(row: LeasedRow): Promise<void> {

@@ -1,7 +1,6 @@
 /** What tells the visitors of one day apart. It cannot be made again once the day is over. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { DAY, MINUTE } from '../../contract/endpoint.ts'
-import type { ServedDeed } from '../../contract/visits.ts'
 import { type Database, locksRows, type Tx } from './open.ts'
 
 const startOfDay = (at: number) => Math.floor(at / DAY) * DAY
@@ -40,16 +39,5 @@ export async function forgetMarks(db: Database | Tx, now: number): Promise<void>
     .set({ mark: null, last_at: null })
     .where('mark', 'is not', null)
     .where('last_at', '<', day)
-    .execute()
-}
-
-/** Counts that it was done once more. */
-export async function countServed(db: Database | Tx, now: number, deed: ServedDeed): Promise<void> {
-  await db
-    .insertInto('served_deeds')
-    .values({ quarter: quarterOf(now), deed, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['quarter', 'deed']).doUpdateSet((eb) => ({ count: eb('served_deeds.count', '+', 1) })),
-    )
     .execute()
 }

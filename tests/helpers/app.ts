@@ -5,6 +5,7 @@ import { openAccounts } from '../../server/accounts.ts'
 import { type App, createApp } from '../../server/app.ts'
 import type { Database } from '../../server/db/open.ts'
 import { createOutbox, type Outbox } from '../../server/db/outbox.ts'
+import { createServedCounter } from '../../server/db/served-counter.ts'
 import { pushKeys, readEnv } from '../../server/env.ts'
 import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
@@ -95,6 +96,7 @@ export async function buildApp(
     models: openModels(env),
     db,
     outbox,
+    served: createServedCounter(db, clock, (err, deed) => log.warn({ err, deed }, 'not counted')),
     mail,
     push,
     safeFetch: createSafeFetch(guard, 'test agent'),
@@ -120,6 +122,7 @@ export async function buildApp(
   const close = () => {
     closed ??= (async () => {
       await outbox.stop()
+      await services.served.settled()
       await mailServer.stop()
       await database.remove()
       expect(logLines.filter(({ level }) => level >= levels.values.error!)).toEqual([])

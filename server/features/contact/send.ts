@@ -4,7 +4,6 @@ import { sendContact } from '../../../contract/contact.ts'
 import { SECOND } from '../../../contract/endpoint.ts'
 import { once } from '../../db/once.ts'
 import { enqueue } from '../../db/outbox.ts'
-import { countServed } from '../../db/visitors.ts'
 import type { Call } from '../../http/mount.ts'
 import { MAIL } from '../../outside/mail.ts'
 import { isOwner } from '../../owner.ts'
@@ -16,25 +15,28 @@ import { insertMessage } from './store.ts'
 const TOO_FAST_MS = 1 * SECOND
 
 export async function send(services: Services, call: Call<ContactMessage>) {
-  const { db, clock, outbox } = services
+  const { db, clock, outbox, served } = services
   const { body: message, language } = call
   const byOwner = await isOwner(services, call.headers)
+  const id = crypto.randomUUID()
+  const keptApart = suspicion(message)
+  const key = { scope: sendContact.path, key: call.idempotencyKey, body: message }
   const reply = await db.transaction().execute((tx) =>
-    once(tx, clock, { scope: sendContact.path, key: call.idempotencyKey, body: message }, async () => {
+    once(tx, clock, { ...key, reply: { success: true as const, id } }, async () => {
       await call.countAccepted(tx)
-      const id = crypto.randomUUID()
-      const keptApart = suspicion(message)
       await insertMessage(tx, { id, ...message, language, receivedAt: clock.now(), keptApart })
       // What looks like a machine's work is kept where the owner can find it, but mails nobody.
       if (keptApart === null) {
-        await enqueue(tx, clock, { id: `${id}-owner`, kind: MAIL, payload: ownerMail(services, message, language) })
-        await enqueue(tx, clock, { id: `${id}-receipt`, kind: MAIL, payload: receiptMail(services, message, language) })
-        if (!byOwner) await countServed(tx, clock.now(), 'contact-sent')
+        const toOwner = { id: `${id}-owner`, kind: MAIL, payload: ownerMail(services, message, language) }
+        const receipt = { id: `${id}-receipt`, kind: MAIL, payload: receiptMail(services, message, language) }
+        await enqueue(tx, clock, toOwner, receipt)
       }
       return { success: true as const, id }
     }),
   )
   outbox.nudge()
+  const isNew = reply.id === id
+  if (isNew && keptApart === null && !byOwner) void served.count('contact-sent')
   return reply
 }
 

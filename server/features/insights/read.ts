@@ -13,9 +13,10 @@ import { periodsOf } from './calendar.ts'
 import { firstVisit, servedBy, totals, viewsByPath, visitsBy, visitsByPeriod } from './read-store.ts'
 
 export async function readFigures(
-  { db, clock }: Services,
+  { db, clock, served: counter }: Services,
   { range, zone }: { range: VisitRange; zone: string },
 ): Promise<VisitFigures> {
+  await counter.settled()
   const periods = periodsOf(range, clock.now(), zone)
   const from = periods[0]!.start
   const [since, counts, sources, languages, devices, pages, total, served] = await Promise.all([

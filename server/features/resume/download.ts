@@ -2,7 +2,6 @@
 import { profile } from '../../../content/profile.ts'
 import type { ResumeRequest } from '../../../contract/resume.ts'
 import { enqueue } from '../../db/outbox.ts'
-import { countServed } from '../../db/visitors.ts'
 import type { Call } from '../../http/mount.ts'
 import { MAIL } from '../../outside/mail.ts'
 import { isOwner } from '../../owner.ts'
@@ -14,7 +13,7 @@ import { readerInRole } from './reader.ts'
 import { insertDownload } from './store.ts'
 
 export async function download(services: Services, { body, language: read, region, headers }: Call<ResumeRequest>) {
-  const { db, clock, outbox, press } = services
+  const { db, clock, outbox, press, served } = services
   const { email, role, followUp, language = read } = body
   const at = clock.now()
   const bytes = await press.print(await resumeFor(services, readerInRole(role), language, at), paperIn(region))
@@ -23,8 +22,8 @@ export async function download(services: Services, { body, language: read, regio
   await db.transaction().execute(async (tx) => {
     await insertDownload(tx, taken)
     await enqueue(tx, clock, { id: `${taken.id}-resume`, kind: MAIL, payload: ownerMail(services, taken, language) })
-    if (!byOwner) await countServed(tx, at, 'resume-downloaded')
   })
+  if (!byOwner) void served.count('resume-downloaded')
   outbox.nudge()
   return { name: `${fileNameOf(profile.name)}-resume.pdf`, bytes }
 }
