@@ -4,7 +4,7 @@
  */
 import type { Clock } from '../clock.ts'
 import type { Database } from './open.ts'
-import type { Kinds } from './outbox.ts'
+import type { Kinds } from './outbox-kinds.ts'
 
 const BATCH = 200
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engines } from '../../tests/helpers/database.ts'
 import { buildOutbox } from '../../tests/helpers/outbox.ts'
-import { DeliveryError } from './outbox.ts'
+import { DeliveryError } from './outbox-kinds.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

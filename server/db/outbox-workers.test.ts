@@ -4,7 +4,7 @@ import { type Engine, engines } from '../../tests/helpers/database.ts'
 import { eventually } from '../../tests/helpers/eventually.ts'
 import { buildGate, buildOutbox } from '../../tests/helpers/outbox.ts'
 import type { Database } from './open.ts'
-import { DeliveryError } from './outbox.ts'
+import { DeliveryError } from './outbox-kinds.ts'
 
 const LEASE_MS = 120_000
 

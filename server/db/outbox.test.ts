@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { engines } from '../../tests/helpers/database.ts'
 import { eventually } from '../../tests/helpers/eventually.ts'
 import { buildGate, buildMail, buildOutbox } from '../../tests/helpers/outbox.ts'
-import { type Delivery, DeliveryError, enqueue } from './outbox.ts'
+import { enqueue } from './outbox.ts'
+import { type Delivery, DeliveryError } from './outbox-kinds.ts'
 
 const HOUR = 3600_000
 /** How many rows a worker takes at once. */

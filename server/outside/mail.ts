@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import * as z from 'zod'
-import { type Deliver, DeliveryError, type Kind } from '../db/outbox.ts'
+import { type Deliver, DeliveryError, type Kind } from '../db/outbox-kinds.ts'
 import { syncFolder } from './sync-folder.ts'
 
 const address = z.object({ name: z.string(), address: z.string() })

@@ -1,6 +1,7 @@
 /** Outboxes on a database of their own, for one test. */
 import { onTestFinished } from 'vitest'
-import { createOutbox, type Deliver, enqueue, type Outbox } from '../../server/db/outbox.ts'
+import { createOutbox, enqueue, type Outbox } from '../../server/db/outbox.ts'
+import type { Deliver } from '../../server/db/outbox-kinds.ts'
 import { keepHeading, MAIL, type Mail } from '../../server/outside/mail.ts'
 import { buildClock } from './clock.ts'
 import { buildMigratedDatabase, type Engine } from './database.ts'
