@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { backupName, makeArchive } from '../server/backup.ts'
 import { readEnv } from '../server/env.ts'
+import { PRIVATE_UMASK } from '../server/private-files.ts'
+
+process.umask(PRIVATE_UMASK)
 
 const env = readEnv()
 const path = resolve(process.argv[2] ?? backupName(Date.now()))

@@ -3,6 +3,9 @@ import { CopyRefused } from '../server/db/copy-to-postgres.ts'
 import { readEnv } from '../server/env.ts'
 import { moveToPostgres } from '../server/move-to-postgres.ts'
 import { FilesError } from '../server/outside/files/files.ts'
+import { PRIVATE_UMASK } from '../server/private-files.ts'
+
+process.umask(PRIVATE_UMASK)
 
 const env = readEnv()
 if (!env.DATABASE_URL) {

@@ -1,7 +1,10 @@
 /** `npm run restore -- file.tar`: puts a backup back, while no site is running on the data. */
 import { resolve } from 'node:path'
 import { readEnv } from '../server/env.ts'
+import { PRIVATE_UMASK } from '../server/private-files.ts'
 import { RestoreError, restore } from '../server/restore.ts'
+
+process.umask(PRIVATE_UMASK)
 
 const archive = process.argv[2]
 if (!archive) {

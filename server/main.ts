@@ -32,6 +32,7 @@ import { openPush, PUSH } from './outside/push.ts'
 import { createSafeFetch } from './outside/safe-fetch.ts'
 import { loadPages } from './page-store.ts'
 import { createPress } from './press/press.ts'
+import { closeToOthers, PRIVATE_UMASK } from './private-files.ts'
 import { openSecret } from './secret.ts'
 import type { Services } from './services.ts'
 import { openWords } from './words.ts'
@@ -66,6 +67,9 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     loadPages(join(import.meta.dirname, '..', 'dist'), env.SITE_URL, env.GA_MEASUREMENT_ID),
     openWords(),
     openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (err) => log.warn({ err }, 'database') }),
+    closeToOthers(env.DATA_DIR).catch((err: unknown) =>
+      log.warn({ err }, 'files that others on this machine may read'),
+    ),
     clearRemains(tmpdir()).catch((err: unknown) => log.warn({ err }, 'what an earlier server left')),
   ])
   const secret = await openSecret(env, db)
@@ -111,6 +115,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
 process.stdout.on('error', () => {})
 
 const env = environment()
+process.umask(PRIVATE_UMASK)
 const closing = new AbortController()
 const services = await openServices(env, closing.signal).catch(cannotStart)
 const { log, db, outbox, clock } = services
