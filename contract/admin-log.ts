@@ -50,14 +50,17 @@ export const adminActions = [
 ] as const
 export type AdminAction = (typeof adminActions)[number]
 
+/** What stands in place of the address of somebody whose data was erased. */
+export const erasedPerson = /^#[0-9a-f]{8}$/
+
 const entry = z.object({
   id: z.string(),
   /** Epoch milliseconds. */
   at: z.number(),
-  /** The address of the admin at that time. */
+  /** The address of the admin at that time; of one whose account was erased, as in `subject`. */
   admin: z.string(),
   action: z.enum(adminActions),
-  /** Whom or what it was done to, as people call it: an address, a project's name. */
+  /** Whom or what it was done to, as people call it: an address, a project's name; `#` and a number for who was erased. */
   subject: z.nullable(z.string()),
 })
 

@@ -1,5 +1,4 @@
 /** The mails about accounts. They repeat nothing that anybody typed, so nobody can make the site mail words of theirs. */
-import { createHash } from 'node:crypto'
 import { profile } from '../content/profile.ts'
 import { DAY, HOUR, MINUTE } from '../contract/endpoint.ts'
 import { signInPath } from '../contract/identity-providers.ts'
@@ -8,11 +7,12 @@ import { LINK_MS, type MailLink } from '../contract/mailed-links.ts'
 import type { Clock } from './clock.ts'
 import { confirmationToken } from './confirmation-token.ts'
 import { findUserByEmail } from './db/accounts.ts'
-import { countOne } from './db/limits.ts'
+import { enqueueMails, type OutgoingMail } from './db/mails.ts'
 import type { Database, Tx } from './db/open.ts'
-import { enqueue, type Outbox } from './db/outbox.ts'
+import type { Outbox } from './db/outbox.ts'
 import type { Env } from './env.ts'
-import { MAIL, type Mail } from './outside/mail.ts'
+import { mayMail } from './mail-limits.ts'
+import type { Mail } from './outside/mail.ts'
 import type { Words } from './words.ts'
 
 export interface MailServices {
@@ -25,13 +25,11 @@ export interface MailServices {
 }
 
 export interface Recipient {
+  /** Of the account, if there is one. */
+  id?: string
   email: string
   language: string
 }
-
-/** The mails that a stranger can cause, in all, to one address within an hour. */
-const ASKED_MAX = 5
-const ASKED_WINDOW_MS = HOUR
 
 const links = {
   verification: { fragment: 'verify', ms: LINK_MS.verification },
@@ -52,11 +50,8 @@ export async function mailAskedLink(
   recipient: Recipient | undefined,
   token: string,
 ): Promise<void> {
-  const { clock, env } = services
-  const id = `mail ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
-  const { count } = await countOne(tx, clock, id, ASKED_WINDOW_MS)
-  if (recipient && (count <= ASKED_MAX || env.RATE_LIMITS === 'off'))
-    await mailLink(services, tx, kind, recipient, token)
+  const may = await mayMail(tx, services, 'link', email)
+  if (recipient && may) await mailLink(services, tx, kind, recipient, token)
 }
 
 /** Mails the link that confirms the address of an account. */
@@ -79,18 +74,19 @@ export async function mailLink(
 ): Promise<void> {
   const { fragment, ms } = links[kind]
   const link = `${services.env.SITE_URL}${signInPath()}#${fragment}=${encodeURIComponent(token)}`
-  await put(services, tx, kind, recipient, {
-    link,
-    time: spoken(ms, languageOf(recipient)),
-    expiresAt: services.clock.now() + ms,
-  })
+  const values = { link, time: spoken(ms, languageOf(recipient)) }
+  await put(services, tx, kind, recipient, values, { expiresAt: services.clock.now() + ms })
 }
 
 type News = 'passwordChanged' | 'earlierAccessEnded' | 'accountDeleted' | 'accountRemoved'
 
 /** Tells somebody what has happened to their account. */
 export async function mailNews(services: MailServices, tx: Tx, kind: News, recipient: Recipient): Promise<void> {
-  await put(services, tx, kind, recipient, { link: `${services.env.SITE_URL}${signInPath()}` })
+  if (!(await mayMail(tx, services, 'news', recipient.email))) return
+  // The last that is kept of an account that is gone: it goes as soon as it has left.
+  const isGone = kind === 'accountDeleted' || kind === 'accountRemoved'
+  const until = isGone ? { eraseAt: services.clock.now() } : {}
+  await put(services, tx, kind, recipient, { link: `${services.env.SITE_URL}${signInPath()}` }, until)
 }
 
 async function put(
@@ -98,7 +94,8 @@ async function put(
   tx: Tx,
   kind: keyof typeof links | News,
   recipient: Recipient,
-  { expiresAt, ...values }: { link: string; time?: string; expiresAt?: number },
+  values: { link: string; time?: string },
+  until: Pick<OutgoingMail, 'expiresAt' | 'eraseAt'>,
 ): Promise<void> {
   const language = languageOf(recipient)
   const say = words(language)
@@ -112,7 +109,8 @@ async function put(
     language,
   }
   const id = `${crypto.randomUUID()}-${kind}`
-  await enqueue(tx, clock, { id, kind: MAIL, payload: mail, ...(expiresAt !== undefined && { expiresAt }) })
+  const about = recipient.id === undefined ? [] : [recipient.id]
+  await enqueueMails(tx, clock, [{ id, mail, about, ...until }])
 }
 
 const languageOf = ({ language }: Recipient): Language => findLanguage(language) ?? DEFAULT_LANGUAGE

@@ -21,8 +21,8 @@ import { clientRoutes } from './features/portal/admin-routes.ts'
 import { projectsOfPerson } from './features/portal/personal-store.ts'
 import { portalRoutes } from './features/portal/routes.ts'
 import { providerRoutes } from './features/providers/routes.ts'
+import { downloadsOfPerson } from './features/resume/personal.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
-import { downloadsOfPerson } from './features/resume/store.ts'
 import { runningRoutes } from './features/running/routes.ts'
 import { seoRoutes } from './features/seo/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -64,7 +64,7 @@ export function createApp(services: Services): App {
   }
   app.use('*', originGuard(services))
 
-  const personalData = [messagesOfPerson, downloadsOfPerson, projectsOfPerson]
+  const personalData = [messagesOfPerson, downloadsOfPerson(services), projectsOfPerson]
   accountRoutes(app, services, personalData)
   userRoutes(app, services, personalData)
   adminLogRoutes(app, services)

@@ -11,7 +11,6 @@ import { systemClock } from './clock.ts'
 import { openDatabase } from './db/open.ts'
 import { createOutbox } from './db/outbox.ts'
 import { createServedCounter } from './db/served-counter.ts'
-import { sweep } from './db/sweep.ts'
 import { type Env, EnvError, pushKeys, readEnv } from './env.ts'
 import { ensureDemoProjects } from './features/portal/demo.ts'
 import { clearStrays } from './features/portal/strays.ts'
@@ -35,6 +34,7 @@ import { createPress } from './press/press.ts'
 import { closeToOthers, PRIVATE_UMASK } from './private-files.ts'
 import { openSecret } from './secret.ts'
 import type { Services } from './services.ts'
+import { sweepData } from './sweep-data.ts'
 import { openWords } from './words.ts'
 
 const SWEEP_EVERY_MS = 3600_000
@@ -118,7 +118,7 @@ const env = environment()
 process.umask(PRIVATE_UMASK)
 const closing = new AbortController()
 const services = await openServices(env, closing.signal).catch(cannotStart)
-const { log, db, outbox, clock } = services
+const { log, db, outbox } = services
 
 const newSignIns = await Promise.all([ensureOwner(services), ensureDemoClient(services)]).catch(cannotStart)
 for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !== undefined)) {
@@ -172,7 +172,7 @@ function statusOf({ code }: NodeJS.ErrnoException): string {
 }
 
 async function sweepAll(): Promise<void> {
-  for (const clear of [outbox.tidy, () => sweep(db, clock), () => clearStrays(services)])
+  for (const clear of [outbox.tidy, () => sweepData(services), () => clearStrays(services)])
     await clear().catch((err: unknown) => log.warn({ err }, 'sweep'))
 }
 const sweeping = setInterval(sweepAll, SWEEP_EVERY_MS)

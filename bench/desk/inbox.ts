@@ -45,7 +45,7 @@ function mailRow(
   state: 'sent' | 'dead' | 'unconfirmed',
 ): Insertable<Tables['outbox']> {
   const last_error = state === 'dead' ? '550 no such user' : null
-  const times = { due_at: at, handed_over_at: at, created_at: at, finished_at: at, dismissed_at: null }
+  const times = { due_at: at, handed_over_at: at, created_at: at, finished_at: at, dismissed_at: null, erase_at: null }
   return { id, kind: MAIL, payload: JSON.stringify(mailOf(n)), state, attempts: 1, last_error, ...times }
 }
 

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import { wholeName } from '../../contract/person-name.ts'
 import type { Clock } from '../clock.ts'
+import { mentions } from './mentions.ts'
 import { type Database, locksRows, type Tx } from './open.ts'
 import type { Tables } from './tables.ts'
 
@@ -65,19 +66,17 @@ export async function holdUser(tx: Tx, userId: string): Promise<void> {
   await (locksRows(tx) ? row.forUpdate() : row).execute()
 }
 
-/** Sessions and ways to sign in go along (`on delete cascade`). */
-export async function deleteUser(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('verifications').where('value', '=', userId).execute()
-  await tx.deleteFrom('users').where('id', '=', userId).execute()
+/** Links that were mailed to somebody: of one the value is the account's id, of another JSON with the address. */
+export async function eraseProofs(tx: Tx, userId: string, address: string): Promise<void> {
+  await tx
+    .deleteFrom('verifications')
+    .where((eb) => eb.or([mentions('value', userId), mentions('value', JSON.stringify(address))]))
+    .execute()
 }
 
-/** Mails to the person, and those that tell the owner what they wrote. */
-export async function eraseMails(tx: Tx, email: string): Promise<void> {
-  const literal = JSON.stringify(email).replace(/[\\%_]/g, '\\$&')
-  await tx
-    .deleteFrom('outbox')
-    .where((eb) => eb(eb.fn('lower', ['payload']), 'like', eb.val(`%"address":${literal}%`)))
-    .execute()
+/** Sessions and ways to sign in go along (`on delete cascade`). */
+export async function deleteUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', userId).execute()
 }
 
 /** No code is asked for any more. */

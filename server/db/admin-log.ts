@@ -1,4 +1,5 @@
 /** The record of what admins did. */
+import { randomBytes } from 'node:crypto'
 import type { AdminAction } from '../../contract/admin-log.ts'
 import { PAGE_SIZE } from '../../contract/page.ts'
 import type { Clock } from '../clock.ts'
@@ -17,6 +18,28 @@ export async function logAdmin(
     .insertInto('admin_log')
     .values({ id: crypto.randomUUID(), at: clock.now(), admin, action, subject })
     .execute()
+}
+
+/**
+ * Calls somebody by a number in every entry that tells of them. It is drawn anew for each erasure, so that the entries still
+ * tell who of them are one, and nobody, whatever they know, can say who that was.
+ * @returns what they are called from now on.
+ */
+export async function pseudonymise(tx: Tx, address: string): Promise<string> {
+  const name = `#${randomBytes(4).toString('hex')}`
+  for (const column of ['subject', 'admin'] as const) {
+    await tx
+      .updateTable('admin_log')
+      .set({ [column]: name })
+      .where((eb) => eb(eb.fn('lower', [column]), '=', address.toLowerCase()))
+      .execute()
+  }
+  await tx
+    .updateTable('message_answers')
+    .set({ answered_by: name })
+    .where((eb) => eb(eb.fn('lower', ['answered_by']), '=', address.toLowerCase()))
+    .execute()
+  return name
 }
 
 export async function adminLogPage(db: Database, after: string | undefined) {

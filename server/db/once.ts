@@ -1,6 +1,7 @@
 /** Does something once per idempotency key, however often and from however many sides it is asked. */
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import { mentions } from './mentions.ts'
 import type { Tx } from './open.ts'
 
 export class KeyReusedError extends Error {}
@@ -53,4 +54,17 @@ export async function once<Reply>(
     .where('key', '=', key)
     .execute()
   return reply
+}
+
+/**
+ * Forgets what was answered to calls about somebody. An answer names what was made by its id, and a call what it was about,
+ * so a new call that takes a key needs nothing more than that to be found here.
+ */
+export async function forgetReplies(tx: Tx, words: string[]): Promise<void> {
+  for (const word of words) {
+    await tx
+      .deleteFrom('idempotency_keys')
+      .where((eb) => eb.or([mentions('scope', word), mentions('reply', word)]))
+      .execute()
+  }
 }

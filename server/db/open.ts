@@ -87,7 +87,8 @@ export const locksRows = (db: Database | Tx): boolean => db.getExecutor().adapte
 
 /**
  * Takes what was deleted out of SQLite's write-ahead log too, which may keep earlier versions of a page for weeks on a
- * quiet site. PostgreSQL's own vacuum clears up after it.
+ * quiet site. What somebody has asked to be erased is marked besides, see `rewrite.ts`. PostgreSQL's own vacuum clears up
+ * after it.
  */
 export async function forgetDeleted(db: Database): Promise<void> {
   if (!locksRows(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)

@@ -13,8 +13,12 @@ export interface OutboxEntry {
   id: string
   kind: string
   payload: unknown
+  /** Epoch milliseconds; at once unless told. */
+  dueAt?: number
   /** When there is no use in delivering it any more, in epoch milliseconds; never unless given. */
   expiresAt?: number
+  /** From when on the row is deleted, once it has left or was given up; as others unless given. */
+  eraseAt?: number
 }
 
 export interface Outbox {
@@ -46,9 +50,9 @@ export function backoff(attempts: number, age: number): number {
 /** Adds entries within the caller's transaction. */
 export async function enqueue(tx: Tx, clock: Clock, ...entries: OutboxEntry[]): Promise<void> {
   const now = clock.now()
-  const waiting = { state: 'pending' as const, attempts: 0, due_at: now, created_at: now }
-  const rows = entries.map(({ id, kind, payload, expiresAt = null }) => ({
-    ...{ id, kind, payload: JSON.stringify(payload), expires_at: expiresAt },
+  const waiting = { state: 'pending' as const, attempts: 0, created_at: now }
+  const rows = entries.map(({ id, kind, payload, dueAt = now, expiresAt = null, eraseAt = null }) => ({
+    ...{ id, kind, payload: JSON.stringify(payload), due_at: dueAt, expires_at: expiresAt, erase_at: eraseAt },
     ...waiting,
   }))
   await tx.insertInto('outbox').values(rows).execute()

@@ -57,6 +57,7 @@ export interface PortalTables {
     /** The client's name. */
     decided_by: string
     decided_at: number
+    person_id: string | null
   }
   metric_readings: {
     id: string
@@ -102,6 +103,8 @@ export interface PortalTables {
     author_name: string
     text: string
     sent_at: number
+    /** The client's account, which may not be the project's any more. */
+    person_id: string | null
   }
   project_updates: {
     id: string
@@ -117,6 +120,7 @@ export interface PortalTables {
     requested_by: string
     requested_at: number
     answered_at: number | null
+    person_id: string | null
   }
   meeting_proposals: {
     id: string
@@ -130,6 +134,7 @@ export interface PortalTables {
     answered_at: number | null
     /** The client's, such as `Europe/Berlin`; null if it was proposed before it was noted. */
     time_zone: string | null
+    person_id: string | null
   }
   stopped_notices: {
     user_id: string

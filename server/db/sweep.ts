@@ -1,6 +1,7 @@
 /** Forgets what has served its time. */
 import { CHAT_KEPT_DAYS, COMPANY_KEPT_MS } from '../../contract/chat-limits.ts'
 import { DAY } from '../../contract/endpoint.ts'
+import { ADMIN_LOG_KEPT_DAYS, MAIL_KEPT_DAYS } from '../../contract/erasure.ts'
 import { VISITS_KEPT_DAYS } from '../../contract/insights.ts'
 import { REPORT_KEPT_MS } from '../../contract/performance.ts'
 import { PROVIDER_CALLS_KEPT_DAYS } from '../../contract/providers.ts'
@@ -12,8 +13,8 @@ import { forgetMarks } from './visitors.ts'
 
 /** A browser replays a message written offline for at most a day; keys are kept a week beyond doubt. */
 const KEEP_KEYS_MS = 7 * 24 * 3600_000
-/** Delivered mails are kept for the owner to look up for a month. */
-const KEEP_SENT_MS = 30 * 24 * 3600_000
+/** Delivered mails are kept for the owner to look up, and so are failed ones that the owner has put aside. */
+const KEEP_SENT_MS = MAIL_KEPT_DAYS * DAY
 /** That a conversation was erased is known for longer than any answer to it can still be under way. */
 const KEEP_ERASED_MS = 1 * DAY
 
@@ -26,8 +27,16 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
     .execute()
   await db
     .deleteFrom('outbox')
-    .where('state', '=', 'sent')
-    .where('finished_at', '<', now - KEEP_SENT_MS)
+    .where('state', '<>', 'pending')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'sent'), eb('finished_at', '<', now - KEEP_SENT_MS)]),
+        // A link that has ended; one that never left stays for the owner to see that mail does not.
+        eb.and([eb('state', '=', 'sent'), eb('expires_at', '<=', now)]),
+        eb('dismissed_at', '<', now - KEEP_SENT_MS),
+        eb('erase_at', '<=', now),
+      ]),
+    )
     .execute()
   const chatKeptSince = now - CHAT_KEPT_DAYS * DAY
   await db.deleteFrom('chat_turns').where('asked_at', '<', chatKeptSince).execute()
@@ -71,6 +80,10 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
     .deleteFrom('resume_downloads')
     .where('follow_up', '=', 0)
     .where('taken_at', '<', now - RESUME_ADDRESS_KEPT_DAYS * DAY)
+    .execute()
+  await db
+    .deleteFrom('admin_log')
+    .where('at', '<', now - ADMIN_LOG_KEPT_DAYS * DAY)
     .execute()
   const nowText = new Date(now).toISOString()
   for (const table of ['sessions', 'verifications'] as const) {

@@ -51,6 +51,13 @@ export interface Tables extends AccountTables, ChatTables, MeasuredTables, Porta
     expires_at: number | null
     /** 1: of the payload only what the owner's screens show is left. */
     payload_reduced: Generated<number>
+    /** From when on the row is deleted, once it has left or was given up; null: as others. */
+    erase_at: number | null
+  }
+  mail_people: {
+    mail_id: string
+    /** An account's id, or an address in lower case. */
+    person: string
   }
   idempotency_keys: {
     scope: string
@@ -74,5 +81,7 @@ export interface Tables extends AccountTables, ChatTables, MeasuredTables, Porta
     follow_up: 0 | 1
     language: string
     taken_at: number
+    /** The mail in the outbox that tells the owner of it together with others. */
+    told_in: string | null
   }
 }

@@ -1,5 +1,5 @@
 /** The door to mail: an SMTP server, or files when none is configured. */
-import { access, mkdir, open, readFile, rename } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
@@ -74,6 +74,21 @@ export async function readMailFile(dataDir: string, id: string): Promise<Uint8Ar
     throw error
   }
 }
+
+/** Of mails that are kept as files, also of those that were being written when a server died. */
+export async function listMailFiles(dataDir: string): Promise<{ id: string; name: string }[]> {
+  const names = await readdir(mailFolder(dataDir)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })
+  return names.flatMap((name) => {
+    const id = /^(.+)\.eml(?:\.part)?$/.exec(name)?.[1]
+    return id === undefined ? [] : [{ id, name }]
+  })
+}
+
+export const removeMailFile = (dataDir: string, name: string): Promise<void> =>
+  rm(join(mailFolder(dataDir), name), { force: true })
 
 /** Delivers mails through an SMTP server. Domain: the right side of their Message-IDs. */
 export function smtpDelivery(smtpUrl: string, domain: string): Deliver {

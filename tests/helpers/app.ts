@@ -37,6 +37,8 @@ export interface TestApp {
   app: App
   services: Services
   clock: TestClock
+  /** Of its PostgreSQL database; undefined on SQLite. */
+  databaseUrl: string | undefined
   /** Not started: `deliverDue()` makes it work. */
   outbox: Outbox
   mailServer: MailServer
@@ -131,5 +133,16 @@ export async function buildApp(
   }
   onTestFinished(close)
   const openAgain = () => database.open()
-  return { app: createApp(services), services, clock, outbox, mailServer, logLines, rawLog, openAgain, close }
+  return {
+    app: createApp(services),
+    services,
+    clock,
+    databaseUrl: database.url,
+    outbox,
+    mailServer,
+    logLines,
+    rawLog,
+    openAgain,
+    close,
+  }
 }

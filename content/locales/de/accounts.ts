@@ -119,7 +119,7 @@ export const accounts: AccountWords = {
     sessionEndedText: 'Dieses Gerät ist abgemeldet.',
     othersEndedText: 'Sie sind nur noch hier angemeldet.',
     deleted: 'Konto gelöscht',
-    deletedText: 'Ihr Konto und alles, was über Sie gespeichert war, ist gelöscht.',
+    deletedText: 'Ihr Konto und was über Sie gespeichert war, ist gelöscht.',
   },
   area: {
     menu: 'Ihr Konto: {{name}}',
@@ -170,7 +170,9 @@ export const accounts: AccountWords = {
     download: 'Meine Daten herunterladen',
     downloading: 'Wird vorbereitet …',
     deletion: 'Konto löschen',
-    deletionText: 'Löscht Ihr Konto und alles, was über Sie gespeichert ist.',
+    deletionText:
+      'Löscht Ihr Konto und was diese Website über Sie gespeichert hat. Ihre Projekte bleiben beim Inhaber der Website, ohne Ihren Namen und ohne das, was Sie geschrieben oder hochgeladen haben. Solange Sie Ihre E-Mail-Adresse nicht bestätigt haben, bleiben auch Nachrichten und angeforderte Lebensläufe, denn sie könnten von jemand anderem sein.',
+    whatStays: 'Was bleibt, und wie lange',
     deleteAccount: 'Konto löschen',
     confirmTitle: 'Ihr Konto endgültig löschen?',
     confirmText: 'Das lässt sich nicht rückgängig machen. Vielleicht möchten Sie vorher Ihre Daten herunterladen.',

@@ -2,7 +2,8 @@ import type { LogWords } from '../en/desk-log.ts'
 
 export const deskLog: LogWords = {
   heading: 'Was Admins getan haben',
-  text: 'Jede Anmeldung als Admin und alles, was dabei geändert wurde, das Neueste zuerst. Die Einträge lassen sich nicht ändern.',
+  text: 'Jede Anmeldung als Admin und alles, was dabei geändert wurde, das Neueste zuerst. Die Einträge lassen sich nicht ändern und werden nach {{days}} Tagen gelöscht. Wurden die Daten einer Person gelöscht, steht statt ihrer Adresse eine Nummer.',
+  erased: 'gelöschte Person {{number}}',
   empty: 'Noch nichts.',
   more: 'Ältere Einträge anzeigen',
   actions: {

@@ -45,7 +45,7 @@ export const mail: typeof english = {
   },
   accountDeleted: {
     subject: 'Ihr Konto bei {{site}} wurde gelöscht',
-    text: 'Guten Tag,\n\nwie gewünscht wurden Ihr Konto und alles, was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nFalls Sie das nicht veranlasst haben, antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
+    text: 'Guten Tag,\n\nwie gewünscht wurden Ihr Konto und was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nFalls Sie das nicht veranlasst haben, antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
   },
   test: {
     subject: 'Testmail von {{site}}',
@@ -53,6 +53,6 @@ export const mail: typeof english = {
   },
   accountRemoved: {
     subject: 'Ihr Konto bei {{site}} wurde gelöscht',
-    text: 'Guten Tag,\n\n{{owner}} hat Ihr Konto und alles, was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nBei Fragen dazu antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
+    text: 'Guten Tag,\n\n{{owner}} hat Ihr Konto und was über Sie gespeichert war, gelöscht. Frühere Sicherungskopien werden mit der Zeit überschrieben.\n\nBei Fragen dazu antworten Sie bitte auf diese E-Mail.\n\n{{owner}}\n{{url}}',
   },
 }

@@ -38,5 +38,11 @@ export const resume: typeof english = {
     text: 'Für {{email}} wurde ein Lebenslauf erstellt.\n\nRolle: {{role}}\nSprache: {{language}}\n{{followUp}}',
     mayWrite: 'Sie dürfen an diese Adresse schreiben: Antworten Sie auf diese E-Mail.',
     mayNotWrite: 'Einer Kontaktaufnahme wurde nicht zugestimmt. Bitte schreiben Sie nicht.',
+    listSubject: '[{{site}}] Weitere Downloads Ihres Lebenslaufs: {{count}}',
+    listText:
+      'In der letzten Stunde wurde Ihr Lebenslauf außerdem erstellt für:\n\n{{list}}\n\nBitte schreiben Sie nur, wo einer Kontaktaufnahme zugestimmt wurde.',
+    listed: '{{email}} – {{role}} – {{language}} – {{followUp}}',
+    listedMayWrite: 'Kontaktaufnahme erlaubt',
+    listedMayNotWrite: 'Kontaktaufnahme nicht erlaubt',
   },
 }

@@ -156,7 +156,9 @@ export const accounts = {
     download: 'Download my data',
     downloading: 'Preparing...',
     deletion: 'Delete account',
-    deletionText: 'Deletes your account and everything that is kept about you.',
+    deletionText:
+      'Deletes your account and what this site keeps about you. Your projects stay with the owner, without your name and without what you wrote or uploaded. If you have not confirmed your email address, your messages and résumé requests stay too, because they may be somebody else’s.',
+    whatStays: 'What stays, and for how long',
     deleteAccount: 'Delete account',
     confirmTitle: 'Delete your account for good?',
     confirmText: 'This cannot be undone. You may want to download your data first.',

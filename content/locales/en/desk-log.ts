@@ -3,7 +3,8 @@ import type { AdminAction } from '../../../contract/admin-log.ts'
 
 export const deskLog = {
   heading: 'What admins did',
-  text: 'Every sign-in by an admin and everything they changed, latest first. Nothing in it can be changed.',
+  text: 'Every sign-in by an admin and everything they changed, latest first. Nothing in it can be changed. Entries are deleted after {{days}} days. Where somebody’s data was erased, a number stands in place of their address.',
+  erased: 'erased person {{number}}',
   empty: 'Nothing yet.',
   more: 'Show older entries',
   actions: {

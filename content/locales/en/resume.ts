@@ -34,5 +34,11 @@ export const resume = {
     text: 'A résumé was made for {{email}}.\n\nRole: {{role}}\nLanguage: {{language}}\n{{followUp}}',
     mayWrite: 'You may write to this address: reply to this mail.',
     mayNotWrite: 'They have not agreed to be contacted: please do not write to them.',
+    listSubject: '[{{site}}] Further downloads of your résumé: {{count}}',
+    listText:
+      'Within the last hour, your résumé was also made for:\n\n{{list}}\n\nPlease write only to those who have agreed to be contacted.',
+    listed: '{{email}} – {{role}} – {{language}} – {{followUp}}',
+    listedMayWrite: 'may be contacted',
+    listedMayNotWrite: 'has not agreed to be contacted',
   },
 }

@@ -112,7 +112,7 @@ export const accounts: AccountWords = {
     sessionEndedText: 'Se ha cerrado la sesión de ese dispositivo.',
     othersEndedText: 'Ahora solo tiene la sesión abierta en este dispositivo.',
     deleted: 'Cuenta eliminada',
-    deletedText: 'Su cuenta y todo lo que se guardaba sobre usted se han eliminado.',
+    deletedText: 'Su cuenta y lo que se guardaba sobre usted se han eliminado.',
   },
   area: {
     menu: 'Su cuenta: {{name}}',
@@ -162,7 +162,9 @@ export const accounts: AccountWords = {
     download: 'Descargar mis datos',
     downloading: 'Preparando…',
     deletion: 'Eliminar la cuenta',
-    deletionText: 'Elimina su cuenta y todo lo que se guarda sobre usted.',
+    deletionText:
+      'Elimina su cuenta y lo que este sitio guarda sobre usted. Sus proyectos quedan en manos de quien gestiona el sitio, sin su nombre y sin lo que haya escrito o subido. Si no ha confirmado su dirección de correo, también se conservan sus mensajes y los CV que pidió, porque podrían ser de otra persona.',
+    whatStays: 'Qué se conserva y cuánto tiempo',
     deleteAccount: 'Eliminar la cuenta',
     confirmTitle: '¿Eliminar su cuenta definitivamente?',
     confirmText: 'Esto no se puede deshacer. Quizá quiera descargar antes sus datos.',

@@ -2,7 +2,8 @@ import type { LogWords } from '../en/desk-log.ts'
 
 export const deskLog: LogWords = {
   heading: 'Lo que han hecho los administradores',
-  text: 'Cada inicio de sesión de un administrador y todo lo que ha cambiado, lo más reciente primero. Nada de ello se puede modificar.',
+  text: 'Cada inicio de sesión de un administrador y todo lo que ha cambiado, lo más reciente primero. Nada de ello se puede modificar. Las entradas se borran a los {{days}} días. Si se borraron los datos de una persona, en lugar de su dirección figura un número.',
+  erased: 'persona eliminada {{number}}',
   empty: 'Todavía nada.',
   more: 'Mostrar entradas anteriores',
   actions: {

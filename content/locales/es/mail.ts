@@ -45,7 +45,7 @@ export const mail: typeof english = {
   },
   accountDeleted: {
     subject: 'Se ha eliminado su cuenta de {{site}}',
-    text: 'Hola:\n\nTal como se pidió, se han eliminado su cuenta y todo lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi no lo ha pedido usted, responda a este correo.\n\n{{owner}}\n{{url}}',
+    text: 'Hola:\n\nTal como se pidió, se han eliminado su cuenta y lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi no lo ha pedido usted, responda a este correo.\n\n{{owner}}\n{{url}}',
   },
   test: {
     subject: 'Correo de prueba de {{site}}',
@@ -53,6 +53,6 @@ export const mail: typeof english = {
   },
   accountRemoved: {
     subject: 'Se ha eliminado su cuenta de {{site}}',
-    text: 'Hola:\n\nQuien gestiona este sitio ha eliminado su cuenta y todo lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi tiene alguna pregunta, responda a este correo.\n\n{{owner}}\n{{url}}',
+    text: 'Hola:\n\nQuien gestiona este sitio ha eliminado su cuenta y lo que se guardaba sobre usted. Las copias de seguridad anteriores se sobrescribirán con el tiempo.\n\nSi tiene alguna pregunta, responda a este correo.\n\n{{owner}}\n{{url}}',
   },
 }

@@ -34,5 +34,11 @@ export const resume: typeof english = {
     text: 'Se ha preparado un CV para {{email}}.\n\nFunción: {{role}}\nIdioma: {{language}}\n{{followUp}}',
     mayWrite: 'Puede escribir a esta dirección: responda a este correo.',
     mayNotWrite: 'Esta persona no ha aceptado que le escriban: por favor, no lo haga.',
+    listSubject: '[{{site}}] Otras descargas de su CV: {{count}}',
+    listText:
+      'En la última hora, su CV se ha preparado también para:\n\n{{list}}\n\nPor favor, escriba solo a quienes lo han aceptado.',
+    listed: '{{email}} – {{role}} – {{language}} – {{followUp}}',
+    listedMayWrite: 'acepta que le escriban',
+    listedMayNotWrite: 'no ha aceptado que le escriban',
   },
 }

@@ -116,7 +116,7 @@ export const accounts: AccountWords = {
     sessionEndedText: 'Cet appareil est déconnecté.',
     othersEndedText: 'Vous n’êtes plus connecté qu’ici.',
     deleted: 'Compte supprimé',
-    deletedText: 'Votre compte et tout ce qui était conservé sur vous ont été supprimés.',
+    deletedText: 'Votre compte et ce qui était conservé sur vous ont été supprimés.',
   },
   area: {
     menu: 'Votre compte : {{name}}',
@@ -166,7 +166,9 @@ export const accounts: AccountWords = {
     download: 'Télécharger mes données',
     downloading: 'Préparation…',
     deletion: 'Supprimer le compte',
-    deletionText: 'Supprime votre compte et tout ce qui est conservé sur vous.',
+    deletionText:
+      'Supprime votre compte et ce que ce site conserve sur vous. Vos projets restent chez le propriétaire du site, sans votre nom et sans ce que vous avez écrit ou déposé. Si vous n’avez pas confirmé votre adresse e-mail, vos messages et vos demandes de CV restent aussi, car ils pourraient être ceux de quelqu’un d’autre.',
+    whatStays: 'Ce qui reste, et combien de temps',
     deleteAccount: 'Supprimer le compte',
     confirmTitle: 'Supprimer définitivement votre compte ?',
     confirmText: 'C’est irréversible. Vous souhaitez peut-être d’abord télécharger vos données.',

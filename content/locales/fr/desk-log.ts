@@ -2,7 +2,8 @@ import type { LogWords } from '../en/desk-log.ts'
 
 export const deskLog: LogWords = {
   heading: 'Actions des administrateurs',
-  text: 'Chaque connexion d’un administrateur et tout ce qui a été modifié, du plus récent au plus ancien. Rien ne peut y être modifié.',
+  text: 'Chaque connexion d’un administrateur et tout ce qui a été modifié, du plus récent au plus ancien. Rien ne peut y être modifié. Les entrées sont effacées après {{days}} jours. Si les données d’une personne ont été effacées, un numéro remplace son adresse.',
+  erased: 'personne effacée {{number}}',
   empty: 'Rien pour l’instant.',
   more: 'Afficher les entrées plus anciennes',
   actions: {

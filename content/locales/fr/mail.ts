@@ -45,7 +45,7 @@ export const mail: typeof english = {
   },
   accountDeleted: {
     subject: 'Votre compte sur {{site}} a été supprimé',
-    text: 'Bonjour,\n\nComme demandé, votre compte et tout ce qui était conservé à votre sujet ont été supprimés. Les sauvegardes antérieures seront écrasées avec le temps.\n\nSi vous n’êtes pas à l’origine de cette demande, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nComme demandé, votre compte et ce qui était conservé à votre sujet ont été supprimés. Les sauvegardes antérieures seront écrasées avec le temps.\n\nSi vous n’êtes pas à l’origine de cette demande, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
   },
   test: {
     subject: 'E-mail de test de {{site}}',
@@ -53,6 +53,6 @@ export const mail: typeof english = {
   },
   accountRemoved: {
     subject: 'Votre compte sur {{site}} a été supprimé',
-    text: 'Bonjour,\n\nLe propriétaire de ce site a supprimé votre compte et tout ce qui était conservé à votre sujet. Les sauvegardes antérieures seront écrasées avec le temps.\n\nPour toute question, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nLe propriétaire de ce site a supprimé votre compte et ce qui était conservé à votre sujet. Les sauvegardes antérieures seront écrasées avec le temps.\n\nPour toute question, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
   },
 }

@@ -2,7 +2,8 @@ import type { LogWords } from '../en/desk-log.ts'
 
 export const deskLog: LogWords = {
   heading: '管理者の操作履歴',
-  text: '管理者のログインと変更のすべてを、新しい順に表示します。内容を変更することはできません。',
+  text: '管理者のログインと変更のすべてを、新しい順に表示します。内容を変更することはできません。記録は{{days}}日後に削除されます。データが削除された方については、アドレスの代わりに番号を表示します。',
+  erased: '削除済みの方 {{number}}',
   empty: 'まだ何もありません。',
   more: '以前の履歴を表示',
   actions: {

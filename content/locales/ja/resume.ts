@@ -33,5 +33,11 @@ export const resume: typeof english = {
     text: '{{email}}宛てに職務経歴書を作成しました。\n\n立場：{{role}}\n言語：{{language}}\n{{followUp}}',
     mayWrite: 'このアドレスへの連絡に同意されています。このメールに返信してください。',
     mayNotWrite: '連絡には同意されていません。このアドレスには送信しないでください。',
+    listSubject: '[{{site}}] 職務経歴書の追加ダウンロード：{{count}}件',
+    listText:
+      '直近1時間に、次のアドレス宛てにも職務経歴書を作成しました。\n\n{{list}}\n\n連絡に同意された方にのみ送信してください。',
+    listed: '{{email}} – {{role}} – {{language}} – {{followUp}}',
+    listedMayWrite: '連絡に同意あり',
+    listedMayNotWrite: '連絡に同意なし',
   },
 }

@@ -154,7 +154,9 @@ export const accounts: AccountWords = {
     download: '下载我的数据',
     downloading: '正在准备…',
     deletion: '删除账户',
-    deletionText: '删除您的账户以及有关您的全部内容。',
+    deletionText:
+      '删除您的账户以及本站保存的有关您的内容。您的项目由网站所有者保留，但不含您的姓名以及您撰写或上传的内容。如果您尚未确认邮箱，您的留言和索取简历的记录也会保留，因为它们可能属于他人。',
+    whatStays: '哪些内容会保留，保留多久',
     deleteAccount: '删除账户',
     confirmTitle: '确定要永久删除您的账户吗？',
     confirmText: '删除后无法恢复。您可以先下载自己的数据。',

@@ -2,7 +2,8 @@ import type { LogWords } from '../en/desk-log.ts'
 
 export const deskLog: LogWords = {
   heading: '管理员操作记录',
-  text: '管理员的每次登录和每项更改，最新的在前。其中的内容无法更改。',
+  text: '管理员的每次登录和每项更改，最新的在前。其中的内容无法更改。记录在 {{days}} 天后删除。若某人的数据已被删除，其邮箱以编号代替。',
+  erased: '已删除的人员 {{number}}',
   empty: '暂无记录。',
   more: '显示更早的记录',
   actions: {

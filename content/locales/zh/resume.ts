@@ -33,5 +33,10 @@ export const resume: typeof english = {
     text: '已为 {{email}} 生成一份简历。\n\n身份：{{role}}\n语言：{{language}}\n{{followUp}}',
     mayWrite: '对方同意您与其联系：直接回复此邮件即可。',
     mayNotWrite: '对方没有同意被联系：请勿与其联系。',
+    listSubject: '[{{site}}] 您的简历又被下载：{{count}} 次',
+    listText: '过去一小时内，还为以下邮箱生成了您的简历：\n\n{{list}}\n\n请只联系同意被联系的人。',
+    listed: '{{email}} – {{role}} – {{language}} – {{followUp}}',
+    listedMayWrite: '同意被联系',
+    listedMayNotWrite: '未同意被联系',
   },
 }

@@ -3,10 +3,9 @@
 import type { AccountDeletion } from '../../../contract/own-account.ts'
 import { mailNews } from '../../account-mails.ts'
 import { hasOtherAdmin } from '../../db/accounts.ts'
-import { forgetDeleted } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { eraseAccount, type PersonalData, personOf } from '../../personal-data.ts'
+import { clearErased, eraseAccount, type PersonalData, personOf } from '../../personal-data.ts'
 import type { Services } from '../../services.ts'
 import { callAuth } from './auth-call.ts'
 import { forgetBrowser } from './known-browser.ts'
@@ -38,7 +37,7 @@ export async function deleteAccount(services: Services, parts: PersonalData[], c
     await eraseAccount(tx, parts, personOf(user))
     await mailNews(services, tx, 'accountDeleted', user)
   })
-  await forgetDeleted(db)
+  await clearErased(services, parts)
   outbox.nudge()
   setCookies((await callAuth(services, () => accounts.auth.api.signOut({ headers, returnHeaders: true }))).headers)
   setCookies(forgetBrowser(services))

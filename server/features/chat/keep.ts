@@ -1,7 +1,7 @@
 /** Keeps what a visitor lets the owner read, takes their view of it, and erases it. */
 import type { ChatReply, ChatRequest, ConversationToErase, TurnFeedback } from '../../../contract/chat.ts'
 import { readMarkers } from '../../../contract/markers.ts'
-import { forgetDeleted } from '../../db/open.ts'
+import { forgetErased } from '../../db/rewrite.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
@@ -41,6 +41,6 @@ export async function rate({ db }: Services, { body }: Call<TurnFeedback>) {
 
 export async function erase({ db, clock }: Services, { body }: Call<ConversationToErase>) {
   await db.transaction().execute((tx) => eraseTurns(tx, body.conversation, clock.now()))
-  await forgetDeleted(db)
+  await forgetErased(db)
   return { success: true as const }
 }

@@ -2,10 +2,10 @@
 import type { ContactMessage } from '../../../contract/contact.ts'
 import { sendContact } from '../../../contract/contact.ts'
 import { SECOND } from '../../../contract/endpoint.ts'
+import { enqueueMails } from '../../db/mails.ts'
 import { once } from '../../db/once.ts'
-import { enqueue } from '../../db/outbox.ts'
 import type { Call } from '../../http/mount.ts'
-import { MAIL } from '../../outside/mail.ts'
+import { mayMail } from '../../mail-limits.ts'
 import { isOwner } from '../../owner.ts'
 import type { Services } from '../../services.ts'
 import { ownerMail, receiptMail } from './mails.ts'
@@ -27,9 +27,10 @@ export async function send(services: Services, call: Call<ContactMessage>) {
       await insertMessage(tx, { id, ...message, language, receivedAt: clock.now(), keptApart })
       // What looks like a machine's work is kept where the owner can find it, but mails nobody.
       if (keptApart === null) {
-        const toOwner = { id: `${id}-owner`, kind: MAIL, payload: ownerMail(services, message, language) }
-        const receipt = { id: `${id}-receipt`, kind: MAIL, payload: receiptMail(services, message, language) }
-        await enqueue(tx, clock, toOwner, receipt)
+        const mails = [{ id: `${id}-owner`, mail: ownerMail(services, message, language) }]
+        if (await mayMail(tx, services, 'receipt', message.email))
+          mails.push({ id: `${id}-receipt`, mail: receiptMail(services, message, language) })
+        await enqueueMails(tx, clock, mails)
       }
       return { success: true as const, id }
     }),

@@ -57,10 +57,12 @@ export const messagesOfPerson: PersonalData = {
     }))
   },
   async erase(tx, { email }) {
-    if (!email) return
-    await tx
+    if (!email) return []
+    const erased = await tx
       .deleteFrom('contact_messages')
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .returning('id')
       .execute()
+    return erased.map(({ id }) => id)
   },
 }

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
 import type { PageQuery } from '../../../contract/page.ts'
 import { logAdmin } from '../../db/admin-log.ts'
-import { forgetDeleted } from '../../db/open.ts'
+import { forgetErased } from '../../db/rewrite.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
@@ -50,6 +50,6 @@ export async function deleteConversation({ db, clock }: Services, { params, user
     if (!(await eraseConversation(tx, params.id ?? '', clock.now()))) throw new Refusal('not-found')
     await logAdmin(tx, clock, user.email, 'conversation-deleted')
   })
-  await forgetDeleted(db)
+  await forgetErased(db)
   return { success: true as const }
 }

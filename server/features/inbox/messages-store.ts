@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { MessageQuery } from '../../../contract/inbox.ts'
 import { PAGE_SIZE } from '../../../contract/page.ts'
+import { eraseMailsNow, eraseMailsOnceSent } from '../../db/mails.ts'
+import { forgetReplies } from '../../db/once.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import { cutPage, readCursor } from '../../db/page.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -71,15 +73,31 @@ export async function insertAnswer(tx: Tx, answer: Tables['message_answers']): P
   await tx.insertInto('message_answers').values(answer).execute()
 }
 
-/** With its answers. Of its mails, those that are still to be delivered are delivered. */
-export async function eraseMessage(tx: Tx, id: string): Promise<void> {
+/** With its answers, its mails, and what was answered to calls about it. An answer that still waits is sent, and goes then. */
+export async function eraseMessage(tx: Tx, id: string, now: number): Promise<void> {
   const answers = await tx.selectFrom('message_answers').select('id').where('message_id', '=', id).execute()
-  await tx
-    .deleteFrom('outbox')
-    .where('id', 'in', [`${id}-owner`, `${id}-receipt`, ...answers.map((answer) => answer.id)])
-    .where('state', '<>', 'pending')
-    .execute()
+  await eraseMailsNow(tx, [`${id}-owner`, `${id}-receipt`])
+  if (answers.length > 0)
+    await eraseMailsOnceSent(
+      tx,
+      answers.map((answer) => answer.id),
+      now,
+    )
+  await forgetReplies(tx, [id])
   await tx.deleteFrom('contact_messages').where('id', '=', id).execute()
+}
+
+/** Whether anything is kept of whoever has the address. */
+export async function isKnown(tx: Tx, address: string): Promise<boolean> {
+  for (const table of ['contact_messages', 'resume_downloads', 'users', 'invitations'] as const) {
+    const row = await tx
+      .selectFrom(table)
+      .select('id')
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', address.toLowerCase()))
+      .executeTakeFirst()
+    if (row) return true
+  }
+  return false
 }
 
 export async function countUnread(db: Database): Promise<number> {

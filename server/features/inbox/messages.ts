@@ -2,13 +2,13 @@
 import type { InboxMessage, MessageMark, MessageQuery, OutgoingAnswer } from '../../../contract/inbox.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
 import { wholeName } from '../../../contract/person-name.ts'
-import { logAdmin } from '../../db/admin-log.ts'
+import { logAdmin, pseudonymise } from '../../db/admin-log.ts'
+import { enqueueMails } from '../../db/mails.ts'
 import { once } from '../../db/once.ts'
-import { type Database, forgetDeleted, locksRows, type Tx } from '../../db/open.ts'
-import { enqueue } from '../../db/outbox.ts'
+import { type Database, locksRows, type Tx } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { MAIL } from '../../outside/mail.ts'
+import { clearErased } from '../../personal-data.ts'
 import type { Services } from '../../services.ts'
 import { answerMail } from './answer-mail.ts'
 import { deliveryState } from './delivery.ts'
@@ -18,6 +18,7 @@ import {
   eraseMessage,
   findMessage,
   insertAnswer,
+  isKnown,
   lockMessage,
   type MessageRow,
   messagePage,
@@ -66,7 +67,7 @@ export async function answerContact(services: Services, call: Call<OutgoingAnswe
       const id = `${crypto.randomUUID()}-answer`
       const answered_at = clock.now()
       await insertAnswer(tx, { id, message_id: row.id, text: body.text, answered_by: user.email, answered_at })
-      await enqueue(tx, clock, { id, kind: MAIL, payload: answerMail(services, row, body.text) })
+      await enqueueMails(tx, clock, [{ id, mail: answerMail(services, row, body.text) }])
       await updateMessage(tx, row.id, { read_at: row.read_at ?? answered_at })
       await logAdmin(tx, clock, user.email, 'message-answered', row.email)
       return { success: true as const, message: await read(services, tx, row.id) }
@@ -76,13 +77,16 @@ export async function answerContact(services: Services, call: Call<OutgoingAnswe
   return reply
 }
 
-export async function deleteMessage({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
+/** The record has no name for whoever is not known here any more. */
+export async function deleteMessage(services: Services, { params, user }: Call<unknown, 'admin'>) {
+  const { db, clock } = services
   await db.transaction().execute(async (tx) => {
     const row = await requireMessage(tx, params.id)
-    await eraseMessage(tx, row.id)
-    await logAdmin(tx, clock, user.email, 'message-deleted', row.email)
+    await eraseMessage(tx, row.id, clock.now())
+    const subject = (await isKnown(tx, row.email)) ? row.email : await pseudonymise(tx, row.email)
+    await logAdmin(tx, clock, user.email, 'message-deleted', subject)
   })
-  await forgetDeleted(db)
+  await clearErased(services)
   return { success: true as const }
 }
 

@@ -49,7 +49,9 @@ export async function withdraw(services: Services, call: AdminCall) {
     const removed = await removeAnyDocument(tx, project.id, call.params.documentId ?? '')
     if (!removed) throw new Refusal('not-found')
     await noteStray(tx, removed.file_key, clock.now())
-    await logAdmin(tx, clock, call.user.email, 'document-deleted', `${project.name}: ${removed.title}`)
+    // The record outlives what a client called their file.
+    const about = removed.uploaded_by === 'owner' ? `${project.name}: ${removed.title}` : project.name
+    await logAdmin(tx, clock, call.user.email, 'document-deleted', about)
   })
   await clearStrays(services)
   return { success: true as const }

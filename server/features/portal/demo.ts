@@ -123,6 +123,7 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
               comment: decision.comment,
               decided_by: CLIENT_NAME,
               decided_at: now + decision.day * DAY,
+              person_id: null,
             },
           ]
         : [],
@@ -148,6 +149,7 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
       author_name: from === 'owner' ? profile.name : CLIENT_NAME,
       text,
       sent_at: now + hours * HOUR,
+      person_id: null,
     })),
     project_updates: project.updates.map(({ hours, text }) => ({
       ...own(),
@@ -161,6 +163,7 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
       requested_by: CLIENT_NAME,
       requested_at: now + hours * HOUR,
       answered_at: answeredHours === undefined ? null : now + answeredHours * HOUR,
+      person_id: null,
     })),
     meeting_proposals: [project.meeting ?? []].flat().map(({ day, minutes, topic, proposedHours }) => ({
       ...own(),
@@ -172,6 +175,7 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
       answer: null,
       answered_at: null,
       time_zone: null,
+      person_id: null,
     })),
   }
 }

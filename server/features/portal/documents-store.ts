@@ -50,7 +50,7 @@ export async function removeAnyDocument(tx: Tx, projectId: string, id: string) {
     .deleteFrom('documents')
     .where('id', '=', id)
     .where('project_id', '=', projectId)
-    .returning(['file_key', 'title'])
+    .returning(['file_key', 'title', 'uploaded_by'])
     .executeTakeFirst()
 }
 

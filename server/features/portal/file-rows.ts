@@ -113,6 +113,7 @@ export function toRows(project: FileProject): Rows {
         comment,
         decided_by: by,
         decided_at: at,
+        person_id: null,
       })),
     ),
     team_members: project.team.map(({ id, name, role, isLead, lastActiveAt }) => ({
@@ -146,6 +147,7 @@ export function toRows(project: FileProject): Rows {
       author_name: authorName,
       text,
       sent_at: sentAt,
+      person_id: null,
     })),
     project_updates: project.updates.map(({ id, text, postedBy, postedAt }) => ({
       id,
@@ -161,6 +163,7 @@ export function toRows(project: FileProject): Rows {
       requested_by: requestedBy,
       requested_at: requestedAt,
       answered_at: answeredAt,
+      person_id: null,
     })),
     meeting_proposals: project.meetings.map((one) => ({
       id: one.id,
@@ -173,6 +176,7 @@ export function toRows(project: FileProject): Rows {
       answer: one.answer,
       answered_at: one.answeredAt,
       time_zone: one.timeZone,
+      person_id: null,
     })),
   }
 }

@@ -5,9 +5,9 @@ import type { Reach } from '../../../contract/clients.ts'
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '../../../contract/language.ts'
 import { nameOrAddress } from '../../../contract/person-name.ts'
 import { STOP_NOTICES_PARAMETER, stopNotices } from '../../../contract/portal-notices.ts'
+import { enqueueMails } from '../../db/mails.ts'
 import type { Tx } from '../../db/open.ts'
-import { enqueue } from '../../db/outbox.ts'
-import { MAIL, type Mail } from '../../outside/mail.ts'
+import type { Mail } from '../../outside/mail.ts'
 import type { Services } from '../../services.ts'
 import { noticesToken } from './notices-token.ts'
 import { pushToClient } from './push.ts'
@@ -45,7 +45,7 @@ export async function mailOwner(
     language: DEFAULT_LANGUAGE,
     ...(invitation && { invitation }),
   }
-  await enqueue(tx, services.clock, { id: `${crypto.randomUUID()}-portal`, kind: MAIL, payload: mail })
+  await enqueueMails(tx, services.clock, [{ id: `${crypto.randomUUID()}-portal`, mail, about: [client.id] }])
 }
 
 /**
@@ -93,7 +93,7 @@ export async function mailClient(
     ...(invitation && { invitation }),
     unsubscribe: `${SITE_URL}${stopNotices.path.replace(':token', token)}`,
   }
-  await enqueue(tx, services.clock, { id: `${crypto.randomUUID()}-portal`, kind: MAIL, payload: mail })
+  await enqueueMails(tx, services.clock, [{ id: `${crypto.randomUUID()}-portal`, mail, about: [client.id] }])
   return 'mailed'
 }
 

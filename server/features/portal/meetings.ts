@@ -47,6 +47,7 @@ export async function propose(services: Services, call: ClientCall<MeetingPropos
         answer: null,
         answered_at: null,
         time_zone: body.timeZone,
+        person_id: user.id,
       }
       await insertProposal(tx, row)
       const about = {

@@ -25,7 +25,12 @@ export async function send(services: Services, call: ClientCall<OutgoingMessage>
     const project = await requireOwnProject(tx, call)
     return await once(tx, clock, { scope: `${sendMessage.path} ${project.id} ${user.id}`, key, body }, async () => {
       await call.countAccepted(tx)
-      const row = messageOf(project.id, 'client', nameOrAddress(user), body.text, clock.now())
+      const row = messageOf(
+        project.id,
+        { author: 'client', author_name: nameOrAddress(user), person_id: user.id },
+        body.text,
+        clock.now(),
+      )
       await insertMessage(tx, row)
       await mailOwner(tx, services, user, 'message', { project: project.name, text: body.text })
       return { success: true as const, message: present(row) }
@@ -43,7 +48,12 @@ export async function answer(services: Services, call: Call<OutgoingMessage, 'ad
     const project = await findProject(tx, call.params.id ?? '')
     if (!project) throw new Refusal('not-found')
     return await once(tx, clock, { scope: `answer ${project.id}`, key, body }, async () => {
-      const row = messageOf(project.id, 'owner', profile.name, body.text, clock.now())
+      const row = messageOf(
+        project.id,
+        { author: 'owner', author_name: profile.name, person_id: null },
+        body.text,
+        clock.now(),
+      )
       await insertMessage(tx, row)
       await logAdmin(tx, clock, call.user.email, 'thread-answered', project.name)
       await noteTeamActivity(tx, project.id, row.sent_at)
@@ -55,13 +65,13 @@ export async function answer(services: Services, call: Call<OutgoingMessage, 'ad
   return reply
 }
 
+/** @param person_id of the client who writes; null for the owner. */
 const messageOf = (
   project_id: string,
-  author: Message['author'],
-  author_name: string,
+  { author, author_name, person_id }: Pick<Tables['project_messages'], 'author' | 'author_name' | 'person_id'>,
   text: string,
   sent_at: number,
-): Tables['project_messages'] => ({ id: crypto.randomUUID(), project_id, author, author_name, text, sent_at })
+) => ({ id: crypto.randomUUID(), project_id, author, author_name, person_id, text, sent_at })
 
 export const present = (row: Tables['project_messages']): Message => ({
   id: row.id,

@@ -38,6 +38,7 @@ export async function requestUpdate(services: Services, call: ClientCall<UpdateW
       requested_by: nameOrAddress(user),
       requested_at: clock.now(),
       answered_at: null,
+      person_id: user.id,
     }
     if (await insertUpdateRequest(tx, row)) {
       await mailOwner(tx, services, user, 'updateRequested', { project: project.name, text: body.note })

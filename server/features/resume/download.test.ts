@@ -33,6 +33,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
         follow_up: 1,
         language: 'de',
         taken_at: clock.now(),
+        told_in: null,
       },
     ])
     await outbox.deliverDue()

@@ -1,31 +1,55 @@
 /** A résumé for a role: made, then noted down with the mail that tells the owner, then handed out. */
 import { profile } from '../../../content/profile.ts'
+import { HOUR } from '../../../contract/endpoint.ts'
 import type { ResumeRequest } from '../../../contract/resume.ts'
-import { enqueue } from '../../db/outbox.ts'
+import { countOne } from '../../db/limits.ts'
+import type { Tx } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
-import { MAIL } from '../../outside/mail.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { isOwner } from '../../owner.ts'
 import { paperIn } from '../../press/paper.ts'
 import type { Services } from '../../services.ts'
-import { ownerMail } from './mails.ts'
 import { resumeFor } from './print.ts'
 import { readerInRole } from './reader.ts'
-import { insertDownload } from './store.ts'
+import { type Download, downloadsOf, insertDownload } from './store.ts'
+import { tellOwner } from './tell-owner.ts'
 
-export async function download(services: Services, { body, language: read, region, headers }: Call<ResumeRequest>) {
+/** Within an hour, beside the limit for each minute. An office may share one address. */
+const VISITOR_MAX = 30
+/** What is noted of one address within an hour: whoever types it may not be its owner. */
+const NOTED_MAX = 5
+
+export async function download(services: Services, call: Call<ResumeRequest>) {
   const { db, clock, outbox, press, served } = services
+  const { body, language: read, region, headers } = call
   const { email, role, followUp, language = read } = body
+  await requireFewerThanMax(services, call.visitor)
   const at = clock.now()
   const bytes = await press.print(await resumeFor(services, readerInRole(role), language, at), paperIn(region))
   const taken = { id: crypto.randomUUID(), email, role, followUp, language, takenAt: at }
   const byOwner = await isOwner(services, headers)
   await db.transaction().execute(async (tx) => {
+    if (!(await isNews(tx, taken))) return
     await insertDownload(tx, taken)
-    await enqueue(tx, clock, { id: `${taken.id}-resume`, kind: MAIL, payload: ownerMail(services, taken, language) })
+    await tellOwner(services, tx, taken)
   })
   if (!byOwner) void served.count('resume-downloaded')
   outbox.nudge()
   return { name: `${fileNameOf(profile.name)}-resume.pdf`, bytes }
+}
+
+/** @throws Refusal `rate-limited` */
+async function requireFewerThanMax({ db, clock, env }: Services, visitor: string): Promise<void> {
+  const { count, resetsAt } = await countOne(db, clock, `résumés of ${visitor}`, HOUR)
+  if (count <= VISITOR_MAX || env.RATE_LIMITS === 'off') return
+  throw new Refusal('rate-limited', { retryAfterMs: resetsAt - clock.now() })
+}
+
+/** The same once more, or yet another role for an address, tells the owner nothing. */
+async function isNews(tx: Tx, { email, role, followUp, language, takenAt }: Download): Promise<boolean> {
+  const before = await downloadsOf(tx, email, takenAt - HOUR)
+  if (before.length >= NOTED_MAX) return false
+  return !before.some((one) => one.role === role && one.followUp === followUp && one.language === language)
 }
 
 export const fileNameOf = (name: string): string => name.trim().replace(/[\s/\\:]+/g, '-')

@@ -1,27 +1,52 @@
-/** The mail that tells the owner that a résumé was taken. */
+/** The mails that tell the owner that résumés were taken. */
 import { profile } from '../../../content/profile.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts'
+import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
 import type { Mail } from '../../outside/mail.ts'
 import type { Services } from '../../services.ts'
 import type { Download } from './store.ts'
 
+const names = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' })
+
+const envelope = ({ env }: Services) => ({
+  from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },
+  to: { name: profile.name, address: env.CONTACT_TO ?? profile.channels.hiring },
+  language: DEFAULT_LANGUAGE,
+})
+
+const siteOf = ({ env }: Services) => new URL(env.SITE_URL).host
+
 /** It can be answered only if the reader agreed to be written to. */
-export function ownerMail({ env, words }: Services, download: Download, language: Language): Mail {
-  const { email, role, followUp } = download
-  const say = words(DEFAULT_LANGUAGE)
+export function ownerMail(services: Services, { email, role, followUp, language }: Download): Mail {
+  const say = services.words(DEFAULT_LANGUAGE)
   const values = {
-    site: new URL(env.SITE_URL).host,
+    site: siteOf(services),
     email,
     role,
-    language: new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language),
+    language: names.of(language),
     followUp: say(followUp ? 'resume.mail.mayWrite' : 'resume.mail.mayNotWrite'),
   }
   return {
-    from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },
-    to: { name: profile.name, address: env.CONTACT_TO ?? profile.channels.hiring },
+    ...envelope(services),
     ...(followUp && { replyTo: { name: '', address: email } }),
     subject: say('resume.mail.subject', values),
     text: say('resume.mail.text', values),
-    language: DEFAULT_LANGUAGE,
+  }
+}
+
+export function listMail(services: Services, downloads: Download[]): Mail {
+  const say = services.words(DEFAULT_LANGUAGE)
+  const list = downloads.map(({ email, role, language, followUp }) =>
+    say('resume.mail.listed', {
+      email,
+      role,
+      language: names.of(language),
+      followUp: say(followUp ? 'resume.mail.listedMayWrite' : 'resume.mail.listedMayNotWrite'),
+    }),
+  )
+  const values = { site: siteOf(services), count: downloads.length, list: list.join('\n') }
+  return {
+    ...envelope(services),
+    subject: say('resume.mail.listSubject', values),
+    text: say('resume.mail.listText', values),
   }
 }

@@ -1,6 +1,5 @@
 /** The only file that knows the table of résumés that were taken. */
-import type { Tx } from '../../db/open.ts'
-import type { PersonalData } from '../../personal-data.ts'
+import type { Database, Tx } from '../../db/open.ts'
 
 export interface Download {
   id: string
@@ -21,24 +20,45 @@ export async function insertDownload(
     .execute()
 }
 
-/** The résumés that somebody took, by an address that they have proven to be theirs. */
-export const downloadsOfPerson: PersonalData = {
-  name: 'resumes',
-  async collect(db, { email }) {
-    if (!email) return []
-    const taken = await db
-      .selectFrom('resume_downloads')
-      .select(['email', 'role', 'follow_up', 'language', 'taken_at as takenAt'])
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
-      .orderBy('taken_at')
-      .execute()
-    return taken.map(({ follow_up, ...download }) => ({ ...download, followUp: follow_up === 1 }))
-  },
-  async erase(tx, { email }) {
-    if (!email) return
-    await tx
-      .deleteFrom('resume_downloads')
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
-      .execute()
-  },
+/** The oldest first. @param since epoch milliseconds; all that are kept unless told. */
+export async function downloadsOf(db: Database | Tx, email: string, since = 0): Promise<Download[]> {
+  const rows = await selected(db)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('taken_at', '>', since)
+    .execute()
+  return rows.map(present)
 }
+
+/** Those that the owner is told of in this mail. */
+export async function downloadsToldIn(tx: Tx, mailId: string): Promise<Download[]> {
+  return (await selected(tx).where('told_in', '=', mailId).execute()).map(present)
+}
+
+export async function noteToldIn(tx: Tx, id: string, mailId: string): Promise<void> {
+  await tx.updateTable('resume_downloads').set({ told_in: mailId }).where('id', '=', id).execute()
+}
+
+/** @returns the mails that tell of them together with others. */
+export async function eraseDownloads(tx: Tx, email: string): Promise<Set<string>> {
+  const erased = await tx
+    .deleteFrom('resume_downloads')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .returning('told_in')
+    .execute()
+  return new Set(erased.flatMap(({ told_in }) => told_in ?? []))
+}
+
+const selected = (db: Database | Tx) =>
+  db
+    .selectFrom('resume_downloads')
+    .select(['id', 'email', 'role', 'follow_up', 'language', 'taken_at'])
+    .orderBy('taken_at')
+    .orderBy('id')
+
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
+
+const present = ({ follow_up, taken_at, ...row }: Row): Download => ({
+  ...row,
+  followUp: follow_up === 1,
+  takenAt: taken_at,
+})

@@ -6,10 +6,10 @@ import { mailNews } from '../../account-mails.ts'
 import { findUserByEmail, hasOtherAdmin } from '../../db/accounts.ts'
 import { logAdmin } from '../../db/admin-log.ts'
 import { endMailTokens } from '../../db/mail-tokens.ts'
-import { forgetDeleted, type Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/open.ts'
 import type { Call } from '../../http/mount.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { eraseAccount, type PersonalData, personOf } from '../../personal-data.ts'
+import { clearErased, eraseAccount, type PersonalData, personOf } from '../../personal-data.ts'
 import type { Services } from '../../services.ts'
 import * as store from './store.ts'
 
@@ -42,15 +42,15 @@ export async function setAccess(services: Services, call: Call<z.infer<typeof ac
 
 /** @param parts what the features keep about people. */
 export async function deleteAccount(services: Services, parts: PersonalData[], call: Call<unknown, 'admin'>) {
-  const { db, outbox } = services
+  const { outbox } = services
   await act(services, call, async (tx, user) => {
     await requireOtherAdmin(tx, user)
     const recipient = await findUserByEmail(tx, user.email)
-    await eraseAccount(tx, parts, personOf(user))
+    const subject = await eraseAccount(tx, parts, personOf(user))
     if (recipient) await mailNews(services, tx, 'accountRemoved', recipient)
-    return 'user-deleted'
+    return { action: 'user-deleted', subject }
   })
-  await forgetDeleted(db)
+  await clearErased(services, parts)
   outbox.nudge()
   return done
 }
@@ -64,8 +64,8 @@ export async function signOut(services: Services, call: Call<unknown, 'admin'>) 
   return done
 }
 
-/** @returns what to write in the record; undefined if all was so already. */
-type Deed = (tx: Tx, user: ListedUser) => Promise<AdminAction | undefined>
+/** @returns what to write in the record, of whom if not of the address; undefined if all was so already. */
+type Deed = (tx: Tx, user: ListedUser) => Promise<AdminAction | { action: AdminAction; subject: string } | undefined>
 
 /** @throws Refusal `not-found`; `own-account`: nobody locks themselves out by a slip. */
 async function act({ db, clock }: Services, { params, user: admin }: Call<unknown, 'admin'>, deed: Deed) {
@@ -73,8 +73,10 @@ async function act({ db, clock }: Services, { params, user: admin }: Call<unknow
   await db.transaction().execute(async (tx) => {
     const user = await store.findUser(tx, clock.now(), params.id ?? '')
     if (!user) throw new Refusal('not-found')
-    const action = await deed(tx, user)
-    if (action) await logAdmin(tx, clock, admin.email, action, user.email)
+    const done = await deed(tx, user)
+    if (!done) return
+    const { action, subject } = typeof done === 'string' ? { action: done, subject: user.email } : done
+    await logAdmin(tx, clock, admin.email, action, subject)
   })
 }
 

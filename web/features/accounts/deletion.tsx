@@ -26,6 +26,11 @@ export function Deletion({ say, account, configured }: Props) {
   return (
     <>
       <p className="prose">{say('settings.deletionText')}</p>
+      <p className="mt-2">
+        <a href={paths.privacy} className="link">
+          {say('settings.whatStays')}
+        </a>
+      </p>
       <AlertDialog.Root open={open} onOpenChange={setOpen}>
         <AlertDialog.Trigger className="button account-danger mt-4">
           <Trash2 size={18} aria-hidden="true" />

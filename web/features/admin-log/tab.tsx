@@ -1,6 +1,7 @@
 /** The record of what admins did. */
 import { Suspense } from 'react'
-import { readAdminLog } from '../../../contract/admin-log.ts'
+import { erasedPerson, readAdminLog } from '../../../contract/admin-log.ts'
+import { ADMIN_LOG_KEPT_DAYS } from '../../../contract/erasure.ts'
 import { call } from '../../platform/api.ts'
 import { useLanguage } from '../../platform/i18n.tsx'
 import { PagedList } from '../../ui/paged/paged-list.tsx'
@@ -29,7 +30,7 @@ function Log() {
   return (
     <section>
       <h2 className="text-title">{say('heading')}</h2>
-      <p className="prose mt-1 mb-5">{say('text')}</p>
+      <p className="prose mt-1 mb-5">{say('text', { days: ADMIN_LOG_KEPT_DAYS })}</p>
       <PagedList
         pages={pages}
         label={say('heading')}
@@ -44,6 +45,7 @@ function Log() {
 function Row({ entry: { at, admin, action, subject } }: { entry: Entry }) {
   const say = useLogWords()
   const { language } = useLanguage()
+  const nameOf = (name: string) => (erasedPerson.test(name) ? say('erased', { number: name }) : name)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (
     <div className="log-entry">
@@ -52,9 +54,9 @@ function Row({ entry: { at, admin, action, subject } }: { entry: Entry }) {
       </time>
       <p>
         <span className="strong">{say(`actions.${action}`)}</span>
-        {subject && <span className="log-subject"> {subject}</span>}
+        {subject && <span className="log-subject"> {nameOf(subject)}</span>}
       </p>
-      <p className="text-sm text-muted">{admin}</p>
+      <p className="text-sm text-muted">{nameOf(admin)}</p>
     </div>
   )
 }

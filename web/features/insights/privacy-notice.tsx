@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { CHAT_KEPT_DAYS, COMPANY_KEPT_MS } from '../../../contract/chat-limits.ts'
 import { DAY } from '../../../contract/endpoint.ts'
+import { ADMIN_LOG_KEPT_DAYS, MAIL_KEPT_DAYS } from '../../../contract/erasure.ts'
 import { VISITS_KEPT_DAYS } from '../../../contract/insights.ts'
 import { REPORT_KEPT_DAYS } from '../../../contract/performance.ts'
 import { RESUME_ADDRESS_KEPT_DAYS } from '../../../contract/resume.ts'
@@ -18,7 +19,7 @@ const { WordsProvider, useFeatureWords } = createFeatureWords({
   ja: async () => (await import('../../../content/locales/ja/privacy.ts')).privacy,
 })
 
-const parts = ['counted', 'apart', 'helped', 'not', 'speed', 'given', 'cookies'] as const
+const parts = ['counted', 'apart', 'helped', 'not', 'speed', 'given', 'deleted', 'cookies'] as const
 
 interface NoticeProps {
   /** What another company is told, and the decision about it; absent where nobody else is told anything. */
@@ -46,6 +47,8 @@ function Notice({ shared, children }: NoticeProps) {
     chat: CHAT_KEPT_DAYS,
     audits: REPORT_KEPT_DAYS,
     company: COMPANY_KEPT_MS / DAY,
+    log: ADMIN_LOG_KEPT_DAYS,
+    mails: MAIL_KEPT_DAYS,
   }
   return (
     <div className="page pt-(--top) pb-24">
