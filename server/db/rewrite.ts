@@ -1,6 +1,6 @@
 /**
  * What `secure_delete` overwrites is where a row was last. SQLite moves rows from page to page as a table grows, and may leave
- * a copy where one was before: measured, one in some thousand. So after an erasure the whole file is written anew, not more
+ * a copy where one was before: measured, a few of some thousand. So after an erasure the whole file is written anew, not more
  * than once an hour however often somebody erases something, and in a thread of its own. Whoever writes meanwhile waits.
  */
 import { Worker } from 'node:worker_threads'

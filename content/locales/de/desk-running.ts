@@ -35,7 +35,7 @@ export const deskRunning: DeskRunningWords = {
   },
   outbox: {
     heading: 'Postausgang',
-    text: 'Was Besuchern und Kunden zugesagt ist, wartet hier, bis es zugestellt ist.',
+    text: 'Was Besuchern und Kunden zugesagt ist, wartet hier, bis es zugestellt ist. Eine E-Mail mit einem Link wird gelöscht und nicht mehr mitgezählt, sobald der Link abgelaufen ist.',
     pending: 'Wartend',
     sent: 'In den letzten 30 Tagen zugestellt',
     kept: 'In den letzten 30 Tagen als Dateien abgelegt',

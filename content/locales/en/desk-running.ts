@@ -32,7 +32,7 @@ export const deskRunning = {
   },
   outbox: {
     heading: 'Outbox',
-    text: 'What is promised to visitors and clients waits here until it is delivered.',
+    text: 'What is promised to visitors and clients waits here until it is delivered. An email with a link is deleted, and no longer counted, once the link has expired.',
     pending: 'Waiting',
     sent: 'Delivered in the last 30 days',
     kept: 'Kept as files in the last 30 days',

@@ -35,7 +35,7 @@ export const deskRunning: DeskRunningWords = {
   },
   outbox: {
     heading: 'Bandeja de salida',
-    text: 'Lo prometido a visitantes y clientes espera aquí hasta que se entrega.',
+    text: 'Lo prometido a visitantes y clientes espera aquí hasta que se entrega. Un correo con un enlace se borra, y deja de contarse, cuando el enlace caduca.',
     pending: 'En espera',
     sent: 'Entregados en los últimos 30 días',
     kept: 'Guardados como archivos en los últimos 30 días',

@@ -35,7 +35,7 @@ export const deskRunning: DeskRunningWords = {
   },
   outbox: {
     heading: 'File d’envoi',
-    text: 'Ce qui est promis aux visiteurs et aux clients attend ici d’être remis.',
+    text: 'Ce qui est promis aux visiteurs et aux clients attend ici d’être remis. Un e-mail contenant un lien est effacé, et n’est plus compté, dès que le lien a expiré.',
     pending: 'En attente',
     sent: 'Remis ces 30 derniers jours',
     kept: 'Conservés en fichiers ces 30 derniers jours',

@@ -33,7 +33,7 @@ export const deskRunning: DeskRunningWords = {
   },
   outbox: {
     heading: '发件箱',
-    text: '应发给访客和客户的内容在这里等待，直到送达。',
+    text: '应发给访客和客户的内容在这里等待，直到送达。含链接的邮件在链接过期后即被删除，不再计入。',
     pending: '等待中',
     sent: '最近 30 天已送达',
     kept: '最近 30 天存为文件',
