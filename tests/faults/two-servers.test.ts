@@ -24,7 +24,12 @@ test.for(engines)(
     const [one, other] = await Promise.all([freePort().then(start), freePort().then(start)])
 
     const writers = startWriters(WRITERS, [one!.url, other!.url])
-    await eventually(() => expect(writers.acknowledged.size).toBeGreaterThanOrEqual(MESSAGES), 60_000)
+    // Both have a part in it, though on a busy machine one may be at work long before the other.
+    await eventually(() => {
+      expect(writers.acknowledged.size).toBeGreaterThanOrEqual(MESSAGES)
+      for (const site of [one!, other!])
+        expect(site.output().match(/"path":"\/api\/contact","status":200/g)?.length).toBeGreaterThan(MESSAGES / 10)
+    }, 60_000)
     await writers.finish()
     const db = await database.open()
     await eventually(() => outboxIsEmpty(db), 60_000)
@@ -36,9 +41,6 @@ test.for(engines)(
       twice: 0,
     })
     note(context, { engine, messages: writers.acknowledged.size, mails: mailServer.mails.length, lost: 0, twice: 0 })
-    for (const site of [one!, other!]) {
-      expect(site.output().match(/"path":"\/api\/contact","status":200/g)?.length).toBeGreaterThan(MESSAGES / 10)
-      expect(await site.end('SIGTERM')).toBe(0)
-    }
+    for (const site of [one!, other!]) expect(await site.end('SIGTERM')).toBe(0)
   },
 )
