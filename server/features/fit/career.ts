@@ -1,13 +1,18 @@
 /** Years that an advert asks for, and years that the jobs add up to. */
 import type { Experience } from '../../../contract/content.ts'
 import type { AdvertWords } from '../../../contract/content-words.ts'
-import type { AdvertLanguage } from './advert-language.ts'
 import { isDense } from './phrases.ts'
 
 export interface AskedYears {
   years: number
   /** The requirement without them. */
   rest: string
+}
+
+/** How a language asks for years, and its numbers in words. */
+interface AsksYears {
+  words: AdvertWords
+  asksYears: RegExp
 }
 
 /** More than anybody works: then it tells the age of something else. */
@@ -26,7 +31,7 @@ export function yearsPattern(words: AdvertWords): RegExp {
 }
 
 /** The least number of years that is asked for: 5 of "5–8 years". */
-export function findYears(text: string, { words, asksYears }: AdvertLanguage): AskedYears | undefined {
+export function findYears(text: string, { words, asksYears }: AsksYears): AskedYears | undefined {
   const said = text.toLowerCase()
   const found = asksYears.exec(said)
   if (!found?.[1]) return undefined
