@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { chooseLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../contract/language.ts'
+import { terminationSignal } from '../server/termination.ts'
 import { inlineScript } from './inline-script.ts'
 import { isBuilt } from './sources.ts'
 
@@ -59,7 +60,7 @@ const vite = await createServer({
 await vite.listen()
 vite.printUrls()
 
-process.on('SIGINT', () => {
+terminationSignal().addEventListener('abort', () => {
   server.kill('SIGTERM')
   void vite.close().then(() => process.exit(0))
 })

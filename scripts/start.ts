@@ -1,15 +1,25 @@
 /** `npm start`: builds the site if it is missing or older than its sources, then serves it. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { terminationSignal } from '../server/termination.ts'
 import { isBuilt } from './sources.ts'
+
+const closing = terminationSignal()
 
 if (!(await isBuilt())) {
   console.log('Building the site …')
   // In a process of its own: what building takes of memory, a process would keep for as long as it serves.
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
+  const builder = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
+  const stop = () => builder.kill()
+  closing.addEventListener('abort', stop)
+  if (closing.aborted) stop()
+  const [status] = await once(builder, 'exit')
+  if (closing.aborted) process.exit(0)
   if (status !== 0) process.exit(status ?? 1)
 }
 // What was read and compiled at the last start need not be again.
 enableCompileCache()
-await import('../server/main.ts')
+const { serve } = await import('../server/serve.ts')
+await serve(closing)

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..')
 /** Floors of each side, top first. A file may import from its own floor and from those below. */
 const serverFloors = [
   /^server\/main\.ts$/,
+  /^server\/serve\.ts$/,
   /^server\/app\.ts$/,
   /^server\/features\//,
   /^server\/http\//,

@@ -20,6 +20,9 @@ export const compiledIn = (house: string): string => join(house, 'compiled')
 export async function buildHouse(): Promise<string> {
   const house = mkdtempSync(join(fastFolder(), 'test-house-'))
   copySources(house)
+  // What the build would be made of; `npm start` only asks how old it is.
+  mkdirSync(join(house, 'web'))
+  for (const file of ['vite.config.ts', 'package-lock.json']) writeFileSync(join(house, file), '')
   cpSync(join(root, 'package.json'), join(house, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
   mkdirSync(join(house, 'dist/client'), { recursive: true })
@@ -36,7 +39,7 @@ export async function buildHouse(): Promise<string> {
 
 /** Also before tests run again in a process that stays: what has changed meanwhile is what they are to test. */
 export function copySources(house: string): void {
-  for (const folder of ['server', 'contract', 'content'])
+  for (const folder of ['server', 'contract', 'content', 'scripts'])
     cpSync(join(root, folder), join(house, folder), { recursive: true })
 }
 

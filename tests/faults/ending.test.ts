@@ -1,0 +1,96 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { SQLITE_FILE } from '../../server/db/open.ts'
+import { buildDatabase } from '../helpers/database.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { fastFolder } from '../helpers/fast-folder.ts'
+import { type Burst, sendBurst } from './burst.ts'
+import { printedBy, type Running, run, startTheWay, ways } from './endings.ts'
+import { note } from './figures.ts'
+import { rounds } from './rounds.ts'
+
+const REQUESTS = rounds('REQUESTS', 50)
+const RUNS = rounds('RUNS', 1)
+/** How many milliseconds after the requests the signal comes, for the torture. The suite knows moments that are always the same. */
+const MOMENTS = (process.env.MOMENTS ?? '').split(',').filter(Boolean).map(Number)
+const END_DEADLINE_MS = 10_000
+
+async function setUp(way: string): Promise<Running> {
+  const database = await buildDatabase('sqlite')
+  onTestFinished(() => database.remove())
+  return await startTheWay(ways[way]!, database)
+}
+
+/** @returns how long the end took, once everybody has an answer and nothing is left. */
+async function endAnswering(site: Running, { outcomes }: Burst): Promise<number> {
+  const begin = performance.now()
+  site.tellToEnd()
+  site.thaw()
+  expect(Object.fromEntries(await outcomes)).toEqual({ 200: REQUESTS })
+  expect(await site.ended).toBe(0)
+  const endedMs = Math.round(performance.now() - begin)
+  expect(site.isAlive()).toBe(false)
+  expect(await site.isListening()).toBe(false)
+  expect(endedMs).toBeLessThan(END_DEADLINE_MS)
+  return endedMs
+}
+
+test.for(Object.keys(ways))(
+  'what has not even been accepted is answered when %s is told to end',
+  async (way, context) => {
+    context.skip(ways[way]!.impossible !== undefined, ways[way]!.impossible)
+    const site = await setUp(way)
+    site.freeze()
+    const burst = sendBurst(site.url, REQUESTS)
+    await burst.sent
+    const endedMs = await endAnswering(site, burst)
+    note(context, { requests: REQUESTS, lost: 0, endedMs })
+  },
+)
+
+test.for(Object.keys(ways).flatMap((way) => MOMENTS.map((ms) => ({ way, ms }))))(
+  'everything is answered when $way is told to end $ms ms after it was sent',
+  async ({ way, ms }, context) => {
+    context.skip(ways[way]!.impossible !== undefined, ways[way]!.impossible)
+    for (let round = 1; round <= RUNS; round++) {
+      const site = await setUp(way)
+      const burst = sendBurst(site.url, REQUESTS)
+      await pause(ms)
+      note(context, { requests: REQUESTS, [`endedMs ${round}`]: await endAnswering(site, burst) })
+    }
+  },
+)
+
+test('a signal that comes while the site opens its database is a proper end', async () => {
+  const database = await buildDatabase('sqlite')
+  onTestFinished(() => database.remove())
+  const settings = { DATA_DIR: database.dataDir, PORT: '0' }
+  const { child, ended } = run(ways['the server']!.command, inject('house'), settings)
+  await eventually(() => expect(existsSync(join(database.dataDir, SQLITE_FILE))).toBe(true))
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+test.for([
+  ['npm', 1],
+  ['the whole group', -1],
+] as const)('a signal to %s while the site is being built leaves no process', async ([, sign]) => {
+  const site = buildUnbuilt()
+  const { child, ended, output, isAlive } = run(['npm', 'start'], site)
+  await printedBy(child, () => output().includes('a long build'))
+  process.kill(sign * child.pid!, 'SIGTERM')
+  expect(await ended).toBe(0)
+  expect(isAlive()).toBe(false)
+})
+
+/** What `npm start` has to do with before it serves, with a build that never ends. */
+function buildUnbuilt(): string {
+  const site = mkdtempSync(join(fastFolder(), 'test-unbuilt-'))
+  onTestFinished(() => rmSync(site, { recursive: true }))
+  for (const path of ['package.json', 'scripts/start.ts', 'scripts/sources.ts', 'server/termination.ts'])
+    cpSync(join(import.meta.dirname, '../..', path), join(site, path))
+  writeFileSync(join(site, 'scripts/build.ts'), "console.log('a long build')\nsetInterval(() => {}, 1000)\n")
+  return site
+}
