@@ -15,6 +15,10 @@ const long = {
   WRITERS: 20,
   /** Requests under way when the site is told to end. */
   REQUESTS: 100,
+  /** Milliseconds after the requests at which the signal comes, in turn. */
+  MOMENTS: [50, 150, 300, 600, 1000],
+  /** How often each of these is tried. */
+  RUNS: 3,
   /** Connections that never get to the end of a request. */
   CONNECTIONS: 500,
   /** Messages that two servers on one data directory take in. */

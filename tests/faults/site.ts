@@ -19,6 +19,8 @@ export interface Site {
   memoryMb(): number
   /** Stops it where it is, so that it does and says nothing more. */
   freeze(): void
+  /** Lets it go on. */
+  thaw(): void
   /** Sends the signal, waits for the end and returns the exit code; null if the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
@@ -74,6 +76,7 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
       output,
       memoryMb: () => residentMb(child.pid!),
       freeze: () => void child.kill('SIGSTOP'),
+      thaw: () => void child.kill('SIGCONT'),
       end(signal) {
         child.kill(signal)
         return ended

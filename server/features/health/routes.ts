@@ -13,6 +13,7 @@ export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
 
   app.get('/readyz', async (c) => {
+    if (services.closing.aborted) return c.json({ status: 'the site is closing' }, 503)
     try {
       await ping(services.db)
       return c.json({ status: 'ready' })
