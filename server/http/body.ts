@@ -31,7 +31,7 @@ export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
   return value
 }
 
-/** Reads a form that another site's page sends. @throws Refusal `unsupported-type` or `too-large`. */
+/** Reads a form that another site's page sends. @throws Refusal `unsupported-type`, `too-large` or `malformed-request`. */
 export async function readForm(c: Context<HttpEnv>): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     throw new Refusal('unsupported-type')

@@ -1,5 +1,6 @@
 /** How a request is refused, and the one place that turns anything thrown into an answer. */
 import type { Context } from 'hono'
+import type { StatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorId, errorStatus } from '../../contract/errors.ts'
 import { KeyReusedError } from '../db/once.ts'
 import { FilesError } from '../outside/files/files.ts'
@@ -20,7 +21,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What nginx counts a request as whose visitor has gone before the answer. Nobody reads it, and it is no fault of the site. */
+const CLIENT_CLOSED_REQUEST = 499 as StatusCode
+
 export function refuse(c: Context<HttpEnv>, services: Services, thrown: unknown): Response {
+  if (thrown instanceof Refusal && c.req.raw.signal.aborted) return c.body(null, CLIENT_CLOSED_REQUEST)
   const refusal = toRefusal(thrown)
   if (refusal.id === 'internal-error')
     services.log.error({ requestId: c.var.requestId, err: thrown }, 'unexpected error')

@@ -187,7 +187,7 @@ describe.each(engines)('documents on %s', (engine) => {
     socket.write(pdf('half'))
     await new Promise((resolve) => server.once('request', resolve))
     socket.destroy()
-    const brokenOff = () => site.logLines.filter(({ status }) => status === 400).length
+    const brokenOff = () => site.logLines.filter(({ status }) => status === 499).length
     await eventually(() => expect(brokenOff()).toBe(1))
     expect(await remains(site)).toEqual(NOTHING)
     expect(await site.outbox.deliverDue()).toBe(0)
