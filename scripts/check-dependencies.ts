@@ -1,10 +1,11 @@
-/** Fails on a package that runs an unapproved script when installed, has no checksum, or is under a licence not allowed. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+/**
+ * Fails on a package that runs an unapproved script when installed, has no checksum, does not come from the registry, or is
+ * under a licence not allowed.
+ */
+
 import { dependencyFaults } from './dependencies.ts'
+import { readLock, readManifest } from './dependency-files.ts'
 
-const read = async (name: string) => JSON.parse(await readFile(join(import.meta.dirname, '..', name), 'utf8'))
-
-const faults = dependencyFaults(await read('package-lock.json'), (await read('package.json')).allowScripts)
+const faults = dependencyFaults(await readLock(), await readManifest())
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

@@ -4,7 +4,7 @@ import { approvedScripts, dependencyFaults, isAllowed, type LockedPackage } from
 const allow = Object.fromEntries(Object.keys(approvedScripts).map((name) => [name, true]))
 const node: LockedPackage = { license: 'ISC', integrity: 'sha512-x', hasInstallScript: true }
 const faultsWith = (path: string, locked: LockedPackage) =>
-  dependencyFaults({ packages: { '': {}, 'node_modules/node': node, [path]: locked } }, allow)
+  dependencyFaults({ packages: { '': {}, 'node_modules/node': node, [path]: locked } }, { allowScripts: allow })
 
 test('a package under an allowed licence, with a checksum and without a script, is in order', () => {
   expect(faultsWith('node_modules/a', { license: 'MIT', integrity: 'sha512-x' })).toEqual([])
@@ -24,7 +24,7 @@ test('a package may have a script only if npm lets it, too', () => {
 })
 
 test('an approval that nothing needs any more is a fault', () => {
-  expect(dependencyFaults({ packages: {} }, allow)).toEqual([
+  expect(dependencyFaults({ packages: {} }, { allowScripts: allow })).toEqual([
     'node runs no script any more, but is on the approved list.',
   ])
 })
@@ -37,10 +37,38 @@ test('a licence that is not allowed, or none, is a fault of what the site runs o
   }
 })
 
-test('a package without a checksum is a fault', () => {
-  expect(faultsWith('node_modules/a', { license: 'MIT' })).toEqual([
-    'node_modules/a has no checksum in package-lock.json.',
+test('a package without a checksum, or with one that has been broken, is a fault', () => {
+  const fault = ['node_modules/a has no SHA-512 checksum in package-lock.json.']
+  for (const integrity of [undefined, 'sha1-x', ''])
+    expect(faultsWith('node_modules/a', { license: 'MIT', ...(integrity !== undefined && { integrity }) })).toEqual(
+      fault,
+    )
+})
+
+test('a package that does not come from the registry is a fault', () => {
+  const locked = { license: 'MIT', integrity: 'sha512-x' }
+  expect(faultsWith('node_modules/a', { ...locked, resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' })).toEqual(
+    [],
+  )
+  for (const resolved of [
+    'http://registry.npmjs.org/a/-/a-1.0.0.tgz',
+    'https://registry.npmjs.org.evil.example/a.tgz',
+    'https://evil.example/a.tgz',
+    'git+ssh://git@github.com/a/a.git#0123',
+    'file:../a',
   ])
+    expect(faultsWith('node_modules/a', { ...locked, resolved }), resolved).toEqual([
+      `node_modules/a comes from ${resolved}, and not from the registry.`,
+    ])
+  expect(faultsWith('node_modules/a', { ...locked, link: true })).toHaveLength(1)
+})
+
+test('what is wanted as anything but one version is a fault', () => {
+  const lock = { packages: { 'node_modules/node': node } }
+  const faultsOf = (a: string) => dependencyFaults(lock, { allowScripts: allow, devDependencies: { a } })
+  for (const version of ['1.2.3', '1.2.3-beta.1']) expect(faultsOf(version), version).toEqual([])
+  for (const version of ['^1.2.3', '1', '*', 'latest', 'github:a/a', 'https://evil.example/a.tgz', 'npm:b@1.2.3'])
+    expect(faultsOf(version), version).toEqual([expect.stringContaining(`a is wanted as ${version}`)])
 })
 
 test('of licences to choose from one has to be allowed, of those that all hold every one', () => {
