@@ -13,6 +13,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+      { find: 'react-style-singleton', replacement: join(import.meta.dirname, 'web/ui/style-singleton.ts') },
       { find: /^.*\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'web/ui/lucide-icon.ts') },
     ],
   },

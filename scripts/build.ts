@@ -17,6 +17,7 @@ import type * as Prerender from '../web/prerender.tsx'
 import { makeIcons, writeManifests } from './app-files.ts'
 import { checkContent } from './check-content.ts'
 import { inlineScript } from './inline-script.ts'
+import { moveStyles } from './inline-styles.ts'
 import { neededCss } from './page-css.ts'
 import { changed, countWords, readEarlier } from './page-text.ts'
 import { drawPicture, type Pictures, readPictures } from './pictures.ts'
@@ -123,8 +124,10 @@ async function renderPages(
         script,
         code: withImports(client, [page, chunkOf(client, `content/locales/${language}/site.ts`), entry]),
       }
-      const css = await neededCss(String(site.source) + pageCss(client, page), await renderPage(path, language, parts))
-      const html = await renderPage(path, language, { ...parts, css })
+      const { html, css } = await withStyles(
+        (css) => renderPage(path, language, { ...parts, css }),
+        String(site.source) + pageCss(client, page),
+      )
       const file = `${name}.${language}.html`
       await writeFile(join(dist, 'pages', file), html)
       pages.push({
@@ -132,6 +135,7 @@ async function renderPages(
         language,
         file,
         scriptHash: cspHash(script),
+        styleHash: cspHash(css),
         metadata: await metadataOf(html, path, language),
       })
     }
@@ -149,15 +153,29 @@ async function renderOfflinePages(
   return await Promise.all(
     languages.map(async (language) => {
       const parts = { origin: BUILT_ORIGIN, picture: undefined, css: '', stylesheet: undefined, script, code: [] }
-      const css = await neededCss(String(site.source), await renderOfflinePage(language, parts))
+      const { html, css } = await withStyles(
+        (css) => renderOfflinePage(language, { ...parts, css }),
+        String(site.source),
+      )
       const file = `offline.${language}.html`
-      await writeFile(join(dist, 'pages', file), await renderOfflinePage(language, { ...parts, css }))
-      return { path: OFFLINE_PATH, language, file, scriptHash: cspHash(script), metadata: undefined }
+      await writeFile(join(dist, 'pages', file), html)
+      const hashes = { scriptHash: cspHash(script), styleHash: cspHash(css) }
+      return { path: OFFLINE_PATH, language, file, ...hashes, metadata: undefined }
     }),
   )
 }
 
-const cspHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** Renders a page with the styles that it needs in its head, and none in attributes. */
+async function withStyles(
+  render: (css: string) => Promise<string>,
+  stylesheet: string,
+): Promise<{ html: string; css: string }> {
+  const bare = await render('')
+  const css = (await neededCss(stylesheet, bare)) + moveStyles(bare).css
+  return { html: moveStyles(await render(css)).html, css }
+}
+
+const cspHash = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
 /** What every page needs to come to life, for the service worker to have it before it is wanted. */
 function shellOf(client: Output): Precached[] {

@@ -18,8 +18,9 @@ export interface Encoded {
 
 export interface Page {
   body: Encoded
-  /** CSP sources of its inline scripts. */
+  /** CSP sources of its inline script and stylesheet. */
   scriptHash: string
+  styleHash: string
   /** What machines are told of it; only pages for search engines have it. */
   metadata?: PageMetadata | undefined
   /** It was compressed at the start, and can be made smaller. */
@@ -56,6 +57,7 @@ export interface PageIndex {
     language: Language
     file: string
     scriptHash: string
+    styleHash: string
     metadata: PageMetadata | undefined
   }[]
 }
@@ -102,15 +104,15 @@ async function loadPage(
   siteUrl: string,
   measurementId: string | undefined,
 ): Promise<Page> {
-  const { file, scriptHash, metadata } = entry
+  const { file, scriptHash, styleHash, metadata } = entry
   const path = join(folder, 'pages', file)
-  if (!metadata && !measurementId) return { body: await loadEncoded(path), scriptHash }
+  if (!metadata && !measurementId) return { body: await loadEncoded(path), scriptHash, styleHash }
   const built = (await readFile(path, 'utf8')).replaceAll(BUILT_ORIGIN, siteUrl)
   const tag = measurementId ? `<meta name="${GA_TAG}" content="${measurementId}">` : ''
   const identity = Buffer.from(built.replace('</head>', `${tag}</head>`))
   const [br, gz] = await Promise.all([brotli(identity, FAST_QUALITY), gzipped(identity)])
   const body = { identity: new Uint8Array(identity), br, gzip: gz }
-  return { body, scriptHash, metadata: metadata && withAddress(metadata, siteUrl), isHasty: true }
+  return { body, scriptHash, styleHash, metadata: metadata && withAddress(metadata, siteUrl), isHasty: true }
 }
 
 const withAddress = (metadata: PageMetadata, siteUrl: string): PageMetadata =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildApp } from '../../tests/helpers/app.ts'
 import { buildMessage, sendMessage } from '../../tests/helpers/contact.ts'
-import { SCRIPT_HASH } from '../../tests/helpers/pages.ts'
+import { SCRIPT_HASH, STYLE_HASH } from '../../tests/helpers/pages.ts'
 import { request } from '../../tests/helpers/requests.ts'
 
 const policyOf = (response: Response) =>
@@ -12,12 +12,13 @@ const policyOf = (response: Response) =>
     }),
   )
 
-test('a page runs only its own scripts, and nobody may frame it', async () => {
+test('a page runs only its own scripts, has only its own styles, and nobody may frame it', async () => {
   const { app } = await buildApp('sqlite')
   for (const path of ['/', '/nothing-here']) {
     const response = await request(app, path)
     const policy = policyOf(response)
     expect(policy.get('script-src')).toEqual(["'self'", SCRIPT_HASH])
+    expect(policy.get('style-src')).toEqual(["'self'", STYLE_HASH])
     expect(policy.get('default-src')).toEqual(["'self'"])
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name), name).toEqual(["'none'"])
     expect(policy.get('form-action')).toEqual(["'self'"])
@@ -82,6 +83,7 @@ test('a call’s answer, taken or refused, is never stored, sniffed or run', asy
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(policyOf(response).get('script-src')).toEqual(["'self'"])
+    expect(policyOf(response).get('style-src')).toEqual(["'self'"])
     expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
   }
 })

@@ -1,6 +1,7 @@
 /** The headers that keep browsers from doing what the site does not want. */
 import { gaSources } from '../../contract/google-analytics.ts'
 import type { Env } from '../env.ts'
+import type { Page } from '../page-store.ts'
 
 /** Of every answer there is, files too. */
 export const basicHeaders = ({ SITE_URL }: Env): Record<string, string> => ({
@@ -17,19 +18,19 @@ export const isolatingHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin' }
 /**
  * Of pages and calls.
  *
- * @param scriptHash CSP source of the page's inline script; none for answers that are not pages.
- * Styles may be inline: the page's stylesheet is, and React writes style attributes into the rendered HTML.
+ * @param inline CSP sources of the page's inline script and stylesheet; none for answers that are not pages.
  */
-export function securityHeaders(env: Env, scriptHash = ''): Record<string, string> {
+export function securityHeaders(env: Env, inline?: Pick<Page, 'scriptHash' | 'styleHash'>): Record<string, string> {
   const analytics = env.GA_MEASUREMENT_ID ? gaSources : undefined
-  const sources = (...lists: (string[] | undefined)[]) => ["'self'", ...lists.flatMap((list) => list ?? [])].join(' ')
+  const sources = (first: string | undefined, list: string[] = []) =>
+    ["'self'", ...(first ? [first] : []), ...list].join(' ')
   const https = env.SITE_URL.startsWith('https:')
   const policy = [
     "default-src 'self'",
-    `script-src ${sources(scriptHash ? [scriptHash] : [], analytics?.script)}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src ${sources(['data:'], analytics?.img)}`,
-    ...(analytics ? [`connect-src ${sources(analytics.connect)}`] : []),
+    `script-src ${sources(inline?.scriptHash, analytics?.script)}`,
+    `style-src ${sources(inline?.styleHash)}`,
+    `img-src ${sources('data:', analytics?.img)}`,
+    ...(analytics ? [`connect-src ${sources(undefined, analytics.connect)}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

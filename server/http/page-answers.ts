@@ -115,7 +115,7 @@ function encodingOf({ acceptEncoding }: PageRequest): keyof Encoded {
 
 function pageHeaders(env: Env, page: Page, language: string): Record<string, string> {
   return {
-    ...securityHeaders(env, page.scriptHash),
+    ...securityHeaders(env, page),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
     'Cache-Control': 'no-cache',

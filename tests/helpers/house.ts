@@ -30,7 +30,7 @@ export async function buildHouse(): Promise<string> {
   writeFileSync(join(house, 'dist/pages/page.html'), '<h1>A page</h1>')
   const paths = ['/', ...Object.values(missingPages)]
   const pages = languages.flatMap((language) =>
-    paths.map((path) => ({ path, language, file: 'page.html', scriptHash: '' })),
+    paths.map((path) => ({ path, language, file: 'page.html', scriptHash: '', styleHash: '' })),
   )
   writeFileSync(join(house, 'dist/pages/index.json'), JSON.stringify({ pages }))
   await startOnce(house)

@@ -4,6 +4,7 @@ import { type Language, languages } from '../../contract/language.ts'
 import type { Encoded, Page, Pages } from '../../server/page-store.ts'
 
 export const SCRIPT_HASH = "'sha256-dGVzdHM='"
+export const STYLE_HASH = "'sha256-c3R5bGVz'"
 
 export const homeText = (language: Language) => `<!doctype html><html lang="${language}"><h1>Home in ${language}</h1>`
 
@@ -26,7 +27,7 @@ export function buildPages(): Pages {
   }
 }
 
-const page = (text: string): Page => ({ body: encoded(text), scriptHash: SCRIPT_HASH })
+const page = (text: string): Page => ({ body: encoded(text), scriptHash: SCRIPT_HASH, styleHash: STYLE_HASH })
 
 const encoded = (text: string): Encoded => ({
   identity: bytes(text),

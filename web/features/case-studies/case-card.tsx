@@ -13,7 +13,11 @@ export function CaseCard({ study, large, delay }: { study: CaseStudy; large: boo
   const t = useWords()
   const drawn = study.diagram.nodes.length > 0
   return (
-    <div data-reveal style={{ '--reveal-delay': `${delay}s` } as object} className={large ? 'lg:col-span-2' : ''}>
+    <div
+      data-reveal
+      style={delay > 0 ? ({ '--reveal-delay': `${delay}s` } as object) : undefined}
+      className={large ? 'lg:col-span-2' : ''}
+    >
       <article {...(large ? {} : tilt)} className={`card case ${large && drawn ? 'case-wide' : ''}`}>
         {drawn && (
           <div className="sheet no-print">

@@ -32,7 +32,7 @@ export function Hero({ onResume }: { onResume(): void }) {
               <span className="gradient-text">{initials}</span>
             </span>
             {badges.map((badge, i) => (
-              <span key={badge} className="badge-rise" style={{ '--i': i } as object}>
+              <span key={badge} className="badge-rise" style={i > 0 ? ({ '--i': i } as object) : undefined}>
                 <span className="badge">{badge}</span>
               </span>
             ))}
