@@ -14,7 +14,7 @@ const serverFloors = [
   /^server\/http\//,
   /^server\/(?!clock)[\w-]+\.ts$/,
   /^server\/(?:outside|db|knowledge|press)\//,
-  /^server\/clock\.ts$/,
+  /^server\/(?:clock\.ts$|workers\/)/,
 ]
 const webFloors = [
   /^web\/(?:main\.tsx|prerender\.tsx|worker\/.+)$/,

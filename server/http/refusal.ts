@@ -4,8 +4,9 @@ import type { StatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorId, errorStatus } from '../../contract/errors.ts'
 import { KeyReusedError } from '../db/once.ts'
 import { FilesError } from '../outside/files/files.ts'
-import { BusyError, UnreadableError } from '../press/press.ts'
+import { UnreadableError } from '../press/press.ts'
 import type { Services } from '../services.ts'
+import { Busy } from '../workers/pool.ts'
 import type { HttpEnv } from './request.ts'
 import { requestLanguage } from './request.ts'
 
@@ -60,7 +61,7 @@ function toRefusal(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown
   if (thrown instanceof KeyReusedError) return new Refusal('key-reused')
   if (thrown instanceof UnreadableError) return new Refusal('resume-unreadable')
-  if (thrown instanceof BusyError || thrown instanceof FilesError) return new Refusal('unavailable')
+  if (thrown instanceof Busy || thrown instanceof FilesError) return new Refusal('unavailable')
   return new Refusal(databaseTrouble(thrown) ?? 'internal-error')
 }
 

@@ -1,8 +1,8 @@
 /** This site's own figures, to compare with: measured in the background, once a day at most and only if somebody asks. */
 import { type AuditKind, OWN_FRESH_MS } from '../../../contract/performance.ts'
 import { AuditFailed } from '../../outside/audit/auditor.ts'
-import { Busy } from '../../outside/audit/turns.ts'
 import type { Services } from '../../services.ts'
+import { Busy } from '../../workers/pool.ts'
 import { findOwn, insertAudit } from './store.ts'
 
 /** @returns a function that measures unless the figures are fresh, another measurement is under way, or visitors wait. */

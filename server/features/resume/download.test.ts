@@ -11,7 +11,8 @@ import { inspect, pdfTools } from '../../../tests/helpers/pdf.ts'
 import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
 import { askForResume, bytesOf } from '../../../tests/helpers/resume.ts'
 import { sweep } from '../../db/sweep.ts'
-import { BusyError, UnreadableError } from '../../press/press.ts'
+import { UnreadableError } from '../../press/press.ts'
+import { Busy } from '../../workers/pool.ts'
 
 describe.each(engines)('the download of a résumé on %s', (engine) => {
   test('a résumé is handed out, noted down, and the owner told', async () => {
@@ -72,7 +73,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     const { app, services, logLines } = await buildApp(engine)
     for (const [error, id] of [
       [new UnreadableError(['a fact']), 'resume-unreadable'],
-      [new BusyError('full'), 'unavailable'],
+      [new Busy('full'), 'unavailable'],
     ] as const) {
       services.press = { print: () => Promise.reject(error) }
       await expectRefusal(await askForResume(app), id)

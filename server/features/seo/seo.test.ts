@@ -20,7 +20,7 @@ import { engines } from '../../../tests/helpers/database.ts'
 import { expectRefusal, postJson, request } from '../../../tests/helpers/requests.ts'
 import { sweep } from '../../db/sweep.ts'
 import { AuditFailed, type Auditor, type Measurement as Lighthouse } from '../../outside/audit/auditor.ts'
-import { Busy } from '../../outside/audit/turns.ts'
+import { Busy } from '../../workers/pool.ts'
 import { insertMeasurement } from './store.ts'
 
 const REPORT = '/api/admin/seo'

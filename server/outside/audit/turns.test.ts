@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Busy, createTurns, type TurnOptions } from './turns.ts'
+import { Busy } from '../../workers/pool.ts'
+import { createTurns, type TurnOptions } from './turns.ts'
 
 const unheeded: TurnOptions = { signal: new AbortController().signal, onPosition: () => {}, isBackground: false }
 

@@ -1,6 +1,5 @@
 /** Lets a few jobs run at once. Others wait in line, know their place in it, and can leave it. */
-
-export class Busy extends Error {}
+import { Busy } from '../../workers/pool.ts'
 
 export interface TurnOptions {
   signal: AbortSignal
