@@ -2,6 +2,7 @@
 import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { GLOBAL_UNICAST, specialIpv4, specialIpv6 } from './special-addresses.ts'
 
 /** Finds the addresses of a name; Node's own unless a test brings another. */
 export type Resolve = typeof systemLookup
@@ -9,15 +10,16 @@ export type Resolve = typeof systemLookup
 /** Where pages are served. Other ports belong to mail, databases and the like. */
 const WEB_PORTS = new Set([80, 443, 8080, 8443])
 
-/** IPv4 addresses written the old way inside IPv6 (RFC 4291 section 2.5.5.1), which ipaddr.js takes for ordinary ones. */
-const COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96')
+const special4 = specialIpv4.map((block) => ipaddr.IPv4.parseCIDR(block))
+const special6 = specialIpv6.map((block) => ipaddr.IPv6.parseCIDR(block))
+const globalUnicast = ipaddr.IPv6.parseCIDR(GLOBAL_UNICAST)
 
-/** False for every loopback, private, link-local, shared, multicast, tunnelled or otherwise special address. */
+/** False for every loopback, private, link-local, shared, multicast, tunnelled, reserved or otherwise special address. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.parse(text)
-  if (address.range() !== 'unicast') return false
-  return !(address instanceof ipaddr.IPv6 && address.match(COMPATIBLE))
+  if (address instanceof ipaddr.IPv4) return !special4.some((block) => address.match(block))
+  return address.match(globalUnicast) && !special6.some((block) => address.match(block))
 }
 
 export interface Guard {
