@@ -27,6 +27,8 @@ export type Push = z.infer<typeof push>
 export const PUSH = 'push'
 
 const ANSWER_MS = 10 * SECOND
+/** Only the status is read; a device's owner chose who sends it. */
+const ANSWER_BYTES_MAX = 128 * 1024
 /** A device that is off for longer learns of it when its owner looks into the portal. */
 const KEPT_BY_SERVICE_S = DAY / SECOND
 
@@ -62,7 +64,7 @@ interface Settings {
 
 export async function openPush({ db, guard, keys }: Settings): Promise<PushDoor> {
   const vapid = keys ?? (await ownPushKeys(db, webPush.generateVAPIDKeys))
-  const agent = guardedAgent(guard)
+  const agent = guardedAgent(guard, ANSWER_BYTES_MAX)
 
   async function deliver({ id, payload }: Parameters<Deliver>[0]): Promise<void> {
     const { subscriptionId, ...shown } = push.parse(JSON.parse(payload))

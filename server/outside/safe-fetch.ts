@@ -3,12 +3,17 @@ import { Readable } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { Agent, buildConnector, type Dispatcher, request } from 'undici'
 import { SECOND } from '../../contract/endpoint.ts'
+import { URL_MAX } from '../../contract/page-address.ts'
 import type { Guard } from './public-address.ts'
 
 const MAX_BYTES = 2 * 1024 * 1024
 const MAX_REDIRECTS = 3
 const TOTAL_MS = 10 * SECOND
-const URL_MAX = 2048
+/** Of one connection, whatever is in it: headers before the answer, endless borders of chunks, the body. */
+const WIRE_MAX = MAX_BYTES + 1024 * 1024
+/** A page has some twenty headers; of those beyond, and of what is longer than a long cookie, nothing is told. */
+const HEADERS_MAX = 100
+const HEADER_VALUE_MAX = 4096
 
 export interface Fetched {
   /** Where the answer came from, after redirects. */
@@ -40,8 +45,9 @@ export class NoAnswer extends Error {}
 
 /** @param agentName how the server calls itself to the sites that it fetches from. */
 export function createSafeFetch(guard: Guard, agentName: string): SafeFetch {
-  const agent = guardedAgent(guard)
   return async (address, { signal, totalMs = TOTAL_MS } = {}) => {
+    // One for each: when it ends, so does every connection that was opened for it.
+    const agent = guardedAgent(guard, WIRE_MAX)
     const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal ? [signal] : [])])
     const startedAt = performance.now()
     const since = () => Math.round(performance.now() - startedAt)
@@ -52,8 +58,8 @@ export function createSafeFetch(guard: Guard, agentName: string): SafeFetch {
         const next = redirectOf(answer, url)
         if (!next) {
           const firstByteMs = since()
+          const body = await readBody(answer.body, String(answer.headers['content-encoding'] ?? 'identity'))
           const headers = flat(answer.headers)
-          const body = await readBody(answer.body, headers['content-encoding'])
           return { url, status: answer.statusCode, headers, ...body, redirects, firstByteMs, totalMs: since() }
         }
         leave(answer.body)
@@ -61,6 +67,8 @@ export function createSafeFetch(guard: Guard, agentName: string): SafeFetch {
       }
     } catch {
       // Told apart by nobody: an open and a closed port, a private and a missing name look alike.
+    } finally {
+      void agent.destroy()
     }
     throw new NoAnswer('The address gave no answer.')
   }
@@ -70,6 +78,8 @@ export function createSafeFetch(guard: Guard, agentName: string): SafeFetch {
 function readAddress(text: string, base?: URL): URL {
   if (text.length > URL_MAX) throw new Error('too long')
   const url = new URL(text, base)
+  // A relative one, or letters that are written as three signs each, can have become longer.
+  if (url.href.length > URL_MAX) throw new Error('too long')
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new Error('not a web address')
   return url
@@ -85,12 +95,18 @@ async function ask(dispatcher: Agent, guard: Guard, url: URL, agentName: string,
   return await request(url, {
     dispatcher,
     signal,
+    // Less than the usual: a sender that parts each byte from the next makes an object of each.
+    highWaterMark: 16 * 1024,
     headers: { 'user-agent': agentName, accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'br, gzip, deflate' },
   })
 }
 
-/** Connects to nothing that the guard does not let through. */
-export function guardedAgent(guard: Guard): Agent {
+/**
+ * Connects to nothing that the guard does not let through.
+ *
+ * @param wireMax bytes after which a connection is broken off, whatever they are.
+ */
+export function guardedAgent(guard: Guard, wireMax: number): Agent {
   return new Agent({
     // Nothing is kept open between visitors.
     pipelining: 0,
@@ -98,7 +114,13 @@ export function guardedAgent(guard: Guard): Agent {
     connect(options, done) {
       const { hostname, port, protocol } = options
       const number = Number(port || (protocol === 'https:' ? 443 : 80))
-      buildConnector({ lookup: guard.lookup(hostname, number), timeout: TOTAL_MS })(options, done)
+      buildConnector({ lookup: guard.lookup(hostname, number), timeout: TOTAL_MS })(options, (...[error, socket]) => {
+        if (error) return done(error, null)
+        socket.on('readable', () => {
+          if (socket.bytesRead > wireMax) socket.destroy(new Error('too much'))
+        })
+        done(null, socket)
+      })
     },
   })
 }
@@ -110,10 +132,14 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, from: URL)
 }
 
 const flat = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value ?? '')]))
+  Object.fromEntries(
+    Object.entries(headers)
+      .slice(0, HEADERS_MAX)
+      .map(([name, value]) => [name, String(value ?? '').slice(0, HEADER_VALUE_MAX)]),
+  )
 
 /** Reads at most the allowed bytes, of what comes over the wire and of what it unpacks to: a bomb stops early. */
-async function readBody(source: Readable, encoding = 'identity') {
+async function readBody(source: Readable, encoding: string) {
   let wireBytes = 0
   let isCut = false
   const chunks: Buffer[] = []

@@ -10,12 +10,12 @@ import { pushKeys, readEnv } from '../../server/env.ts'
 import { createLog } from '../../server/log.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { openAuditors } from '../../server/outside/audit/open.ts'
+import { openFetchPool } from '../../server/outside/fetch-pool.ts'
 import { openFiles } from '../../server/outside/files/open.ts'
 import { MAIL, openMail } from '../../server/outside/mail.ts'
 import { openModels } from '../../server/outside/models.ts'
 import { createGuard } from '../../server/outside/public-address.ts'
 import { openPush, PUSH } from '../../server/outside/push.ts'
-import { createSafeFetch } from '../../server/outside/safe-fetch.ts'
 import { createPress } from '../../server/press/press.ts'
 import type { Services } from '../../server/services.ts'
 import { openWords } from '../../server/words.ts'
@@ -101,7 +101,7 @@ export async function buildApp(
     served: createServedCounter(db, clock, (err, deed) => log.warn({ err, deed }, 'not counted')),
     mail,
     push,
-    safeFetch: createSafeFetch(guard, 'test agent'),
+    safeFetch: openFetchPool('test agent')(env.AUDIT_ALLOW),
     // No browser unless a test brings one.
     auditors: openAuditors({
       browser: undefined,

@@ -1,10 +1,13 @@
 /** Companies' home pages on loopback, found under the names that their addresses have in the world. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createGuard } from '../../server/outside/public-address.ts'
-import { createSafeFetch, NoAnswer } from '../../server/outside/safe-fetch.ts'
+import { openFetchPool } from '../../server/outside/fetch-pool.ts'
+import { NoAnswer } from '../../server/outside/safe-fetch.ts'
 import type { TestApp } from './app.ts'
 import { type AuditSite, serveSite } from './audit-sites.ts'
 import { started } from './audits.ts'
+
+/** One for all tests: starting its thread takes longer than what they fetch. */
+const fetchWith = openFetchPool('test agent')
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -24,7 +27,7 @@ export const homePage =
 export async function serveCompanies({ services }: TestApp, pages: Record<string, Answer>) {
   const sites = new Map<string, AuditSite>()
   for (const [name, answer] of Object.entries(pages)) sites.set(name, await started(serveSite(answer)))
-  const safeFetch = createSafeFetch(createGuard([...sites.values()].map(({ place }) => place)), 'test agent')
+  const safeFetch = fetchWith([...sites.values()].map(({ place }) => place))
   const asked: string[] = []
   services.safeFetch = async (address, options) => {
     asked.push(address)

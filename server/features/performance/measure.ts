@@ -2,8 +2,8 @@
 import type { AuditKind, AuditProgress } from '../../../contract/performance.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { AuditFailed, type Measurement, PageTooHeavy } from '../../outside/audit/auditor.ts'
-import { Busy } from '../../outside/audit/turns.ts'
 import type { Services } from '../../services.ts'
+import { Busy } from '../../workers/pool.ts'
 
 export interface Measuring {
   url: string
@@ -22,8 +22,8 @@ export async function measure(
 ): Promise<{ kind: AuditKind; measurement: Measurement }> {
   const stopped = AbortSignal.any([signal, closing])
   // A browser is not started, and Google not asked, for what gives no answer or may not be looked at.
-  await safeFetch(url, { signal: stopped }).catch(() => {
-    throw new Refusal(stopped.aborted ? 'unavailable' : 'audit-failed')
+  await safeFetch(url, { signal: stopped }).catch((error: unknown) => {
+    throw new Refusal(stopped.aborted || error instanceof Busy ? 'unavailable' : 'audit-failed')
   })
   for (const auditor of auditors) {
     try {

@@ -1,6 +1,5 @@
 /** The ways to measure a website that this server has, the best first. */
-import { createGuard } from '../public-address.ts'
-import { createSafeFetch } from '../safe-fetch.ts'
+import { openFetchPool } from '../fetch-pool.ts'
 import type { Auditor } from './auditor.ts'
 import { createBrowserAuditor } from './browser.ts'
 import { createLightAuditor } from './light.ts'
@@ -25,12 +24,13 @@ export function openAuditors(settings: AuditSettings): Auditor[] {
   const { hostname, port, protocol } = new URL(siteUrl)
   // Only for this site's own page, whose address no visitor chooses.
   const own = [...exceptions, `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`]
+  const fetchWith = openFetchPool(agentName)
   return [
     ...(browser ? [createBrowserAuditor({ path: browser, folder, exceptions: { visitors: exceptions, own } })] : []),
     ...(pagespeedKey ? [createPagespeedAuditor(pagespeedKey)] : []),
     createLightAuditor({
-      visitors: createSafeFetch(createGuard(exceptions), agentName),
-      own: createSafeFetch(createGuard(own), agentName),
+      visitors: fetchWith(exceptions),
+      own: fetchWith(own),
     }),
   ]
 }

@@ -1,0 +1,33 @@
+/** Fetches what visitors name in a thread of its own: what a stranger's server sends costs the site's thread nothing. */
+import { SECOND } from '../../contract/endpoint.ts'
+import { Busy, createWorkerPool } from '../workers/pool.ts'
+import type { Answered, Asked } from './fetch-worker.ts'
+import { NoAnswer, type SafeFetch } from './safe-fetch.ts'
+
+const limits = {
+  threads: 1,
+  /** Each may hold some megabytes. */
+  jobsPerThread: 40,
+  queueMax: 200,
+  /** Each has its own deadline, ten seconds at most: without an answer by then the thread hangs. */
+  jobMs: 15 * SECOND,
+  idleMs: 30 * SECOND,
+  heapMb: 192,
+}
+
+/** @returns a function that makes a safe fetch: `host:port` named as exceptions are let through the guard. */
+export function openFetchPool(agentName: string): (exceptions: string[]) => SafeFetch {
+  const pool = createWorkerPool<Asked, Answered>(new URL('./fetch-worker.ts', import.meta.url), limits)
+  return (exceptions) =>
+    async (address, { signal, totalMs } = {}) => {
+      const asked: Asked = { address, exceptions, agentName, ...(totalMs !== undefined && { totalMs }) }
+      const answered = await pool.run(asked, signal).catch((error: unknown) => {
+        // Said by this server alone, so nothing is learnt from it.
+        if (error instanceof Busy) throw error
+        return undefined
+      })
+      if (!answered) throw new NoAnswer('The address gave no answer.')
+      const { href, body, ...rest } = answered
+      return { ...rest, url: new URL(href), body: Buffer.from(body.buffer) }
+    }
+}
