@@ -1,4 +1,7 @@
-/** Reads the tags of a foreign page. Nothing of it is run, and reading takes time in proportion to its length. */
+/**
+ * Reads the tags of a page. Nothing of it is run, reading takes time in proportion to its length, and what is made of it has
+ * limits. A stranger's page is read in a worker thread all the same (decision 33).
+ */
 import { Tokenizer } from 'htmlparser2'
 
 export interface Tag {
@@ -13,23 +16,38 @@ export interface Tag {
 /** More of a page is not read. */
 const CHARACTERS_MAX = 1_000_000
 const TAGS_MAX = 20_000
+/** Of all tags together. */
+const ATTRIBUTES_MAX = 100_000
+/** Nothing that is looked for in an attribute is longer; only pictures written into the page are. */
+const VALUE_MAX = 4096
 const withText = new Set(['title', 'script', 'style'])
 
-export function readTags(html: string): Tag[] {
+export interface ReadPage {
+  tags: Tag[]
+  /** True if the page has more than was read. */
+  isCut: boolean
+}
+
+export function readTags(html: string): ReadPage {
   const source = html.slice(0, CHARACTERS_MAX)
   const tags: Tag[] = []
   let isInHead = true
   let tag: Tag = newTag('', true)
   let attribute = ''
+  let attributes = 0
+  let isCut = source.length < html.length
   /** The element whose text is being read. */
   let open: Tag | undefined
   const addToAttribute = (text: string) => {
-    tag.attributes[attribute] += text
+    const before = tag.attributes[attribute]
+    if (before !== undefined && before.length < VALUE_MAX)
+      tag.attributes[attribute] = before + text.slice(0, VALUE_MAX - before.length)
   }
   const tagEnds = () => {
     if (tag.name === 'body') isInHead = false
     if (withText.has(tag.name)) open = tag
     if (tags.length < TAGS_MAX) tags.push(tag)
+    else isCut = true
   }
   const nothing = () => {}
   const tokenizer = new Tokenizer(
@@ -39,8 +57,10 @@ export function readTags(html: string): Tag[] {
         tag = newTag(source.slice(start, end).toLowerCase(), isInHead)
       },
       onattribname(start, end) {
-        attribute = source.slice(start, end).toLowerCase()
-        tag.attributes[attribute] = ''
+        attribute = source.slice(start, Math.min(end, start + VALUE_MAX)).toLowerCase()
+        attributes += 1
+        if (attributes <= ATTRIBUTES_MAX) tag.attributes[attribute] = ''
+        else isCut = true
       },
       onattribdata: (start, end) => addToAttribute(source.slice(start, end)),
       onattribentity: (code) => addToAttribute(String.fromCodePoint(code)),
@@ -66,7 +86,7 @@ export function readTags(html: string): Tag[] {
   )
   tokenizer.write(source)
   tokenizer.end()
-  return tags
+  return { tags, isCut }
 }
 
 const newTag = (name: string, isInHead: boolean): Tag => ({

@@ -58,7 +58,7 @@ test('every page in every language names its own address and its other languages
   const { app } = await buildSite('sqlite', { SITE_URL })
   for (const { path } of sitePages) {
     for (const language of languages) {
-      const tags = readTags(await (await request(app, `${path}?lng=${language}`)).text())
+      const { tags } = readTags(await (await request(app, `${path}?lng=${language}`)).text())
       const of = (name: string, key: string, value: string) =>
         tags.filter((tag) => tag.name === name && tag.attributes[key] === value).map(({ attributes }) => attributes)
       const own = pageAddress(SITE_URL, path, language)

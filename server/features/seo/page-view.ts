@@ -17,7 +17,7 @@ export async function viewPages(pages: Pages): Promise<PageView[]> {
   for (const { path } of sitePages) {
     for (const language of languages) {
       const page = pages.find(path, language)
-      const tags = page ? readTags(new TextDecoder().decode(page.body.identity)) : []
+      const tags = page ? readTags(new TextDecoder().decode(page.body.identity)).tags : []
       views.push({ path, language, tags, metadata: page?.metadata })
       await new Promise((done) => setImmediate(done))
     }

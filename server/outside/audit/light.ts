@@ -1,16 +1,15 @@
 /** Audits by fetching: what a page and its files weigh and how they are delivered, without running anything. */
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { SECOND } from '../../../contract/endpoint.ts'
 import { LIGHT_AUDIT_MS } from '../../../contract/performance.ts'
 import type { VitalId } from '../../../contract/ratings.ts'
-import { readTags, readText } from '../html.ts'
+import { Busy } from '../../workers/pool.ts'
 import type { Fetched, SafeFetch } from '../safe-fetch.ts'
 import { AuditFailed, type Auditor, type Measurement, worthMostFirst } from './auditor.ts'
 import type { Delivered, Inventory } from './inventory.ts'
 import { findFindings } from './light-findings.ts'
 import { estimateScore } from './light-score.ts'
-import { type PageResource, resourcesOf } from './resources.ts'
+import { createPageReader, type PageReader } from './page-reader.ts'
+import type { PageResource } from './resources.ts'
 import { createTurns } from './turns.ts'
 
 const AT_ONCE = 4
@@ -25,11 +24,11 @@ const WORTH_COMPRESSING = 1400
 const LONG_KEPT_S = 7 * 24 * 3600
 
 const notMeasured: VitalId[] = ['fcp', 'lcp', 'cls', 'tbt', 'speed-index', 'inp', 'fid']
-const compress = promisify(gzip)
 
 /** @param fetches for visitors' audits, and for this site's own page. */
 export function createLightAuditor(fetches: { visitors: SafeFetch; own: SafeFetch }): Auditor {
   const turns = createTurns(AT_ONCE, LONGEST_LINE)
+  const reader = createPageReader()
   return {
     kind: 'light',
     measure: (url, { signal, onProgress, isOwn = false, isBackground = false }) =>
@@ -38,25 +37,30 @@ export function createLightAuditor(fetches: { visitors: SafeFetch; own: SafeFetc
           onProgress({ phase: 'loading' })
           const deadline = AbortSignal.any([inTurn, AbortSignal.timeout(LIGHT_AUDIT_MS - SECOND)])
           const fetch = isOwn ? fetches.own : fetches.visitors
-          return measure(fetch, url, deadline, () => onProgress({ phase: 'measuring' }))
+          return measure({ fetch, reader, deadline }, url, () => onProgress({ phase: 'measuring' }))
         },
         { signal, isBackground, onPosition: (position) => onProgress({ phase: 'queued', position }) },
       ),
   }
 }
 
-async function measure(fetch: SafeFetch, address: string, deadline: AbortSignal, onPage: () => void) {
-  const page = await fetchPage(fetch, address, deadline)
+interface Tools {
+  fetch: SafeFetch
+  reader: PageReader
+  deadline: AbortSignal
+}
+
+async function measure(tools: Tools, address: string, onPage: () => void) {
+  const page = await fetchPage(tools, address)
   onPage()
-  const tags = readTags(readText(page.body, page.headers['content-type'] ?? ''))
-  const resources = resourcesOf(tags, page.url)
-  const { parts, isPartial } = await fetchResources(fetch, resources.wanted, deadline)
+  const [facts, document] = await readPage(tools, page)
+  const { parts, isPartial } = await fetchResources(tools, facts.wanted)
   const inventory: Inventory = {
     firstByteMs: page.firstByteMs,
     redirects: page.redirects,
-    parts: [await delivered(page, 'page', false), ...parts],
-    tags: tags.length,
-    imagesWithoutSize: resources.imagesWithoutSize,
+    parts: [document, ...parts],
+    tags: facts.tags,
+    imagesWithoutSize: facts.imagesWithoutSize,
   }
   return {
     url: page.url.href,
@@ -65,38 +69,52 @@ async function measure(fetch: SafeFetch, address: string, deadline: AbortSignal,
     notMeasured,
     bytes: inventory.parts.reduce((sum, { wireBytes }) => sum + wireBytes, 0),
     requests: inventory.parts.length,
-    isPartial: isPartial || page.isCut,
+    isPartial: isPartial || page.isCut || facts.isCut || facts.hasMore,
     findings: findFindings(inventory).sort(worthMostFirst),
   } satisfies Measurement
 }
 
-async function fetchPage(fetch: SafeFetch, address: string, signal: AbortSignal): Promise<Fetched> {
+async function fetchPage({ fetch, deadline }: Tools, address: string): Promise<Fetched> {
   try {
-    const page = await fetch(address, { signal, totalMs: PAGE_MS })
+    const page = await fetch(address, { signal: deadline, totalMs: PAGE_MS })
     if (page.status < 400 && /html/.test(page.headers['content-type'] ?? '')) return page
-  } catch {
-    // Whatever the reason: told like a page that is not there.
+  } catch (error) {
+    if (error instanceof Busy) throw error
+    // Whatever else the reason: told like a page that is not there.
   }
   throw new AuditFailed('There is no page.')
 }
 
+/** @throws AuditFailed for a page that takes more time or memory to read than any honest one. */
+async function readPage(tools: Tools, page: Fetched) {
+  try {
+    return await Promise.all([
+      tools.reader.readPage(page, RESOURCES_MAX, tools.deadline),
+      delivered(tools, page, 'page', false),
+    ])
+  } catch (error) {
+    throw error instanceof Busy ? error : new AuditFailed(`The page cannot be read. ${error}`)
+  }
+}
+
 /** What cannot be fetched in time, or is too much, is left out. */
-async function fetchResources(fetch: SafeFetch, wanted: PageResource[], signal: AbortSignal) {
-  const waiting = wanted.slice(0, RESOURCES_MAX)
+async function fetchResources(tools: Tools, wanted: PageResource[]) {
+  const { fetch, deadline } = tools
+  const waiting = [...wanted]
   const parts: Delivered[] = []
-  let isPartial = waiting.length < wanted.length
+  let isPartial = false
   let bytes = 0
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (bytes > TOTAL_BYTES_MAX || signal.aborted) {
+      if (bytes > TOTAL_BYTES_MAX || deadline.aborted) {
         isPartial = true
         return
       }
       try {
-        const answer = await fetch(next.url, { signal })
+        const answer = await fetch(next.url, { signal: deadline })
         bytes += answer.wireBytes
         isPartial ||= answer.isCut
-        if (answer.status < 400) parts.push(await delivered(answer, next.kind, next.isBlocking))
+        if (answer.status < 400) parts.push(await delivered(tools, answer, next.kind, next.isBlocking))
       } catch {
         isPartial = true
       }
@@ -106,10 +124,15 @@ async function fetchResources(fetch: SafeFetch, wanted: PageResource[], signal: 
   return { parts, isPartial }
 }
 
-async function delivered({ body, wireBytes, headers }: Fetched, kind: Delivered['kind'], isBlocking: boolean) {
+async function delivered(
+  { reader, deadline }: Tools,
+  { body, wireBytes, headers }: Fetched,
+  kind: Delivered['kind'],
+  isBlocking: boolean,
+): Promise<Delivered> {
   const isText = kind !== 'image' || headers['content-type']?.includes('svg')
   const isPlain = isText && headers['content-encoding'] === undefined && wireBytes > WORTH_COMPRESSING
-  const couldWeigh = isPlain ? Math.min(wireBytes, (await compress(body)).length) : wireBytes
+  const couldWeigh = isPlain ? Math.min(wireBytes, await reader.compressedLength(body, deadline)) : wireBytes
   const maxAge = Number(/max-age=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0)
   return { kind, isBlocking, wireBytes, couldWeigh, isLongKept: maxAge >= LONG_KEPT_S }
 }

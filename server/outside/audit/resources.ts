@@ -1,4 +1,5 @@
 /** Which files a page brings along, as far as its HTML says. */
+import { URL_MAX } from '../../../contract/page-address.ts'
 import type { Tag } from '../html.ts'
 
 export interface PageResource {
@@ -8,36 +9,59 @@ export interface PageResource {
   isBlocking: boolean
 }
 
-/** @returns what holds up the first paint first; files named twice once. */
-export function resourcesOf(tags: Tag[], page: URL): { wanted: PageResource[]; imagesWithoutSize: number } {
-  const base = tags.find(({ name, attributes }) => name === 'base' && attributes.href)?.attributes.href
+interface NamedFile extends Omit<PageResource, 'url'> {
+  /** As the page writes it. */
+  address: string
+}
+
+export interface PageResources {
+  /** What holds up the first paint first; files named twice once. */
+  wanted: PageResource[]
+  /** True if the page names more. */
+  hasMore: boolean
+  imagesWithoutSize: number
+}
+
+/** So many addresses are made whole to find the first that count; a page with more has enough to be judged by. */
+const RESOLVED_MAX = 500
+
+/** @param most how many files are wanted. */
+export function resourcesOf(tags: Tag[], page: URL, most: number): PageResources {
+  const files = tags.flatMap((tag) => fileOf(tag) ?? [])
+  const inOrder = [...files.filter(({ isBlocking }) => isBlocking), ...files.filter(({ isBlocking }) => !isBlocking)]
+  const base = baseOf(tags, page)
+  const seen = new Set<string>()
+  const different = inOrder.filter(({ address }) => !seen.has(address) && seen.add(address))
   const byUrl = new Map<string, PageResource>()
-  let imagesWithoutSize = 0
-  for (const tag of tags) {
-    if (tag.name === 'img' && !hasSize(tag)) imagesWithoutSize += 1
-    const found = resourceOf(tag)
-    if (!found) continue
-    const url = absolute(found.address, absolute(base ?? '', page.href) ?? page.href)
-    if (url && !byUrl.has(url)) byUrl.set(url, { kind: found.kind, isBlocking: found.isBlocking, url })
+  for (const { address, ...file } of different.slice(0, RESOLVED_MAX)) {
+    if (byUrl.size > most) break
+    const url = absolute(address, base)
+    if (url && !byUrl.has(url)) byUrl.set(url, { ...file, url })
   }
-  const all = [...byUrl.values()]
   return {
-    wanted: [...all.filter(({ isBlocking }) => isBlocking), ...all.filter(({ isBlocking }) => !isBlocking)],
-    imagesWithoutSize,
+    wanted: [...byUrl.values()].slice(0, most),
+    hasMore: byUrl.size > most || different.length > RESOLVED_MAX,
+    imagesWithoutSize: tags.filter((tag) => tag.name === 'img' && !hasSize(tag)).length,
   }
 }
 
-function resourceOf({ name, attributes, isInHead }: Tag) {
+/** The first base counts, and is an address of the page's own place (HTML Standard, "the base element"). */
+function baseOf(tags: Tag[], page: URL): string {
+  const href = tags.find(({ name, attributes }) => name === 'base' && attributes.href)?.attributes.href
+  return absolute(href ?? '', page.href) ?? page.href
+}
+
+function fileOf({ name, attributes, isInHead }: Tag): NamedFile | undefined {
   const { rel, href, src, media, loading, type } = attributes
   if (name === 'link' && href && /\bstylesheet\b/i.test(rel ?? '')) {
     const isBlocking = !/\bprint\b/.test(media ?? '') && attributes.disabled === undefined
-    return { kind: 'style' as const, address: href, isBlocking }
+    return { kind: 'style', address: href, isBlocking }
   }
   if (name === 'script' && src) {
     const waits = attributes.async !== undefined || attributes.defer !== undefined || type === 'module'
-    return { kind: 'script' as const, address: src, isBlocking: isInHead && !waits }
+    return { kind: 'script', address: src, isBlocking: isInHead && !waits }
   }
-  if (name === 'img' && src && loading !== 'lazy') return { kind: 'image' as const, address: src, isBlocking: false }
+  if (name === 'img' && src && loading !== 'lazy') return { kind: 'image', address: src, isBlocking: false }
   return undefined
 }
 
@@ -45,9 +69,9 @@ function resourceOf({ name, attributes, isInHead }: Tag) {
 const hasSize = ({ attributes: { width, height, style } }: Tag) =>
   (width !== undefined && height !== undefined) || /\b(?:height|aspect-ratio)\s*:/.test(style ?? '')
 
-/** @returns undefined for anything that is not fetched over the web, such as data addresses. */
+/** @returns undefined for anything that is not fetched over the web, such as data addresses, and for what is too long. */
 function absolute(address: string, base: string): string | undefined {
-  if (!URL.canParse(address, base)) return undefined
-  const url = new URL(address, base)
-  return /^https?:$/.test(url.protocol) ? url.href : undefined
+  if (address.length > URL_MAX) return undefined
+  const url = URL.parse(address, base)
+  return url && /^https?:$/.test(url.protocol) && url.href.length <= URL_MAX ? url.href : undefined
 }

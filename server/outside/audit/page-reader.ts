@@ -1,0 +1,37 @@
+/** Reads what a light audit has fetched in threads of their own: a hostile page costs only its own audit. */
+import { SECOND } from '../../../contract/endpoint.ts'
+import { createWorkerPool } from '../../workers/pool.ts'
+import type { Fetched } from '../safe-fetch.ts'
+import type { PageFacts, Read, Reading } from './page-worker.ts'
+
+const limits = {
+  threads: 2,
+  jobsPerThread: 1,
+  /** Four audits with six files each under way. */
+  queueMax: 40,
+  /** The largest honest page takes a tenth of a second. */
+  jobMs: 2 * SECOND,
+  idleMs: 30 * SECOND,
+  heapMb: 128,
+}
+
+/** Both @throws Busy if too many wait; JobEnded if it takes too much. */
+export interface PageReader {
+  /** @param mostFiles of those that the page names. */
+  readPage(page: Fetched, mostFiles: number, signal: AbortSignal): Promise<PageFacts>
+  /** @returns how many bytes the body would be if it were compressed. */
+  compressedLength(body: Buffer, signal: AbortSignal): Promise<number>
+}
+
+export function createPageReader(): PageReader {
+  const pool = createWorkerPool<Reading, Read>(new URL('./page-worker.ts', import.meta.url), limits)
+  return {
+    async readPage({ body, headers, url }, mostFiles, signal) {
+      const contentType = headers['content-type'] ?? ''
+      return (await pool.run({ task: 'page', body, contentType, url: url.href, mostFiles }, signal)) as PageFacts
+    },
+    async compressedLength(body, signal) {
+      return (await pool.run({ task: 'compress', body }, signal)) as number
+    },
+  }
+}
