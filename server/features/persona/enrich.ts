@@ -7,21 +7,23 @@ import { COMPANY_KEPT_MS } from '../../../contract/chat-limits.ts'
 import { NO_COMPANY_KEPT_MS, type PersonaRequest } from '../../../contract/persona.ts'
 import type { Call } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
+import { Busy } from '../../workers/pool.ts'
 import { companyDomain } from './company-domain.ts'
 import { composeEnrichment } from './compose.ts'
-import { lookUp } from './look-up.ts'
+import type { LookUp } from './look-up.ts'
 import type { Company } from './read-company.ts'
 import { findCompany, keepCompany } from './store.ts'
 
-export async function enrich(services: Services, call: Call<PersonaRequest>) {
+export async function enrich(services: Services, lookUp: LookUp, call: Call<PersonaRequest>) {
   const { email, language = call.language } = call.body
   const domain = companyDomain(email)
-  const company = domain === undefined ? undefined : await findOut(services, domain, call.signal)
+  const company = domain === undefined ? undefined : await findOut(services, lookUp, domain, call.signal)
   return { success: true as const, enrichment: composeEnrichment(services, language, company) }
 }
 
 async function findOut(
-  { db, clock, safeFetch, closing, log }: Services,
+  { db, clock, closing, log }: Services,
+  lookUp: LookUp,
   domain: string,
   signal: AbortSignal,
 ): Promise<Company | undefined> {
@@ -31,9 +33,15 @@ async function findOut(
   if (known && known.foundAt + (known.company ? COMPANY_KEPT_MS : NO_COMPANY_KEPT_MS) > clock.now())
     return known.company
   const stopped = AbortSignal.any([signal, closing])
-  const company = await lookUp(safeFetch, domain, stopped)
-  // That nobody waited for the answer says nothing about the website.
-  if (company || !stopped.aborted)
-    await keepCompany(db, domain, { foundAt: clock.now(), company }).catch(withoutDatabase)
-  return company
+  try {
+    const company = await lookUp(domain, stopped)
+    // That nobody waited for the answer says nothing about the website.
+    if (company || !stopped.aborted)
+      await keepCompany(db, domain, { foundAt: clock.now(), company }).catch(withoutDatabase)
+    return company
+  } catch (error) {
+    // Neither does it that this server had too much to do.
+    if (error instanceof Busy) return undefined
+    throw error
+  }
 }

@@ -1,23 +1,51 @@
 /** Reads a company's own home page. */
 import { ENRICHMENT_MS } from '../../../contract/persona.ts'
 import type { Fetched, SafeFetch } from '../../outside/safe-fetch.ts'
-import { type Company, readCompany } from './read-company.ts'
+import { Busy, createWorkerPool } from '../../workers/pool.ts'
+import type { HomePageOf } from './company-worker.ts'
+import type { Company } from './read-company.ts'
 
+/** Leaves time for reading it. */
+const PAGE_MS = ENRICHMENT_MS - 900
 /** Leaves time for the rest of the answer. */
-const PAGE_MS = ENRICHMENT_MS - 600
+const LOOK_UP_MS = ENRICHMENT_MS - 400
 
-/** @returns undefined if there is no page, whatever the reason. */
-export async function lookUp(safeFetch: SafeFetch, domain: string, signal: AbortSignal): Promise<Company | undefined> {
-  const fetchPage = async (host: string): Promise<Fetched> => {
-    const page = await safeFetch(`https://${host}/`, { signal, totalMs: PAGE_MS })
-    if (page.status >= 400 || !/html/.test(page.headers['content-type'] ?? '')) throw new Error('no page')
-    return page
-  }
-  try {
-    // Some answer only under one of the two, and there is no time to try one after the other.
-    const page = await Promise.any([fetchPage(domain), fetchPage(`www.${domain}`)])
-    return readCompany(page, domain)
-  } catch {
-    return undefined
+const limits = {
+  threads: 1,
+  jobsPerThread: 1,
+  /** More would not get their turn in time. */
+  queueMax: 20,
+  /** The largest honest page takes a tenth of a second. */
+  jobMs: 1000,
+  idleMs: 30_000,
+  heapMb: 128,
+}
+
+/**
+ * @returns undefined if there is no page that could be read, whatever the reason.
+ * @throws Busy if it was this server that had no time.
+ */
+export type LookUp = (domain: string, signal: AbortSignal) => Promise<Company | undefined>
+
+/** Home pages are read in a thread of their own: a hostile one costs nobody else anything. */
+export function openLookUp(fetch: () => SafeFetch): LookUp {
+  const pool = createWorkerPool<HomePageOf, Company>(new URL('./company-worker.ts', import.meta.url), limits)
+  return async (domain, signal) => {
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(LOOK_UP_MS)])
+    const fetchPage = async (host: string): Promise<Fetched> => {
+      const page = await fetch()(`https://${host}/`, { signal: deadline, totalMs: PAGE_MS })
+      if (page.status >= 400 || !/html/.test(page.headers['content-type'] ?? '')) throw new Error('no page')
+      return page
+    }
+    pool.prepare()
+    try {
+      // Some answer only under one of the two, and there is no time to try one after the other.
+      const { body, headers } = await Promise.any([fetchPage(domain), fetchPage(`www.${domain}`)])
+      return await pool.run({ domain, body, headers }, deadline)
+    } catch (error) {
+      const busy = [error, ...(error instanceof AggregateError ? error.errors : [])].find((one) => one instanceof Busy)
+      if (busy) throw busy
+      return undefined
+    }
   }
 }

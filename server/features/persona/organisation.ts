@@ -13,38 +13,55 @@ const plainTypes = /^(?:Organization|Corporation|LocalBusiness|OnlineBusiness|On
 const speakingTypes =
   /^(?:\w*(?:Organization|Business|Service|Store|Agency)|AutoDealer|BankOrCreditUnion|CollegeOrUniversity|Hospital|Hotel|Airline|School)$/
 /** A page may hold whatever it likes: more is not looked at. */
-const NODES_MAX = 500
+const NODES_MAX = 5000
+/** A longer text of a script is not parsed; those of large shops have a tenth of it. */
+const SCRIPT_MAX = 250_000
+const SCRIPTS_MAX = 20
+const TEXT_MAX = 1000
+const TYPE_MAX = 100
 
 export function organisationIn(tags: Tag[]): Organisation {
-  const nodes = tags
+  const roots = tags
     .filter(({ name, attributes }) => name === 'script' && /ld\+json/i.test(attributes.type ?? ''))
-    .flatMap(({ text }) => nodesOf(text))
-  const typed = nodes.map((node) => ({ node, types: textsOf(node['@type']) }))
+    .slice(0, SCRIPTS_MAX)
+    .map(({ text }) => parse(text))
+  const nodes = nodesIn(roots)
+  const typed = nodes.map((node) => ({ node, types: typesOf(node) }))
   const organisation =
     typed.find(({ types }) => types.some((type) => plainTypes.test(type) || speakingTypes.test(type))) ??
     typed.find(({ types }) => types.includes('WebSite'))
-  const text = (key: string) => textsOf(organisation?.node[key])[0] ?? ''
+  const text = (key: string) => (textsOf(organisation?.node[key])[0] ?? '').slice(0, TEXT_MAX)
   return { name: text('name'), description: text('description'), types: organisation?.types ?? [] }
 }
 
 type Node = Record<string, unknown>
 
-/** Every object, however deep it stands; walks without recursion. */
-function nodesOf(json: string): Node[] {
-  const found: Node[] = []
-  let open: unknown[]
+/** @returns undefined for what is no JSON, or too much of it. */
+function parse(json: string): unknown {
+  if (json.length > SCRIPT_MAX) return undefined
   try {
-    open = [JSON.parse(json)]
+    return JSON.parse(json)
   } catch {
-    return []
+    return undefined
   }
-  for (let next = open.shift(); next !== undefined && found.length < NODES_MAX; next = open.shift()) {
-    if (typeof next !== 'object' || next === null) continue
-    if (!Array.isArray(next)) found.push(next as Node)
-    for (const child of Object.values(next)) if (typeof child === 'object' && child !== null) open.push(child)
-  }
-  return found
 }
+
+/** Every object, however deep it stands; lists count among the nodes that are looked at, for they cost as much. */
+function nodesIn(roots: unknown[]): Node[] {
+  const open = roots.filter(isNode)
+  // By its index: what is put at the end meanwhile is met later, and nothing is moved.
+  for (let index = 0; index < open.length && open.length < NODES_MAX; index++)
+    for (const child of Object.values(open[index]!)) if (isNode(child) && open.length < NODES_MAX) open.push(child)
+  return open.filter((node) => !Array.isArray(node))
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** A list of any length may stand there too. */
+const typesOf = (node: Node): string[] =>
+  textsOf(node['@type'])
+    .slice(0, 10)
+    .filter((type) => type.length <= TYPE_MAX)
 
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')

@@ -13,12 +13,18 @@ export interface Company {
 }
 
 const NAME_MAX = 60
+/** What is longer is neither a name nor a description; some of what is done with text takes more than its length in time. */
+const TEXT_MAX = 1000
 
-export function readCompany(page: Fetched, domain: string): Company {
-  const tags = readTags(readText(page.body, page.headers['content-type'] ?? ''))
+/** What is read of a page: bytes and headers, as they came. */
+export type HomePage = Pick<Fetched, 'body' | 'headers'>
+
+/** Runs in a worker thread (`company-worker.ts`): the page is a stranger's. */
+export function readCompany(page: HomePage, domain: string): Company {
+  const { tags } = readTags(readText(page.body, page.headers['content-type'] ?? ''))
   const organisation = organisationIn(tags)
   const meta = metaOf(tags)
-  const title = tags.find(({ name, isInHead }) => name === 'title' && isInHead)?.text ?? ''
+  const title = tags.find(({ name, isInHead }) => name === 'title' && isInHead)?.text.slice(0, TEXT_MAX) ?? ''
   const industry = findIndustry({
     types: organisation.types,
     titles: [title, meta('og:title')],
@@ -37,7 +43,8 @@ function metaOf(tags: Tag[]): Meta {
   const values = new Map<string, string>()
   for (const { name, attributes } of tags) {
     const key = (attributes.name ?? attributes.property)?.toLowerCase()
-    if (name === 'meta' && key && attributes.content && !values.has(key)) values.set(key, attributes.content)
+    if (name === 'meta' && key && attributes.content && !values.has(key))
+      values.set(key, attributes.content.slice(0, TEXT_MAX))
   }
   return (name) => values.get(name) ?? ''
 }

@@ -4,7 +4,9 @@ import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { enrich } from './enrich.ts'
+import { openLookUp } from './look-up.ts'
 
 export function personaRoutes(app: Hono<HttpEnv>, services: Services): void {
-  mount(app, services, enrichPersona, (call) => enrich(services, call))
+  const lookUp = openLookUp(() => services.safeFetch)
+  mount(app, services, enrichPersona, (call) => enrich(services, lookUp, call))
 }

@@ -1,0 +1,13 @@
+/** The thread in which companies' home pages are read. */
+import { handleJobs } from '../../workers/handle-jobs.ts'
+import { type Company, readCompany } from './read-company.ts'
+
+export interface HomePageOf {
+  domain: string
+  body: Uint8Array
+  headers: Record<string, string>
+}
+
+handleJobs(
+  ({ domain, body, headers }: HomePageOf): Company => readCompany({ body: Buffer.from(body), headers }, domain),
+)
