@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { PoolJob } from '../../tests/helpers/pool-worker.ts'
+import { Busy, createWorkerPool, JobEnded, type PoolLimits } from './pool.ts'
+
+const ordinary: PoolLimits = {
+  threads: 1,
+  jobsPerThread: 1,
+  queueMax: 10,
+  jobMs: 1500,
+  idleMs: 1000,
+  heapMb: 32,
+}
+
+const buildPool = (limits: Partial<PoolLimits> = {}) =>
+  createWorkerPool<PoolJob, string>(new URL('../../tests/helpers/pool-worker.ts', import.meta.url), {
+    ...ordinary,
+    ...limits,
+  })
+
+/** Longer than any test: what is about order, not about time. */
+const PATIENT_MS = 60_000
+
+test.each<[string, PoolJob]>([
+  ['takes too long', { spin: true }],
+  ['takes too much memory', { fill: true }],
+  ['breaks its thread', { crash: true }],
+])('a job that %s fails alone, and those waiting are done in a new thread', async (_, harmful) => {
+  const pool = buildPool({ jobMs: 'spin' in harmful ? 1500 : PATIENT_MS })
+  const before = pool.run({ say: 'before' })
+  const failing = expect(pool.run(harmful)).rejects.toThrow(JobEnded)
+  const waiting = [1, 2, 3].map((number) => pool.run({ say: String(number) }))
+  await failing
+  expect(await Promise.all([before, ...waiting])).toEqual(['before', '1', '2', '3'])
+})
+
+test('of jobs that run together only the one that was the cause fails', async () => {
+  const pool = buildPool({ jobsPerThread: 5 })
+  const patient = buildPool({ jobsPerThread: 5, jobMs: PATIENT_MS })
+  for (const [one, harmful] of [
+    [pool, { spin: true }],
+    [patient, { crash: true }],
+  ] as const) {
+    const failing = expect(one.run(harmful)).rejects.toThrow(JobEnded)
+    const others = [1, 2, 3].map((number) => one.run({ say: String(number) }))
+    await failing
+    expect(await Promise.all(others)).toEqual(['1', '2', '3'])
+  }
+})
+
+test('what a job throws is said, and its thread goes on', async () => {
+  const pool = buildPool()
+  await expect(pool.run({ fail: 'no such thing' })).rejects.toThrow('no such thing')
+  expect(await pool.run({ say: 'on' })).toBe('on')
+})
+
+test('who comes when the line is full is turned away', async () => {
+  const pool = buildPool({ queueMax: 2, jobMs: PATIENT_MS })
+  const leaving = new AbortController()
+  const first = expect(pool.run({ wait: '' }, leaving.signal)).rejects.toThrow('gone')
+  const waiting = [pool.run({ say: '1' }), pool.run({ say: '2' })]
+  await expect(pool.run({ say: '3' })).rejects.toThrow(Busy)
+  leaving.abort(new Error('gone'))
+  await first
+  expect(await Promise.all(waiting)).toEqual(['1', '2'])
+})
+
+test('who leaves the line has not had a turn, and nobody else loses theirs', async () => {
+  const pool = buildPool({ jobMs: PATIENT_MS })
+  const [first, second] = [new AbortController(), new AbortController()]
+  const running = expect(pool.run({ wait: '' }, first.signal)).rejects.toThrow()
+  const left = expect(pool.run({ say: 'left' }, second.signal)).rejects.toThrow(Busy)
+  const third = pool.run({ say: 'third' })
+  second.abort()
+  await left
+  first.abort()
+  await running
+  expect(await third).toBe('third')
+  await expect(pool.run({ say: '' }, AbortSignal.abort(new Error('gone before')))).rejects.toThrow('gone before')
+})
+
+test('what spins in a thread costs this one next to nothing', async () => {
+  const pool = buildPool({ jobMs: 1000 })
+  await pool.run({ say: 'started' })
+  const before = process.threadCpuUsage()
+  await expect(pool.run({ spin: true })).rejects.toThrow(JobEnded)
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(50)
+})
