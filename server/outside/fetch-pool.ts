@@ -11,16 +11,16 @@ const limits = {
   queueMax: 200,
   /** Each has its own deadline, ten seconds at most: without an answer by then the thread hangs. */
   jobMs: 15 * SECOND,
-  idleMs: 30 * SECOND,
-  heapMb: 192,
+  idleMs: 10 * SECOND,
+  heapMb: 64,
 }
 
 /** @returns a function that makes a safe fetch: `host:port` named as exceptions are let through the guard. */
 export function openFetchPool(agentName: string): (exceptions: string[]) => SafeFetch {
   const pool = createWorkerPool<Asked, Answered>(new URL('./fetch-worker.ts', import.meta.url), limits)
   return (exceptions) =>
-    async (address, { signal, totalMs } = {}) => {
-      const asked: Asked = { address, exceptions, agentName, ...(totalMs !== undefined && { totalMs }) }
+    async (address, { signal, ...options } = {}) => {
+      const asked: Asked = { address, exceptions, agentName, options }
       const answered = await pool.run(asked, signal).catch((error: unknown) => {
         // Said by this server alone, so nothing is learnt from it.
         if (error instanceof Busy) throw error

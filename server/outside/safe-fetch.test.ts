@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, createServer as createRawServer, type Socket } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createGuard, isPublicAddress, type Resolve } from './public-address.ts'
@@ -202,4 +202,57 @@ test('no cookie is taken along, and the answer is unpacked and measured', async 
   expect(answer.body.toString()).toBe('<h1>Hello</h1>')
   expect(answer).toMatchObject({ wireBytes: packed.length, isCut: false, headers: { 'content-type': 'text/html' } })
   expect(seen).toEqual(['undefined', 'undefined'])
+})
+
+/** Whatever is written, past Node's own care for what is HTTP, again and again until nobody takes it. */
+async function buildRawSite(first: string, again: string): Promise<{ port: number; written(): number }> {
+  let written = 0
+  const server = createRawServer((socket) => {
+    socket.on('error', () => {})
+    const more = () => {
+      do written += again.length
+      while (socket.writable && socket.write(again))
+      if (socket.writable) socket.once('drain', more)
+    }
+    socket.once('data', () => {
+      socket.write(first)
+      more()
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  return { port: (server.address() as AddressInfo).port, written: () => written }
+}
+
+test.each([
+  ['hints before the answer', '', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'],
+  ['headers', 'HTTP/1.1 200 OK\r\n', 'X-A: b\r\n'],
+  ['the border of a chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;a=', 'bbbbbbbb'],
+  ['chunks of one byte', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\na\r\n'],
+  ['trailers', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n', 'X-A: b\r\n'],
+])('a connection is broken off after a few megabytes of %s', async (_, first, again) => {
+  const site = await buildRawSite(first, again.repeat(8192))
+  const fetch = safeFetch([`127.0.0.1:${site.port}`])
+  // A minute: it is not the time that ends it.
+  await expect(fetch(`http://127.0.0.1:${site.port}/`, { totalMs: 60_000 })).rejects.toThrow(NoAnswer)
+  // What the two ends of the connection hold in between comes on top.
+  expect(site.written()).toBeLessThan(20 * 1024 * 1024)
+})
+
+test('of headers no more is told than any page has', async () => {
+  const site = await buildSite((_, response) => {
+    for (let index = 0; index < 1000; index++) response.setHeader(`x-${index}`, 'a')
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'a'.repeat(10_000) }).end('<p>')
+  })
+  const { headers } = await safeFetch([`127.0.0.1:${site.port}`])(`http://127.0.0.1:${site.port}/`)
+  expect(Object.keys(headers).length).toBeLessThanOrEqual(100)
+  expect(Math.max(...Object.values(headers).map(({ length }) => length))).toBeLessThanOrEqual(4096)
+})
+
+test('an address that a redirect makes too long is not asked', async () => {
+  const site = await buildSite((_, response) =>
+    response.socket!.end(Buffer.from(`HTTP/1.1 302 Found\r\nLocation: /${'\xe9'.repeat(2000)}\r\n\r\n`, 'latin1')),
+  )
+  await refused(`http://127.0.0.1:${site.port}/`, [`127.0.0.1:${site.port}`])
+  expect(site.paths).toEqual(['/'])
 })

@@ -36,6 +36,8 @@ export interface FetchOptions {
   signal?: AbortSignal
   /** All redirects together; 10 s without it. */
   totalMs?: number
+  /** True if it only matters that there is an answer: the body is read and not handed over. */
+  dropsBody?: boolean
 }
 
 /** Fetches a page or file without cookies. @throws NoAnswer whatever the reason, so that nothing is learnt from it. */
@@ -45,7 +47,7 @@ export class NoAnswer extends Error {}
 
 /** @param agentName how the server calls itself to the sites that it fetches from. */
 export function createSafeFetch(guard: Guard, agentName: string): SafeFetch {
-  return async (address, { signal, totalMs = TOTAL_MS } = {}) => {
+  return async (address, { signal, totalMs = TOTAL_MS, dropsBody = false } = {}) => {
     // One for each: when it ends, so does every connection that was opened for it.
     const agent = guardedAgent(guard, WIRE_MAX)
     const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal ? [signal] : [])])
@@ -58,9 +60,13 @@ export function createSafeFetch(guard: Guard, agentName: string): SafeFetch {
         const next = redirectOf(answer, url)
         if (!next) {
           const firstByteMs = since()
-          const body = await readBody(answer.body, String(answer.headers['content-encoding'] ?? 'identity'))
+          const { body, ...size } = await readBody(
+            answer.body,
+            String(answer.headers['content-encoding'] ?? 'identity'),
+          )
           const headers = flat(answer.headers)
-          return { url, status: answer.statusCode, headers, ...body, redirects, firstByteMs, totalMs: since() }
+          const told = { url, status: answer.statusCode, headers, redirects, firstByteMs, totalMs: since() }
+          return { ...told, ...size, body: dropsBody ? Buffer.alloc(0) : body }
         }
         leave(answer.body)
         url = next

@@ -22,7 +22,7 @@ export async function measure(
 ): Promise<{ kind: AuditKind; measurement: Measurement }> {
   const stopped = AbortSignal.any([signal, closing])
   // A browser is not started, and Google not asked, for what gives no answer or may not be looked at.
-  await safeFetch(url, { signal: stopped }).catch((error: unknown) => {
+  await safeFetch(url, { signal: stopped, dropsBody: true }).catch((error: unknown) => {
     throw new Refusal(stopped.aborted || error instanceof Busy ? 'unavailable' : 'audit-failed')
   })
   for (const auditor of auditors) {
