@@ -24,12 +24,12 @@ import { createMetrics } from './metrics.ts'
 import { findBrowser } from './outside/audit/find-browser.ts'
 import { openAuditors } from './outside/audit/open.ts'
 import { clearRemains } from './outside/audit/remains.ts'
+import { openFetchPool } from './outside/fetch-pool.ts'
 import { openFiles } from './outside/files/open.ts'
 import { MAIL, openMail } from './outside/mail.ts'
 import { openModels } from './outside/models.ts'
 import { createGuard } from './outside/public-address.ts'
 import { openPush, PUSH } from './outside/push.ts'
-import { createSafeFetch } from './outside/safe-fetch.ts'
 import { loadPages } from './page-store.ts'
 import { createPress } from './press/press.ts'
 import { closeToOthers, PRIVATE_UMASK } from './private-files.ts'
@@ -93,7 +93,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     served: createServedCounter(db, clock, (err, deed) => log.warn({ err, deed }, 'not counted')),
     mail,
     push,
-    safeFetch: createSafeFetch(guard, agentName),
+    safeFetch: openFetchPool(agentName)(env.AUDIT_ALLOW),
     auditors: openAuditors({
       browser: findBrowser(env.CHROME_PATH),
       pagespeedKey: env.PAGESPEED_API_KEY,

@@ -31,6 +31,12 @@ const long = {
   FULL_DISKS: 5,
   /** Every n-th of all hostile texts goes into a field. */
   PART_OF_TEXTS: 1,
+  /** Forged and hostile pages, to be audited and looked up; there are some 160. */
+  HOSTILE_PAGES: 1000,
+  HOSTILE_PASSES: 2,
+  QUIET_ANSWERS: 1000,
+  /** Those of them that a browser opens; each can take more than a minute. */
+  HOSTILE_PAGES_IN_BROWSER: 20,
   /** Nothing else runs: times are checked, and not only noted. */
   TIMES_COUNT: 1,
 }

@@ -1,6 +1,6 @@
 /** The real server as a process of its own, on loopback, to be killed and closed. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { openSync, readFileSync } from 'node:fs'
+import { openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject, onTestFinished, vi } from 'vitest'
 import type { TestDatabase } from '../helpers/database.ts'
@@ -17,6 +17,8 @@ export interface Site {
   output(): string
   /** Resident memory, in megabytes. */
   memoryMb(): number
+  /** Threads that it has at the moment, the runtime's own among them. */
+  threads(): number
   /** Stops it where it is, so that it does and says nothing more. */
   freeze(): void
   /** Lets it go on. */
@@ -28,8 +30,14 @@ export interface Site {
 /**
  * Starts sites with few small pages (`helpers/house.ts`) on one database; each address stays the same over restarts.
  * @param logFile where they print to, as a shell's `>>` does; nothing but a pipe to this process unless it is given.
+ * @param flags of Node.
  */
-export async function buildStarter(database: TestDatabase, settings: Record<string, string>, logFile?: string) {
+export async function buildStarter(
+  database: TestDatabase,
+  settings: Record<string, string>,
+  logFile?: string,
+  flags: string[] = [],
+) {
   const house = inject('house')
   const running = new Set<ChildProcess>()
   onTestFinished(() => {
@@ -40,7 +48,7 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
   return async (port: number, socket?: number): Promise<Site> => {
     const begin = performance.now()
     const out = logFile === undefined ? 'pipe' : openSync(logFile, 'a')
-    const child = spawn(process.execPath, [join(house, 'server/main.ts')], {
+    const child = spawn(process.execPath, [...flags, join(house, 'server/main.ts')], {
       cwd: house,
       stdio: ['ignore', out, out, ...(socket === undefined ? [] : [socket])],
       env: {
@@ -75,6 +83,7 @@ export async function buildStarter(database: TestDatabase, settings: Record<stri
       startedInMs: performance.now() - begin,
       output,
       memoryMb: () => residentMb(child.pid!),
+      threads: () => readdirSync(`/proc/${child.pid}/task`).length,
       freeze: () => void child.kill('SIGSTOP'),
       thaw: () => void child.kill('SIGCONT'),
       end(signal) {

@@ -30,6 +30,7 @@ const post = (address: string, body: object, headers: Record<string, string> = {
 /** @param url of the site. */
 export const visit = (url: string) => ({
   page: () => ask(url),
+  healthz: () => ask(`${url}/healthz`),
   readyz: () => ask(`${url}/readyz`),
   write: (message = 'Good morning', key: string = crypto.randomUUID()) =>
     post(`${url}/api/contact`, buildMessage({ message }), { 'Idempotency-Key': key }),

@@ -1,6 +1,7 @@
 /** Reads a company's own home page. */
 import { ENRICHMENT_MS } from '../../../contract/persona.ts'
-import type { Fetched, SafeFetch } from '../../outside/safe-fetch.ts'
+import type { Fetched } from '../../outside/safe-fetch.ts'
+import type { Services } from '../../services.ts'
 import { Busy, createWorkerPool } from '../../workers/pool.ts'
 import type { HomePageOf } from './company-worker.ts'
 import type { Company } from './read-company.ts'
@@ -15,10 +16,10 @@ const limits = {
   jobsPerThread: 1,
   /** More would not get their turn in time. */
   queueMax: 20,
-  /** The largest honest page takes a tenth of a second. */
-  jobMs: 1000,
-  idleMs: 30_000,
-  heapMb: 128,
+  /** The worst page that is known takes a fifth of a second of a processor, which others may be using. */
+  jobMs: 2000,
+  idleMs: 10_000,
+  heapMb: 64,
 }
 
 /**
@@ -28,12 +29,12 @@ const limits = {
 export type LookUp = (domain: string, signal: AbortSignal) => Promise<Company | undefined>
 
 /** Home pages are read in a thread of their own: a hostile one costs nobody else anything. */
-export function openLookUp(fetch: () => SafeFetch): LookUp {
+export function openLookUp(services: Pick<Services, 'safeFetch'>): LookUp {
   const pool = createWorkerPool<HomePageOf, Company>(new URL('./company-worker.ts', import.meta.url), limits)
   return async (domain, signal) => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(LOOK_UP_MS)])
     const fetchPage = async (host: string): Promise<Fetched> => {
-      const page = await fetch()(`https://${host}/`, { signal: deadline, totalMs: PAGE_MS })
+      const page = await services.safeFetch(`https://${host}/`, { signal: deadline, totalMs: PAGE_MS })
       if (page.status >= 400 || !/html/.test(page.headers['content-type'] ?? '')) throw new Error('no page')
       return page
     }

@@ -15,6 +15,7 @@ import { homePage, serveCompanies } from '../../../tests/helpers/company-sites.t
 import { engines } from '../../../tests/helpers/database.ts'
 import { expectRefusal, postJson } from '../../../tests/helpers/requests.ts'
 import { sweep } from '../../db/sweep.ts'
+import { Busy } from '../../workers/pool.ts'
 
 const PATH = '/api/enrich-persona'
 
@@ -125,6 +126,16 @@ test('a page that never comes is left in time, and the answer is the ordinary on
   const startedAt = performance.now()
   expect((await enrich(app, 'anna@slow.com')).companyContext).toBeNull()
   expect(performance.now() - startedAt).toBeLessThan(ENRICHMENT_MS)
+})
+
+test('that this server had too much to do is not kept as if the website had said nothing', async () => {
+  const app = await buildApp('sqlite')
+  const { services } = app
+  services.safeFetch = () => Promise.reject(new Busy('Too many jobs are waiting.'))
+  expect((await enrich(app, 'anna@northgate.com')).companyContext).toBeNull()
+  expect(await services.db.selectFrom('companies').selectAll().execute()).toEqual([])
+  await serveCompanies(app, { 'northgate.com': bank })
+  expect((await enrich(app, 'anna@northgate.com')).companyContext?.name).toBe('Northgate Bank')
 })
 
 test('an address inside is not asked, whatever its name', async () => {

@@ -7,6 +7,6 @@ import { enrich } from './enrich.ts'
 import { openLookUp } from './look-up.ts'
 
 export function personaRoutes(app: Hono<HttpEnv>, services: Services): void {
-  const lookUp = openLookUp(() => services.safeFetch)
+  const lookUp = openLookUp(services)
   mount(app, services, enrichPersona, (call) => enrich(services, lookUp, call))
 }

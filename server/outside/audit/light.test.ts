@@ -85,12 +85,12 @@ test('a page that never finishes is measured within ten seconds, without what di
   expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
 
-test('a page with a hundred thousand open tags is read in time', async () => {
+test('a page with a hundred thousand open tags is read as far as anybody wants to know', async () => {
   const deep = `${'<a>'.repeat(200_000)}${'</b>'.repeat(100_000)}`
   const site = await started(
     serveSite((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(deep)),
   )
-  const startedAt = performance.now()
-  await audit(site)
-  expect(performance.now() - startedAt).toBeLessThan(3000)
+  const { isPartial, findings } = await audit(site)
+  expect(isPartial).toBe(true)
+  expect(findings.map(({ id }) => id)).toContain('dom-size')
 })

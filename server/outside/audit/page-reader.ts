@@ -9,10 +9,10 @@ const limits = {
   jobsPerThread: 1,
   /** Four audits with six files each under way. */
   queueMax: 40,
-  /** The largest honest page takes a tenth of a second. */
-  jobMs: 2 * SECOND,
-  idleMs: 30 * SECOND,
-  heapMb: 128,
+  /** The worst page that is known takes a fifth of a second of a processor, which others may be using. */
+  jobMs: 5 * SECOND,
+  idleMs: 10 * SECOND,
+  heapMb: 64,
 }
 
 /** Both @throws Busy if too many wait; JobEnded if it takes too much. */

@@ -60,6 +60,26 @@ test('figures of the whole site are not given as those of the page', async () =>
   expect(await result).toMatchObject({ notMeasured: ['inp', 'fid'] })
 })
 
+test('megabytes without an end are a failed audit', async () => {
+  const piece = Buffer.alloc(64 * 1024, '[')
+  const { result } = await measure((_, response) => {
+    const more = () => {
+      while (response.writable && response.write(piece));
+      if (response.writable) response.once('drain', more)
+    }
+    more()
+  })
+  await expect(result).rejects.toThrow(AuditFailed)
+})
+
+test('an address of megabytes that a page gives itself is not kept', async () => {
+  const finalDisplayedUrl = `https://one.test/${'a'.repeat(3000)}`
+  const { result } = await measure((_, response) =>
+    response.end(JSON.stringify({ lighthouseResult: { ...lighthouseResult, finalDisplayedUrl } })),
+  )
+  await expect(result).rejects.toThrow(AuditFailed)
+})
+
 test.each([
   ['a refusal', 429, '{"error":{"code":429}}'],
   ['no JSON', 200, '<html>'],

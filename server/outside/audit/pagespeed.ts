@@ -13,7 +13,7 @@ const limits = {
   jobsPerThread: 4,
   queueMax: 20,
   jobMs: AUDIT_MS,
-  idleMs: 30_000,
+  idleMs: 10_000,
   heapMb: 256,
 }
 
