@@ -1,6 +1,6 @@
 /** A real server process with a database, a mail server and accounts, which tells how long its event loop stood still. */
 import { once } from 'node:events'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
@@ -40,13 +40,12 @@ export async function openProcessDoor(engine: Engine): Promise<Door> {
   })
   const site = await start(port)
   onTestFinished(async () => void (await site.end('SIGTERM')))
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  onTestFinished(() => agent.destroy())
 
   async function ask(path: string, { body, ...sent }: Sent = {}, to = port): Promise<[IncomingMessage, string]> {
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
     const headers = { ...sent.headers, ...length }
-    const asked = request({ host: '127.0.0.1', port: to, path, method: sent.method ?? 'GET', headers, agent })
+    // A connection for each: the server closes the one of a body that it has not read to its end.
+    const asked = request({ host: '127.0.0.1', port: to, path, method: sent.method ?? 'GET', headers, agent: false })
     asked.end(body)
     const [response] = (await once(asked, 'response')) as [IncomingMessage]
     return [response, await text(response)]
