@@ -32,18 +32,25 @@ async function onPostgres(count: number, settings: Settings): Promise<House> {
     throw new Error(
       'There is no PostgreSQL here. Install it (apt-get install postgresql), or name sqlite-1 as the argument.',
     )
-  const ports = await Promise.all(Array.from({ length: count }, freePort))
-  const shared = { ...settings, DATABASE_URL: postgres.url, TRUST_PROXY: '1' }
-  const instances: Started[] = []
-  for (const port of ports) instances.push(await startSite({ ...shared, PORT: String(port) }))
-  const proxy = await startProxy(instances)
-  return {
-    url: proxy.url,
-    instances,
-    async stop() {
-      await proxy.stop()
-      await Promise.all(instances.map(({ stop }) => stop()))
-      await postgres.stop()
-    },
+  const started: { stop(): Promise<void> }[] = [postgres]
+  const stop = async () => {
+    for (const one of started.toReversed()) await one.stop()
+  }
+  try {
+    const ports = await Promise.all(Array.from({ length: count }, freePort))
+    const shared = { ...settings, DATABASE_URL: postgres.url, TRUST_PROXY: '1' }
+    const instances: Started[] = []
+    for (const port of ports) {
+      const instance = await startSite({ ...shared, PORT: String(port) })
+      instances.push(instance)
+      started.push(instance)
+    }
+    const proxy = await startProxy(instances)
+    started.push(proxy)
+    return { url: proxy.url, instances, stop }
+  } catch (error) {
+    // Whoever stops here for want of nginx leaves no servers behind.
+    await stop()
+    throw error
   }
 }
