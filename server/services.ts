@@ -1,4 +1,4 @@
-/** Everything the app is a function of. `main.ts` makes the real ones, tests make theirs. */
+/** Everything the app is a function of. `serve.ts` makes the real ones, tests make theirs. */
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { Accounts } from './accounts.ts'

@@ -11,7 +11,7 @@ import { buildMailServer } from '../helpers/smtp.ts'
 import { buildStarter, type Site } from './site.ts'
 
 const signIn = { email: 'client@example.com', password: 'a demo for all' }
-/** Longer than any other request may take, see `main.ts`. */
+/** Longer than any other request may take, see `serve.ts`. */
 const SLOW_SECONDS = 14
 
 async function setUp() {
