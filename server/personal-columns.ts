@@ -61,7 +61,8 @@ export const columnFates: Record<string, Fates> = {
   },
   milestones: { nothing: 'id project_id position status completed_at delivery', owner: 'title due_date deliverables' },
   outbox: {
-    nothing: 'id kind state attempts due_at handed_over_at created_at finished_at dismissed_at erase_at expires_at payload_reduced unconfirmed_count',
+    nothing:
+      'id kind state attempts due_at handed_over_at created_at finished_at dismissed_at erase_at expires_at payload_reduced unconfirmed_count',
     account: 'payload last_error',
   },
   page_views: { nothing: 'quarter path count' },

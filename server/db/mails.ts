@@ -28,7 +28,9 @@ export async function enqueueMails(tx: Tx, clock: Clock, mails: OutgoingMail[]):
   await noteAbout(
     tx,
     mails.flatMap(({ id, mail, about = [] }) =>
-      [mail.to.address, ...(mail.replyTo ? [mail.replyTo.address] : []), ...about].map((person) => [id, person] as const),
+      [mail.to.address, ...(mail.replyTo ? [mail.replyTo.address] : []), ...about].map(
+        (person) => [id, person] as const,
+      ),
     ),
   )
 }

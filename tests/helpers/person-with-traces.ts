@@ -1,4 +1,5 @@
 /** Somebody who does everything that a person can do here, and leaves words by which each trace is known. */
+import { createECDH, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -145,7 +146,8 @@ export async function useEverything(site: TestApp, owner: Browser, other: string
   await ok(browser.post(`${project.path}/meetings`, meeting, keyed()))
   await ok(browser.post(`${project.path}/milestones/${project.delivered}/approval`, { comment: words.comment }))
   await uploaded(site, browser, project.path, words.title, pdf(words.content))
-  const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  const keys = { p256dh, auth: randomBytes(16).toString('base64url') }
   await ok(browser.post('/api/client/push', { endpoint: `https://push.example/${words.endpoint}`, keys }))
   await ok(owner.post(`/api/admin/projects/${project.id}/messages`, { text: 'An answer.' }, keyed()))
   const off = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ mail: false }) }
