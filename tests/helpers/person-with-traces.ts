@@ -1,5 +1,5 @@
 /** Somebody who does everything that a person can do here, and leaves words by which each trace is known. */
-import { createECDH, randomBytes } from 'node:crypto'
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -12,6 +12,7 @@ import { type Browser, openBrowser, PASSWORD } from './accounts.ts'
 import type { TestApp } from './app.ts'
 import { asked } from './inbox.ts'
 import { buildProject, pdf, uploaded } from './portal.ts'
+import { buildDeviceKeys } from './push-service.ts'
 import { askForResume } from './resume.ts'
 
 const DAY = 24 * 3600_000
@@ -146,8 +147,7 @@ export async function useEverything(site: TestApp, owner: Browser, other: string
   await ok(browser.post(`${project.path}/meetings`, meeting, keyed()))
   await ok(browser.post(`${project.path}/milestones/${project.delivered}/approval`, { comment: words.comment }))
   await uploaded(site, browser, project.path, words.title, pdf(words.content))
-  const p256dh = createECDH('prime256v1').generateKeys('base64url')
-  const keys = { p256dh, auth: randomBytes(16).toString('base64url') }
+  const keys = buildDeviceKeys()
   await ok(browser.post('/api/client/push', { endpoint: `https://push.example/${words.endpoint}`, keys }))
   await ok(owner.post(`/api/admin/projects/${project.id}/messages`, { text: 'An answer.' }, keyed()))
   const off = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ mail: false }) }

@@ -12,6 +12,12 @@ interface Received {
   shown: unknown
 }
 
+/** The keys of a browser that nobody listens to: what is encrypted for it cannot be read. */
+export const buildDeviceKeys = () => ({
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+})
+
 export async function buildPushService() {
   const received: Received[] = []
   const browsers = new Map<string, (body: Buffer) => unknown>()

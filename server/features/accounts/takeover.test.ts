@@ -1,4 +1,5 @@
 /** Somebody registers another's address and waits: every way by which its owner comes has to leave them outside. */
+
 import { describe, expect, test } from 'vitest'
 import { identityProviders } from '../../../contract/identity-providers.ts'
 import {
@@ -16,11 +17,12 @@ import { created } from '../../../tests/helpers/clients.ts'
 import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
 import { type Engine, engines } from '../../../tests/helpers/database.ts'
 import { buildIdentityServer, providersAt, signInAt } from '../../../tests/helpers/identity-server.ts'
+import { buildDeviceKeys } from '../../../tests/helpers/push-service.ts'
 import { expectRefusal } from '../../../tests/helpers/requests.ts'
 
 const email = 'ada@example.com'
 const OWN = 'a password of the real Ada'
-const device = { endpoint: 'https://push.example.com/stranger', keys: { p256dh: 'a'.repeat(87), auth: 'b'.repeat(22) } }
+const device = { endpoint: 'https://push.example.com/stranger', keys: buildDeviceKeys() }
 
 /** A project, a message and an account of a stranger's, all with Ada's address, and services that know the real one. */
 async function setUp(engine: Engine) {

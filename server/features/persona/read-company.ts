@@ -1,5 +1,6 @@
 /** What a home page says about the company whose it is: in its metadata, its JSON-LD, its headers and the files it names. */
 import type { IndustryId } from '../../../contract/persona.ts'
+import { normalize } from '../../knowledge/normalize.ts'
 import { readTags, readText, type Tag } from '../../outside/html.ts'
 import type { Fetched } from '../../outside/safe-fetch.ts'
 import { findIndustry } from './industry.ts'
@@ -67,8 +68,7 @@ function isAlike(part: string, label: string): boolean {
 
 /** A stranger's words are shown to a visitor: one short line without anything that steers a reader or a machine. */
 function plainName(text: string): string {
-  const plain = text
-    .normalize('NFC')
+  const plain = normalize(text, 'NFC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .replace(/[<>[\]{}|`*_\\]/g, '')
     .trim()
