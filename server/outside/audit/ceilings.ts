@@ -2,7 +2,8 @@
  * How much of the machine one audit may take. A page can ask its browser for all of it, so the server itself looks at what
  * the audit's processes and folder have come to: the worker may be too busy, or be what is filling up.
  */
-import { lstat, readdir } from 'node:fs/promises'
+import { lstatSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createGroupList, memoryOf } from './processes.ts'
@@ -52,12 +53,8 @@ async function isOverfull(profile: string): Promise<boolean> {
     for (const entry of entries) {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) folders.push(path)
-      // Blocks, not the length: Chromium makes files with holes.
-      else
-        bytes += await lstat(path).then(
-          ({ blocks }) => blocks * 512,
-          () => 0,
-        )
+      // At once, since waiting for each of hundreds takes more of the processor. Blocks, not the length: files have holes.
+      else bytes += (lstatSync(path, { throwIfNoEntry: false })?.blocks ?? 0) * 512
     }
     if (bytes > DISK_MAX) return true
   }
