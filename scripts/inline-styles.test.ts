@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { moveStyles } from './inline-styles.ts'
 
 test('styles of attributes become rules, one for all that are the same', () => {
-  const html = '<p class="a" style="--i:0">a</p><hr style="--i:1"/><p style="--i:0" id="b">style="c"</p>'
+  const html = '<p class="a" style="--i:0">a</p><hr style="--i:1"/><p style="--i:0" class="">style="c"</p><p>&lt;</p>'
   expect(moveStyles(html)).toEqual({
-    html: '<p class="a" data-style="0">a</p><hr data-style="1"/><p data-style="0" id="b">style="c"</p>',
-    css: '[data-style="0"]{--i:0}[data-style="1"]{--i:1}',
+    html: '<p class="a s0">a</p><hr class="s1"/><p class="s0">style="c"</p><p>&lt;</p>',
+    css: '.s0{--i:0}.s1{--i:1}',
   })
 })
 
