@@ -4,8 +4,8 @@ import { moveStyles } from './inline-styles.ts'
 test('styles of attributes become rules, one for all that are the same', () => {
   const html = '<p class="a" style="--i:0">a</p><hr style="--i:1"/><p style="--i:0" class="">style="c"</p><p>&lt;</p>'
   expect(moveStyles(html)).toEqual({
-    html: '<p class="a s0">a</p><hr class="s1"/><p class="s0">style="c"</p><p>&lt;</p>',
-    css: '.s0{--i:0}.s1{--i:1}',
+    html: '<p class="a u1">a</p><hr class="u2"/><p class="u1">style="c"</p><p>&lt;</p>',
+    css: '.u1{--i:0}.u2{--i:1}',
   })
 })
 

@@ -12,12 +12,12 @@ export function moveStyles(html: string): { html: string; css: string } {
   const moved = html.replace(/<[a-z][^<>]* style="[^<>]*>/g, (tag) => {
     const [attribute = '', style = ''] = / style="([^"]*)"/.exec(tag) ?? []
     if (style.includes('&')) throw new Error(`A style attribute has an escaped character: ${style}`)
-    const number = numbers.get(style) ?? numbers.size
+    const number = numbers.get(style) ?? numbers.size + 1
     numbers.set(style, number)
     const bare = tag.replace(attribute, '')
     return / class="/.test(bare)
-      ? bare.replace(/ class="([^"]*)"/, (_, names) => ` class="${`${names} s${number}`.trim()}"`)
-      : bare.replace(/^<[\w-]+/, (name) => `${name} class="s${number}"`)
+      ? bare.replace(/ class="([^"]*)"/, (_, names) => ` class="${`${names} u${number}`.trim()}"`)
+      : bare.replace(/^<[\w-]+/, (name) => `${name} class="u${number}"`)
   })
-  return { html: moved, css: [...numbers].map(([style, number]) => `.s${number}{${style}}`).join('') }
+  return { html: moved, css: [...numbers].map(([style, number]) => `.u${number}{${style}}`).join('') }
 }

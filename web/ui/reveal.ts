@@ -1,7 +1,7 @@
 /** Sections animate in once when they are scrolled into view. Nothing is hidden that is already on the screen. */
 import { type RefObject, useEffect } from 'react'
 
-/** Marks the children of `container` that carry `data-reveal`; a child's `--reveal-delay` staggers it. */
+/** Marks the children of `container` that carry `data-reveal`; `--reveal-delay` in the stylesheet staggers them. */
 export function useReveal(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return

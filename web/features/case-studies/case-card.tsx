@@ -9,15 +9,11 @@ import { tilt } from '../../ui/tilt.ts'
 import { colors } from './colors.ts'
 
 /** A case study on the home page, with its own architecture. The first one is drawn large. */
-export function CaseCard({ study, large, delay }: { study: CaseStudy; large: boolean; delay: number }) {
+export function CaseCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useWords()
   const drawn = study.diagram.nodes.length > 0
   return (
-    <div
-      data-reveal
-      style={delay > 0 ? ({ '--reveal-delay': `${delay}s` } as object) : undefined}
-      className={large ? 'lg:col-span-2' : ''}
-    >
+    <div data-reveal className={large ? 'lg:col-span-2' : undefined}>
       <article {...(large ? {} : tilt)} className={`card case ${large && drawn ? 'case-wide' : ''}`}>
         {drawn && (
           <div className="sheet no-print">

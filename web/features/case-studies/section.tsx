@@ -4,9 +4,6 @@ import { useContent, useWords } from '../../platform/i18n.tsx'
 import { paths } from '../../platform/paths.ts'
 import { CaseCard } from './case-card.tsx'
 
-/** Seconds between one card and the next as they come in. */
-const STAGGER_S = 0.3
-
 /** The case studies on the home page. */
 export function CaseStudiesSection() {
   const t = useWords()
@@ -18,7 +15,7 @@ export function CaseStudiesSection() {
         <p className="prose no-print mt-3">{t('projects.intro')}</p>
         <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2 print:mt-2 print:block">
           {caseStudies.map((study, i) => (
-            <CaseCard key={study.id} study={study} large={i === 0} delay={i * STAGGER_S} />
+            <CaseCard key={study.id} study={study} large={i === 0} />
           ))}
         </div>
         <p className="no-print mt-8">

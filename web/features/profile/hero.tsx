@@ -31,8 +31,8 @@ export function Hero({ onResume }: { onResume(): void }) {
             <span>
               <span className="gradient-text">{initials}</span>
             </span>
-            {badges.map((badge, i) => (
-              <span key={badge} className="badge-rise" style={i > 0 ? ({ '--i': i } as object) : undefined}>
+            {badges.map((badge) => (
+              <span key={badge} className="badge-rise">
                 <span className="badge">{badge}</span>
               </span>
             ))}
