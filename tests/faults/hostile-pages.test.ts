@@ -25,7 +25,9 @@ const QUIET_ANSWERS = rounds('QUIET_ANSWERS', 20)
 const TIDY_MS = 60_000
 /** How often all of them: what a process keeps after it has done something for the first time shows in the second. */
 const PASSES = rounds('HOSTILE_PASSES', 1)
-const KEPT_MB = PASSES > 1 ? 60 : 200
+const KEPT_MB = 60
+/** It only leads where nobody follows. */
+const HARMLESS = 'a page that leads inside'
 /** As `npm start` and the service's unit have them (package.json, docs/deploying.md). */
 const START_FLAGS = ['--max-semi-space-size=8', '--initial-old-space-size=64', '--heap-growing-percent=50']
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4000000' }
@@ -87,11 +89,15 @@ async function visitAll(context: TestContext, count: number, browser: boolean) {
   }
 
   const threadsBefore = site.threads()
-  const memory = [site.memoryMb()]
+  // What runs for the first time takes longer, whatever it reads.
+  await tryPage(HARMLESS)
+  await eventually(() => expect(site.threads()).toBeLessThanOrEqual(threadsBefore), TIDY_MS)
   const { healthz } = visit(site.url)
   // What the machine makes of it, whatever else it has to do.
   const quiet: number[] = []
   while (quiet.length < QUIET_ANSWERS) quiet.push((await healthz()).ms)
+  const memory = [site.memoryMb()]
+  const printed = site.output().length
   const alive = asking(healthz, 10)
   for (let pass = 0; pass < PASSES; pass++) {
     const waiting = spread(hostile.names, count)
@@ -104,6 +110,13 @@ async function visitAll(context: TestContext, count: number, browser: boolean) {
   }
   const answers = await alive.stop()
   const aliveMs = Math.round(Math.max(...times(answers)))
+  const stretches = [
+    ...site
+      .output()
+      .slice(printed)
+      .matchAll(/^computed for (\d+) ms$/gm),
+  ].map(([, ms]) => Number(ms))
+  const stretchMs = Math.max(0, ...stretches)
   const left = readdirSync(folder)
   note(context, {
     pages: asked,
@@ -112,13 +125,15 @@ async function visitAll(context: TestContext, count: number, browser: boolean) {
     'alive: times asked': answers.length,
     'alive: p99 ms': quantile(times(answers), 0.99),
     'alive: longest ms': aliveMs,
+    'computed without a break: longest ms': stretchMs,
     'memory before, and after each pass, MB': memory.join(', '),
     'files left': left.length,
   })
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(wrong).toEqual([])
   expect(left).toEqual([])
-  expect(memory.at(-1)! - memory.at(-2)!).toBeLessThan(KEPT_MB)
+  if (PASSES > 1) expect(memory.at(-1)! - memory.at(-2)!).toBeLessThan(KEPT_MB)
+  expect(stretchMs).toBeLessThan(ALIVE_MS)
   expectWithin(aliveMs, ALIVE_MS)
   expect(await site.end('SIGTERM')).toBe(0)
 }

@@ -1,12 +1,14 @@
 /**
  * Loaded into a server process and its threads before anything else (`--import`): what goes to `https://company-<number>.com`
  * ends at the server of the hostile pages, whose port stands in this file's address. With `browser=none` there the machine
- * has no Chromium in the usual places.
+ * has no Chromium in the usual places. The server also says for how long its thread computes without a break: processor
+ * time, in which other work on the machine has no part.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import tls from 'node:tls'
+import { isMainThread } from 'node:worker_threads'
 
 const { searchParams } = new URL(import.meta.url)
 const port = Number(searchParams.get('port'))
@@ -25,3 +27,17 @@ if (searchParams.get('browser') === 'none') {
   fs.existsSync = (path) => !/chrom/i.test(String(path)) && exists(path)
 }
 syncBuiltinESMExports()
+
+/** Shorter ones are not worth a line. */
+const LONG_MS = 25
+if (isMainThread) {
+  let last = process.threadCpuUsage()
+  const tick = () => {
+    const { user, system } = process.threadCpuUsage(last)
+    const ms = Math.round((user + system) / 1000)
+    last = process.threadCpuUsage()
+    if (ms >= LONG_MS) process.stdout.write(`computed for ${ms} ms\n`)
+    setTimeout(tick, 5).unref()
+  }
+  tick()
+}
