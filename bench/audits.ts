@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { findBrowser } from '../scripts/ensure-browser.ts'
 import type { Auditor } from '../server/outside/audit/auditor.ts'
 import { openAuditors } from '../server/outside/audit/open.ts'
+import { openFetchPool } from '../server/outside/fetch-pool.ts'
 import {
   type AuditSite,
   brokenSite,
@@ -36,7 +37,7 @@ const [browser, light] = openAuditors({
   siteUrl: own.url,
   exceptions: Object.values(sites).map(({ url }) => new URL(url).host),
   folder,
-  agentName: 'bench',
+  fetchWith: openFetchPool('bench'),
 }) as [Auditor, Auditor]
 
 async function measure(auditor: Auditor, url: string) {

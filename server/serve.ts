@@ -63,7 +63,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   const log = createLog(env.LOG_LEVEL)
   const clock = systemClock
   const onError = (err: unknown, id?: string) => log.warn({ err, id }, 'not delivered yet')
-  const agentName = `Mozilla/5.0 (compatible; site-check; +${env.SITE_URL})`
+  const fetchWith = openFetchPool(`Mozilla/5.0 (compatible; site-check; +${env.SITE_URL})`)
   const [pages, words, db] = await Promise.all([
     loadPages(join(import.meta.dirname, '..', 'dist'), env.SITE_URL, env.GA_MEASUREMENT_ID),
     openWords(),
@@ -93,14 +93,14 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     served: createServedCounter(db, clock, (err, deed) => log.warn({ err, deed }, 'not counted')),
     mail,
     push,
-    safeFetch: openFetchPool(agentName)(env.AUDIT_ALLOW),
+    safeFetch: fetchWith(env.AUDIT_ALLOW),
     auditors: openAuditors({
       browser: findBrowser(env.CHROME_PATH),
       pagespeedKey: env.PAGESPEED_API_KEY,
       siteUrl: env.SITE_URL,
       exceptions: env.AUDIT_ALLOW,
       folder: tmpdir(),
-      agentName,
+      fetchWith,
     }),
     closing,
     files: openFiles(env),

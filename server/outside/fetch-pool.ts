@@ -15,8 +15,11 @@ const limits = {
   heapMb: 64,
 }
 
-/** @returns a function that makes a safe fetch: `host:port` named as exceptions are let through the guard. */
-export function openFetchPool(agentName: string): (exceptions: string[]) => SafeFetch {
+/** @param exceptions `host:port` let through the guard. */
+export type FetchWith = (exceptions: string[]) => SafeFetch
+
+/** @param agentName how the server calls itself to the sites that it fetches from. */
+export function openFetchPool(agentName: string): FetchWith {
   const pool = createWorkerPool<Asked, Answered>(new URL('./fetch-worker.ts', import.meta.url), limits)
   return (exceptions) =>
     async (address, { signal, ...options } = {}) => {

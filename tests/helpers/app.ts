@@ -25,6 +25,9 @@ import { knowledgeOf } from './knowledge.ts'
 import { buildPages } from './pages.ts'
 import { buildMailServer, type MailServer } from './smtp.ts'
 
+/** One for all tests: starting its thread takes longer than what they fetch. */
+const fetchWith = openFetchPool('test agent')
+
 export const SITE_URL = 'http://localhost:3000'
 
 export interface LogLine {
@@ -101,7 +104,7 @@ export async function buildApp(
     served: createServedCounter(db, clock, (err, deed) => log.warn({ err, deed }, 'not counted')),
     mail,
     push,
-    safeFetch: openFetchPool('test agent')(env.AUDIT_ALLOW),
+    safeFetch: fetchWith(env.AUDIT_ALLOW),
     // No browser unless a test brings one.
     auditors: openAuditors({
       browser: undefined,
@@ -109,7 +112,7 @@ export async function buildApp(
       siteUrl: env.SITE_URL,
       exceptions: env.AUDIT_ALLOW,
       folder: database.dataDir,
-      agentName: 'test agent',
+      fetchWith,
     }),
     closing: new AbortController().signal,
     accounts,

@@ -1,5 +1,5 @@
 /** The ways to measure a website that this server has, the best first. */
-import { openFetchPool } from '../fetch-pool.ts'
+import type { FetchWith } from '../fetch-pool.ts'
 import type { Auditor } from './auditor.ts'
 import { createBrowserAuditor } from './browser.ts'
 import { createLightAuditor } from './light.ts'
@@ -15,16 +15,15 @@ export interface AuditSettings {
   exceptions: string[]
   /** Where a browser's files are while it runs. */
   folder: string
-  /** How the server calls itself to the sites that it fetches from. */
-  agentName: string
+  /** Makes a fetch from what is let through the guard. */
+  fetchWith: FetchWith
 }
 
 export function openAuditors(settings: AuditSettings): Auditor[] {
-  const { browser, pagespeedKey, siteUrl, exceptions, folder, agentName } = settings
+  const { browser, pagespeedKey, siteUrl, exceptions, folder, fetchWith } = settings
   const { hostname, port, protocol } = new URL(siteUrl)
   // Only for this site's own page, whose address no visitor chooses.
   const own = [...exceptions, `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`]
-  const fetchWith = openFetchPool(agentName)
   return [
     ...(browser ? [createBrowserAuditor({ path: browser, folder, exceptions: { visitors: exceptions, own } })] : []),
     ...(pagespeedKey ? [createPagespeedAuditor(pagespeedKey)] : []),
