@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildMigratedDatabase, engines } from '../../tests/helpers/database.ts'
 
 const MINUTE = 60_000
-const MIGRATION = '017-outbox-resends'
+const MIGRATION = '018-outbox-resends'
 const ADDED = ['unconfirmed_count', 'expires_at', 'payload_reduced']
 
 test.for(engines)(

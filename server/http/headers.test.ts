@@ -6,7 +6,7 @@ import { request } from '../../tests/helpers/requests.ts'
 
 const policyOf = (response: Response) =>
   new Map(
-    (response.headers.get('Content-Security-Policy') ?? '').split('; ').map((directive) => {
+    (response.headers.get('Content-Security-Policy') ?? '').split(';').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
       return [name, sources]
     }),
