@@ -26,8 +26,7 @@ type AuditResult = z.infer<typeof auditResult>
 
 const category = z.object({ score: z.nullable(z.number()) })
 const lighthouseResult = z.object({
-  // A page can give itself an address of megabytes.
-  finalDisplayedUrl: z.string().check(z.maxLength(URL_MAX)),
+  finalDisplayedUrl: z.string(),
   runtimeError: z.optional(z.object({ code: z.string() })),
   categories: z.object({ performance: category, accessibility: z.optional(category), seo: z.optional(category) }),
   audits: z.record(z.string(), auditResult),
