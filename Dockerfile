@@ -1,12 +1,14 @@
 # Built in one stage; the other has only what the site runs on. docs/deploying.md tells how it is used.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/trim-packages.ts ./scripts/
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM debian:bookworm-slim
+# With the Node.js that the packages were installed with: node_modules has a link to it in place of a second one.
+FROM node:24-bookworm-slim
 # pg_dump, for backups of PostgreSQL; it has to be as new as the server.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends postgresql-client-15 \
@@ -23,8 +25,7 @@ COPY --from=build /site/scripts ./scripts
 COPY --from=build /site/dist ./dist
 # It is a page of the site, too.
 COPY --from=build /site/docs/agents.md ./docs/agents.md
-# The Node.js that package.json pins.
-ENV PATH=/site/node_modules/node/bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # What the process frees goes back to the machine (docs/deploying.md).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4000000
 USER portfolio

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findJourneyBrowser } from './scripts/ensure-browser.ts'
-import { AUDITED_PORT, DEMO_CLIENT, dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/e2e/place.ts'
-import { providersAt } from './tests/helpers/identity-protocol.ts'
+import { AUDITED_PORT, DEMO_CLIENT, dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/browser/environment.ts'
+import { providersAt } from './tests/servers/identity-protocol.ts'
 
 const executablePath = findJourneyBrowser()
 

@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ownerContent } from './scripts/build/owner-plugin.ts'
 
 /** Browsers of the last two and a half years: they have everything that the stylesheet uses, `light-dark()` included. */
 const target = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [ownerContent(), react(), tailwindcss()],
   publicDir: 'web/public',
   // React has it itself by now; the stand-in for older ones is not needed.
   resolve: {
@@ -41,23 +42,27 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:announcer|diagram\/diagram|boundary|out-of-reach|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|tilt)|platform\/(?:api-error|session|theme|visit|behavior-context|chat-request|privacy|save-file)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/assistant\.ts$|contract\/(?:endpoint|chat-limits|page-address)\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
+              test: /web\/(?:ui\/(?:toast\/announcer|diagram\/diagram|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|session|theme|tracking\/(?:track-event|behavior-context|privacy)|chat-request|save-file)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/(?:assistant\/topics|networks)\.ts$|contract\/(?:endpoint|limits|chat\/chat-limits|audit\/page-address|content\/address)\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
             },
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {
               name: 'used',
-              test: /web\/(?:features\/performance\/(?:figures-card|field-vitals|words)\.tsx?$|platform\/(?:visit-count|sections|leaving|noticing-switch)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:visits|ratings)\.ts$|node_modules\/web-vitals\//,
+              test: /web\/(?:features\/audit\/(?:figures-card|field-vitals|i18n)\.tsx?$|platform\/tracking\/(?:visit-count|sections|page-exit|tracking-opt-out)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/analytics\/(?:visit-events|ratings)\.ts$|node_modules\/web-vitals\//,
             },
             // By itself: what asks for consent needs it, and so does what never asks.
             {
               name: 'common',
-              test: /web\/platform\/(?:feature-words|measurement-id)\.tsx?$|contract\/(?:personal-pages|google-analytics)\.ts$/,
+              test: /web\/platform\/(?:feature-messages|tracking\/measurement-id)\.tsx?$|contract\/(?:chat\/personal-pages|analytics\/google-analytics)\.ts$/,
             },
             // What asks for consent, and what is done with it: together or not at all.
             {
               name: 'consent',
-              test: /web\/(?:features\/consent\/(?:card|use-consent|words)\.tsx?$|platform\/(?:consent|google-analytics|reading)\.ts$)/,
+              test: /web\/(?:features\/consent\/(?:card|use-consent|i18n)\.tsx?$|platform\/(?:consent|tracking\/(?:google-analytics|reading-progress))\.ts$)/,
             },
+            // What the admin area and the client portal read with, and nothing else does.
+            { name: 'async', test: /web\/ui\/async\/|node_modules\/@tanstack\// },
+            // Forms, beyond what the home page has of them.
+            { name: 'form', test: /web\/ui\/form\/(?:controls|text-area|use-form)\.tsx?$/ },
             // Pictures of a few lines that several features share, and the home page does not have at first.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],

@@ -7,8 +7,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.c
 export default defineConfig({
   test: {
     include: ['{content,contract,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
-    globalSetup: 'tests/helpers/global-setup.ts',
-    setupFiles: 'tests/helpers/guard.ts',
+    globalSetup: 'tests/servers/global-setup.ts',
+    setupFiles: 'tests/servers/setup.ts',
     testTimeout: 120_000,
     // The code is the same for all of them and keeps nothing between them: each process reads it once.
     isolate: false,

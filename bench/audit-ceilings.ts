@@ -2,12 +2,12 @@
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findBrowser } from '../scripts/ensure-browser.ts'
-import { createBrowserAuditor } from '../server/outside/audit/browser.ts'
-import { fastSite, hugeSite, slowSite } from '../tests/helpers/audit-sites.ts'
-import { auditGroups, readProcFile } from '../tests/helpers/audits.ts'
-import { diskFillers, memoryEaters, nuisances } from '../tests/helpers/greedy-sites.ts'
-import { print } from './site.ts'
+import { findBrowser } from '#scripts/ensure-browser.ts'
+import { createBrowserAuditor } from '#server/integrations/audit/chromium/browser.ts'
+import { auditGroups, readProcFile } from '#tests/builders/audits.ts'
+import { fastSite, hugeSite, slowSite } from '#tests/servers/audit-sites.ts'
+import { diskFillers, memoryEaters, nuisances } from '#tests/servers/greedy-sites.ts'
+import { print } from '#tests/servers/site-process.ts'
 
 const INTERVAL_MS = 50
 const MEGABYTE = 1e6

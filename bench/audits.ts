@@ -1,9 +1,9 @@
 /** Websites on loopback, from fast to hopeless, measured with the browser and without: their order, and how runs differ. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { findBrowser } from '../scripts/ensure-browser.ts'
-import type { Auditor } from '../server/outside/audit/auditor.ts'
-import { openAuditors } from '../server/outside/audit/open.ts'
-import { openFetchPool } from '../server/outside/fetch-pool.ts'
+import { findBrowser } from '#scripts/ensure-browser.ts'
+import type { Auditor } from '#server/integrations/audit/auditor.ts'
+import { openAuditors } from '#server/integrations/audit/open.ts'
+import { openFetchPool } from '#server/integrations/fetch-pool.ts'
 import {
   type AuditSite,
   brokenSite,
@@ -13,8 +13,8 @@ import {
   redirectingSite,
   serveSite,
   slowSite,
-} from '../tests/helpers/audit-sites.ts'
-import { median, print, startSite } from './site.ts'
+} from '#tests/servers/audit-sites.ts'
+import { median, print, startSite } from '#tests/servers/site-process.ts'
 
 const RUNS = Number(process.env.RUNS ?? 3)
 

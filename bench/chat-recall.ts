@@ -3,19 +3,19 @@
  * among the first three; of questions that it does not answer, how often the engine says so; in which language it
  * answers; and how long it takes, also with a ledger 10 and 100 times as large.
  */
-import { assemble } from '../content/assemble.ts'
-import { assistant } from '../content/assistant.ts'
-import { buildLedger, type Fact } from '../content/ledger.ts'
-import { assistantTexts } from '../content/locales/assistant-texts.ts'
-import type { ChatTurn } from '../contract/chat.ts'
-import { type Language, languages } from '../contract/language.ts'
-import { answerLocally } from '../server/features/chat/answer.ts'
-import { findInContext } from '../server/features/chat/follow-up.ts'
-import type { Knowledge } from '../server/knowledge/knowledge.ts'
-import { questionLanguage } from '../server/knowledge/language.ts'
-import { createRetrieval } from '../server/knowledge/retrieval.ts'
+import { assistant } from '#content/assistant/topics.ts'
+import { assistantTexts } from '#content/interface/assistant-texts.ts'
+import { buildLedger, type Fact } from '#content/ledger.ts'
+import { contentIn } from '#content/owner.ts'
+import type { ChatTurn } from '#contract/chat/chat.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { answerLocally } from '#server/features/chat/local/answer.ts'
+import { findInContext } from '#server/features/chat/local/follow-up.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { questionLanguage } from '#server/knowledge/language.ts'
+import { createRetrieval } from '#server/knowledge/retrieval.ts'
+import { median, print } from '#tests/servers/site-process.ts'
 import type { QuestionSet } from './questions/shape.ts'
-import { median, print } from './site.ts'
 
 const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10
 
@@ -27,8 +27,8 @@ function grown(facts: Fact[], times: number): Fact[] {
 }
 
 function knowledgeIn(language: Language, times = 1): Knowledge {
-  const { facts, search, words } = assistantTexts[language]
-  const content = assemble(language, facts)
+  const { search, words } = assistantTexts[language]
+  const content = contentIn(language)
   const fillers = [...search.fillers, ...words.tasks.creative]
   const ledger = grown(buildLedger(content), times)
   const retrieval = createRetrieval(language, ledger, { ...search, fillers }, content.profile.name)

@@ -2,11 +2,11 @@
  * How well adverts are compared with the facts: of adverts that were labelled by hand, how many get the right verdict, how
  * many of their requirements are found, and how many are judged as a person did; the rest by name.
  */
-import { languages } from '../contract/language.ts'
-import { createComparison } from '../server/features/fit/compare.ts'
-import { openKnowledge } from '../server/knowledge/knowledge.ts'
+import { languages } from '#contract/language.ts'
+import { createComparison } from '#server/features/fit/compare.ts'
+import { openKnowledge } from '#server/knowledge/knowledge.ts'
+import { median, print } from '#tests/servers/site-process.ts'
 import type { LabelledAdvert } from './adverts/shape.ts'
-import { median, print } from './site.ts'
 
 /** Fixed, so that years do not pass between two runs. */
 const NOW = Date.UTC(2026, 0, 15)

@@ -1,8 +1,8 @@
 /** What the home page transfers before anybody touches it, by kind, in bytes over the wire. */
 import { chromium } from '@playwright/test'
-import { languages } from '../contract/language.ts'
-import { findBrowser } from '../scripts/ensure-browser.ts'
-import { print, startSite } from './site.ts'
+import { languages } from '#contract/language.ts'
+import { findBrowser } from '#scripts/ensure-browser.ts'
+import { print, startSite } from '#tests/servers/site-process.ts'
 
 const site = await startSite()
 const browser = await chromium.launch({ executablePath: findBrowser()!, args: ['--no-sandbox', '--disable-gpu'] })

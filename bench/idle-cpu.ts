@@ -3,8 +3,8 @@
  * without the moving background and with it at rest; and, for comparison, while the visitor moves the pointer.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../scripts/ensure-browser.ts'
-import { median, print, startSite } from './site.ts'
+import { findBrowser } from '#scripts/ensure-browser.ts'
+import { median, print, startSite } from '#tests/servers/site-process.ts'
 
 const MEASURED_MS = 10_000
 /** Longer than the background goes on after the last deed. */
@@ -42,7 +42,7 @@ async function openUsed(hasBackground: boolean): Promise<Page> {
   await page.addInitScript(() => localStorage.setItem('not-noticed', 'true'))
   if (!hasBackground) await page.route(CODE, (route) => route.abort())
   const arrived = hasBackground
-    ? page.waitForSelector('.ambience canvas')
+    ? page.waitForSelector('.background canvas')
     : page.waitForEvent('requestfailed', (request) => CODE.test(request.url()))
   await page.goto(site.url)
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)

@@ -4,8 +4,8 @@
  * frame).
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../scripts/ensure-browser.ts'
-import { median, print, startSite } from './site.ts'
+import { findBrowser } from '#scripts/ensure-browser.ts'
+import { median, print, startSite } from '#tests/servers/site-process.ts'
 
 const RUNS = Number(process.env.RUNS ?? 1)
 const SLOWDOWN = 4
@@ -15,7 +15,7 @@ const LIMIT_MS = 100
 const PRESS_MS = 80
 /** Long enough for the slowest press to be painted and told. */
 const SETTLE_MS = 600
-/** What is fetched some seconds after the page is alive (`web/later.tsx`) has come by then. */
+/** What is fetched some seconds after the page is alive (`web/deferred.tsx`) has come by then. */
 const ALL_HERE_MS = 7000
 
 declare global {

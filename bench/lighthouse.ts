@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import lighthouse, { type Result } from 'lighthouse'
 import { launch } from 'puppeteer-core'
-import { findBrowser } from '../scripts/ensure-browser.ts'
-import { undisturbedFlags } from '../server/outside/audit/flags.ts'
-import { median, print, startBare, startSite } from './site.ts'
+import { findBrowser } from '#scripts/ensure-browser.ts'
+import { undisturbedFlags } from '#server/integrations/audit/chromium/flags.ts'
+import { median, print, startBare, startSite } from '#tests/servers/site-process.ts'
 
 const RUNS = Number(process.env.RUNS ?? 5)
 const metrics = {

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { median, print, startBare, startSite } from '#tests/servers/site-process.ts'
 import { requestsPerSecond } from './load.ts'
-import { median, print, startBare, startSite } from './site.ts'
 
 const ROUNDS = 5
 const SECONDS = 4

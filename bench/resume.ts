@@ -4,15 +4,16 @@
  * asked for at once; and the memory that is left when the thread has been idle for a minute.
  */
 import PDFDocument from 'pdfkit'
-import { type Language, languages } from '../contract/language.ts'
-import { readerInRole } from '../server/features/resume/reader.ts'
-import { tailor } from '../server/features/resume/tailor.ts'
-import { openKnowledge } from '../server/knowledge/knowledge.ts'
-import { draw } from '../server/press/draw.ts'
-import { type FontName, openFonts } from '../server/press/fonts.ts'
-import { createPress } from '../server/press/press.ts'
-import { openWords } from '../server/words.ts'
-import { median, print, startSite } from './site.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { readerInRole } from '#server/features/resume/reader.ts'
+import { tailor } from '#server/features/resume/tailor.ts'
+import { openI18n } from '#server/i18n.ts'
+import { openKnowledge } from '#server/knowledge/knowledge.ts'
+import { draw } from '#server/pdf/draw.ts'
+import type { FontName } from '#server/pdf/font-files.ts'
+import { openFonts } from '#server/pdf/fonts.ts'
+import { createPdfRenderer } from '#server/pdf/renderer.ts'
+import { median, print, startSite } from '#tests/servers/site-process.ts'
 
 const ROUNDS = 21
 const ROLES = ['recruiter', 'client', 'developer', 'CTO of a bank']
@@ -22,9 +23,9 @@ const BURSTS = 5
 const IDLE_MS = 75_000
 
 const fonts = openFonts()
-const press = createPress()
+const press = createPdfRenderer()
 const knowledgeOf = openKnowledge()
-const words = openWords()
+const words = openI18n()
 
 const resumeIn = (language: Language, role: string) =>
   tailor(knowledgeOf, words, { language, siteUrl: 'https://example.com', at: Date.now() }, readerInRole(role))

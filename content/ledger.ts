@@ -2,8 +2,8 @@
  * The ledger: every statement the owner makes, flattened. Nothing on the site, in an answer or in a résumé states a
  * fact that is not here.
  */
-import type { Content } from '../contract/content.ts'
-import { colon } from './colon.ts'
+import type { Content } from '#contract/content/content.ts'
+import { colon } from './language/colon.ts'
 
 export interface Fact {
   /** Stable in every language, such as `experience.fjordvane-logistics.launch-epic`. */
@@ -40,8 +40,8 @@ export function buildLedger(content: Content): Fact[] {
         id: `testimonial.${id}`,
         kind: 'testimonial',
         text: quote,
-        source: `${author}, ${role}`,
-        tags: [author, role],
+        source: [author, role].filter(Boolean).join(', '),
+        tags: role ? [author, role] : [author],
         anchor: '/#testimonials',
       }
     }),
@@ -58,15 +58,16 @@ export function buildLedger(content: Content): Fact[] {
 }
 
 function profileFacts({ profile, language }: Content): Fact[] {
-  const fact = (key: 'title' | 'bio' | 'summary' | 'location' | 'availability', anchor: string): Fact => {
-    return { id: `profile.${key}`, kind: 'profile', text: profile[key], tags: [], anchor }
+  const fact = (key: 'title' | 'bio' | 'summary' | 'location' | 'availability', anchor: string): Fact[] => {
+    const text = profile[key]
+    return text ? [{ id: `profile.${key}`, kind: 'profile', text, tags: [], anchor }] : []
   }
   return [
-    fact('title', '/#home'),
-    fact('bio', '/#home'),
-    fact('location', '/#home'),
-    fact('availability', '/#contact'),
-    fact('summary', '/#about'),
+    ...fact('title', '/#home'),
+    ...fact('bio', '/#home'),
+    ...fact('location', '/#home'),
+    ...fact('availability', '/#contact'),
+    ...fact('summary', '/#about'),
     ...profile.coreExpertise.map(({ id, title, description }): Fact => {
       const text = title + colon[language] + description
       return { id: `profile.expertise.${id}`, kind: 'expertise', text, tags: [title], anchor: '/#about' }

@@ -1,6 +1,4 @@
 // The pages that search engines are to find. The priorities and frequencies are what the sitemap says of them.
-import { caseStudies } from './case-studies/index.ts'
-
 export interface SitePage {
   /** What it is asked for by in `/api/seo/:page`. */
   id: string
@@ -10,7 +8,8 @@ export interface SitePage {
   changeFrequency: 'weekly' | 'monthly'
 }
 
-export const sitePages: SitePage[] = [
+/** @param caseStudies each has a page of its own. */
+export const sitePagesOf = (caseStudies: { id: string }[]): SitePage[] => [
   { id: 'home', path: '/', priority: 1, changeFrequency: 'weekly' },
   { id: 'projects', path: '/projects', priority: 0.9, changeFrequency: 'weekly' },
   ...caseStudies.map(({ id }) => ({

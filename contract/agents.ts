@@ -1,8 +1,8 @@
 /** What programs that read the site for somebody can do: the Model Context Protocol, and its tools. */
 import * as z from 'zod/mini'
-import { contactMessage } from './contact.ts'
+import { fitReply, fitRequest, requirement } from './chat/fit.ts'
+import { writtenMessage } from './contact.ts'
 import { endpoint, MINUTE } from './endpoint.ts'
-import { fitReply, fitRequest, requirement } from './fit.ts'
 import { languages } from './language.ts'
 import { resumeRoles } from './resume.ts'
 import { code, typedLine } from './text.ts'
@@ -80,10 +80,12 @@ export const agentTools = {
     output: z.object({ pdf: z.url(), text: z.url(), json: z.url(), forRole: z.nullable(z.string()) }),
   },
   send_message: {
-    input: z.strictObject({ ...z.omit(contactMessage, { website: true, elapsedMs: true }).shape, language }),
+    input: z.strictObject({ ...writtenMessage.shape, language }),
     output: z.object({ id: z.string(), told: z.string() }),
   },
 } as const
 
 export type ToolName = keyof typeof agentTools
 export type ToolInput<Name extends ToolName> = z.output<(typeof agentTools)[Name]['input']>
+/** Every input of every tool. */
+export type ToolInputName = { [Name in ToolName]: keyof ToolInput<Name> }[ToolName]

@@ -1,10 +1,51 @@
 /** Every endpoint there is. The API document and the tests that sweep over all calls read this table. */
 
-import { currentUser, login, logout, register, signInOptions } from './accounts.ts'
-import { addFact, changeFact, dismissQuestion, listAddedFacts, listOpenQuestions, removeFact } from './added-facts.ts'
-import { readAdminLog } from './admin-log.ts'
+import { currentUser, login, logout, register, signInOptions } from './accounts/accounts.ts'
+import { appleSignIn, clientLogin, githubSignIn, googleSignIn, providerReturn } from './accounts/identity-providers.ts'
+import { invite, listInvitations, withdrawInvitation } from './accounts/invitations.ts'
+import {
+  forgotPassword,
+  resetPassword,
+  sendMagicLink,
+  sendVerification,
+  useMagicLink,
+  verifyEmail,
+} from './accounts/mailed-links.ts'
+import {
+  account,
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  ownData,
+} from './accounts/own-account.ts'
+import { confirmSecondFactor, endSecondFactor, giveCode, setUpSecondFactor } from './accounts/second-factor.ts'
+import {
+  deleteUserAccount,
+  endUserSession,
+  endUserSessions,
+  listUserSessions,
+  listUsers,
+  setAccess,
+  setRole,
+} from './accounts/users.ts'
+import { readAdminLog } from './admin/admin-log.ts'
+import { readProviderStatus } from './admin/providers.ts'
+import {
+  listMailFiles,
+  makeBackup,
+  readBackupWay,
+  readHealth,
+  readMailFile,
+  sendTestMail,
+} from './admin/system-status.ts'
 import { mcp } from './agents.ts'
-import { chat, eraseConversation, rateTurn } from './chat.ts'
+import { readVisits, reportVisit, visitsTable } from './analytics/analytics.ts'
+import { reportVitals } from './analytics/vitals.ts'
+import { analyzePerformance, printAudit, readAudit } from './audit/audit.ts'
+import { chat, eraseConversation, rateTurn } from './chat/chat.ts'
+import { fit } from './chat/fit.ts'
+import { enrichPersona } from './chat/persona.ts'
 import {
   addExpense,
   addReading,
@@ -19,8 +60,7 @@ import {
   removeExpense,
   removeReading,
   setMilestoneStatus,
-} from './clients.ts'
-import { exportProjects, importProjects } from './clients-file.ts'
+} from './clients/clients.ts'
 import {
   answerMeeting,
   handOverDocument,
@@ -31,10 +71,17 @@ import {
   openMeeting,
   readOwnersThread,
   withdrawDocument,
-} from './clients-messages.ts'
+} from './clients/messages.ts'
+import { exportProjects, importProjects } from './clients/projects-file.ts'
 import { sendContact } from './contact.ts'
-import { fit } from './fit.ts'
-import { appleSignIn, clientLogin, githubSignIn, googleSignIn, providerReturn } from './identity-providers.ts'
+import {
+  addFact,
+  changeFact,
+  dismissQuestion,
+  listAddedFacts,
+  listOpenQuestions,
+  removeFact,
+} from './inbox/added-facts.ts'
 import {
   answerContact,
   countInbox,
@@ -49,20 +96,11 @@ import {
   readMessage,
   retryAllMails,
   retryMail,
-} from './inbox.ts'
-import { readVisits, reportVisit, visitsTable } from './insights.ts'
-import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
-import {
-  forgotPassword,
-  resetPassword,
-  sendMagicLink,
-  sendVerification,
-  useMagicLink,
-  verifyEmail,
-} from './mailed-links.ts'
-import { account, changePassword, deleteAccount, endOtherSessions, endSession, ownData } from './own-account.ts'
-import { analyzePerformance, printAudit, readAudit } from './performance.ts'
-import { enrichPersona } from './persona.ts'
+} from './inbox/inbox.ts'
+import { deleteDocument, downloadDocument, linkDocument, listDocuments, uploadDocument } from './portal/documents.ts'
+import { listMeetings, proposeMeeting } from './portal/meetings.ts'
+import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, sendMessage } from './portal/messages.ts'
+import { readNotices, setNotices, stopNotices } from './portal/notices.ts'
 import {
   approveMilestone,
   listActivity,
@@ -72,27 +110,17 @@ import {
   readBudget,
   readMetrics,
   requestChanges,
-} from './portal.ts'
-import { deleteDocument, downloadDocument, linkDocument, listDocuments, uploadDocument } from './portal-documents.ts'
-import { listMeetings, proposeMeeting } from './portal-meetings.ts'
-import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, sendMessage } from './portal-messages.ts'
-import { readNotices, setNotices, stopNotices } from './portal-notices.ts'
-import { addPush, listPush, removePush } from './portal-push.ts'
-import { readProviderStatus } from './providers.ts'
+} from './portal/portal.ts'
+import { addPush, listPush, removePush } from './portal/push.ts'
 import { customResume, downloadResume } from './resume.ts'
-import { listKeptMails, makeBackup, readBackupWay, readHealth, readKeptMail, sendTestMail } from './running.ts'
-import { confirmSecondFactor, endSecondFactor, giveCode, setUpSecondFactor } from './second-factor.ts'
-import { listMeasurements, measureSite, readPageSeo, readSeoAnalysis, readSeoReport, readVitalsWeeks } from './seo.ts'
 import {
-  deleteUserAccount,
-  endUserSession,
-  endUserSessions,
-  listUserSessions,
-  listUsers,
-  setAccess,
-  setRole,
-} from './users.ts'
-import { reportVitals } from './vitals.ts'
+  listMeasurements,
+  measureSite,
+  readPageSeo,
+  readSeoAnalysis,
+  readSeoReport,
+  readVitalsWeeks,
+} from './seo/seo.ts'
 
 export const endpoints = {
   readSeoAnalysis,
@@ -226,8 +254,8 @@ export const endpoints = {
   readBackupWay,
   makeBackup,
   sendTestMail,
-  listKeptMails,
-  readKeptMail,
+  listMailFiles,
+  readMailFile,
   readVisits,
   visitsTable,
   mcp,

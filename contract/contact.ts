@@ -1,14 +1,21 @@
 /** Writing to the owner. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR } from './endpoint.ts'
+import { CONTACT_MAX } from './limits.ts'
 import { code, typedEmail, typedLine, typedText } from './text.ts'
 
-export const contactMessage = z.object({
-  firstName: typedLine('name-required', 100),
-  lastName: typedLine('name-required', 100),
+/** What a person writes. Each field is stored, mailed, shown, searched, exported and erased: docs/adding-a-field.md. */
+export const writtenMessage = z.object({
+  firstName: typedLine('name-required', CONTACT_MAX.firstName),
+  lastName: typedLine('name-required', CONTACT_MAX.lastName),
   email: typedEmail,
-  subject: typedLine('subject-required', 200),
-  message: typedText('message-required', 5000),
+  subject: typedLine('subject-required', CONTACT_MAX.subject),
+  message: typedText('message-required', CONTACT_MAX.message),
+})
+export type WrittenMessage = z.infer<typeof writtenMessage>
+
+export const contactMessage = z.object({
+  ...writtenMessage.shape,
   /** A field that people never see. Whoever fills it is a machine. */
   website: z.optional(code(1000).check(z.maxLength(500))),
   /** Milliseconds from opening the page to sending, as the browser counts them. */

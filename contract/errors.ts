@@ -1,4 +1,4 @@
-/** The closed list of refusals. The public text of each stands in `content/locales/<language>/errors.ts`. */
+/** The closed list of refusals. The public text of each stands in `content/interface/<language>/errors.ts`. */
 import * as z from 'zod/mini'
 
 export const errorStatus = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { chooseLanguage, findLanguage, type Language, languages } from './language.ts'
 
 const ours = fc.constantFrom(...languages)
@@ -44,7 +45,7 @@ test('of the browser’s languages the one with the greatest weight is chosen, i
   const weights = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 2, maxLength: 6 })
   fc.assert(
     fc.property(weights, fc.shuffledSubarray([...languages], { minLength: 6 }), (thousandths, tags) => {
-      const parts = thousandths.map((weight, i) => ({ tag: tags[i]!, weight }))
+      const parts = thousandths.map((weight, i) => ({ tag: expectDefined(tags[i]), weight }))
       const header = parts.map(({ tag, weight }) => `${tag}-XX;q=${(weight / 1000).toFixed(3)}`).join(', ')
       const best = parts.reduce((a, b) => (a.weight > b.weight ? a : b))
       expect(chooseLanguage(undefined, undefined, header)).toBe(best.tag)

@@ -1,4 +1,4 @@
-/** The six languages, and which of them a visitor gets. */
+/** The languages, and which of them a visitor gets. */
 
 export const languages = ['en', 'es', 'fr', 'de', 'zh', 'ja'] as const
 export type Language = (typeof languages)[number]
@@ -11,8 +11,18 @@ export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
 export const LANGUAGE_PARAMETER = 'lng'
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** Whether forms ask for the family name first (CLDR's nameOrderLocales: surnameFirst). */
-export const isFamilyNameFirst = (language: Language): boolean => language === 'zh' || language === 'ja'
+/** CLDR's nameOrderLocales. */
+const nameOrder: Record<Language, 'givenFirst' | 'surnameFirst'> = {
+  en: 'givenFirst',
+  es: 'givenFirst',
+  fr: 'givenFirst',
+  de: 'givenFirst',
+  zh: 'surnameFirst',
+  ja: 'surnameFirst',
+}
+
+/** Whether forms ask for the family name first. */
+export const isFamilyNameFirst = (language: Language): boolean => nameOrder[language] === 'surnameFirst'
 
 /** The language that a tag like `zh-Hant-TW` means here, if it is one of ours. */
 export function findLanguage(tag: string | undefined): Language | undefined {
@@ -52,7 +62,7 @@ export const pageAddress = (origin: string, path: string, language: Language): s
   language === DEFAULT_LANGUAGE ? `${origin}${path}` : `${origin}${path}?${LANGUAGE_PARAMETER}=${language}`
 
 /** The same of a place on a page, such as `/#contact`. */
-export function placeAddress(origin: string, anchor: string, language: Language): string {
+export function sectionAddress(origin: string, anchor: string, language: Language): string {
   const [path = '', place] = anchor.split('#')
   return pageAddress(origin, path, language) + (place === undefined ? '' : `#${place}`)
 }

@@ -19,7 +19,7 @@ const language = z.optional(z.enum(languages))
 
 /** A file as the server made it. */
 /** Addresses that the owner may not write to are of no further use to them. */
-export const RESUME_ADDRESS_KEPT_DAYS = 180
+export const RESUME_ADDRESS_RETENTION_DAYS = 180
 
 const pdf = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })
 

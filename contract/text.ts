@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini'
 import type { AnyFieldError } from './errors.ts'
+import { EMAIL_MAX } from './limits.ts'
 
 const issue = (id: AnyFieldError) => id
 
@@ -69,9 +70,6 @@ export const optionalLine = (max: number) => optionalText(max).check(folded)
 // What browsers accept in <input type="email"> (HTML Standard, "valid e-mail address"), with a dot required in the domain.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
-
-/** RFC 5321 section 4.5.3.1.3: a path is at most 256 octets with its angle brackets. */
-const EMAIL_MAX = 254
 
 export const typedEmail = typedText('email-required', EMAIL_MAX).check(
   z.regex(emailPattern, { message: issue('email-invalid') }),

@@ -4,10 +4,10 @@
  * the registry cannot be asked it says so at the end, and fails only with `-- --strict`: that is no finding.
  */
 import { execFile } from 'node:child_process'
-import { readAudit, readSignatures, type Verdict } from './audit-report.ts'
-import { dependencyFaults } from './dependencies.ts'
-import { readLock, readManifest, root } from './dependency-files.ts'
-import { installedFaults } from './installed.ts'
+import { readAudit, readSignatures, type Verdict } from './dependencies/audit-report.ts'
+import { dependencyProblems } from './dependencies/dependencies.ts'
+import { readLock, readManifest, root } from './dependencies/dependency-files.ts'
+import { installedProblems } from './dependencies/installed.ts'
 
 /** npm ends with 1 when it finds anything at all; what it prints tells more. */
 const npm = (...parts: string[]) =>
@@ -17,7 +17,7 @@ const npm = (...parts: string[]) =>
   })
 
 const lock = await readLock()
-const faults = [...dependencyFaults(lock, await readManifest()), ...(await installedFaults(root, lock))]
+const faults = [...dependencyProblems(lock, await readManifest()), ...(await installedProblems(root, lock))]
 const own: Verdict =
   faults.length > 0
     ? { text: faults.join('\n'), outcome: 'bad' }

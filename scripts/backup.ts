@@ -2,9 +2,9 @@
 import { open, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import { backupName, makeArchive } from '../server/backup.ts'
-import { readEnv } from '../server/env.ts'
-import { PRIVATE_UMASK } from '../server/private-files.ts'
+import { readEnv } from '#server/config/env.ts'
+import { PRIVATE_UMASK } from '#server/lifecycle/private-files.ts'
+import { backupName, makeArchive } from '#server/maintenance/backup.ts'
 
 process.umask(PRIVATE_UMASK)
 

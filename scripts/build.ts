@@ -9,19 +9,19 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { sitePages } from '../content/pages.ts'
-import { type Language, languages } from '../contract/language.ts'
-import { BUILT_ORIGIN, missingPages, type PageIndex, reportPage } from '../server/page-store.ts'
-import { OFFLINE_PATH } from '../web/platform/kept-pages.ts'
-import type * as Prerender from '../web/prerender.tsx'
-import { makeIcons, writeManifests } from './app-files.ts'
-import { checkContent } from './check-content.ts'
-import { inlineScript } from './inline-script.ts'
-import { moveStyles } from './inline-styles.ts'
-import { neededCss } from './page-css.ts'
-import { changed, countWords, readEarlier } from './page-text.ts'
-import { drawPicture, type Pictures, readPictures } from './pictures.ts'
-import { bundleWorker, type Precached } from './worker.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { BUILT_ORIGIN, missingPages, type PageIndex, reportPage } from '#server/page-store.ts'
+import { OFFLINE_PATH } from '#web/platform/offline/cached-pages.ts'
+import type * as Prerender from '#web/prerender.tsx'
+import { makeIcons, writeManifests } from './build/app-files.ts'
+import { inlineScript } from './build/inline-script.ts'
+import { moveStyles } from './build/inline-styles.ts'
+import { drawPicture, type Pictures, readPictures } from './build/og-images.ts'
+import { neededCss } from './build/page-css.ts'
+import { changed, countWords, readEarlier } from './build/page-text.ts'
+import { bundleWorker, type Precached } from './build/service-worker.ts'
+import { checkContent, describeProblem } from './content/check.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -30,7 +30,7 @@ const pictures = join(dist, 'client', 'pictures')
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 async function buildAll(): Promise<void> {
-  await stopOnFaults()
+  await stopOnProblems()
   const earlier = await readEarlier(join(dist, 'pages', 'index.json'))
   const earlierPictures = await readPictures(pictures)
   await rm(dist, { recursive: true, force: true })
@@ -55,10 +55,10 @@ async function buildAll(): Promise<void> {
   console.log(`Built ${index.pages.length} pages.`)
 }
 
-async function stopOnFaults(): Promise<void> {
-  const faults = await checkContent(join(root, 'content'))
-  if (faults.length === 0) return
-  for (const { file, key, reason } of faults) console.error(`${file}: ${key}: ${reason}`)
+async function stopOnProblems(): Promise<void> {
+  const { problems } = await checkContent(join(root, 'content'))
+  if (problems.length === 0) return
+  for (const problem of problems) console.error(describeProblem(problem))
   process.exit(1)
 }
 
@@ -122,7 +122,7 @@ async function renderPages(
         picture: picture && `/pictures/${picture}`,
         stylesheet: `/${site.fileName}`,
         script,
-        code: withImports(client, [page, chunkOf(client, `content/locales/${language}/site.ts`), entry]),
+        code: withImports(client, [page, chunkOf(client, `content/interface/${language}/page-bundle.ts`), entry]),
       }
       const { html, css } = await withStyles(
         (css) => renderPage(path, language, { ...parts, css }),

@@ -3,9 +3,9 @@
  * under a licence not allowed.
  */
 
-import { dependencyFaults } from './dependencies.ts'
-import { readLock, readManifest } from './dependency-files.ts'
+import { dependencyProblems } from './dependencies/dependencies.ts'
+import { readLock, readManifest } from './dependencies/dependency-files.ts'
 
-const faults = dependencyFaults(await readLock(), await readManifest())
+const faults = dependencyProblems(await readLock(), await readManifest())
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

@@ -6,10 +6,10 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { readEnv } from '../server/env.ts'
-import { writeDraft } from '../server/outside/files/draft.ts'
-import { type Files, FilesError } from '../server/outside/files/files.ts'
-import { openFiles } from '../server/outside/files/open.ts'
+import { readEnv } from '#server/config/env.ts'
+import { writeDraft } from '#server/integrations/files/draft.ts'
+import { type Files, FilesError } from '#server/integrations/files/files.ts'
+import { openFiles } from '#server/integrations/files/open.ts'
 
 /** As large as the largest document. */
 const BYTES = 10 * 1024 ** 2

@@ -5,9 +5,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
-import { chooseLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../contract/language.ts'
-import { terminationSignal } from '../server/termination.ts'
-import { inlineScript } from './inline-script.ts'
+import { chooseLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '#contract/language.ts'
+import { terminationSignal } from '#server/lifecycle/termination.ts'
+import { inlineScript } from './build/inline-script.ts'
 import { isBuilt } from './sources.ts'
 
 const PORT = Number(process.env.PORT ?? 3000)

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findBrowser as findOnMachine } from '../server/outside/audit/find-browser.ts'
+import { findBrowser as findOnMachine } from '#server/integrations/audit/chromium/find-browser.ts'
 
 /** @returns the path of a browser that is there, or undefined. */
 export function findBrowser(): string | undefined {

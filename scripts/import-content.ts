@@ -5,11 +5,11 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { DEFAULT_LANGUAGE, languages } from '../contract/language.ts'
-import { type Fault, sayFault } from './check-content.ts'
-import { contentFrom } from './import/content-from.ts'
-import { readJsonResume } from './import/json-resume.ts'
-import { writeContent } from './import/write.ts'
+import { DEFAULT_LANGUAGE, languages } from '#contract/language.ts'
+import { describeProblem } from './content/check.ts'
+import { ownerFrom } from './content/from-resume.ts'
+import { readJsonResume } from './content/json-resume.ts'
+import { writeContent } from './content/write.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = 'content-new'
@@ -26,15 +26,17 @@ if (!language) stop([`${asked}: is not a language of the site, which are ${langu
 if (existsSync(join(root, folder))) stop([`${folder}: is there already; move or remove it first`])
 
 const read = readJsonResume(file)
-if ('faults' in read) stop(read.faults.map(({ key, reason }) => sayFault({ file: basename(file), key, reason })))
+if ('problems' in read)
+  stop(read.problems.map(({ key, reason }) => describeProblem({ file: basename(file), key, reason })))
 
-const { data, texts, missing } = contentFrom(read.resume, language, new Date())
-const faults: Fault[] = await writeContent({ from: join(root, 'content'), to: join(root, folder) }, data, texts)
-if (faults.length > 0) {
+const draft = ownerFrom(read.resume, language, new Date())
+const { problems } = await writeContent({ from: join(root, 'content'), to: join(root, folder) }, draft, language)
+if (problems.length > 0) {
   await rm(join(root, folder), { recursive: true })
-  stop([`${basename(file)}: does not make sound content:`, ...faults.map(sayFault)])
+  stop([`${basename(file)}: does not make sound content:`, ...problems.map(describeProblem)])
 }
 
-console.log(`${folder}/ has what ${basename(file)} says. Still missing:\n`)
-for (const { file, key, reason } of missing) console.log(`  ${sayFault({ file: `content/${file}`, key, reason })}`)
+console.log(`${folder}/ has what ${basename(file)} says. What would make it better:\n`)
+for (const { file, key, reason } of draft.wanted)
+  console.log(`  ${describeProblem({ file: `content/owner/${file}`, key, reason })}`)
 console.log(`\nLook at it, then put it in the place of the sample: rm -r content && mv ${folder} content`)

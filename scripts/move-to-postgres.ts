@@ -1,9 +1,10 @@
 /** `npm run move-to-postgres`: copies the site in DATA_DIR into the empty PostgreSQL database that DATABASE_URL names. */
-import { CopyRefused } from '../server/db/copy-to-postgres.ts'
-import { readEnv } from '../server/env.ts'
-import { moveToPostgres } from '../server/move-to-postgres.ts'
-import { FilesError } from '../server/outside/files/files.ts'
-import { PRIVATE_UMASK } from '../server/private-files.ts'
+
+import { readEnv } from '#server/config/env.ts'
+import { CopyError } from '#server/db/engines/copy-to-postgres.ts'
+import { FilesError } from '#server/integrations/files/files.ts'
+import { PRIVATE_UMASK } from '#server/lifecycle/private-files.ts'
+import { moveToPostgres } from '#server/maintenance/move-to-postgres.ts'
 
 process.umask(PRIVATE_UMASK)
 
@@ -28,7 +29,7 @@ try {
   if (!env.SMTP_URL) console.log(`Mails that were kept as files stay in ${env.DATA_DIR}/outbox.`)
   console.log(`What was moved is kept in ${aside}. Delete it when the site runs.`)
 } catch (error) {
-  if (!(error instanceof CopyRefused || error instanceof FilesError)) throw error
+  if (!(error instanceof CopyError || error instanceof FilesError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -1,8 +1,8 @@
 /** `npm run restore -- file.tar`: puts a backup back, while no site is running on the data. */
 import { resolve } from 'node:path'
-import { readEnv } from '../server/env.ts'
-import { PRIVATE_UMASK } from '../server/private-files.ts'
-import { RestoreError, restore } from '../server/restore.ts'
+import { readEnv } from '#server/config/env.ts'
+import { PRIVATE_UMASK } from '#server/lifecycle/private-files.ts'
+import { RestoreError, restore } from '#server/maintenance/restore.ts'
 
 process.umask(PRIVATE_UMASK)
 

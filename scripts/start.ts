@@ -1,14 +1,17 @@
-/** `npm start`: builds the site if it is missing or older than its sources, then serves it. */
+/**
+ * `npm start`: builds the site if it is missing or older than its sources, then serves it. Where the packages that build it
+ * were left out (`npm ci --omit=dev`), it serves what was built elsewhere.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { terminationSignal } from '../server/termination.ts'
-import { isBuilt } from './sources.ts'
+import { terminationSignal } from '#server/lifecycle/termination.ts'
+import { canBuild, isBuilt } from './sources.ts'
 
 const closing = terminationSignal()
 
-if (!(await isBuilt())) {
+if (canBuild() && !(await isBuilt())) {
   console.log('Building the site …')
   // In a process of its own: what building takes of memory, a process would keep for as long as it serves.
   const builder = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
@@ -21,5 +24,5 @@ if (!(await isBuilt())) {
 }
 // What was read and compiled at the last start need not be again.
 enableCompileCache()
-const { serve } = await import('../server/serve.ts')
+const { serve } = await import('#server/serve.ts')
 await serve(closing)

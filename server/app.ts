@@ -1,41 +1,41 @@
 /** The app as a function of its services: every request comes in here. */
 import { Hono } from 'hono'
-import { mcp } from '../contract/agents.ts'
-import { createBreaker } from './breaker.ts'
+import { mcp } from '#contract/agents.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { adminLogRoutes } from './features/admin-log/routes.ts'
 import { agentRoutes } from './features/agents/routes.ts'
-import { createAnswersWith } from './features/chat/answers-with.ts'
-import { createLiveKnowledge } from './features/chat/live-knowledge.ts'
+import { analyticsRoutes } from './features/analytics/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
+import { createAnswersWith } from './features/chat/local/answers-with.ts'
+import { createLiveKnowledge } from './features/chat/local/live-knowledge.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { clientRoutes } from './features/clients/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { messagesOfPerson } from './features/contact/store.ts'
 import { fitRoutes } from './features/fit/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { inboxRoutes } from './features/inbox/routes.ts'
-import { insightsRoutes } from './features/insights/routes.ts'
 import { markdownRoutes } from './features/markdown/routes.ts'
-import { performanceRoutes } from './features/performance/routes.ts'
 import { personaRoutes } from './features/persona/routes.ts'
-import { clientRoutes } from './features/portal/admin-routes.ts'
-import { projectsOfPerson } from './features/portal/personal-store.ts'
 import { portalRoutes } from './features/portal/routes.ts'
 import { providerRoutes } from './features/providers/routes.ts'
 import { downloadsOfPerson } from './features/resume/personal.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
-import { runningRoutes } from './features/running/routes.ts'
 import { seoRoutes } from './features/seo/routes.ts'
+import { systemStatusRoutes } from './features/system-status/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
-import { originGuard } from './http/guard.ts'
+import { respondWithError } from './http/errors.ts'
 import { basicHeaders, securityHeaders } from './http/headers.ts'
 import { mountOtherMethods } from './http/mount.ts'
 import { observe } from './http/observe.ts'
+import { originGuard } from './http/origin-check.ts'
 import { createPageAnswers } from './http/page-answers.ts'
 import { pageRoutes } from './http/pages.ts'
 import { readPath } from './http/path.ts'
-import { refuse } from './http/refusal.ts'
 import type { HttpEnv } from './http/request.ts'
+import { createBreaker } from './observability/breaker.ts'
+import { projectsOfPerson } from './projects/personal-store.ts'
 import type { Services } from './services.ts'
 
 export type App = Hono<HttpEnv>
@@ -47,7 +47,7 @@ export function createApp(services: Services): App {
 
   app.onError((error, c) => {
     for (const [name, value] of headers) c.header(name, value)
-    return refuse(c, services, error)
+    return respondWithError(c, services, error)
   })
 
   app.use('*', observe(services))
@@ -72,15 +72,15 @@ export function createApp(services: Services): App {
   chatRoutes(app, services, breaker, knowledgeIn)
   providerRoutes(app, services, breaker)
   contactRoutes(app, services)
-  performanceRoutes(app, services)
+  auditRoutes(app, services)
   fitRoutes(app, services)
   healthRoutes(app, services)
   inboxRoutes(app, services, createAnswersWith(knowledgeIn))
-  insightsRoutes(app, services)
+  analyticsRoutes(app, services)
   portalRoutes(app, services)
   clientRoutes(app, services)
   resumeRoutes(app, services)
-  runningRoutes(app, services)
+  systemStatusRoutes(app, services)
   personaRoutes(app, services)
   seoRoutes(app, services)
   markdownRoutes(app, services)

@@ -1,11 +1,12 @@
 /** The rendered site in memory: every page and asset as the bytes that go over the wire. */
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { GA_TAG } from '../contract/google-analytics.ts'
-import type { Language } from '../contract/language.ts'
-import type { StructuredData } from '../contract/structured-data.ts'
+import { GA_TAG } from '#contract/analytics/google-analytics.ts'
+import type { StructuredData } from '#contract/content/structured-data.ts'
+import type { Language } from '#contract/language.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
@@ -78,7 +79,10 @@ export const reportPage = '/audit/report'
  * @throws if the site was not built.
  */
 export async function loadPages(folder: string, siteUrl: string, measurementId?: string): Promise<Pages> {
-  const index = JSON.parse(await readFile(join(folder, 'pages', 'index.json'), 'utf8')) as PageIndex
+  const listed = join(folder, 'pages', 'index.json')
+  if (!existsSync(listed))
+    throw new Error('its pages are not built. Run npm run build, or npm start, which builds them.')
+  const index: PageIndex = JSON.parse(await readFile(listed, 'utf8'))
   const pages = new Map<string, Page>(
     await Promise.all(
       index.pages.map(

@@ -5,38 +5,39 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { openAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
+import { openAccounts } from './auth/accounts.ts'
+import { ensureDemoClient, ensureOwner } from './auth/first-accounts.ts'
 import { systemClock } from './clock.ts'
+import { type Env, EnvError, pushKeys, readEnv } from './config/env.ts'
+import { openSecret } from './config/secret.ts'
 import { openDatabase } from './db/open.ts'
-import { createOutbox } from './db/outbox.ts'
+import { createOutbox } from './db/outbox/outbox.ts'
 import { createServedCounter } from './db/served-counter.ts'
-import { type Env, EnvError, pushKeys, readEnv } from './env.ts'
-import { ensureDemoProjects } from './features/portal/demo.ts'
-import { clearStrays } from './features/portal/strays.ts'
-import { ensureDemoClient, ensureOwner } from './first-accounts.ts'
-import { pagesFirst } from './http/direct.ts'
+import { refuseConnection } from './http/connection-error.ts'
 import { type Connections, trackConnections } from './http/drain.ts'
 import { createPageAnswers } from './http/page-answers.ts'
+import { pagesFirst } from './http/static-fast-path.ts'
+import { openI18n } from './i18n.ts'
+import { findBrowser } from './integrations/audit/chromium/find-browser.ts'
+import { clearRemains } from './integrations/audit/chromium/profiles.ts'
+import { openAuditors } from './integrations/audit/open.ts'
+import { openFetchPool } from './integrations/fetch-pool.ts'
+import { openFiles } from './integrations/files/open.ts'
+import { MAIL, openMail } from './integrations/mail.ts'
+import { openModels } from './integrations/models.ts'
+import { createGuard } from './integrations/public-address.ts'
+import { openPush, PUSH } from './integrations/push.ts'
 import { openKnowledge } from './knowledge/knowledge.ts'
-import { createLog } from './log.ts'
-import { createMetrics } from './metrics.ts'
-import { findBrowser } from './outside/audit/find-browser.ts'
-import { openAuditors } from './outside/audit/open.ts'
-import { clearRemains } from './outside/audit/remains.ts'
-import { openFetchPool } from './outside/fetch-pool.ts'
-import { openFiles } from './outside/files/open.ts'
-import { MAIL, openMail } from './outside/mail.ts'
-import { openModels } from './outside/models.ts'
-import { createGuard } from './outside/public-address.ts'
-import { openPush, PUSH } from './outside/push.ts'
+import { closeToOthers, PRIVATE_UMASK } from './lifecycle/private-files.ts'
+import { sweepData } from './maintenance/sweep-data.ts'
+import { createLog } from './observability/log.ts'
+import { createMetrics } from './observability/metrics.ts'
 import { loadPages } from './page-store.ts'
-import { createPress } from './press/press.ts'
-import { closeToOthers, PRIVATE_UMASK } from './private-files.ts'
-import { openSecret } from './secret.ts'
+import { createPdfRenderer } from './pdf/renderer.ts'
+import { ensureDemoProjects } from './projects/demo.ts'
+import { deleteOrphanedFiles } from './projects/orphaned-files.ts'
 import type { Services } from './services.ts'
-import { sweepData } from './sweep-data.ts'
-import { openWords } from './words.ts'
 
 const SWEEP_EVERY_MS = 3600_000
 /** A request that has not sent all its headers, or all its body, by then is dropped. */
@@ -64,9 +65,9 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   const clock = systemClock
   const onError = (err: unknown, id?: string) => log.warn({ err, id }, 'not delivered yet')
   const fetchWith = openFetchPool(`Mozilla/5.0 (compatible; site-check; +${env.SITE_URL})`)
-  const [pages, words, db] = await Promise.all([
+  const [pages, i18n, db] = await Promise.all([
     loadPages(join(import.meta.dirname, '..', 'dist'), env.SITE_URL, env.GA_MEASUREMENT_ID),
-    openWords(),
+    openI18n(),
     openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (err) => log.warn({ err }, 'database') }),
     closeToOthers(env.DATA_DIR).catch((err: unknown) =>
       log.warn({ err }, 'files that others on this machine may read'),
@@ -79,7 +80,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   const guard = createGuard(env.AUDIT_ALLOW)
   const push = await openPush({ db, guard, keys: pushKeys(env) })
   const outbox = createOutbox({ db, clock, kinds: { [MAIL]: mail, [PUSH]: push }, onError })
-  const accounts = openAccounts({ env, secret, db, clock, log, outbox, words })
+  const accounts = openAccounts({ env, secret, db, clock, log, outbox, i18n })
   return {
     env,
     secret,
@@ -107,8 +108,8 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     uploading: new WeakSet(),
     accounts,
     pages,
-    words,
-    press: createPress(),
+    i18n,
+    press: createPdfRenderer(),
   }
 }
 
@@ -148,7 +149,7 @@ export async function serve(closing: AbortSignal): Promise<void> {
     process.stdout.write(`The site is ready at http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}\n`)
 
     const sweepAll = async () => {
-      for (const clear of [outbox.tidy, () => sweepData(services), () => clearStrays(services)])
+      for (const clear of [outbox.tidy, () => sweepData(services), () => deleteOrphanedFiles(services)])
         await clear().catch((err: unknown) => log.warn({ err }, 'sweep'))
     }
     const sweeping = setInterval(sweepAll, SWEEP_EVERY_MS)
@@ -198,21 +199,11 @@ async function openServer(services: Services): Promise<{ server: Server; connect
    */
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && uploading.has(socket as Socket)) return
-    const answered = (socket as Socket).bytesWritten > 0
-    if (socket.writable && !answered) {
-      socket.write(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\n\r\n`)
-    }
-    socket.destroy()
+    refuseConnection(socket as Socket, error)
   })
 
   // A socket that the service manager keeps holds connections while the site is started anew.
   const place = env.HANDED_SOCKET === undefined ? { port: env.PORT, host: env.HOST } : { fd: env.HANDED_SOCKET }
   await new Promise<void>((done) => server.listen(place, done))
   return { server, connections }
-}
-
-function statusOf({ code }: NodeJS.ErrnoException): string {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout'
-  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large'
-  return '400 Bad Request'
 }

@@ -1,23 +1,23 @@
 /** Everything the app is a function of. `serve.ts` makes the real ones, tests make theirs. */
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
-import type { Accounts } from './accounts.ts'
+import type { Accounts } from './auth/accounts.ts'
 import type { Clock } from './clock.ts'
+import type { Env } from './config/env.ts'
 import type { Database } from './db/open.ts'
-import type { Outbox } from './db/outbox.ts'
+import type { Outbox } from './db/outbox/outbox.ts'
 import type { ServedCounter } from './db/served-counter.ts'
-import type { Env } from './env.ts'
+import type { I18n } from './i18n.ts'
+import type { Auditor } from './integrations/audit/auditor.ts'
+import type { Files } from './integrations/files/files.ts'
+import type { Mailer } from './integrations/mail.ts'
+import type { Model } from './integrations/models.ts'
+import type { PushSender } from './integrations/push.ts'
+import type { SafeFetch } from './integrations/safe-fetch.ts'
 import type { KnowledgeOf } from './knowledge/knowledge.ts'
-import type { Metrics } from './metrics.ts'
-import type { Auditor } from './outside/audit/auditor.ts'
-import type { Files } from './outside/files/files.ts'
-import type { MailDoor } from './outside/mail.ts'
-import type { Model } from './outside/models.ts'
-import type { PushDoor } from './outside/push.ts'
-import type { SafeFetch } from './outside/safe-fetch.ts'
+import type { Metrics } from './observability/metrics.ts'
 import type { Pages } from './page-store.ts'
-import type { Press } from './press/press.ts'
-import type { Words } from './words.ts'
+import type { PdfRenderer } from './pdf/renderer.ts'
 
 export interface Services {
   env: Env
@@ -35,9 +35,9 @@ export interface Services {
   /** Counts what is done for visitors. */
   served: ServedCounter
   /** How mails leave; what visitors are promised goes through the outbox. */
-  mail: MailDoor
+  mail: Mailer
   /** How clients' devices are told; what they are promised goes through the outbox. */
-  push: PushDoor
+  push: PushSender
   /** Fetches what visitors name, if it is public. */
   safeFetch: SafeFetch
   /** The ways to measure a website, the best first. */
@@ -51,7 +51,7 @@ export interface Services {
   accounts: Accounts
   /** The rendered site. */
   pages: Pages
-  words: Words
+  i18n: I18n
   /** Prints résumés. */
-  press: Press
+  press: PdfRenderer
 }

@@ -11,15 +11,16 @@ const serverFloors = [
   /^server\/serve\.ts$/,
   /^server\/app\.ts$/,
   /^server\/features\//,
+  /^server\/projects\//,
   /^server\/http\//,
-  /^server\/(?!clock)[\w-]+\.ts$/,
-  /^server\/(?:outside|db|knowledge|press)\//,
+  /^server\/(?:(?!clock)[\w-]+\.ts$|(?:auth|config|lifecycle|mail|maintenance|observability|privacy)\/)/,
+  /^server\/(?:integrations|db|knowledge|pdf)\//,
   /^server\/(?:clock\.ts$|workers\/)/,
 ]
 const webFloors = [
   /^web\/(?:main\.tsx|prerender\.tsx|worker\/.+)$/,
-  /^web\/(?:app\.tsx|document\.ts|picture\.tsx|transitions\.ts)$/,
-  /^web\/later\.tsx$/,
+  /^web\/(?:app\.tsx|document\.ts|og-image\.tsx|transitions\.ts)$/,
+  /^web\/deferred\.tsx$/,
   /^web\/engagement\.tsx$/,
   /^web\/(?:routes\.tsx|meta\.ts|structured-data\.ts)$/,
   /^web\/pages\//,
@@ -35,7 +36,7 @@ interface Source {
   imports: string[]
 }
 
-const sources: Source[] = ['contract', 'content', 'server', 'web'].flatMap((folder) =>
+const sources: Source[] = ['contract', 'content', 'server', 'web', 'scripts', 'bench'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => {
@@ -45,11 +46,17 @@ const sources: Source[] = ['contract', 'content', 'server', 'web'].flatMap((fold
         (m) => m[1] ?? m[2] ?? '',
       )
       const imports = named.map((name) =>
-        name.startsWith('.') ? relative(root, join(root, dirname(path), name)) : name,
+        name.startsWith('.') ? relative(root, join(root, dirname(path), name)) : name.replace(/^#/, ''),
       )
       return { path, text, imports }
     }),
 )
+
+/** Scripts that package.json calls. */
+const { scripts: commands } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+const started = new Set(Object.values(commands).flatMap((command) => command.match(/\bscripts\/[\w-]+\.ts/g) ?? []))
 
 const floorOf = (floors: RegExp[], path: string) => floors.findIndex((floor) => floor.test(path))
 
@@ -60,7 +67,7 @@ function wrongImports(isWrong: (from: string, to: string) => boolean): string[] 
 }
 
 test('every file of a side stands on a floor', () => {
-  const floors = [...serverFloors, ...webFloors, ...sharedFloors]
+  const floors = [...serverFloors, ...webFloors, ...sharedFloors, /^(?:scripts|bench)\//]
   expect(sources.filter(({ path }) => floorOf(floors, path) === -1).map(({ path }) => path)).toEqual([])
 })
 
@@ -74,7 +81,22 @@ test('imports go down, never up', () => {
 
 test('the server and the browser never import each other, and content and contract import neither', () => {
   const side = (path: string) => /^(server|web)\//.exec(path)?.[1]
-  expect(wrongImports((from, to) => side(to) !== undefined && side(from) !== side(to))).toEqual([])
+  const isTool = (path: string) => /^(?:scripts|bench)\//.test(path)
+  expect(wrongImports((from, to) => !isTool(from) && side(to) !== undefined && side(from) !== side(to))).toEqual([])
+})
+
+test('nothing that is served imports a script, a benchmark or a test', () => {
+  const isServed = (path: string) => /^(?:contract|content|server|web)\//.test(path)
+  expect(wrongImports((from, to) => isServed(from) && /^(?:scripts|bench|tests)\//.test(to))).toEqual([])
+})
+
+test('a folder of scripts imports no script that is started by name, and scripts no benchmark', () => {
+  const isStarted = (path: string) => /^scripts\/[\w-]+\.ts$/.test(path) && started.has(path)
+  const wrong = wrongImports(
+    (from, to) =>
+      (/^scripts\/[\w-]+\//.test(from) && isStarted(to)) || (from.startsWith('scripts/') && to.startsWith('bench/')),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('the contract imports zod and nothing else from outside', () => {
@@ -102,24 +124,30 @@ test('nothing imports in a circle', () => {
 })
 
 test.each([
-  ['the environment', /\bprocess\.env\b/, /^server\/env\.ts$/],
+  ['the environment', /\bprocess\.env\b/, /^server\/config\/env\.ts$/],
   [
     'the database',
     /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/,
-    /^server\/(?:db\/|features\/[^/]+\/(?:\w+-)?store\.ts$)/,
+    /^server\/(?:db\/|projects\/(?:\w+-)?store\.ts$|features\/[^/]+\/(?:[\w-]+\/)?(?:\w+-)?store\.ts$)/,
   ],
   // The page that stands in while offline has none of the app's code, and calls nothing: it asks for an answer, any answer.
-  ['the browser’s fetch', /\bfetch\(/, /^(?:web\/platform\/api\.ts|web\/inline\/offline\.ts|server\/outside\/.*)$/],
+  [
+    'the browser’s fetch',
+    /\bfetch\(/,
+    /^(?:web\/platform\/api\.ts|web\/inline\/offline\.ts|server\/integrations\/.*)$/,
+  ],
   [
     'the browser’s storage',
     /\b(?:local|session)Storage\b|document\.cookie/,
     /^web\/(?:platform\/storage|inline\/theme)\.ts$/,
   ],
+  ['TanStack Query', /@tanstack\/react-query/, /^web\/ui\/async\//],
   // What goes by another way is not erased with whom it is about. A test mail goes to the owner, and has left already.
-  ['mail in the outbox', /\bkind: MAIL\b/, /^server\/(?:db\/mails|features\/running\/test-mail)\.ts$/],
+  ['mail in the outbox', /\bkind: MAIL\b/, /^server\/(?:db\/outbox\/mails|features\/system-status\/test-mail)\.ts$/],
 ])('%s has one door', (_, use, door) => {
   const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-  expect(sources.filter(({ path, text }) => use.test(code(text)) && !door.test(path)).map(({ path }) => path)).toEqual(
+  const served = sources.filter(({ path }) => !/^(?:scripts|bench)\//.test(path))
+  expect(served.filter(({ path, text }) => use.test(code(text)) && !door.test(path)).map(({ path }) => path)).toEqual(
     [],
   )
 })

@@ -2,14 +2,16 @@
  * What a stranger sends costs the main thread no more than it is long: at the most that each call takes, no text needs over 50 ms,
  * and twice as long a one needs about twice as much. Whatever takes longer lets others have their turn in between.
  */
+
 import { describe, expect, test } from 'vitest'
-import { ADVERT_MAX, MESSAGE_MAX } from '../contract/chat-limits.ts'
-import { DOCUMENT_MAX_BYTES } from '../contract/portal-documents.ts'
-import { FOCUS_MAX, INTERESTS_MAX, ROLE_MAX } from '../contract/resume.ts'
-import { buildApp, type TestApp } from './helpers/app.ts'
-import { leastCpuMs, longestStretchMs } from './helpers/cpu.ts'
-import { buildPortal, upload } from './helpers/portal.ts'
-import { postJson, request } from './helpers/requests.ts'
+import { ADVERT_MAX, MESSAGE_MAX } from '#contract/chat/chat-limits.ts'
+import { DOCUMENT_MAX_BYTES } from '#contract/portal/documents.ts'
+import { FOCUS_MAX, INTERESTS_MAX, ROLE_MAX } from '#contract/resume.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { leastCpuMs, longestStretchMs } from './builders/cpu.ts'
+import { buildPortal, upload } from './builders/portal.ts'
+import { buildApp, type TestApp } from './servers/app.ts'
+import { postJson, request } from './servers/requests.ts'
 import { type HostileText, hostileTexts } from './texts/hostile.ts'
 
 const MOST_MS = 50
@@ -138,7 +140,7 @@ test('a résumé about everything that was talked about lets others have their t
     await (await postJson(app, '/api/resume/custom', body)).arrayBuffer()
   }
   const dear: string[] = []
-  await ask(hostileTexts[0]!)
+  await ask(expectDefined(hostileTexts[0]))
   for (const text of hostileTexts.filter((_, i) => i % 60 === 0)) {
     const stretches = [await longestStretchMs(() => ask(text)), await longestStretchMs(() => ask(text))]
     if (Math.min(...stretches) > MOST_MS) dear.push(`${text.name}: ${stretches}`)

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import schema from '@jsonresume/schema'
 import { expect, test } from 'vitest'
-import { languages } from '../contract/language.ts'
-import { jsonResume } from '../server/features/resume/json-resume.ts'
-import { knowledgeOf } from './helpers/knowledge.ts'
-import { inspect, pdfTools } from './helpers/pdf.ts'
-import { copyOfTheProject, root, startTheProject } from './helpers/project.ts'
+import { parse } from 'yaml'
+import { languages } from '#contract/language.ts'
+import { jsonResume } from '#server/features/resume/json-resume.ts'
+import { knowledgeOf } from './builders/knowledge.ts'
+import { inspect, pdfTools } from './builders/pdf.ts'
+import { copyOfTheProject, root, startTheProject } from './builders/project.ts'
 
 const run = promisify(execFile)
 const samples = join(root, 'node_modules', '@jsonresume', 'schema')
@@ -29,10 +30,14 @@ test('the schema project’s own sample becomes a site whose résumés read back
   const folder = await copyOfTheProject()
   const { printed, refused } = await importInto(folder, join(samples, 'sample.resume.json'))
   expect(refused).toEqual([])
-  expect(printed).toContain('content/profile.ts: linkedin: the résumé has none')
-  expect(printed).toContain('content/locales/en/profile.ts: availability: what you are open to')
-  expect(printed).toContain('not taken over, since the site has no place for it: volunteer')
-  expect(await readFile(join(folder, 'content/profile.ts'), 'utf8')).toContain('Mara Lindholm')
+  expect(printed).toContain('content/owner/profile.yaml: availability: what you are open to')
+  expect(await readFile(join(folder, 'content/owner/profile.yaml'), 'utf8')).toContain('Mara Lindholm')
+  const owner = (file: string) => readFile(join(folder, 'content-new/owner', file), 'utf8')
+  expect(await owner('education.yaml')).toContain('institution: University of Oklahoma')
+  expect(await owner('volunteering.yaml')).toContain('organization: CoderDojo')
+  expect(await owner('awards.yaml')).toContain('awarder: Techcrunch')
+  expect(await owner('publications.yaml')).toContain('publisher: Hooli')
+  expect(await owner('languages.yaml')).toContain('en:\n  level: native')
 
   await rm(join(folder, 'content'), { recursive: true })
   await rename(join(folder, 'content-new'), join(folder, 'content'))
@@ -67,7 +72,7 @@ test('other people’s résumés are imported', async () => {
   for (const name of ['career-changer', 'new-grad', 'senior-engineer']) {
     const { printed, refused } = await importInto(folder, join(samples, 'examples', `${name}.resume.json`))
     expect(refused, name).toEqual([])
-    expect(printed).toContain('Still missing')
+    expect(printed).toContain('What would make it better')
     await rm(join(folder, 'content-new'), { recursive: true })
   }
 })
@@ -78,7 +83,11 @@ test.for(languages)('what the site itself gives away in %s comes back', async (l
   const file = join(folder, `${language}.json`)
   await writeFile(file, JSON.stringify(jsonResume(content, 'https://example.com', 0)))
   expect((await importInto(folder, file, language)).refused).toEqual([])
-  const texts = await readFile(join(folder, `content-new/locales/${language}/experience.ts`), 'utf8')
+  const work = parse(await readFile(join(folder, 'content-new/owner/work.yaml'), 'utf8')) as Record<
+    string,
+    { title: string; achievements: Record<string, string> }
+  >
+  const texts = Object.values(work).flatMap((job) => [job.title, ...Object.values(job.achievements)])
   for (const { title, achievements } of content.experience) {
     expect(texts).toContain(title)
     for (const { text } of achievements) expect(texts).toContain(text)
@@ -95,10 +104,10 @@ const refusals: [what: string, text: string, refused: string[]][] = [
   ['an empty object', '{}', ['basics: is missing']],
   [
     'values of the wrong kind',
-    JSON.stringify({ basics: { ...basics, name: 5, label: ' ', profiles: {} }, work: [7], skills: 'many' }),
+    JSON.stringify({ basics: { ...basics, name: 5, email: ' ', profiles: {} }, work: [7], skills: 'many' }),
     [
       'basics.name: must be text',
-      'basics.label: is missing',
+      'basics.email: is missing',
       'basics.profiles: must be a list',
       'work.0: must be an object',
       'skills: must be a list',
@@ -146,8 +155,11 @@ test('names that mean something to the language stay names', async () => {
   })
   await writeFile(join(folder, 'names.json'), JSON.stringify({ basics, work }))
   expect((await importInto(folder, join(folder, 'names.json'))).refused).toEqual([])
-  const { experience } = await import(join(folder, 'content-new/experience.ts'))
-  expect(experience.map(({ id, company }: { id: string; company: string }) => [id, company])).toEqual([
+  const jobs = parse(await readFile(join(folder, 'content-new/owner/work.yaml'), 'utf8')) as Record<
+    string,
+    { company: string }
+  >
+  expect(Object.entries(jobs).map(([id, { company }]) => [id, company])).toEqual([
     ['proto', '__proto__'],
     ['constructor', 'constructor'],
     ['job', '株式会社'],

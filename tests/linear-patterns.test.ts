@@ -4,11 +4,11 @@
  */
 import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
-import { languages } from '../contract/language.ts'
-import { createComparison } from '../server/features/fit/compare.ts'
-import { openKnowledge } from '../server/knowledge/knowledge.ts'
-import { leastCpuMs } from './helpers/cpu.ts'
-import { type Pattern, patternsBuiltBy, patternsIn } from './helpers/patterns.ts'
+import { languages } from '#contract/language.ts'
+import { createComparison } from '#server/features/fit/compare.ts'
+import { openKnowledge } from '#server/knowledge/knowledge.ts'
+import { leastCpuMs } from './builders/cpu.ts'
+import { type Pattern, patternsBuiltBy, patternsIn } from './builders/patterns.ts'
 import { hostileTexts } from './texts/hostile.ts'
 
 const source = patternsIn(['server', 'contract', 'content', 'scripts', 'web'])
@@ -29,7 +29,7 @@ test('nor does any that the server builds from words', { timeout: 300_000 }, asy
     // Built when their modules are read, which others may have done before.
     for (const module of ['http/page-answers', 'knowledge/normalize', 'features/resume/reader'])
       await import(/* @vite-ignore */ `../server/${module}.ts?again`)
-    const { answerLocally } = await import('../server/features/chat/answer.ts')
+    const { answerLocally } = await import('#server/features/chat/local/answer.ts')
     const knowledgeOf = openKnowledge()
     const compare = createComparison(knowledgeOf)
     for (const language of languages) {
@@ -54,7 +54,7 @@ const samples = {
 
 test('nothing a stranger wrote is normalized without its marks being cut', () => {
   // Passwords are short, and a different form would be a different password; the others take one character, or the PDF that was made.
-  const own = ['knowledge/normalize.ts', 'password.ts', 'press/fonts.ts', 'press/read-back.ts']
+  const own = ['knowledge/normalize.ts', 'auth/password.ts', 'pdf/fonts.ts', 'pdf/verify-text.ts']
   const allowed = own.map((file) => `server/${file}`)
   expect(source.normalizing.filter((file) => !file.startsWith('web/') && !allowed.includes(file))).toEqual([])
 })

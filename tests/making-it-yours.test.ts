@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test, vi } from 'vitest'
-import { copyOfTheProject, startTheProject } from './helpers/project.ts'
+import { copyOfTheProject, startTheProject } from './builders/project.ts'
 
 async function change(file: string, from: RegExp, to: string): Promise<void> {
   const text = await readFile(file, 'utf8')
@@ -16,11 +16,10 @@ test('name, e-mail and a job changed in content change page, metadata, mail and 
   timeout: 120_000,
 }, async () => {
   const folder = await copyOfTheProject()
-  await change(join(folder, 'content/profile.ts'), /name: 'Mara Lindholm'/, "name: 'Noor Vastgoed'")
-  await change(join(folder, 'content/profile.ts'), /hello@mara-lindholm\.example/g, 'noor@vastgoed.example')
-  await change(join(folder, 'content/experience.ts'), /company: 'Fjordvane Logistics'/, "company: 'Vastgoed Havens'")
-
-  await change(join(folder, 'content/site.ts'), /sample: true/, 'sample: false')
+  await change(join(folder, 'content/owner/profile.yaml'), /name: Mara Lindholm/, 'name: Noor Vastgoed')
+  await change(join(folder, 'content/owner/profile.yaml'), /hello@mara-lindholm\.example/g, 'noor@vastgoed.example')
+  await change(join(folder, 'content/owner/work.yaml'), /company: Fjordvane Logistics/, 'company: Vastgoed Havens')
+  await change(join(folder, 'content/owner/site.yaml'), /sample: true/, 'sample: false')
 
   const { address, dataDir } = await startTheProject(folder)
   const page = await (await fetch(`${address}/?lng=de`)).text()
@@ -49,10 +48,9 @@ test('name, e-mail and a job changed in content change page, metadata, mail and 
     [
       '--input-type=module',
       '-e',
-      `import { assemble } from './content/assemble.ts'
+      `import { contentIn } from './content/owner.ts'
        import { buildLedger } from './content/ledger.ts'
-       import { facts } from './content/locales/en/facts.ts'
-       const job = buildLedger(assemble('en', facts)).find(({ id }) => id === 'experience.fjordvane-logistics')
+       const job = buildLedger(contentIn('en')).find(({ id }) => id === 'experience.fjordvane-logistics')
        console.log(job.tags.join())`,
     ],
     { cwd: folder, encoding: 'utf8' },
@@ -62,8 +60,8 @@ test('name, e-mail and a job changed in content change page, metadata, mail and 
 
 test('a broken key stops the build with the file, the key and the reason', async () => {
   const folder = await copyOfTheProject()
-  await change(join(folder, 'content/locales/zh/profile.ts'), /\btitle:/, 'titel:')
+  await change(join(folder, 'content/owner/zh/profile.yaml'), /^title:/m, 'titel:')
   const build = () =>
     execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-  expect(build).toThrow(/content\/locales\/zh\/profile\.ts: title: is missing/)
+  expect(build).toThrow(/content\/owner\/zh\/profile\.yaml:\d+:\d+: has the unknown key titel/)
 })

@@ -4,22 +4,23 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Project } from '../contract/portal.ts'
-import type { PortalDocument } from '../contract/portal-documents.ts'
-import type { App } from '../server/app.ts'
-import { FILLED_BY_MIGRATIONS } from '../server/db/copy-to-postgres.ts'
+import type { PortalDocument } from '#contract/portal/documents.ts'
+import type { Project } from '#contract/portal/portal.ts'
+import type { App } from '#server/app.ts'
+import { FILLED_BY_MIGRATIONS } from '#server/db/engines/copy-to-postgres.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildRegistration, openBrowser, PASSWORD } from './builders/accounts.ts'
+import { QUESTION } from './builders/chat.ts'
+import { buildMessage, sendMessage } from './builders/contact.ts'
+import { eventually } from './builders/eventually.ts'
+import { pdf } from './builders/portal.ts'
+import { root } from './builders/project.ts'
 import { outboxIsEmpty } from './faults/ledger.ts'
 import { buildStarter, type Site } from './faults/site.ts'
-import { buildRegistration, openBrowser, PASSWORD } from './helpers/accounts.ts'
-import { QUESTION } from './helpers/chat.ts'
-import { buildMessage, sendMessage } from './helpers/contact.ts'
-import { buildDatabase, engines, type TestDatabase } from './helpers/database.ts'
-import { eventually } from './helpers/eventually.ts'
-import { pdf } from './helpers/portal.ts'
-import { freePort } from './helpers/ports.ts'
-import { root } from './helpers/project.ts'
-import { buildStorage } from './helpers/s3.ts'
-import { buildMailServer } from './helpers/smtp.ts'
+import { buildDatabase, engines, type TestDatabase } from './servers/database.ts'
+import { freePort } from './servers/ports.ts'
+import { buildStorage } from './servers/s3.ts'
+import { buildMailServer } from './servers/smtp.ts'
 
 // Without PostgreSQL there is nothing to move to; the global set-up says so.
 const onPostgres = test.runIf(engines.includes('postgres'))
@@ -84,7 +85,7 @@ onPostgres('a site goes on in PostgreSQL where it stopped in SQLite', async () =
   const inPortal = openBrowser(throughTheDoor(before))
   expect((await inPortal.post('/api/auth/login', client)).status).toBe(200)
   const projects = (await (await inPortal.get('/api/client/projects')).json()) as Project[]
-  const documents = `/api/client/projects/${projects[0]!.id}/documents`
+  const documents = `/api/client/projects/${expectDefined(projects[0]).id}/documents`
   const upload = await inPortal.send('POST', `${documents}?name=moved.pdf`, { body: new TextDecoder().decode(pdf()) })
   expect(upload.status, await upload.clone().text()).toBe(200)
   await eventually(() => expect(mailServer.reached.CONNECT).toBeGreaterThan(0))
@@ -121,7 +122,7 @@ onPostgres('a site goes on in PostgreSQL where it stopped in SQLite', async () =
   const listed = (await (await portal.get(documents)).json()) as PortalDocument[]
   for (const document of listed) expect((await portal.get(document.fileUrl)).status, document.title).toBe(200)
   const mine = listed.find(({ title }) => title === 'moved.pdf')
-  expect(await (await portal.get(mine!.fileUrl)).text()).toBe(new TextDecoder().decode(pdf()))
+  expect(await (await portal.get(expectDefined(mine).fileUrl)).text()).toBe(new TextDecoder().decode(pdf()))
 
   // Each mail that was still to be sent is sent, once.
   const db = await postgres.open()
@@ -136,7 +137,7 @@ onPostgres('a site goes on in PostgreSQL where it stopped in SQLite', async () =
   expect(left).not.toContain('site.db')
   expect(left).not.toContain('files')
   const aside = left.find((name) => name.startsWith('moved-to-postgres-'))
-  expect(readdirSync(join(sqlite.dataDir, aside!)).sort()).toEqual(['files', 'site.db'])
+  expect(readdirSync(join(sqlite.dataDir, expectDefined(aside))).sort()).toEqual(['files', 'site.db'])
   expect(await after.end('SIGTERM')).toBe(0)
 })
 
@@ -243,7 +244,7 @@ onPostgres('every row of every table arrives as it is, whatever is in it', async
   })
   const [row] = await query(both.postgres.url, 'select * from users')
   expect(row).toMatchObject({ name: text, emailVerified: true, isAdmin: false, isDisabled: false, image: null })
-  expect((row!.createdAt as Date).toISOString()).toBe('2026-03-02T09:00:00.123Z')
+  expect((expectDefined(row).createdAt as Date).toISOString()).toBe('2026-03-02T09:00:00.123Z')
   expect(await query(both.postgres.url, 'select version from added_facts_version')).toEqual([{ version: '7' }])
 })
 

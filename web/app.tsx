@@ -1,28 +1,28 @@
 /** The frame of every page, and the page at the current address in it. */
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { type AroundNavHandler, Route, Router, useLocation } from 'wouter'
-import { pageAddress } from '../contract/language.ts'
+import { pageAddress } from '#contract/language.ts'
+import type DeferredParts from './deferred.tsx'
 import { AccountArea } from './features/accounts/account-area.tsx'
-import { useSignIn } from './features/accounts/use-sign-in.tsx'
+import { useSignIn } from './features/accounts/sign-in/use-sign-in.tsx'
+import { SiteFigures } from './features/audit/site-figures.tsx'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
-import { SiteFigures } from './features/performance/site-figures.tsx'
-import type LaterParts from './later.tsx'
 import { pageMeta } from './meta.ts'
-import type { BehaviorTracker } from './platform/behavior.ts'
-import { LATER_MS, TrackerContext } from './platform/behavior-context.ts'
-import { LanguageProvider, type Speech, useLanguage, useWords } from './platform/i18n.tsx'
+import { type I18n, LanguageProvider, useLanguage, useT } from './platform/i18n.tsx'
 import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
+import type { BehaviorTracker } from './platform/tracking/behavior.ts'
+import { DEFERRED_MS, TrackerContext } from './platform/tracking/behavior-context.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { fade } from './transitions.ts'
-import { AnnouncerProvider, useAnnouncer } from './ui/announcer.tsx'
 import { Boundary } from './ui/boundary.tsx'
-import { OutOfReach } from './ui/out-of-reach.tsx'
-import { useRipples } from './ui/ripple.ts'
+import { useRipples } from './ui/effects/ripple.ts'
+import { LoadError } from './ui/load-error.tsx'
+import { AnnouncerProvider, useAnnouncer } from './ui/toast/announcer.tsx'
 
 interface Props {
-  speech: Speech
+  speech: I18n
   /** The path to render where there is no browser. */
   ssrPath?: string
   onAlive?: () => void
@@ -52,7 +52,7 @@ export function App({ speech, ssrPath, onAlive }: Props) {
 }
 
 function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) {
-  const t = useWords()
+  const t = useT()
   const [path] = useLocation()
   const route = findRoute(path)
   const signIn = useSignIn()
@@ -72,7 +72,7 @@ function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) 
         {/* Hydrated piece by piece, so that no single task keeps the visitor waiting. */}
         <Suspense>
           <Route path={route.pattern}>
-            <Boundary key={path} instead={<OutOfReach />}>
+            <Boundary key={path} instead={<LoadError />}>
               <PageOf key={route.name} route={route} onShown={onWhole} />
             </Boundary>
           </Route>
@@ -89,20 +89,20 @@ function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) 
 }
 
 /** What nothing waits for (`later.tsx`). The frame stays, so nothing here is ever taken back. */
-function Rest(props: Omit<ComponentProps<typeof LaterParts>, 'offer'>) {
-  const [Later, setLater] = useState<typeof LaterParts>()
+function Rest(props: Omit<ComponentProps<typeof DeferredParts>, 'offer'>) {
+  const [Deferred, setDeferred] = useState<typeof DeferredParts>()
   const [offer, setOffer] = useState<Event>()
   useEffect(() => {
     const load = () => {
       // Without a connection only the service worker has it.
       if (!navigator.onLine && !navigator.serviceWorker?.controller) return
-      import('./later.tsx').then(
-        (module) => setLater(() => module.default),
+      import('./deferred.tsx').then(
+        (module) => setDeferred(() => module.default),
         // Out of reach: it is tried again with the connection.
         () => {},
       )
     }
-    setTimeout(load, LATER_MS)
+    setTimeout(load, DEFERRED_MS)
     addEventListener('online', load)
     // Browsers tell it once, maybe before there is anything to show it.
     addEventListener('beforeinstallprompt', (event) => {
@@ -110,7 +110,7 @@ function Rest(props: Omit<ComponentProps<typeof LaterParts>, 'offer'>) {
       setOffer(event)
     })
   }, [])
-  return Later && <Later {...props} offer={offer} />
+  return Deferred && <Deferred {...props} offer={offer} />
 }
 
 /** Skeletons appear only if the code takes longer than this, so that a fast page never flickers. */
@@ -149,7 +149,7 @@ function PageOf({ route, onShown }: { route: PageRoute; onShown(): void }) {
   }, [Page, failed, route])
 
   if (Page) return <Page />
-  if (failed) return <OutOfReach retry={() => setFailed(false)} />
+  if (failed) return <LoadError retry={() => setFailed(false)} />
   return skeleton ? <route.Skeleton /> : <div className="min-h-svh" />
 }
 

@@ -1,6 +1,7 @@
 /** The HTML around a rendered page. */
-import { DEFAULT_LANGUAGE, type Language, languages, pageAddress } from '../contract/language.ts'
-import type { StructuredData } from '../contract/structured-data.ts'
+
+import type { StructuredData } from '#contract/content/structured-data.ts'
+import { DEFAULT_LANGUAGE, type Language, languages, pageAddress } from '#contract/language.ts'
 import type { Meta } from './meta.ts'
 import { openGraphLocale } from './structured-data.ts'
 

@@ -1,17 +1,17 @@
 /** What reacts to how the site is used. */
 import { useEffect, useRef, useState } from 'react'
-import { LateAmbience } from './features/ambience/late-ambience.tsx'
+import { LazyBackground } from './features/background/lazy-background.tsx'
 import { LateHints } from './features/hints/late-hints.tsx'
-import { useNoticedDialog } from './features/noticed/use-noticed-dialog.tsx'
 import { Prompts } from './features/prompts/prompts.tsx'
 import { useResumeDialog } from './features/resume/use-resume-dialog.tsx'
-import type { BehaviorTracker } from './platform/behavior.ts'
-import { startBehavior } from './platform/behavior-tracker.ts'
-import { forgetNoticed } from './platform/noticed.ts'
-import { watchNoticing } from './platform/noticing-switch.ts'
+import { useTrackingDialog } from './features/tracking-panel/use-tracking-dialog.tsx'
+import { createInterruptions } from './platform/interruptions.ts'
 import { paths } from './platform/paths.ts'
-import { asksNotToBeTracked } from './platform/privacy.ts'
-import { createStage } from './platform/stage.ts'
+import type { BehaviorTracker } from './platform/tracking/behavior.ts'
+import { startBehavior } from './platform/tracking/behavior-tracker.ts'
+import { asksNotToBeTracked } from './platform/tracking/privacy.ts'
+import { clearTrackedBehavior } from './platform/tracking/tracked-behavior.ts'
+import { watchTrackingChoice } from './platform/tracking/tracking-opt-out.ts'
 
 interface Props {
   path: string
@@ -20,18 +20,26 @@ interface Props {
 
 export function Engagement({ path, onTracker }: Props) {
   const tracker = useOwnTracker(path)
-  const [stage] = useState(() => createStage())
+  const [interruptions] = useState(() => createInterruptions())
   const { openResume, resumeDialog } = useResumeDialog()
-  const { explain, noticedDialog } = useNoticedDialog(tracker)
+  const { errorMessage, trackingDialog } = useTrackingDialog(tracker)
   useEffect(() => onTracker(tracker), [tracker, onTracker])
   return (
     <>
-      {path === paths.home && <LateAmbience />}
-      {tracker && <Prompts tracker={tracker} stage={stage} path={path} onResume={openResume} onWhy={explain} />}
+      {path === paths.home && <LazyBackground />}
+      {tracker && (
+        <Prompts
+          tracker={tracker}
+          interruptions={interruptions}
+          path={path}
+          onResume={openResume}
+          onWhy={errorMessage}
+        />
+      )}
       {/* After the prompts, which come for a reason of the moment: hints can wait. */}
-      {tracker && path === paths.home && <LateHints tracker={tracker} stage={stage} />}
+      {tracker && path === paths.home && <LateHints tracker={tracker} interruptions={interruptions} />}
       {resumeDialog}
-      {noticedDialog}
+      {trackingDialog}
     </>
   )
 }
@@ -40,7 +48,7 @@ export function Engagement({ path, onTracker }: Props) {
 function useOwnTracker(path: string): BehaviorTracker | undefined {
   const [tracker, setTracker] = useState<BehaviorTracker>()
   const [wanted, setWanted] = useState(() => !asksNotToBeTracked())
-  useEffect(() => watchNoticing(() => setWanted(!asksNotToBeTracked())), [])
+  useEffect(() => watchTrackingChoice(() => setWanted(!asksNotToBeTracked())), [])
   // The page was opened before this code came; what is switched on later begins then.
   const since = useRef(wanted ? 0 : undefined)
   useEffect(() => {
@@ -55,7 +63,7 @@ function useOwnTracker(path: string): BehaviorTracker | undefined {
   }, [wanted])
   // Once nobody is left who would keep something more.
   useEffect(() => {
-    if (!wanted && !tracker) forgetNoticed()
+    if (!wanted && !tracker) clearTrackedBehavior()
   }, [wanted, tracker])
   useEffect(() => tracker?.show(path), [tracker, path])
   return tracker

@@ -1,21 +1,21 @@
 /** Brings the rendered page to life. Started by `inline/start.ts` after the page has painted. */
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { DEFAULT_LANGUAGE, findLanguage } from '../contract/language.ts'
+import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
 import { App } from './app.tsx'
 import './inline/start-types.ts'
-import { drawRestWhenWanted, notePlace } from './platform/drawing.ts'
-import { loadSpeech } from './platform/i18n.tsx'
+import { drawRestWhenWanted, saveScrollPosition } from './platform/deferred-rendering.ts'
+import { loadI18n } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
 import { fetchWhenApproached } from './transitions.ts'
 
 const language = findLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE
-const [speech] = await Promise.all([loadSpeech(language), findRoute(window.location.pathname).load(language)])
+const [speech] = await Promise.all([loadI18n(language), findRoute(window.location.pathname).load(language)])
 
 function onAlive() {
   window.start?.ready()
   drawRestWhenWanted()
-  notePlace()
+  saveScrollPosition()
   fetchWhenApproached()
 }
 

@@ -1,7 +1,7 @@
 /** Title and description of each page, for the rendered HTML and for changes of page in the browser. */
-import { assistant } from '../content/assistant.ts'
-import { DESCRIPTION_SHOWN, widthOf } from '../contract/search-results.ts'
-import type { Speech } from './platform/i18n.tsx'
+import { assistant } from '#content/assistant/topics.ts'
+import { DESCRIPTION_SHOWN, widthOf } from '#contract/seo/search-results.ts'
+import type { I18n } from './platform/i18n.tsx'
 import type { PageRoute } from './routes.tsx'
 
 export interface Meta {
@@ -12,7 +12,7 @@ export interface Meta {
 
 const described = ['home', 'projects', 'skills', 'chat', 'caseStudy'] as const
 
-export function pageMeta({ t, content }: Speech, name: PageRoute['name'], caseStudyId?: string): Meta {
+export function pageMeta({ t, content }: I18n, name: PageRoute['name'], caseStudyId?: string): Meta {
   const { profile, caseStudies } = content
   const study = caseStudies.find(({ id }) => id === caseStudyId)
   const key = name === 'caseStudy' && !study ? 'caseStudyNotFound' : name

@@ -1,21 +1,21 @@
 /** Renders one page in one language to HTML. Called by the build for every page, and by the development server. */
 import { prerenderToNodeStream } from 'react-dom/static'
-import { loadOfflineWords } from '../content/locales/offline-page.ts'
-import { sitePages } from '../content/pages.ts'
-import { createSay } from '../content/say.ts'
-import type { Language } from '../contract/language.ts'
-import type { StructuredData } from '../contract/structured-data.ts'
+import { loadOfflineMessages } from '#content/interface/offline-page.ts'
+import { sitePagesOf } from '#content/pages.ts'
+import { createTranslate } from '#content/translate.ts'
+import type { StructuredData } from '#contract/content/structured-data.ts'
+import type { Language } from '#contract/language.ts'
 import { App } from './app.tsx'
 import { type DocumentParts, htmlDocument } from './document.ts'
 import { OfflinePage } from './features/installable/offline-page.tsx'
 import { type Meta, pageMeta } from './meta.ts'
-import { loadSpeech, type Speech } from './platform/i18n.tsx'
-import { OFFLINE_PATH } from './platform/kept-pages.ts'
+import { type I18n, loadI18n } from './platform/i18n.tsx'
+import { OFFLINE_PATH } from './platform/offline/cached-pages.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { keywords, structuredData } from './structured-data.ts'
 
 export type { DocumentParts } from './document.ts'
-export { PICTURE, pagePicture } from './picture.tsx'
+export { PICTURE, pagePicture } from './og-image.tsx'
 
 /** Which page is at a path; its name is that of its file under `pages/`. */
 export const pageName = (path: string): PageRoute['name'] => findRoute(path).name
@@ -30,7 +30,7 @@ export interface Metadata extends Meta {
  * are to leave out.
  */
 export async function pageMetadata(path: string, language: Language, origin: string): Promise<Metadata | undefined> {
-  const speech = await loadSpeech(language)
+  const speech = await loadI18n(language)
   const { name } = findRoute(path)
   const meta = pageMeta(speech, name, path.split('/')[2])
   const data = structuredData(speech, { name, path, meta, origin })
@@ -41,7 +41,7 @@ type Frame = Omit<DocumentParts, 'language' | 'path' | 'meta' | 'data' | 'body'>
 
 export async function renderPage(path: string, language: Language, parts: Frame): Promise<string> {
   const route = findRoute(path)
-  const [speech] = await Promise.all([loadSpeech(language), route.load()])
+  const [speech] = await Promise.all([loadI18n(language), route.load()])
   const meta = pageMeta(speech, route.name, path.split('/')[2])
   const data = structuredData(speech, { name: route.name, path, meta, origin: parts.origin })
   return htmlDocument({
@@ -56,24 +56,24 @@ export async function renderPage(path: string, language: Language, parts: Frame)
 
 /** The page that the service worker shows instead of one that cannot be fetched. @param parts with its own script to start. */
 export async function renderOfflinePage(language: Language, parts: Frame): Promise<string> {
-  const [speech, words] = await Promise.all([loadSpeech(language), loadOfflineWords[language]()])
-  const say = createSay(language, words)
-  const pages = sitePages.map(({ path }) => ({ path, title: titleOf(speech, path) }))
+  const [speech, words] = await Promise.all([loadI18n(language), loadOfflineMessages[language]()])
+  const t = createTranslate(language, words)
+  const pages = sitePagesOf(speech.content.caseStudies).map(({ path }) => ({ path, title: titleOf(speech, path) }))
   return htmlDocument({
     ...parts,
     language,
     path: OFFLINE_PATH,
-    meta: { title: say('title', { name: speech.content.profile.name }), description: '' },
+    meta: { title: t('title', { name: speech.content.profile.name }), description: '' },
     data: undefined,
-    body: await renderBody(<OfflinePage say={say} pages={pages} />),
+    body: await renderBody(<OfflinePage t={t} pages={pages} />),
   })
 }
 
-const titleOf = (speech: Speech, path: string) => pageMeta(speech, pageName(path), path.split('/')[2]).title
+const titleOf = (speech: I18n, path: string) => pageMeta(speech, pageName(path), path.split('/')[2]).title
 
 /** What the installed app is called, and what it is. */
 export async function appMetadata(language: Language) {
-  const speech = await loadSpeech(language)
+  const speech = await loadI18n(language)
   const { name } = speech.content.profile
   return { name, short_name: name, description: pageMeta(speech, 'home').description }
 }

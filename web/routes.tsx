@@ -1,6 +1,6 @@
 /** The site's pages: address, code (fetched on first visit) and what stands in while that is on its way. */
 import type { ComponentType } from 'react'
-import type { Language } from '../contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { HomeSkeleton, PageSkeleton, ProjectsSkeleton } from './pages/skeletons.tsx'
 
 export interface PageRoute {
@@ -34,7 +34,7 @@ const PROJECTS_SKELETON_MS = 1000
 function route(
   name: PageRoute['name'],
   pattern: RegExp,
-  load: () => Promise<{ default: ComponentType; loadWords?(language: Language): Promise<unknown> }>,
+  load: () => Promise<{ default: ComponentType; loadMessages?(language: Language): Promise<unknown> }>,
   Skeleton: ComponentType = PageSkeleton,
   skeletonMs = DEFAULT_SKELETON_MS,
 ): PageRoute {
@@ -47,7 +47,7 @@ function route(
     loaded: () => component,
     async load(language) {
       const page = await load()
-      if (language) await page.loadWords?.(language)
+      if (language) await page.loadMessages?.(language)
       component = page.default
       return component
     },
@@ -62,8 +62,8 @@ export const routes: PageRoute[] = [
   route('skills', /^\/skills$/, () => import('./pages/skills.tsx')),
   route('caseStudy', /^\/case-study\/(?<id>[^/]+)$/, () => import('./pages/case-study.tsx')),
   route('chat', /^\/chat$/, async () => {
-    const { default: Page, loadWords } = await import('./pages/chat.tsx')
-    return { default: Page, loadWords }
+    const { default: Page, loadMessages } = await import('./pages/chat.tsx')
+    return { default: Page, loadMessages }
   }),
   route('audit', /^\/audit\/(?<id>[^/]+)$/, () => import('./pages/audit.tsx')),
   route('clientPortal', /^\/client-portal$/, () => import('./pages/client-portal.tsx')),
@@ -71,8 +71,8 @@ export const routes: PageRoute[] = [
   route('privacy', /^\/privacy$/, () => import('./pages/privacy.tsx')),
   route('admin', /^\/admin$/, () => import('./pages/admin.tsx')),
   route('secureAdmin', /^\/secure\/admin$/, async () => {
-    const { default: Page, loadWords } = await import('./pages/secure-admin.tsx')
-    return { default: Page, loadWords }
+    const { default: Page, loadMessages } = await import('./pages/secure-admin.tsx')
+    return { default: Page, loadMessages }
   }),
   notFound,
 ]

@@ -1,10 +1,10 @@
 /** What machines are told about a page and the owner, as JSON-LD by schema.org: nothing that the ledger does not say. */
 
 import type { Thing as AnyThing } from 'schema-dts'
-import { type Language, pageAddress } from '../contract/language.ts'
-import type { StructuredData } from '../contract/structured-data.ts'
+import type { StructuredData } from '#contract/content/structured-data.ts'
+import { type Language, pageAddress } from '#contract/language.ts'
 import type { Meta } from './meta.ts'
-import type { Speech } from './platform/i18n.tsx'
+import type { I18n } from './platform/i18n.tsx'
 import type { PageRoute } from './routes.tsx'
 
 /** By schema.org's own vocabulary, so that a property that it does not know does not compile. */
@@ -19,12 +19,12 @@ interface Page {
 }
 
 /** @returns undefined for pages that search engines leave out. */
-export function structuredData(speech: Speech, page: Page): StructuredData | undefined {
+export function structuredData(speech: I18n, page: Page): StructuredData | undefined {
   const graph = things(speech, page)
   return graph && { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function things(speech: Speech, { name, path, meta, origin }: Page): Thing[] | undefined {
+function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | undefined {
   const { language, content, t } = speech
   const { profile, caseStudies } = content
   const address = (path: string) => pageAddress(origin, path, language)
@@ -81,7 +81,7 @@ function things(speech: Speech, { name, path, meta, origin }: Page): Thing[] | u
   ]
 }
 
-function person({ content }: Speech, origin: string): Thing {
+function person({ content }: I18n, origin: string): Thing {
   const { profile, experience } = content
   const employer = experience.find(({ end }) => end === null)
   return {
@@ -91,7 +91,7 @@ function person({ content }: Speech, origin: string): Thing {
     jobTitle: profile.title,
     description: profile.bio,
     url: `${origin}/`,
-    sameAs: [profile.linkedin, profile.github, profile.twitter].map((place) => `https://${place}`),
+    sameAs: profile.profiles.map(({ url }) => url),
     knowsAbout: profile.skills.map(({ name }) => name),
     ...(employer && { worksFor: { '@type': 'Organization', name: employer.company } }),
   }
@@ -106,7 +106,7 @@ const breadcrumbs = (...steps: { name: string; item: string }[]): Thing => ({
 })
 
 /** What a page is about, in a few words of the ledger. */
-export function keywords({ content }: Speech, path: string): string[] {
+export function keywords({ content }: I18n, path: string): string[] {
   const { profile, caseStudies, skills } = content
   const study = caseStudies.find(({ id }) => path === `/case-study/${id}`)
   if (study) return [study.category, ...study.technologies]

@@ -1,7 +1,7 @@
 /** Changes of page: the old one fades into the new one where the browser can, and code is fetched when a link is approached. */
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
-import { painted } from './platform/drawing.ts'
+import { painted } from './platform/deferred-rendering.ts'
 import { findRoute } from './routes.tsx'
 
 const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

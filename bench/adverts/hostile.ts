@@ -1,5 +1,5 @@
 // An advert that wants to break the reader, in every language: 20,000 characters, HTML, markers, 2,000 bullets.
-import type { Language } from '../../contract/language.ts'
+import type { Language } from '#contract/language.ts'
 
 const headings: Record<Language, string> = {
   en: 'Requirements',

@@ -1,5 +1,5 @@
 // What a set of job adverts looks like; one set per language. The labels were given by hand, from the facts.
-import type { AdvertVerdict, RequirementStatus } from '../../contract/fit.ts'
+import type { AdvertVerdict, RequirementStatus } from '#contract/chat/fit.ts'
 
 export interface LabelledAdvert {
   name: string

@@ -1,7 +1,7 @@
 /** The ways to run the site that are compared, each with what it needs. */
-import { freePort } from '../../tests/helpers/ports.ts'
-import { openPostgres } from '../../tests/helpers/postgres.ts'
-import { type Started, startSite } from '../site.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import { openPostgres } from '#tests/servers/postgres.ts'
+import { type Started, startSite } from '#tests/servers/site-process.ts'
 import { startProxy } from './proxy.ts'
 
 export interface House {

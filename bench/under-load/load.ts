@@ -5,7 +5,7 @@
  * and the provider of models come from this process, which shares the machine with all that it measures.
  */
 import { cpus } from 'node:os'
-import { print } from '../site.ts'
+import { print } from '#tests/servers/site-process.ts'
 import { atRate, type Figures, flatOut } from './drive.ts'
 import { type House, type HouseName, houses } from './houses.ts'
 import { type Kind, kindsFor } from './mix.ts'

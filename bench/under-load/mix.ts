@@ -1,6 +1,6 @@
 /** What visitors do, in the shares that the site is to withstand on two cores. */
 import type { Dispatcher } from 'undici'
-import { buildMessage } from '../../tests/helpers/contact.ts'
+import { buildMessage } from '#tests/builders/contact.ts'
 
 export interface Kind {
   name: string

@@ -5,8 +5,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../tests/helpers/ports.ts'
-import type { Started } from '../site.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import type { Started } from '#tests/servers/site-process.ts'
 
 /** @throws if there is no nginx on this machine. */
 export async function startProxy(instances: Started[]): Promise<Started> {

@@ -2,7 +2,7 @@
  * `npm run soak`: a tenth of everything at the same time, for MINUTES (10), with a line a minute: does memory stay where it
  * is? The name of a house as the argument; SQLite without one.
  */
-import { print } from '../site.ts'
+import { print } from '#tests/servers/site-process.ts'
 import { atRate, type Figures } from './drive.ts'
 import { type HouseName, houses } from './houses.ts'
 import { kindsFor } from './mix.ts'

@@ -45,7 +45,7 @@ const portalStates: Scene[] = [
   },
 ]
 
-const deskTabs: Scene[] = [
+const adminTabs: Scene[] = [
   ...['inbox', 'clients', 'providers', 'seo', 'analytics', 'users', 'running', 'log'].map((tab) => [tab, desk(tab)]),
   ...['undelivered', 'conversations', 'questions'].map((list) => [`inbox-${list}`, desk('inbox', `&list=${list}`)]),
   ...['plan', 'delivery', 'figures', 'documents', 'conversation'].map((view) => [
@@ -55,7 +55,7 @@ const deskTabs: Scene[] = [
   ['project-new', desk('clients', '&project=new')],
 ].map(([name, path]) => ({ name: `desk-${name}`, path: path! }))
 
-const deskStates: Scene[] = [
+const adminStates: Scene[] = [
   { name: 'desk-message', path: desk('inbox'), act: press('.inbox article button', '.inbox-buttons .button-primary') },
   { name: 'desk-question', path: desk('inbox', '&list=questions'), act: press('.inbox article button') },
   { name: 'desk-conversation', path: desk('inbox', '&list=conversations'), act: press('.inbox article button') },
@@ -89,6 +89,6 @@ export const accountScenes: Scene[] = [
   ...[...portalTabs, ...portalStates, ...accounts].map((scene) => ({ ...scene, as: 'client' as const })),
   { name: 'portal-empty', path: '/client-portal', as: 'newcomer' },
   { name: 'desk-refused', path: '/admin', as: 'client' },
-  ...[...deskTabs, ...deskStates].map((scene) => ({ ...scene, as: 'owner' as const })),
+  ...[...adminTabs, ...adminStates].map((scene) => ({ ...scene, as: 'owner' as const })),
   { name: 'account-owner', path: '/account', as: 'owner' },
 ]

@@ -1,5 +1,5 @@
 /** What there is to see besides the sample projects: letters, conversations, a question without an answer, a report. */
-import { buildMessage } from '../../tests/helpers/contact.ts'
+import { buildMessage } from '#tests/builders/contact.ts'
 
 /**
  * @param newcomer gets an account without any project.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sitePages } from '../../content/pages.ts'
+import { sitePages } from '#content/site-pages.ts'
 import { failing, goOffline, inTurn, press, type Scene, unanswered } from './scene.ts'
 
 const pages = (audit: string): Scene[] =>

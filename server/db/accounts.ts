@@ -1,10 +1,10 @@
 /** What this site itself asks and does about accounts, beside what better-auth does. */
 import type { Selectable } from 'kysely'
-import { wholeName } from '../../contract/person-name.ts'
-import type { Clock } from '../clock.ts'
+import { wholeName } from '#contract/content/person-name.ts'
+import type { Clock } from '#server/clock.ts'
 import { mentions } from './mentions.ts'
 import { type Database, locksRows, type Tx } from './open.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 export interface NewUser {
   email: string
@@ -67,7 +67,7 @@ export async function holdUser(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Links that were mailed to somebody: of one the value is the account's id, of another JSON with the address. */
-export async function eraseProofs(tx: Tx, userId: string, address: string): Promise<void> {
+export async function eraseReauthentications(tx: Tx, userId: string, address: string): Promise<void> {
   await tx
     .deleteFrom('verifications')
     .where((eb) => eb.or([mentions('value', userId), mentions('value', JSON.stringify(address))]))

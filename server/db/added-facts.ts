@@ -1,7 +1,7 @@
 /** The facts that the owner adds to the ledger: the inbox writes them, the assistant reads them. */
-import type { FactText } from '../../contract/added-facts.ts'
-import { type Language, languages } from '../../contract/language.ts'
-import { PAGE_SIZE } from '../../contract/page.ts'
+import type { FactText } from '#contract/inbox/added-facts.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
 import type { Database, Tx } from './open.ts'
 import { cutPage, readCursor } from './page.ts'
 

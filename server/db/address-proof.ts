@@ -2,7 +2,7 @@
  * What it means that an address is proven. Anybody can register anybody's address, so an unconfirmed account owns nothing; and
  * what was set up before the mail's owner came ends when they come (decision 35).
  */
-import type { Clock } from '../clock.ts'
+import type { Clock } from '#server/clock.ts'
 import { holdUser, putPassword, removeSecondFactor } from './accounts.ts'
 import { deleteInvitationTo } from './invitations.ts'
 import { endMailTokens } from './mail-tokens.ts'

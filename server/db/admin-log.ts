@@ -1,8 +1,8 @@
 /** The record of what admins did. */
 import { randomBytes } from 'node:crypto'
-import type { AdminAction } from '../../contract/admin-log.ts'
-import { PAGE_SIZE } from '../../contract/page.ts'
-import type { Clock } from '../clock.ts'
+import type { AdminAction } from '#contract/admin/admin-log.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Database, Tx } from './open.ts'
 import { cutPage, readCursor } from './page.ts'
 

@@ -1,7 +1,7 @@
 /** Who may register where registration is by invitation. */
 import { createHash, randomBytes } from 'node:crypto'
-import { LINK_MS } from '../../contract/mailed-links.ts'
-import type { Clock } from '../clock.ts'
+import { LINK_MS } from '#contract/accounts/mailed-links.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Database, Tx } from './open.ts'
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { buildClock } from '../../tests/helpers/clock.ts'
-import { buildDatabase, type Engine, engines } from '../../tests/helpers/database.ts'
+import { buildClock } from '#tests/builders/clock.ts'
+import { buildDatabase, type Engine, engines } from '#tests/servers/database.ts'
 import { countOne } from './limits.ts'
 
 async function setUp(engine: Engine) {

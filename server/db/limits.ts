@@ -1,5 +1,5 @@
 /** Counts what a visitor does within a window of time. Kept in the database: it survives restarts and is shared. */
-import type { Clock } from '../clock.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Database, Tx } from './open.ts'
 
 export interface Count {

@@ -1,6 +1,6 @@
 /** Tokens of links in mails: good once, for a while, and kept as digests. In better-auth's table, which sweeping knows. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Database, Tx } from './open.ts'
 
 export type MailTokenKind = 'reset-password' | 'magic-link'

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { buildDatabase, type Engine, engines } from '../../tests/helpers/database.ts'
-import { freePort } from '../../tests/helpers/ports.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildDatabase, type Engine, engines } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
 import { type Database, openDatabase, ping } from './open.ts'
 
 async function setUp(engine: Engine) {
@@ -61,7 +62,7 @@ test('servers that start at once on one new SQLite file take turns', async () =>
 test.runIf(engines.includes('postgres'))('servers that start at once on one new PostgreSQL take turns', async () => {
   const database = await setUp('postgres')
   const dbs = await Promise.all(Array.from({ length: 5 }, () => database.open()))
-  expect(await migrations(dbs[0]!)).toEqual([...new Set(await migrations(dbs[0]!))])
+  expect(await migrations(expectDefined(dbs[0]))).toEqual([...new Set(await migrations(expectDefined(dbs[0])))])
 })
 
 test('an SQLite commit is on the disk before it is acknowledged', async () => {

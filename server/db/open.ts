@@ -10,9 +10,9 @@ import {
   sql,
   type Transaction,
 } from 'kysely'
-import { postgresDialect } from './postgres.ts'
-import { sqliteDialect } from './sqlite.ts'
-import type { Tables } from './tables.ts'
+import { postgresDialect } from './engines/postgres.ts'
+import { sqliteDialect } from './engines/sqlite.ts'
+import type { Tables } from './tables/tables.ts'
 
 export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>

@@ -1,5 +1,5 @@
 /** Cursors for lists in order of time, the latest first: stable however many entries come meanwhile. */
-import { PAGE_SIZE } from '../../contract/page.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
 
 export interface Cursor {
   /** Epoch milliseconds of the last entry of the page before. */

@@ -1,11 +1,11 @@
 /** How the calls of language models went, counted over all instances. */
 import { sql } from 'kysely'
-import { DAY } from '../../contract/endpoint.ts'
-import type { ProviderName } from '../../contract/provider-names.ts'
-import type { Clock } from '../clock.ts'
+import type { ProviderName } from '#contract/admin/provider-names.ts'
+import { DAY } from '#contract/endpoint.ts'
+import type { Clock } from '#server/clock.ts'
 import { countOne, readCount } from './limits.ts'
 import type { Database, Tx } from './open.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 const BUDGET = 'provider calls'
 

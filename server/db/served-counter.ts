@@ -3,15 +3,15 @@
  * it until the disk has the commit: one message after the other. So it is counted after the commit, together with whatever
  * else was done meanwhile. A kill in between loses the count, and nothing but the count.
  */
-import type { ServedDeed } from '../../contract/visits.ts'
-import type { Clock } from '../clock.ts'
-import { coalesce } from './coalesce.ts'
+import type { ServedEvent } from '#contract/analytics/visit-events.ts'
+import type { Clock } from '#server/clock.ts'
+import { coalesce } from './engines/coalesce.ts'
 import type { Database } from './open.ts'
 import { quarterOf } from './visitors.ts'
 
 export interface ServedCounter {
   /** Counts once more. Never rejects: what was done does not depend on whether it was counted. */
-  count(deed: ServedDeed): Promise<void>
+  count(deed: ServedEvent): Promise<void>
   /** Resolves when all that was counted so far is in the database, or has failed. */
   settled(): Promise<void>
 }
@@ -22,11 +22,11 @@ const MOST = 1000
 export function createServedCounter(
   db: Database,
   clock: Clock,
-  onError: (error: unknown, deed: ServedDeed) => void,
+  onError: (error: unknown, deed: ServedEvent) => void,
 ): ServedCounter {
   const open = new Set<Promise<unknown>>()
 
-  const write = coalesce<ServedDeed, true>(async (deeds) => {
+  const write = coalesce<ServedEvent, true>(async (deeds) => {
     const quarter = quarterOf(clock.now())
     // In one order, so that two instances never wait for each other.
     const rows = [...Map.groupBy(deeds.toSorted(), (deed) => deed)]

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { buildClock } from '../../tests/helpers/clock.ts'
-import { buildDatabase, type Engine, engines } from '../../tests/helpers/database.ts'
+import { buildClock } from '#tests/builders/clock.ts'
+import { buildDatabase, type Engine, engines } from '#tests/servers/database.ts'
 import { sweep } from './sweep.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 const DAY = 24 * 3600_000
 

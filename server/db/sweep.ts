@@ -1,20 +1,21 @@
 /** Forgets what has served its time. */
-import { CHAT_KEPT_DAYS, COMPANY_KEPT_MS } from '../../contract/chat-limits.ts'
-import { DAY } from '../../contract/endpoint.ts'
-import { ADMIN_LOG_KEPT_DAYS, MAIL_KEPT_DAYS } from '../../contract/erasure.ts'
-import { VISITS_KEPT_DAYS } from '../../contract/insights.ts'
-import { REPORT_KEPT_MS } from '../../contract/performance.ts'
-import { PROVIDER_CALLS_KEPT_DAYS } from '../../contract/providers.ts'
-import { RESUME_ADDRESS_KEPT_DAYS } from '../../contract/resume.ts'
-import { VITALS_KEPT_DAYS } from '../../contract/vitals.ts'
-import type { Clock } from '../clock.ts'
+
+import { ADMIN_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#contract/accounts/retention.ts'
+import { PROVIDER_CALLS_RETENTION_DAYS } from '#contract/admin/providers.ts'
+import { VISITS_RETENTION_DAYS } from '#contract/analytics/analytics.ts'
+import { VITALS_RETENTION_DAYS } from '#contract/analytics/vitals.ts'
+import { REPORT_RETENTION_MS } from '#contract/audit/audit.ts'
+import { CHAT_RETENTION_DAYS, COMPANY_RETENTION_MS } from '#contract/chat/chat-limits.ts'
+import { DAY } from '#contract/endpoint.ts'
+import { RESUME_ADDRESS_RETENTION_DAYS } from '#contract/resume.ts'
+import type { Clock } from '#server/clock.ts'
 import { type Database, forgetDeleted } from './open.ts'
 import { forgetMarks } from './visitors.ts'
 
 /** A browser replays a message written offline for at most a day; keys are kept a week beyond doubt. */
 const KEEP_KEYS_MS = 7 * 24 * 3600_000
 /** Delivered mails are kept for the owner to look up, and so are failed ones that the owner has put aside. */
-const KEEP_SENT_MS = MAIL_KEPT_DAYS * DAY
+const KEEP_SENT_MS = MAIL_RETENTION_DAYS * DAY
 /** That a conversation was erased is known for longer than any answer to it can still be under way. */
 const KEEP_ERASED_MS = 1 * DAY
 
@@ -38,7 +39,7 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
       ]),
     )
     .execute()
-  const chatKeptSince = now - CHAT_KEPT_DAYS * DAY
+  const chatKeptSince = now - CHAT_RETENTION_DAYS * DAY
   await db.deleteFrom('chat_turns').where('asked_at', '<', chatKeptSince).execute()
   await db
     .deleteFrom('chat_conversations')
@@ -51,39 +52,39 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
     .execute()
   await db
     .deleteFrom('audits')
-    .where('measured_at', '<', now - REPORT_KEPT_MS)
+    .where('measured_at', '<', now - REPORT_RETENTION_MS)
     .execute()
   await db
     .deleteFrom('companies')
-    .where('found_at', '<', now - COMPANY_KEPT_MS)
+    .where('found_at', '<', now - COMPANY_RETENTION_MS)
     .execute()
   await db
     .deleteFrom('field_vitals')
-    .where('day', '<', now - VITALS_KEPT_DAYS * DAY)
+    .where('day', '<', now - VITALS_RETENTION_DAYS * DAY)
     .execute()
   for (const table of ['visits', 'page_views', 'served_deeds'] as const) {
     await db
       .deleteFrom(table)
-      .where('quarter', '<', now - VISITS_KEPT_DAYS * DAY)
+      .where('quarter', '<', now - VISITS_RETENTION_DAYS * DAY)
       .execute()
   }
   await forgetMarks(db, now)
   await db
     .deleteFrom('field_vitals_weeks')
-    .where('start', '<', now - VITALS_KEPT_DAYS * DAY)
+    .where('start', '<', now - VITALS_RETENTION_DAYS * DAY)
     .execute()
   await db
     .deleteFrom('provider_calls')
-    .where('began_at', '<', now - PROVIDER_CALLS_KEPT_DAYS * DAY)
+    .where('began_at', '<', now - PROVIDER_CALLS_RETENTION_DAYS * DAY)
     .execute()
   await db
     .deleteFrom('resume_downloads')
     .where('follow_up', '=', 0)
-    .where('taken_at', '<', now - RESUME_ADDRESS_KEPT_DAYS * DAY)
+    .where('taken_at', '<', now - RESUME_ADDRESS_RETENTION_DAYS * DAY)
     .execute()
   await db
     .deleteFrom('admin_log')
-    .where('at', '<', now - ADMIN_LOG_KEPT_DAYS * DAY)
+    .where('at', '<', now - ADMIN_LOG_RETENTION_DAYS * DAY)
     .execute()
   const nowText = new Date(now).toISOString()
   for (const table of ['sessions', 'verifications'] as const) {

@@ -1,6 +1,6 @@
 /** What tells the visitors of one day apart. It cannot be made again once the day is over. */
 import { createHmac, randomBytes } from 'node:crypto'
-import { DAY, MINUTE } from '../../contract/endpoint.ts'
+import { DAY, MINUTE } from '#contract/endpoint.ts'
 import { type Database, locksRows, type Tx } from './open.ts'
 
 const startOfDay = (at: number) => Math.floor(at / DAY) * DAY

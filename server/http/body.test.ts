@@ -1,8 +1,8 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { buildApp } from '../../tests/helpers/app.ts'
-import { buildMessage } from '../../tests/helpers/contact.ts'
-import { expectRefusal, request } from '../../tests/helpers/requests.ts'
+import { buildMessage } from '#tests/builders/contact.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 const MAX_BYTES = 64 * 1024
 
@@ -34,7 +34,7 @@ function chunked(piece: Uint8Array<ArrayBuffer>, pieces: number) {
 test('a body of 64 KB is read, one byte more is too large', async () => {
   const send = await setUp()
   expect((await send(padded(MAX_BYTES))).status).toBe(200)
-  await expectRefusal(await send(padded(MAX_BYTES + 1)), 'too-large')
+  await expectError(await send(padded(MAX_BYTES + 1)), 'too-large')
 })
 
 test('a body in chunks is read up to the same size', async () => {
@@ -46,7 +46,7 @@ test('a body in chunks is read up to the same size', async () => {
 test('an endless body is left soon after 64 KB', async () => {
   const send = await setUp()
   const { body, taken } = chunked(new Uint8Array(1024), Number.POSITIVE_INFINITY)
-  await expectRefusal(await send(body), 'too-large')
+  await expectError(await send(body), 'too-large')
   expect(taken.pieces).toBeLessThan(70)
 })
 
@@ -56,14 +56,14 @@ test('a body that breaks off is the sender’s mistake, and no fault of the site
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"firstName":')),
     pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
   })
-  await expectRefusal(await send(body), 'malformed-request')
+  await expectError(await send(body), 'malformed-request')
 })
 
 test('a length that lies is not believed', async () => {
   const send = await setUp()
   const { body } = chunked(new Uint8Array(1024), 1000)
-  await expectRefusal(await send(body, { 'Content-Length': '10' }), 'too-large')
-  await expectRefusal(await send(valid, { 'Content-Length': '999999999' }), 'too-large')
+  await expectError(await send(body, { 'Content-Length': '10' }), 'too-large')
+  await expectError(await send(valid, { 'Content-Length': '999999999' }), 'too-large')
 })
 
 test('a compressed body is read', async () => {
@@ -88,23 +88,23 @@ test('a small body that unpacks to a large one is too large', async () => {
     ['gzip', gzipSync(padded(MAX_BYTES + 1))],
   ] as const) {
     expect(body.byteLength).toBeLessThan(MAX_BYTES)
-    await expectRefusal(await send(new Uint8Array(body), { 'Content-Encoding': encoding }), 'too-large')
+    await expectError(await send(new Uint8Array(body), { 'Content-Encoding': encoding }), 'too-large')
   }
   expect((await send(new Uint8Array(gzipSync(padded(MAX_BYTES))), { 'Content-Encoding': 'gzip' })).status).toBe(200)
 })
 
 test('broken or unknown compression is refused', async () => {
   const send = await setUp()
-  await expectRefusal(await send(valid, { 'Content-Encoding': 'gzip' }), 'malformed-request')
+  await expectError(await send(valid, { 'Content-Encoding': 'gzip' }), 'malformed-request')
   const cut = new Uint8Array(gzipSync(valid).subarray(0, 40))
-  await expectRefusal(await send(cut, { 'Content-Encoding': 'gzip' }), 'malformed-request')
-  await expectRefusal(await send(valid, { 'Content-Encoding': 'zstd' }), 'unsupported-type')
-  await expectRefusal(await send(valid, { 'Content-Encoding': 'constructor' }), 'unsupported-type')
+  await expectError(await send(cut, { 'Content-Encoding': 'gzip' }), 'malformed-request')
+  await expectError(await send(valid, { 'Content-Encoding': 'zstd' }), 'unsupported-type')
+  await expectError(await send(valid, { 'Content-Encoding': 'constructor' }), 'unsupported-type')
 })
 
 test('bytes that are not UTF-8 are malformed', async () => {
   const send = await setUp()
   const bytes = new TextEncoder().encode(valid)
   bytes[bytes.indexOf(0x41)] = 0xff
-  await expectRefusal(await send(bytes), 'malformed-request')
+  await expectError(await send(bytes), 'malformed-request')
 })

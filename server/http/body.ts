@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Context } from 'hono'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './errors.ts'
 import type { HttpEnv } from './request.ts'
 
 const MAX_BYTES = 64 * 1024
@@ -19,39 +19,39 @@ const decoders = new Map<string, Decoder>([
 
 /** @throws Refusal `unsupported-type`, `too-large` or `malformed-request`. */
 export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
-  if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) throw new Refusal('unsupported-type')
+  if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) throw new HttpError('unsupported-type')
   const bytes = await decode(await readAtMost(c, MAX_BYTES), c.req.header('Content-Encoding'))
   let value: unknown
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refusal('malformed-request')
+    throw new HttpError('malformed-request')
   }
-  if (!isPlain(value)) throw new Refusal('malformed-request')
+  if (!isPlain(value)) throw new HttpError('malformed-request')
   return value
 }
 
 /** Reads a form that another site's page sends. @throws Refusal `unsupported-type`, `too-large` or `malformed-request`. */
 export async function readForm(c: Context<HttpEnv>): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) {
-    throw new Refusal('unsupported-type')
+    throw new HttpError('unsupported-type')
   }
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await readAtMost(c, MAX_BYTES))))
 }
 
 async function readAtMost(c: Context<HttpEnv>, max: number): Promise<Uint8Array> {
-  if (Number(c.req.header('Content-Length') ?? 0) > max) throw new Refusal('too-large')
+  if (Number(c.req.header('Content-Length') ?? 0) > max) throw new HttpError('too-large')
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of c.req.raw.body ?? []) {
       size += chunk.byteLength
-      if (size > max) throw new Refusal('too-large')
+      if (size > max) throw new HttpError('too-large')
       chunks.push(chunk)
     }
   } catch (error) {
     // Whoever breaks off has made the mistake, and it is none of ours.
-    throw error instanceof Refusal ? error : new Refusal('malformed-request')
+    throw error instanceof HttpError ? error : new HttpError('malformed-request')
   }
   return Buffer.concat(chunks)
 }
@@ -59,11 +59,13 @@ async function readAtMost(c: Context<HttpEnv>, max: number): Promise<Uint8Array>
 async function decode(bytes: Uint8Array, encoding = 'identity'): Promise<Uint8Array> {
   if (encoding.toLowerCase() === 'identity') return bytes
   const decoder = decoders.get(encoding.toLowerCase())
-  if (!decoder) throw new Refusal('unsupported-type')
+  if (!decoder) throw new HttpError('unsupported-type')
   try {
     return await decoder(bytes, { maxOutputLength: MAX_BYTES })
   } catch (error) {
-    throw new Refusal((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'malformed-request')
+    throw new HttpError(
+      (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'malformed-request',
+    )
   }
 }
 

@@ -1,11 +1,11 @@
 /** Cookies of a sign-in on their way out, and the hint that goes with them. */
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { SESSION_MS } from '../../contract/accounts.ts'
-import { SECOND } from '../../contract/endpoint.ts'
-import { SIGN_IN_HINT } from '../../contract/sign-in-hint.ts'
-import { sessionCookie } from '../accounts.ts'
-import type { Env } from '../env.ts'
+import { SESSION_MS } from '#contract/accounts/accounts.ts'
+import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
+import { SECOND } from '#contract/endpoint.ts'
+import { sessionCookie } from '#server/auth/accounts.ts'
+import type { Env } from '#server/config/env.ts'
 import type { HttpEnv } from './request.ts'
 
 /** Copies cookies to the answer. The hint comes and goes with the session's cookie. */

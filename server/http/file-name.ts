@@ -1,6 +1,6 @@
 /** Says under which name a file is saved, in the two forms of RFC 6266: plain for old readers, and as it is. */
 
-import { normalize } from '../knowledge/normalize.ts'
+import { normalize } from '#server/knowledge/normalize.ts'
 
 /** @param name any text: what could end or add a header is not in either form. */
 export const attachment = (name: string): string => disposition('attachment', name)

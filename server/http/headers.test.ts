@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildApp } from '../../tests/helpers/app.ts'
-import { buildMessage, sendMessage } from '../../tests/helpers/contact.ts'
-import { SCRIPT_HASH, STYLE_HASH } from '../../tests/helpers/pages.ts'
-import { request } from '../../tests/helpers/requests.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { SCRIPT_HASH, STYLE_HASH } from '#tests/builders/pages.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { request } from '#tests/servers/requests.ts'
 
 const policyOf = (response: Response) =>
   new Map(

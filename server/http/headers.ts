@@ -1,7 +1,7 @@
 /** The headers that keep browsers from doing what the site does not want. */
-import { gaSources } from '../../contract/google-analytics.ts'
-import type { Env } from '../env.ts'
-import type { Page } from '../page-store.ts'
+import { gaSources } from '#contract/analytics/google-analytics.ts'
+import type { Env } from '#server/config/env.ts'
+import type { Page } from '#server/page-store.ts'
 
 /** Of every answer there is, files too. */
 export const basicHeaders = ({ SITE_URL }: Env): Record<string, string> => ({

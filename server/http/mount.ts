@@ -3,23 +3,23 @@ import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { StatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
-import type { User } from '../../contract/accounts.ts'
-import { endpoints } from '../../contract/all.ts'
-import type { Access, Endpoint, Limit, Schema } from '../../contract/endpoint.ts'
-import { isFieldError } from '../../contract/errors.ts'
-import type { Language } from '../../contract/language.ts'
-import type { SignIn } from '../accounts.ts'
-import { countOne } from '../db/limits.ts'
-import type { Database, Tx } from '../db/open.ts'
-import type { Services } from '../services.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { endpoints } from '#contract/all.ts'
+import type { Access, Endpoint, Limit, Schema } from '#contract/endpoint.ts'
+import { isFieldError } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
+import type { SignIn } from '#server/auth/accounts.ts'
+import { countOne } from '#server/db/limits.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import type { Services } from '#server/services.ts'
 import { readJson } from './body.ts'
 import { passOnCookies, setHint, withdrawHint } from './cookies.ts'
-import { readFile } from './file-in.ts'
+import { type StoredFile, sendFile } from './download.ts'
+import { HttpError, respondWithError } from './errors.ts'
 import { attachment } from './file-name.ts'
-import { type StoredFile, sendFile } from './file-out.ts'
 import { isReadable } from './readable.ts'
-import { Refusal, refuse } from './refusal.ts'
 import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './request.ts'
+import { readFile } from './upload.ts'
 
 export interface Call<Body, Who extends Access = 'anyone', Query = unknown> {
   body: Body
@@ -73,8 +73,8 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     const signIn = endpoint.access === 'anyone' ? undefined : await requireSignIn(c, services, endpoint.access)
     if (limit) await countRequest(services, endpoint, limit, visitor)
     const params = c.req.param() as Record<string, string>
-    if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new Refusal('not-found')
-    if (!isReadable(params)) throw new Refusal('not-found')
+    if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new HttpError('not-found')
+    if (!isReadable(params)) throw new HttpError('not-found')
     const query = endpoint.query && parse(c, services, endpoint.query, c.req.query())
     const body = endpoint.body && parse(c, services, endpoint.body, await readJson(c))
     const call = {
@@ -125,7 +125,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
         await stream.writeSSE({ event: 'done', data: JSON.stringify(reply) })
       } catch (error) {
         if (gone.signal.aborted) return
-        const refusal = await refuse(c, services, error).text()
+        const refusal = await respondWithError(c, services, error).text()
         await stream.writeSSE({ event: 'error', data: refusal })
       }
     })
@@ -140,7 +140,7 @@ export function mountOtherMethods(app: Hono<HttpEnv>): void {
   const methodsOf = Map.groupBy(Object.values<Endpoint>(endpoints), ({ path }) => path)
   for (const [path, those] of methodsOf) {
     app.all(path, () => {
-      throw new Refusal('method-not-allowed', { allow: those.map(({ method }) => method).join(', ') })
+      throw new HttpError('method-not-allowed', { allow: those.map(({ method }) => method).join(', ') })
     })
   }
 }
@@ -151,9 +151,9 @@ async function requireSignIn(c: Context<HttpEnv>, services: Services, access: Ac
   passOnCookies(c, services.env, cookies)
   if (!signIn) {
     withdrawHint(c, services.env)
-    throw new Refusal('not-signed-in')
+    throw new HttpError('not-signed-in')
   }
-  if (access === 'admin' && !signIn.user.isAdmin) throw new Refusal('not-allowed')
+  if (access === 'admin' && !signIn.user.isAdmin) throw new HttpError('not-allowed')
   return signIn
 }
 
@@ -198,7 +198,7 @@ async function countRequest(services: Services, { path }: Endpoint, limit: Limit
   try {
     await count(services.db, services, isCeiling ? `${path} requests` : path, most, visitor)
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof HttpError) throw error
     services.log.warn({ err: error }, 'a limit was not counted')
   }
 }
@@ -206,27 +206,27 @@ async function countRequest(services: Services, { path }: Endpoint, limit: Limit
 async function count(db: Database | Tx, { env, clock }: Services, what: string, limit: Limit, visitor: string) {
   if (env.RATE_LIMITS === 'off') return
   const { count, resetsAt } = await countOne(db, clock, `${what} ${visitor}`, limit.windowMs)
-  if (count > limit.max) throw new Refusal('rate-limited', { retryAfterMs: resetsAt - clock.now() })
+  if (count > limit.max) throw new HttpError('rate-limited', { retryAfterMs: resetsAt - clock.now() })
 }
 
-function parse(c: Context<HttpEnv>, { words }: Services, schema: Schema, given: unknown): unknown {
+function parse(c: Context<HttpEnv>, { i18n }: Services, schema: Schema, given: unknown): unknown {
   const parsed = z.safeParse(schema, given)
   if (parsed.success && isReadable(parsed.data)) return parsed.data
-  if (parsed.success) throw new Refusal('malformed-request')
-  const say = words(requestLanguage(c))
+  if (parsed.success) throw new HttpError('malformed-request')
+  const t = i18n(requestLanguage(c))
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) {
     const field = path.join('.')
-    if (field && isFieldError(message)) fields[field] ??= say(`fields.${message}`)
+    if (field && isFieldError(message)) fields[field] ??= t(`fields.${message}`)
   }
   // Issues that no form can cause (an array instead of an object, a foreign type) have no text for people.
-  throw Object.keys(fields).length > 0 ? new Refusal('invalid-input', { fields }) : new Refusal('malformed-request')
+  throw Object.keys(fields).length > 0 ? new HttpError('invalid-input', { fields }) : new HttpError('malformed-request')
 }
 
 const KEY_MAX = 200
 
 function idempotencyKey(c: Context<HttpEnv>): string | undefined {
   const key = c.req.header('Idempotency-Key')
-  if (key !== undefined && (key === '' || key.length > KEY_MAX)) throw new Refusal('malformed-request')
+  if (key !== undefined && (key === '' || key.length > KEY_MAX)) throw new HttpError('malformed-request')
   return key
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { buildApp } from '../../tests/helpers/app.ts'
-import { buildMessage, sendMessage } from '../../tests/helpers/contact.ts'
-import { engines } from '../../tests/helpers/database.ts'
-import { expectRefusal, request } from '../../tests/helpers/requests.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 test('every answer carries an id of its own, which the log line has too', async () => {
   const { app, logLines } = await buildApp('sqlite')
@@ -43,12 +43,12 @@ describe.each(engines)('the log on %s', (engine) => {
 
     await request(site.app, '/?token=marked-query', { headers })
     expect((await send()).status).toBe(200)
-    await expectRefusal(await send({ message: 'marked-other' }), 'key-reused')
-    await expectRefusal(await send({ email: 'marked-invalid' }), 'invalid-input')
-    await expectRefusal(await sendMessage(site.app, '{"marked-truncated', { headers }), 'malformed-request')
+    await expectError(await send({ message: 'marked-other' }), 'key-reused')
+    await expectError(await send({ email: 'marked-invalid' }), 'invalid-input')
+    await expectError(await sendMessage(site.app, '{"marked-truncated', { headers }), 'malformed-request')
     // A fault of our own must not tell them either.
     await sql`alter table contact_messages rename to elsewhere`.execute(site.services.db)
-    await expectRefusal(await send({}, 'marked-key-2'), 'internal-error')
+    await expectError(await send({}, 'marked-key-2'), 'internal-error')
 
     expect(site.logLines.length).toBeGreaterThan(6)
     expect(site.rawLog.join('')).not.toContain('marked')

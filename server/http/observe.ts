@@ -1,7 +1,7 @@
 /** One log line and one measurement for each request. */
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 import type { HttpEnv } from './request.ts'
 
 /** Gives the request its id, and tells the log and the metrics what came of it. Bodies and queries are never logged. */

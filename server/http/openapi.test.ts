@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '../../contract/all.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { accessErrors, commonErrors, errorStatus } from '../../contract/errors.ts'
-import { buildApp, SITE_URL } from '../../tests/helpers/app.ts'
-import { expectRefusal, request } from '../../tests/helpers/requests.ts'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { accessErrors, commonErrors, errorStatus } from '#contract/errors.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp, SITE_URL } from '#tests/servers/app.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 import { openapi } from './openapi.ts'
 
 interface Operation {
@@ -54,7 +55,9 @@ test('the API document describes every call with its body, its answer and its re
   )
 
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
-    const operation = document.paths[inBraces(endpoint.path)]![endpoint.method.toLowerCase()]!
+    const operation = expectDefined(
+      expectDefined(document.paths[inBraces(endpoint.path)])[endpoint.method.toLowerCase()],
+    )
     const refusals = [...commonErrors, ...accessErrors[endpoint.access], ...endpoint.errors]
     const statuses = new Set([endpoint.redirects ? 302 : 200, ...refusals.map((id) => errorStatus[id])])
     expect(Object.keys(operation.responses).map(Number).sort()).toEqual([...statuses].sort())
@@ -79,7 +82,7 @@ test('the document names what stands after the question mark', async () => {
   const document = (await (await request(app, '/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, Operation>>
   }
-  const { parameters } = document.paths['/api/client/projects/{id}/documents']!.post!
+  const { parameters } = expectDefined(expectDefined(document.paths['/api/client/projects/{id}/documents']).post)
   expect(parameters).toMatchObject([
     { name: 'id', in: 'path' },
     { name: 'name', in: 'query', required: true },
@@ -90,7 +93,7 @@ test('the document is read only', async () => {
   const { app } = await buildApp('sqlite')
   const response = await request(app, '/api/openapi.json', { method: 'DELETE' })
   expect(response.headers.get('Allow')).toBe('GET, HEAD')
-  await expectRefusal(response, 'method-not-allowed')
+  await expectError(response, 'method-not-allowed')
 })
 
 test('every call that takes a body refuses a wrong type, a foreign site and a wrong method', async () => {
@@ -98,11 +101,11 @@ test('every call that takes a body refuses a wrong type, a foreign site and a wr
   for (const { path, method, body, access } of Object.values<Endpoint>(endpoints)) {
     const refused = await request(app, path, { method: 'PATCH' })
     expect(refused.headers.get('Allow')?.split(', ')).toContain(method)
-    await expectRefusal(refused, 'method-not-allowed')
+    await expectError(refused, 'method-not-allowed')
     if (!body || access !== 'anyone') continue
     const typed = (headers: Record<string, string>) => request(app, path, { method, body: '{}', headers })
-    await expectRefusal(await typed({ 'Content-Type': 'text/plain' }), 'unsupported-type')
-    await expectRefusal(
+    await expectError(await typed({ 'Content-Type': 'text/plain' }), 'unsupported-type')
+    await expectError(
       await typed({ 'Content-Type': 'application/json', Origin: 'https://evil.example' }),
       'foreign-origin',
     )

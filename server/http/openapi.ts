@@ -1,9 +1,9 @@
 /** The API document, made from the contract. */
 import * as z from 'zod/mini'
-import { site } from '../../content/site.ts'
-import { endpoints } from '../../contract/all.ts'
-import type { Endpoint, Schema } from '../../contract/endpoint.ts'
-import { accessErrors, commonErrors, errorBody, errorStatus } from '../../contract/errors.ts'
+import { site } from '#content/owner.ts'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint, Schema } from '#contract/endpoint.ts'
+import { accessErrors, commonErrors, errorBody, errorStatus } from '#contract/errors.ts'
 
 export function openapi(siteUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}

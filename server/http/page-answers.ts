@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { chooseLanguage, findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../contract/language.ts'
-import { isPersonal } from '../../contract/personal-pages.ts'
-import { SIGN_IN_HINT } from '../../contract/sign-in-hint.ts'
-import type { Env } from '../env.ts'
-import { type Bytes, type Encoded, type Page, type Pages, reportPage } from '../page-store.ts'
+import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
+import { isPersonal } from '#contract/chat/personal-pages.ts'
+import { chooseLanguage, findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '#contract/language.ts'
+import type { Env } from '#server/config/env.ts'
+import { type Bytes, type Encoded, type Page, type Pages, reportPage } from '#server/page-store.ts'
 import { basicHeaders, isolatingHeaders, securityHeaders } from './headers.ts'
 
 export interface PageRequest {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../contract/language.ts'
-import { buildApp } from '../../tests/helpers/app.ts'
-import { homeText } from '../../tests/helpers/pages.ts'
-import { request } from '../../tests/helpers/requests.ts'
+import { languages } from '#contract/language.ts'
+import { homeText } from '#tests/builders/pages.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { request } from '#tests/servers/requests.ts'
 
 async function setUp() {
   const { app } = await buildApp('sqlite')

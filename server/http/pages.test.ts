@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { buildApp } from '../../tests/helpers/app.ts'
-import { expectRefusal, request } from '../../tests/helpers/requests.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 async function setUp() {
   const { app } = await buildApp('sqlite')
@@ -41,7 +42,7 @@ test('pages and files come in the best encoding that is understood', async () =>
 test('what the browser has already is not sent again', async () => {
   const get = await setUp()
   for (const path of ['/', '/assets/app-4f2a.js', '/favicon.svg']) {
-    const etag = (await get(path)).headers.get('ETag')!
+    const etag = expectDefined((await get(path)).headers.get('ETag'))
     const response = await get(path, { 'If-None-Match': etag })
     expect(response.status).toBe(304)
     expect(await response.text()).toBe('')
@@ -50,7 +51,7 @@ test('what the browser has already is not sent again', async () => {
     expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200)
   }
   // The same page in another language or encoding is another thing.
-  const etag = (await get('/')).headers.get('ETag')!
+  const etag = expectDefined((await get('/')).headers.get('ETag'))
   expect((await get('/', { 'If-None-Match': etag, 'Accept-Language': 'de' })).status).toBe(200)
   expect((await get('/', { 'If-None-Match': etag, 'Accept-Encoding': 'br' })).status).toBe(200)
 })
@@ -119,5 +120,5 @@ test('a slash too many leads to the page, and nowhere else', async () => {
 
 test('pages are only read', async () => {
   const get = await setUp()
-  for (const method of ['POST', 'PUT', 'DELETE']) await expectRefusal(await get('/', {}, method), 'method-not-allowed')
+  for (const method of ['POST', 'PUT', 'DELETE']) await expectError(await get('/', {}, method), 'method-not-allowed')
 })

@@ -1,14 +1,14 @@
 /** The rendered site as the last of the app's routes: whatever no call has claimed is a page, a file, or missing. */
 import type { Context, Hono } from 'hono'
+import { HttpError } from './errors.ts'
 import type { PageAnswer, PageAnswers, PageRequest } from './page-answers.ts'
-import { Refusal } from './refusal.ts'
 import type { HttpEnv } from './request.ts'
 
 export function pageRoutes(app: Hono<HttpEnv>, answers: PageAnswers): void {
   app.get('*', (c) => {
     const request = pageRequest(c)
     const { path, query } = request
-    if (path.startsWith('/api/')) throw new Refusal('not-found')
+    if (path.startsWith('/api/')) throw new HttpError('not-found')
     const found = answers.find(request)
     if (found) return respond(found)
     const trimmed = withoutLastSlashes(path)
@@ -20,8 +20,8 @@ export function pageRoutes(app: Hono<HttpEnv>, answers: PageAnswers): void {
 
   app.all('*', (c) => {
     throw c.req.path.startsWith('/api/')
-      ? new Refusal('not-found')
-      : new Refusal('method-not-allowed', { allow: 'GET, HEAD' })
+      ? new HttpError('not-found')
+      : new HttpError('method-not-allowed', { allow: 'GET, HEAD' })
   })
 }
 

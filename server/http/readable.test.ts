@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ownerSignedIn } from '../../tests/helpers/accounts.ts'
-import { buildApp } from '../../tests/helpers/app.ts'
-import { engines } from '../../tests/helpers/database.ts'
-import { expectRefusal, postJson } from '../../tests/helpers/requests.ts'
+import { ownerSignedIn } from '#tests/builders/accounts.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, postJson } from '#tests/servers/requests.ts'
 import { isReadable } from './readable.ts'
 
 describe.each(engines)('what no database keeps on %s', (engine) => {
@@ -10,12 +10,12 @@ describe.each(engines)('what no database keeps on %s', (engine) => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const change = { headers: { 'Content-Type': 'application/json' }, body: '{"isAdmin":false}' }
-    await expectRefusal(await owner.send('PUT', '/api/admin/users/%00/role', change), 'not-found')
-    await expectRefusal(await owner.get('/api/admin/users?search=a%00b'), 'malformed-request')
-    await expectRefusal(await owner.get('/api/admin/messages?after=%00'), 'malformed-request')
+    await expectError(await owner.send('PUT', '/api/admin/users/%00/role', change), 'not-found')
+    await expectError(await owner.get('/api/admin/users?search=a%00b'), 'malformed-request')
+    await expectError(await owner.get('/api/admin/messages?after=%00'), 'malformed-request')
     for (const text of ['a\\u0000b', '\\ud800']) {
       const reset = `{"token":"${text}","password":"another horse of its own"}`
-      await expectRefusal(await postJson(site.app, '/api/auth/reset-password', reset), 'malformed-request')
+      await expectError(await postJson(site.app, '/api/auth/reset-password', reset), 'malformed-request')
     }
   })
 })

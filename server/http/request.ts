@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { Language } from '../../contract/language.ts'
-import { chooseLanguage, LANGUAGE_COOKIE } from '../../contract/language.ts'
-import type { Services } from '../services.ts'
+import type { Language } from '#contract/language.ts'
+import { chooseLanguage, LANGUAGE_COOKIE } from '#contract/language.ts'
+import type { Services } from '#server/services.ts'
 
 export interface HttpEnv {
   /** Absent when the app is called without a socket. */

@@ -1,17 +1,17 @@
 /** Builds what the assistant, the fit and the résumés know, once for each language, when it is first asked in it. */
-import { assemble } from '../../content/assemble.ts'
-import { assistant } from '../../content/assistant.ts'
-import { buildLedger, type Fact } from '../../content/ledger.ts'
-import { assistantTexts } from '../../content/locales/assistant-texts.ts'
-import type { AssistantWords } from '../../content/locales/en/assistant.ts'
-import type { Content } from '../../contract/content.ts'
-import type { Language } from '../../contract/language.ts'
+import { assistant } from '#content/assistant/topics.ts'
+import { assistantTexts } from '#content/interface/assistant-texts.ts'
+import type { AssistantMessages } from '#content/interface/en/assistant.ts'
+import { buildLedger, type Fact } from '#content/ledger.ts'
+import { contentIn } from '#content/owner.ts'
+import type { Content } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
 import { createRetrieval, type Retrieval } from './retrieval.ts'
 
 /** Everything that is known in one language. */
 export interface Knowledge {
   content: Content
-  words: AssistantWords
+  words: AssistantMessages
   assistantName: string
   retrieval: Retrieval
   /** What the owner added to the ledger since, if it was asked for. */
@@ -37,8 +37,8 @@ export function openKnowledge(): KnowledgeOf {
   return (language) => {
     let knowledge = known.get(language)
     if (!knowledge) {
-      const { facts, words } = assistantTexts[language]
-      const content = assemble(language, facts)
+      const { words } = assistantTexts[language]
+      const content = contentIn(language)
       knowledge = { content, words, assistantName: assistant.name, retrieval: retrievalOver(content) }
       known.set(language, knowledge)
     }

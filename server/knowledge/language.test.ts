@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Language, languages } from '../../contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { isForeign, questionLanguage } from './language.ts'
 
 test.each<[Language, string]>([

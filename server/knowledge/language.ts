@@ -1,23 +1,29 @@
 /** The language that a question is asked in, as far as it shows. */
+
 import { stopwords as dutch } from '@orama/stopwords/dutch'
 import { stopwords as italian } from '@orama/stopwords/italian'
 import { stopwords as portuguese } from '@orama/stopwords/portuguese'
 import { stopwords as swedish } from '@orama/stopwords/swedish'
 import { stopwords as turkish } from '@orama/stopwords/turkish'
-import { assistantTexts } from '../../content/locales/assistant-texts.ts'
-import { type Language, languages } from '../../contract/language.ts'
+import { assistantTexts } from '#content/interface/assistant-texts.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import { contentIn } from '#content/owner.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { fold, functionWords } from './tokens.ts'
 
 /** How many more of its small words a language must show before it is believed against the page's. */
 const MARGIN = 1
 /** Letters that among these languages only one is written with, and how many small words they are worth. */
-const ownLetters: Partial<Record<Language, RegExp>> = {
+const ownLetters: Record<Language, RegExp | undefined> = {
+  en: undefined,
   es: /[ñ¿¡áíóú]/giu,
   fr: /[èêçœùûîëïà]|(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L})|-t-/giu,
   de: /[äöüß]/giu,
+  zh: undefined,
+  ja: undefined,
 }
 
-const latin = languages.filter((language) => language !== 'zh' && language !== 'ja')
+const latin = languages.filter((language) => !languageTraits[language].isDense)
 /** Shorter words are too often another language's too. */
 const SHORTEST_OWN = 4
 
@@ -34,8 +40,8 @@ function inOneOnly(
   const add = (part: string, language: Language) =>
     languageOf.set(part, languageOf.has(part) && languageOf.get(part) !== language ? undefined : language)
   for (const language of among) {
-    const { facts, search } = assistantTexts[language]
-    for (const text of textsIn([facts, search])) for (const part of parts(text)) add(part, language)
+    const { search } = assistantTexts[language]
+    for (const text of textsIn([contentIn(language), search])) for (const part of parts(text)) add(part, language)
     // Small words count already.
     for (const word of besides[language] ?? []) languageOf.set(word, undefined)
   }
@@ -64,7 +70,7 @@ export function questionLanguage(question: string, page: Language): Language {
     said.filter((word) => ownWords.get(word) === language).length +
     (question.match(ownLetters[language] ?? /$^/)?.length ?? 0)
   const best = latin.map((language) => ({ language, shown: shown(language) })).sort((a, b) => b.shown - a.shown)[0]!
-  const own = page === 'zh' || page === 'ja' ? 0 : shown(page)
+  const own = languageTraits[page].isDense ? 0 : shown(page)
   if (best.shown >= own + MARGIN && best.shown > 0) return best.language
   // Latin keywords without grammar tell nothing, unless the page's script is another one.
   return page

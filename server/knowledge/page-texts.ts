@@ -1,17 +1,16 @@
 /** What the pages say in one language: the facts, and the words around them. */
-import { assemble } from '../../content/assemble.ts'
-import type { InterfaceWords } from '../../content/locales/en/interface.ts'
-import { loadTexts } from '../../content/locales/load.ts'
-import { createSay, type Say } from '../../content/say.ts'
-import type { Content } from '../../contract/content.ts'
-import type { Language } from '../../contract/language.ts'
+import type { InterfaceMessages } from '#content/interface/en/site.ts'
+import { loadTexts } from '#content/interface/load.ts'
+import { createTranslate, type Translate } from '#content/translate.ts'
+import type { Content } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
 
 export interface PageTexts {
   content: Content
-  say: Say<InterfaceWords>
+  t: Translate<InterfaceMessages>
 }
 
 export async function loadPageTexts(language: Language): Promise<PageTexts> {
-  const { facts, words } = await loadTexts[language]()
-  return { content: assemble(language, facts), say: createSay(language, words) }
+  const { content, messages } = await loadTexts[language]()
+  return { content, t: createTranslate(language, messages) }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { assemble } from '../../content/assemble.ts'
-import { buildLedger } from '../../content/ledger.ts'
-import { assistantTexts } from '../../content/locales/assistant-texts.ts'
-import { type Language, languages } from '../../contract/language.ts'
-import { knowledgeOf } from '../../tests/helpers/knowledge.ts'
+import { assistantTexts } from '#content/interface/assistant-texts.ts'
+import { buildLedger } from '#content/ledger.ts'
+import { contentIn } from '#content/owner.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { createRetrieval } from './retrieval.ts'
 
 const search = (language: Language, question: string) => knowledgeOf(language).retrieval.search(question)
@@ -34,7 +35,9 @@ test.each<[Language, string]>([
 
 test('a plausible slip is understood, another word is not', () => {
   expect(
-    search('en', 'kuberntes').found[0]?.fact.tags.concat(search('en', 'kuberntes').found[0]!.fact.text).join(),
+    search('en', 'kuberntes')
+      .found[0]?.fact.tags.concat(expectDefined(search('en', 'kuberntes').found[0]).fact.text)
+      .join(),
   ).toContain('Kubernetes')
   expect(search('en', 'Swift').coverage).toBe(0)
   expect(search('en', 'cobol').coverage).toBe(0)
@@ -61,8 +64,8 @@ test('a question is bounded however long it is', () => {
 })
 
 test('a ledger of nothing finds nothing', () => {
-  const { search: words, facts } = assistantTexts.en
-  const content = assemble('en', facts)
+  const { search: words } = assistantTexts.en
+  const content = contentIn('en')
   const empty = createRetrieval('en', buildLedger(content).slice(0, 0), words, content.profile.name)
   expect(empty.search('kubernetes')).toMatchObject({ found: [], coverage: 0 })
 })

@@ -1,7 +1,7 @@
 /** Finds the facts that a question is about, and says how much of the question they cover. */
-import type { Fact } from '../../content/ledger.ts'
-import type { SearchWords } from '../../contract/content-words.ts'
-import type { Language } from '../../contract/language.ts'
+import type { Fact } from '#content/ledger.ts'
+import type { SearchWords } from '#contract/content/language-data.ts'
+import type { Language } from '#contract/language.ts'
 import { plainly, saysOneOf } from './phrases.ts'
 import { createRanking } from './ranking.ts'
 import type { Word } from './tokens.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../../contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { cutWords } from './tokens.ts'
 
 const terms = (language: Language, text: string) => cutWords(language, text).map((word) => word.terms[0])

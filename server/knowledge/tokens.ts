@@ -1,4 +1,5 @@
-/** Cuts text into the terms that are searched by: words of six languages, folded, stemmed, without stop words. */
+/** Cuts text into the terms that are searched by: words of every language, folded, stemmed, without stop words. */
+
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
@@ -9,7 +10,8 @@ import { stopwords as germanStops } from '@orama/stopwords/german'
 import { stopwords as japaneseStops } from '@orama/stopwords/japanese'
 import { stopwords as chineseStops } from '@orama/stopwords/mandarin'
 import { stopwords as spanishStops } from '@orama/stopwords/spanish'
-import type { Language } from '../../contract/language.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
 import { normalize } from './normalize.ts'
 
 /** Without accents, in lower case, in one form of each character (full-width letters become plain ones). */
@@ -23,11 +25,14 @@ const foldAny = (text: string) =>
     .replaceAll('ß', 'ss')
     .replaceAll('’', "'")
 
-const stemmers: Partial<Record<Language, (word: string) => string>> = {
+/** Chinese and Japanese texts have English words in them. */
+const stemmers: Record<Language, (word: string) => string> = {
   en: english,
   fr: french,
   de: german,
   es: spanish,
+  zh: english,
+  ja: english,
 }
 
 /** What the stemmers would take for another word: news for new, a living for live, an experiment for experience, accessible for access. */
@@ -61,7 +66,11 @@ export const functionWords: Record<Language, Set<string>> = {
 }
 
 /** What the segmenter leaves at the end of a word: particles (zh), inflections (ja; a word of them alone is none). */
-const endings: Partial<Record<Language, RegExp>> = {
+const endings: Record<Language, RegExp | undefined> = {
+  en: undefined,
+  es: undefined,
+  fr: undefined,
+  de: undefined,
   zh: /(?<![的了过着])[的了过着]+$/,
   ja: /(?<!\p{Script=Hiragana})\p{Script=Hiragana}+$/u,
 }
@@ -111,15 +120,15 @@ function pairs(word: string): string[] {
 const withoutUmlauts = (word: string) => word.replace(/(?<![aeq])([aou])e/g, '$1')
 
 export function stem(language: Language, said: string): string {
-  const word = language === 'de' ? withoutUmlauts(said) : said
-  return stems[word] ?? (stemmers[language] ?? english)(word)
+  const word = languageTraits[language].hasUmlauts ? withoutUmlauts(said) : said
+  return stems[word] ?? stemmers[language](word)
 }
 
 /** @param text in which the word stands. */
 function isName(language: Language, word: string, text: string, at: number): boolean {
-  if (language === 'zh' || language === 'ja') return true
+  if (languageTraits[language].isDense) return true
   // German writes every noun with a capital, and every language the first word of a sentence.
-  if (/^\p{Lu}\p{Ll}*$/u.test(word)) return language !== 'de' && !startsSentence(text, at)
+  if (/^\p{Lu}\p{Ll}*$/u.test(word)) return !languageTraits[language].hasCapitalNouns && !startsSentence(text, at)
   return /\p{Lu}/u.test(word)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PoolJob } from '../../tests/helpers/pool-worker.ts'
+import type { PoolJob } from '#tests/servers/pool-worker.ts'
 import { Busy, createWorkerPool, JobEnded, type PoolLimits } from './pool.ts'
 
 const ordinary: PoolLimits = {
@@ -12,7 +12,7 @@ const ordinary: PoolLimits = {
 }
 
 const buildPool = (limits: Partial<PoolLimits> = {}) =>
-  createWorkerPool<PoolJob, string>(new URL('../../tests/helpers/pool-worker.ts', import.meta.url), {
+  createWorkerPool<PoolJob, string>(new URL('../../tests/servers/pool-worker.ts', import.meta.url), {
     ...ordinary,
     ...limits,
   })

@@ -1,55 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { erasedPerson } from '../../contract/admin-log.ts'
-import { ADMIN_LOG_KEPT_DAYS } from '../../contract/erasure.ts'
-import { createApp } from '../../server/app.ts'
-import { createMetrics } from '../../server/metrics.ts'
-import type { Auditor } from '../../server/outside/audit/auditor.ts'
-import { columnFates, type Fate, fateOf, fileFates } from '../../server/personal-columns.ts'
-import { sweepData } from '../../server/sweep-data.ts'
-import { ownerSignedIn, PASSWORD, standStill } from '../helpers/accounts.ts'
-import { buildApp, type TestApp } from '../helpers/app.ts'
-import { homePage, serveCompanies } from '../helpers/company-sites.ts'
-import { type Engine, engines } from '../helpers/database.ts'
-import { written } from '../helpers/inbox.ts'
+import { ADMIN_LOG_RETENTION_DAYS } from '#contract/accounts/retention.ts'
+import { erasedPerson } from '#contract/admin/admin-log.ts'
+import { sweepData } from '#server/maintenance/sweep-data.ts'
+import { columnFates, type Fate, fateOf, fileFates } from '#server/privacy/personal-columns.ts'
+import { PASSWORD } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { written } from '#tests/builders/inbox.ts'
 import {
-  filingOutbox,
+  allWords,
   leaveLooseTraces,
+  letter,
   looseWords,
   useEverything,
   words,
   writeToOwner,
-} from '../helpers/person-with-traces.ts'
-import { askForResume } from '../helpers/resume.ts'
-import { columnsWith, tracesInDump, tracesInFiles } from '../helpers/traces.ts'
+} from '#tests/builders/person-with-traces.ts'
+import { askForResume } from '#tests/builders/resume.ts'
+import { columnsWith, tracesInDump, tracesInFiles } from '#tests/builders/traces.ts'
+import type { TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { setUp } from './set-up.ts'
 
-const HOUR = 3600_000
-const DAY = 24 * HOUR
-const all = Object.values(words)
+const DAY = 24 * 3600_000
 const loose = Object.values(looseWords)
-
-/** Finds nothing wrong with any page. */
-const auditor: Auditor = {
-  kind: 'light',
-  measure: async (url) => ({ url, score: 95, vitals: {}, notMeasured: [], isPartial: false, findings: [] }),
-}
-
-async function setUp(engine: Engine) {
-  const built = await buildApp(engine)
-  const services = { ...built.services, auditors: [auditor], metrics: createMetrics() }
-  const site = { ...built, services, app: createApp(services) }
-  const time = standStill(site)
-  await serveCompanies(site, { [`${looseWords.company}.com`]: homePage(`<title>${looseWords.company}</title>`) })
-  const outbox = filingOutbox(site)
-  const owner = await ownerSignedIn(site)
-  /** An hour later: what was to be mailed has left, and the sweep has come by. */
-  const anHourLater = async () => {
-    await outbox.deliverDue()
-    time.advance(HOUR)
-    await outbox.deliverDue()
-    await sweepData(site.services)
-  }
-  return { site, owner, outbox, time, anHourLater }
-}
 
 /** @returns where any of the words are, in files and in a dump. */
 async function traces({ services: { db, env } }: TestApp, url: string | undefined, sought: readonly string[]) {
@@ -95,7 +68,7 @@ describe.each(engines)('erasure by bytes on %s', (engine) => {
     await askForResume(site.app, { email: 'bystander@example.org' })
     await writeToOwner(site, owner)
     const { browser, user, project } = await useEverything(site, owner, other, () => outbox.deliverDue())
-    const sought = [...all, user.id]
+    const sought = [...allWords, user.id]
 
     const before = await traces(site, url, sought)
     expect(new Set([...Object.values(before.files).flat(), ...before.dumped])).toEqual(new Set(sought))
@@ -103,11 +76,11 @@ describe.each(engines)('erasure by bytes on %s', (engine) => {
     const erasable = columnsOf('account', 'address', 'numbered')
     expect(erasable.filter((path) => !before.columns.has(path) && !UNREADABLE.includes(path))).toEqual([])
     expect([...before.columns].filter((path) => !erasable.includes(path))).toEqual([])
-    expect(Object.keys(before.files).filter((path) => !(path.split('/')[0]! in fileFates))).toEqual([])
+    expect(Object.keys(before.files).filter((path) => !(expectDefined(path.split('/')[0]) in fileFates))).toEqual([])
 
     const taken = await (await browser.get('/api/auth/data')).text()
     const notInExport = [words.content]
-    expect(all.filter((word) => !taken.includes(JSON.stringify(word).slice(1, -1)))).toEqual(notInExport)
+    expect(allWords.filter((word) => !taken.includes(JSON.stringify(word).slice(1, -1)))).toEqual(notInExport)
 
     const erased =
       by === 'the person'
@@ -144,7 +117,7 @@ describe.each(engines)('erasure by bytes on %s', (engine) => {
     time.advance(31 * DAY)
     await sweepData(site.services)
     expect(await traces(site, url, loose)).toEqual(nowhere)
-    time.advance(ADMIN_LOG_KEPT_DAYS * DAY)
+    time.advance(ADMIN_LOG_RETENTION_DAYS * DAY)
     await sweepData(site.services)
     expect(await db.selectFrom('admin_log').select('id').execute()).toEqual([])
   })
@@ -154,8 +127,7 @@ describe.each(engines)('erasure by bytes on %s', (engine) => {
     const url = site.databaseUrl
     const id = await writeToOwner(site, owner)
     await outbox.deliverDue()
-    const { firstName, lastName, email, subject, message } = words
-    const sought = [firstName, lastName, email, subject, message, id]
+    const sought = [...Object.values(letter), id]
     const before = await traces(site, url, sought)
     expect(new Set([...Object.values(before.files).flat(), ...before.dumped])).toEqual(new Set(sought))
     expect((await owner.send('DELETE', `/api/admin/messages/${id}`)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { columnFates, fateOf } from '../../server/personal-columns.ts'
-import { buildDatabase, engines } from '../helpers/database.ts'
+import { columnFates, fateOf } from '#server/privacy/personal-columns.ts'
+import { buildDatabase, engines } from '#tests/servers/database.ts'
 
 const OWN_OF_KYSELY = /^kysely_/
 

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { LOCKOUT } from '../../contract/accounts.ts'
-import { buildDatabase, engines } from '../helpers/database.ts'
-import { freePort } from '../helpers/ports.ts'
+import { LOCKOUT } from '#contract/accounts/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildDatabase, engines } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
 import { note, quantile } from './figures.ts'
 import { expectWithin } from './rounds.ts'
 import { buildStarter } from './site.ts'
@@ -16,7 +17,7 @@ test.for(engines)(
     const first = await start(port)
     const [, whose = [], email = [], password = []] = Array.from({ length: 4 }, (_, group) =>
       [...first.output().matchAll(/Sign-in of the ([\w ]+), shown only now: (\S+) with the password (\S+)/g)].map(
-        (match) => match[group]!,
+        (match) => expectDefined(match[group]),
       ),
     )
     expect(whose).toEqual(['admin', 'demo client'])
@@ -26,13 +27,13 @@ test.for(engines)(
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ email: email[0], password }),
       })
-    expect((await login(first, password[0]!)).status).toBe(200)
+    expect((await login(first, expectDefined(password[0]))).status).toBe(200)
     for (let i = 0; i < LOCKOUT.failures; i++) expect((await login(first, `wrong ${i}`)).status).toBe(401)
     await first.end('SIGKILL')
 
     const second = await start(port)
     expect(second.output()).not.toContain('Sign-in of')
-    const refused = await login(second, password[0]!)
+    const refused = await login(second, expectDefined(password[0]))
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800)
     await second.end('SIGTERM')

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildDatabase } from '../helpers/database.ts'
-import { eventually } from '../helpers/eventually.ts'
-import { freePort } from '../helpers/ports.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { buildDatabase } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
 import { buildStarter } from './site.ts'
 
 const json = 'Content-Type: application/json\r\n'

@@ -1,6 +1,8 @@
 /** Many visitors at once, each on a connection of their own. */
+
 import { request as httpRequest } from 'node:http'
-import { buildMessage } from '../helpers/contact.ts'
+import { buildMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 export interface Burst {
   /** All of it has been handed to the machine that is asked. */
@@ -20,7 +22,7 @@ const kinds = [
 /** A third each of pages, messages to the owner, and questions to the assistant. */
 export function sendBurst(url: string, count: number): Burst {
   const all = Array.from({ length: count }, (_, i) => {
-    const { path, method, headers, body } = kinds[i % kinds.length]!
+    const { path, method, headers, body } = expectDefined(kinds[i % kinds.length])
     const request = httpRequest(url + path, { method, headers, agent: false })
     const sent = new Promise((resolve) => request.once('finish', resolve).once('error', resolve))
     const outcome = new Promise<number | string>((resolve) => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { buildMessage } from '../helpers/contact.ts'
-import { buildDatabase } from '../helpers/database.ts'
-import { eventually } from '../helpers/eventually.ts'
-import { freePort } from '../helpers/ports.ts'
+import { buildMessage } from '#tests/builders/contact.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { buildDatabase } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
 import { buildStarter, type Site } from './site.ts'
 
 let site: Site

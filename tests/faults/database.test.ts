@@ -1,13 +1,15 @@
 /** PostgreSQL, or the way to it, goes away under visitors who write, read and ask the assistant; and comes back. */
+
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, type TestContext, test } from 'vitest'
-import { buildDatabase, engines, type TestDatabase } from '../helpers/database.ts'
-import { eventually } from '../helpers/eventually.ts'
-import { fastFolder } from '../helpers/fast-folder.ts'
-import { freePort } from '../helpers/ports.ts'
-import { startPostgres } from '../helpers/postgres.ts'
-import { buildProxy, type TcpProxy } from '../helpers/proxy.ts'
-import { buildMailServer } from '../helpers/smtp.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { buildDatabase, engines, type TestDatabase } from '#tests/servers/database.ts'
+import { fastFolder } from '#tests/servers/fast-folder.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import { startPostgres } from '#tests/servers/postgres.ts'
+import { buildProxy, type TcpProxy } from '#tests/servers/proxy.ts'
+import { buildMailServer } from '#tests/servers/smtp.ts'
 import { note, PAGES_IN_TIME, quantile } from './figures.ts'
 import { deliverTheRest, expectNothingLostAndFewTwice } from './ledger.ts'
 import { expectWithin, rounds } from './rounds.ts'
@@ -96,23 +98,26 @@ for (const [what, outage] of ways) {
   onPostgres(`while the way to PostgreSQL ${what} pages and assistant go on, and nothing is lost`, async (context) => {
     const database = await buildDatabase('postgres')
     onTestFinished(() => database.remove())
-    const proxy = await buildProxy(database.url!)
+    const proxy = await buildProxy(expectDefined(database.url))
     await survive(context, database, proxy.url, outage(proxy))
   })
 }
 
 onPostgres('while PostgreSQL itself is gone pages and assistant go on, and nothing is lost', async (context) => {
-  const server = (await startPostgres(fastFolder(), { synchronous_commit: 'on' }))!
+  const server = expectDefined(await startPostgres(fastFolder(), { synchronous_commit: 'on' }))
   onTestFinished(() => server.stop())
   const database = await buildDatabase('postgres', fastFolder(), server.url)
   onTestFinished(() => database.remove())
-  await survive(context, database, database.url!, { begin: () => server.crash(), end: () => server.start() })
+  await survive(context, database, expectDefined(database.url), {
+    begin: () => server.crash(),
+    end: () => server.start(),
+  })
 })
 
 onPostgres('a slow way to PostgreSQL makes answers late, and none wrong', async (context) => {
   const database = await buildDatabase('postgres')
   onTestFinished(() => database.remove())
-  const proxy = await buildProxy(database.url!)
+  const proxy = await buildProxy(expectDefined(database.url))
   const start = await buildStarter(database, { DATABASE_URL: proxy.url })
   const site = await start(await freePort())
   const { page, write, chat } = visit(site.url)

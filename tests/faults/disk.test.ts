@@ -1,13 +1,15 @@
 /** The disk fills up under visitors who write, and is given room again. */
+
 import { join } from 'node:path'
 import { expect, onTestFinished, type TestContext, test } from 'vitest'
-import { buildDatabase, engines, type TestDatabase } from '../helpers/database.ts'
-import { buildDisk, type Disk, whyNoDisk } from '../helpers/disk.ts'
-import { eventually } from '../helpers/eventually.ts'
-import { fastFolder } from '../helpers/fast-folder.ts'
-import { freePort } from '../helpers/ports.ts'
-import { startPostgres } from '../helpers/postgres.ts'
-import { buildMailServer } from '../helpers/smtp.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { buildDatabase, engines, type TestDatabase } from '#tests/servers/database.ts'
+import { buildDisk, type Disk, whyNoDisk } from '#tests/servers/disk.ts'
+import { fastFolder } from '#tests/servers/fast-folder.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import { startPostgres } from '#tests/servers/postgres.ts'
+import { buildMailServer } from '#tests/servers/smtp.ts'
 import { note, PAGES_IN_TIME, quantile } from './figures.ts'
 import { deliverTheRest, expectNothingLostAndFewTwice } from './ledger.ts'
 import { expectWithin, rounds } from './rounds.ts'
@@ -92,7 +94,7 @@ test.runIf(engines.includes('postgres'))(
   async (context) => {
     context.skip(whyNoDisk !== undefined, whyNoDisk)
     const disk = buildDisk(160)
-    const server = (await startPostgres(disk.folder, { synchronous_commit: 'on', fsync: 'on' }))!
+    const server = expectDefined(await startPostgres(disk.folder, { synchronous_commit: 'on', fsync: 'on' }))
     onTestFinished(() => server.stop())
     const database = await buildDatabase('postgres', fastFolder(), server.url)
     onTestFinished(() => database.remove())

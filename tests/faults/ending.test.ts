@@ -1,13 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { SQLITE_FILE } from '../../server/db/open.ts'
-import { buildDatabase } from '../helpers/database.ts'
-import { eventually } from '../helpers/eventually.ts'
-import { fastFolder } from '../helpers/fast-folder.ts'
+import { SQLITE_FILE } from '#server/db/open.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { buildDatabase } from '#tests/servers/database.ts'
+import { fastFolder } from '#tests/servers/fast-folder.ts'
 import { type Burst, sendBurst } from './burst.ts'
-import { printedBy, type Running, run, startTheWay, ways } from './endings.ts'
+import { printedBy, run, type SystemStatus, startTheWay, ways } from './endings.ts'
 import { note } from './figures.ts'
 import { rounds } from './rounds.ts'
 
@@ -17,14 +18,14 @@ const RUNS = rounds('RUNS', 1)
 const MOMENTS = (process.env.MOMENTS ?? '').split(',').filter(Boolean).map(Number)
 const END_DEADLINE_MS = 10_000
 
-async function setUp(way: string): Promise<Running> {
+async function setUp(way: string): Promise<SystemStatus> {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
-  return await startTheWay(ways[way]!, database)
+  return await startTheWay(expectDefined(ways[way]), database)
 }
 
 /** @returns how long the end took, once everybody has an answer and nothing is left. */
-async function endAnswering(site: Running, { outcomes }: Burst): Promise<number> {
+async function endAnswering(site: SystemStatus, { outcomes }: Burst): Promise<number> {
   const begin = performance.now()
   site.tellToEnd()
   site.thaw()
@@ -40,7 +41,7 @@ async function endAnswering(site: Running, { outcomes }: Burst): Promise<number>
 test.for(Object.keys(ways))(
   'what has not even been accepted is answered when %s is told to end',
   async (way, context) => {
-    context.skip(ways[way]!.impossible !== undefined, ways[way]!.impossible)
+    context.skip(expectDefined(ways[way]).impossible !== undefined, expectDefined(ways[way]).impossible)
     const site = await setUp(way)
     site.freeze()
     const burst = sendBurst(site.url, REQUESTS)
@@ -53,7 +54,7 @@ test.for(Object.keys(ways))(
 test.for(Object.keys(ways).flatMap((way) => MOMENTS.map((ms) => ({ way, ms }))))(
   'everything is answered when $way is told to end $ms ms after it was sent',
   async ({ way, ms }, context) => {
-    context.skip(ways[way]!.impossible !== undefined, ways[way]!.impossible)
+    context.skip(expectDefined(ways[way]).impossible !== undefined, expectDefined(ways[way]).impossible)
     for (let round = 1; round <= RUNS; round++) {
       const site = await setUp(way)
       const burst = sendBurst(site.url, REQUESTS)
@@ -67,7 +68,7 @@ test('a signal that comes while the site opens its database is a proper end', as
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const settings = { DATA_DIR: database.dataDir, PORT: '0' }
-  const { child, ended } = run(ways['the server']!.command, inject('house'), settings)
+  const { child, ended } = run(expectDefined(ways['the server']).command, inject('house'), settings)
   await eventually(() => expect(existsSync(join(database.dataDir, SQLITE_FILE))).toBe(true))
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
@@ -80,7 +81,7 @@ test.for([
   const site = buildUnbuilt()
   const { child, ended, output, isAlive } = run(['npm', 'start'], site)
   await printedBy(child, () => output().includes('a long build'))
-  process.kill(sign * child.pid!, 'SIGTERM')
+  process.kill(sign * expectDefined(child.pid), 'SIGTERM')
   expect(await ended).toBe(0)
   expect(isAlive()).toBe(false)
 })
@@ -89,8 +90,9 @@ test.for([
 function buildUnbuilt(): string {
   const site = mkdtempSync(join(fastFolder(), 'test-unbuilt-'))
   onTestFinished(() => rmSync(site, { recursive: true }))
-  for (const path of ['package.json', 'scripts/start.ts', 'scripts/sources.ts', 'server/termination.ts'])
+  for (const path of ['package.json', 'scripts/start.ts', 'scripts/sources.ts', 'server/lifecycle/termination.ts'])
     cpSync(join(import.meta.dirname, '../..', path), join(site, path))
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(site, 'node_modules'))
   writeFileSync(join(site, 'scripts/build.ts'), "console.log('a long build')\nsetInterval(() => {}, 1000)\n")
   return site
 }

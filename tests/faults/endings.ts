@@ -1,12 +1,14 @@
 /** The ways in which a site is run and told to end: by itself, by npm, by a service manager, and as a container's first process. */
+
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { inject, onTestFinished } from 'vitest'
-import type { TestDatabase } from '../helpers/database.ts'
-import { compiledIn } from '../helpers/house.ts'
-import { freePort } from '../helpers/ports.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import type { TestDatabase } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import { compiledIn } from '#tests/servers/server-fixture.ts'
 
 export interface Way {
   command: [string, ...string[]]
@@ -31,7 +33,7 @@ export const ways: Record<string, Way> = {
   },
 }
 
-export interface Running {
+export interface SystemStatus {
   url: string
   output(): string
   /** Stops the server where it is, or lets it go on. */
@@ -56,7 +58,7 @@ export function run(command: Way['command'], cwd: string, env: NodeJS.ProcessEnv
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, npm_config_update_notifier: 'false', ...env },
   })
-  const group = child.pid!
+  const group = expectDefined(child.pid)
   onTestFinished(() => {
     if (isGroupAlive(group)) process.kill(-group, 'SIGKILL')
   })
@@ -67,7 +69,7 @@ export function run(command: Way['command'], cwd: string, env: NodeJS.ProcessEnv
 }
 
 /** Starts a site with few small pages and waits until it serves. */
-export async function startTheWay(way: Way, database: TestDatabase): Promise<Running> {
+export async function startTheWay(way: Way, database: TestDatabase): Promise<SystemStatus> {
   const house = inject('house')
   const port = await freePort()
   const { child, ended, output, isAlive } = run(way.command, house, {
@@ -78,13 +80,13 @@ export async function startTheWay(way: Way, database: TestDatabase): Promise<Run
     LOG_LEVEL: 'error',
   })
   await printedBy(child, () => output().includes('ready at'))
-  const inner = serverUnder(child.pid!)
+  const inner = serverUnder(expectDefined(child.pid))
   return {
     url: `http://127.0.0.1:${port}`,
     output,
     freeze: () => void process.kill(inner, 'SIGSTOP'),
     thaw: () => void process.kill(inner, 'SIGCONT'),
-    tellToEnd: () => void process.kill(way.target(child.pid!), 'SIGTERM'),
+    tellToEnd: () => void process.kill(way.target(expectDefined(child.pid)), 'SIGTERM'),
     ended,
     isAlive,
     isListening: () => isAnswered(port),
@@ -95,7 +97,7 @@ export async function startTheWay(way: Way, database: TestDatabase): Promise<Run
 export async function printedBy(child: ChildProcess, isEnough: () => boolean): Promise<void> {
   while (!isEnough()) {
     const more = await Promise.race([
-      once(child.stdout!, 'data').then(() => true),
+      once(expectDefined(child.stdout), 'data').then(() => true),
       once(child, 'exit').then(() => false),
     ])
     if (!more) throw new Error('The command ended before it had started.')

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildDatabase } from '../helpers/database.ts'
-import { freePort } from '../helpers/ports.ts'
+import { buildDatabase } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
 import { buildStarter } from './site.ts'
 
 const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
@@ -28,20 +28,33 @@ const ambiguous = {
   'no host': `GET / HTTP/1.1\r\nX-A: b\r\n\r\n${SMUGGLED}`,
 }
 
+/** Everything that comes back until the connection ends. @throws if it is reset. */
+const answerTo = (url: string, text: string) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text, 'latin1'))
+    socket.on('data', (chunk) => (answer += chunk)).on('error', reject)
+    socket.on('close', () => resolve(answer))
+  })
+
 test('a request whose end could be disputed is refused, and nothing behind it is taken for another', async () => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const start = await buildStarter(database, {})
-  const site = await start(await freePort())
-  const answerTo = (text: string) =>
-    new Promise<string>((resolve) => {
-      let answer = ''
-      const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => socket.write(text, 'latin1'))
-      socket.on('data', (chunk) => (answer += chunk)).on('error', () => {})
-      socket.on('close', () => resolve(answer))
-    })
+  const { url } = await start(await freePort())
   const statuses: Record<string, string[]> = {}
   for (const [name, text] of Object.entries(ambiguous))
-    statuses[name] = (await answerTo(text)).match(/HTTP\/1\.1 \d+/g) ?? []
+    statuses[name] = (await answerTo(url, text)).match(/HTTP\/1\.1 \d+/g) ?? []
   expect(statuses).toEqual(Object.fromEntries(Object.keys(ambiguous).map((name) => [name, ['HTTP/1.1 400']])))
+})
+
+test('an address that is too long is answered, however much of it is still on its way', async () => {
+  const database = await buildDatabase('sqlite')
+  onTestFinished(() => database.remove())
+  const start = await buildStarter(database, {})
+  const { url } = await start(await freePort())
+  for (let i = 0; i < 20; i++) {
+    const answer = await answerTo(url, `GET /${'a'.repeat(2_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  }
 })

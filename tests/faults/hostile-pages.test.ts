@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, onTestFinished, type TestContext, test } from 'vitest'
-import { buildFolder, requireBrowser } from '../helpers/audits.ts'
-import { buildDatabase } from '../helpers/database.ts'
-import { eventually } from '../helpers/eventually.ts'
-import { serveHostilePages } from '../helpers/hostile/serve.ts'
-import { freePort } from '../helpers/ports.ts'
+import { buildFolder, requireBrowser } from '#tests/builders/audits.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { serveHostilePages } from '#tests/hostile/serve.ts'
+import { buildDatabase } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
 import { note, quantile } from './figures.ts'
 import { expectWithin, rounds } from './rounds.ts'
 import { buildStarter } from './site.ts'
@@ -39,7 +40,7 @@ async function setUp(browser: boolean) {
   onTestFinished(() => database.remove())
   const folder = buildFolder()
   const { port } = new URL(`http://${hostile.place}`)
-  const preload = new URL('../helpers/hostile/company-names.ts', import.meta.url)
+  const preload = new URL('../hostile/company-names.ts', import.meta.url)
   preload.search = new URLSearchParams({ port, browser: browser ? 'there' : 'none' }).toString()
   const settings = {
     ...ALLOCATOR,
@@ -64,7 +65,7 @@ async function setUp(browser: boolean) {
 const spread = <Item>(items: Item[], count: number): Item[] =>
   count >= items.length
     ? [...items]
-    : Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]!)
+    : Array.from({ length: count }, (_, index) => expectDefined(items[Math.floor((index * items.length) / count)]))
 
 async function visitAll(context: TestContext, count: number, browser: boolean) {
   const { hostile, site, post, folder } = await setUp(browser)
@@ -132,7 +133,7 @@ async function visitAll(context: TestContext, count: number, browser: boolean) {
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(wrong).toEqual([])
   expect(left).toEqual([])
-  if (PASSES > 1) expect(memory.at(-1)! - memory.at(-2)!).toBeLessThan(KEPT_MB)
+  if (PASSES > 1) expect(expectDefined(memory.at(-1)) - expectDefined(memory.at(-2))).toBeLessThan(KEPT_MB)
   expect(stretchMs).toBeLessThan(ALIVE_MS)
   expectWithin(aliveMs, ALIVE_MS)
   expect(await site.end('SIGTERM')).toBe(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { engines } from '../helpers/database.ts'
-import { openProcessDoor } from '../hostile-text/process-door.ts'
-import { walk } from '../hostile-text/walk.ts'
+import { openProcessDoor } from '#tests/hostile-text/process-door.ts'
+import { walk } from '#tests/hostile-text/walk.ts'
+import { engines } from '#tests/servers/database.ts'
 import { note } from './figures.ts'
 import { rounds } from './rounds.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { buildDatabase, engines } from '../helpers/database.ts'
+import { buildDatabase, engines } from '#tests/servers/database.ts'
 import { note } from './figures.ts'
 import { expectNothingLostIn } from './outages.ts'
 import { rounds } from './rounds.ts'

@@ -1,8 +1,8 @@
 /** Compares what writers were promised with what is stored and what was mailed. */
 import { expect } from 'vitest'
-import type { Database } from '../../server/db/open.ts'
-import { eventually } from '../helpers/eventually.ts'
-import type { MailServer } from '../helpers/smtp.ts'
+import type { Database } from '#server/db/open.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import type { MailServer } from '#tests/servers/smtp.ts'
 import type { Site } from './site.ts'
 
 /** Every message that was acknowledged is there, once, under the id that was told; and nothing else. */

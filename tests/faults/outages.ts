@@ -1,8 +1,10 @@
 /** A site that stops and starts again and again while visitors write, and what became of what they were promised. */
+
 import { expect, onTestFinished, vi } from 'vitest'
-import type { TestDatabase } from '../helpers/database.ts'
-import { freePort } from '../helpers/ports.ts'
-import { buildMailServer } from '../helpers/smtp.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import type { TestDatabase } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import { buildMailServer } from '#tests/servers/smtp.ts'
 import { deliverTheRest, expectNothingLostAndFewTwice, underWay } from './ledger.ts'
 import { expectWithin, rounds } from './rounds.ts'
 import { buildStarter, type Site } from './site.ts'
@@ -28,7 +30,7 @@ export async function expectNothingLostIn({ database, count, stop }: Outages) {
   const start = await buildStarter(database, { SMTP_URL: mailServer.url })
   const port = await freePort()
   const sites: Site[] = [await start(port)]
-  const writers = startWriters(WRITERS, [sites[0]!.url])
+  const writers = startWriters(WRITERS, [expectDefined(sites[0]).url])
 
   for (let round = 0; round < count; round++) {
     const enough = writers.acknowledged.size + 10 + Math.floor(Math.random() * 40)
@@ -36,11 +38,11 @@ export async function expectNothingLostIn({ database, count, stop }: Outages) {
       timeout: 60_000,
       interval: 3,
     })
-    await stop(sites.at(-1)!, round)
+    await stop(expectDefined(sites.at(-1)), round)
     sites.push(await start(port))
   }
   await writers.finish()
-  expect(await sites.at(-1)!.end('SIGTERM')).toBe(0)
+  expect(await expectDefined(sites.at(-1)).end('SIGTERM')).toBe(0)
   const db = await database.open()
   const handing = await underWay(db)
   sites.push(await deliverTheRest(db, () => start(port)))

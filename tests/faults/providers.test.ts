@@ -1,12 +1,14 @@
 /** The way to the providers of models is troubled while visitors ask the assistant. */
+
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { providerNames } from '../../contract/provider-names.ts'
-import { SAYS } from '../helpers/chat.ts'
-import { buildDatabase } from '../helpers/database.ts'
-import { freePort } from '../helpers/ports.ts'
-import { buildProviders } from '../helpers/provider-server.ts'
-import { buildProxy, type Traffic } from '../helpers/proxy.ts'
+import { providerNames } from '#contract/admin/provider-names.ts'
+import { SAYS } from '#tests/builders/chat.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildDatabase } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import { buildProviders } from '#tests/servers/provider-server.ts'
+import { buildProxy, type Traffic } from '#tests/servers/proxy.ts'
 import { note, PAGES_IN_TIME, quantile } from './figures.ts'
 import { expectWithin, rounds } from './rounds.ts'
 import { buildStarter } from './site.ts'
@@ -25,7 +27,7 @@ test.for<'cut' | Traffic>(['cut', 'lost', 'garbled', { lateByMs: 2000 }])(
     onTestFinished(() => database.remove())
     const providers = await buildProviders()
     for (const name of providerNames) providers.answers[name] = { says: SAYS }
-    const proxy = await buildProxy(new URL(providers.settings.OPENAI_BASE_URL!).origin)
+    const proxy = await buildProxy(new URL(expectDefined(providers.settings.OPENAI_BASE_URL)).origin)
     const settings = Object.entries(providers.settings).map(([name, value]) => [
       name,
       name.endsWith('_BASE_URL') ? new URL(new URL(value).pathname, proxy.url).href : value,

@@ -1,9 +1,10 @@
 import { request as httpRequest } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildMessage } from '../helpers/contact.ts'
-import { buildDatabase } from '../helpers/database.ts'
-import { eventually } from '../helpers/eventually.ts'
-import { buildMailServer } from '../helpers/smtp.ts'
+import { buildMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { buildDatabase } from '#tests/servers/database.ts'
+import { buildMailServer } from '#tests/servers/smtp.ts'
 import { buildStarter } from './site.ts'
 
 const RESTARTS = 3
@@ -25,7 +26,7 @@ function bindSocket(): { fd: number; port: number } {
   expect(socket.bind('127.0.0.1', 0)).toBe(0)
   const address: { port?: number } = {}
   socket.getsockname(address)
-  return { fd: socket.fd, port: address.port! }
+  return { fd: socket.fd, port: expectDefined(address.port) }
 }
 
 /** On a connection of its own, as a proxy sends it that keeps none open. */

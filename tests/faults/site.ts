@@ -1,10 +1,12 @@
 /** The real server as a process of its own, on loopback, to be killed and closed. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject, onTestFinished, vi } from 'vitest'
-import type { TestDatabase } from '../helpers/database.ts'
-import { compiledIn } from '../helpers/house.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import type { TestDatabase } from '#tests/servers/database.ts'
+import { compiledIn } from '#tests/servers/server-fixture.ts'
 
 /** Far more than a start takes: other tests share the processor. */
 const START_DEADLINE_MS = 30_000
@@ -28,7 +30,7 @@ export interface Site {
 }
 
 /**
- * Starts sites with few small pages (`helpers/house.ts`) on one database; each address stays the same over restarts.
+ * Starts sites with few small pages (`tests/servers/server-fixture.ts`) on one database; each address stays the same over restarts.
  * @param logFile where they print to, as a shell's `>>` does; nothing but a pipe to this process unless it is given.
  * @param flags of Node.
  */
@@ -82,7 +84,7 @@ export async function buildStarter(
       url,
       startedInMs: performance.now() - begin,
       output,
-      memoryMb: () => residentMb(child.pid!),
+      memoryMb: () => residentMb(expectDefined(child.pid)),
       threads: () => readdirSync(`/proc/${child.pid}/task`).length,
       freeze: () => void child.kill('SIGSTOP'),
       thaw: () => void child.kill('SIGCONT'),

@@ -1,11 +1,12 @@
 import { connect, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { buildMessage } from '../helpers/contact.ts'
-import { buildDatabase } from '../helpers/database.ts'
-import { eventually } from '../helpers/eventually.ts'
-import { freePort } from '../helpers/ports.ts'
-import { buildMailServer } from '../helpers/smtp.ts'
+import { buildMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { buildDatabase } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import { buildMailServer } from '#tests/servers/smtp.ts'
 import { note, PAGES_IN_TIME, quantile } from './figures.ts'
 import { expectWithin, rounds } from './rounds.ts'
 import { buildStarter } from './site.ts'
@@ -43,7 +44,7 @@ test('connections that never get to the end are dropped, while pages are served'
   const sockets: Socket[] = Array.from({ length: CONNECTIONS }, (_, i) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => {
       open++
-      socket.write(starts[i % 2]!)
+      socket.write(expectDefined(starts[i % 2]))
     })
     socket.on('error', () => {})
     socket.on('close', () => open--)
@@ -115,7 +116,7 @@ test('a mail server that hangs, is down or refuses keeps nobody waiting', async 
     else mailServer.faults = faults
     const times: number[] = []
     for (let i = 0; i < 5; i++) times.push(await millisecondsFor(post, 200))
-    note(context, { [JSON.stringify(faults)]: Math.round(middle(times)!) })
-    expectWithin(middle(times)!, 300)
+    note(context, { [JSON.stringify(faults)]: Math.round(expectDefined(middle(times))) })
+    expectWithin(expectDefined(middle(times)), 300)
   }
 })

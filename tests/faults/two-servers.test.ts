@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { buildDatabase, engines } from '../helpers/database.ts'
-import { eventually } from '../helpers/eventually.ts'
-import { freePort } from '../helpers/ports.ts'
-import { buildMailServer } from '../helpers/smtp.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { buildDatabase, engines } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import { buildMailServer } from '#tests/servers/smtp.ts'
 import { note } from './figures.ts'
 import { expectNothingLostAndFewTwice, outboxIsEmpty } from './ledger.ts'
 import { rounds } from './rounds.ts'
@@ -23,11 +24,11 @@ test.for(engines)(
     const start = await buildStarter(database, { SMTP_URL: mailServer.url })
     const [one, other] = await Promise.all([freePort().then(start), freePort().then(start)])
 
-    const writers = startWriters(WRITERS, [one!.url, other!.url])
+    const writers = startWriters(WRITERS, [expectDefined(one).url, expectDefined(other).url])
     // Both have a part in it, though on a busy machine one may be at work long before the other.
     await eventually(() => {
       expect(writers.acknowledged.size).toBeGreaterThanOrEqual(MESSAGES)
-      for (const site of [one!, other!])
+      for (const site of [expectDefined(one), expectDefined(other)])
         expect(site.output().match(/"path":"\/api\/contact","status":200/g)?.length).toBeGreaterThan(MESSAGES / 10)
     }, 60_000)
     await writers.finish()
@@ -41,6 +42,6 @@ test.for(engines)(
       twice: 0,
     })
     note(context, { engine, messages: writers.acknowledged.size, mails: mailServer.mails.length, lost: 0, twice: 0 })
-    for (const site of [one!, other!]) expect(await site.end('SIGTERM')).toBe(0)
+    for (const site of [expectDefined(one), expectDefined(other)]) expect(await site.end('SIGTERM')).toBe(0)
   },
 )

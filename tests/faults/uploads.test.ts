@@ -3,11 +3,12 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Project } from '../../contract/portal.ts'
-import { buildDatabase } from '../helpers/database.ts'
-import { pdf } from '../helpers/portal.ts'
-import { freePort } from '../helpers/ports.ts'
-import { buildMailServer } from '../helpers/smtp.ts'
+import type { Project } from '#contract/portal/portal.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { pdf } from '#tests/builders/portal.ts'
+import { buildDatabase } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import { buildMailServer } from '#tests/servers/smtp.ts'
 import { buildStarter, type Site } from './site.ts'
 
 const signIn = { email: 'client@example.com', password: 'a demo for all' }
@@ -36,7 +37,7 @@ async function openPortal({ url }: Site) {
   const read = async <Reply>(path: string) =>
     (await (await fetch(`${url}${path}`, { headers: { Cookie } })).json()) as Reply
   const [project] = await read<Project[]>('/api/client/projects')
-  return { Cookie, read, path: `/api/client/projects/${project!.id}/documents` }
+  return { Cookie, read, path: `/api/client/projects/${expectDefined(project).id}/documents` }
 }
 
 /** Opens a connection and sends the head of an upload of so many bytes. */

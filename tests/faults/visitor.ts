@@ -1,6 +1,6 @@
 /** What visitors do while something is wrong, and how long each answer takes them. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildMessage } from '../helpers/contact.ts'
+import { buildMessage } from '#tests/builders/contact.ts'
 
 export interface Answer {
   status: number

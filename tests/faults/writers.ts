@@ -1,7 +1,9 @@
 /** Visitors who write message after message and try each again, with the same key, until it is acknowledged. */
+
 import { setTimeout } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { buildMessage } from '../helpers/contact.ts'
+import { buildMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 /** Stands in every message, to be looked for where it must not be. */
 export const MARK = 'words-for-the-owner-only'
@@ -54,7 +56,7 @@ export function startWriters(count: number, urls: string[]): Writers {
     return undefined
   }
 
-  const writing = Array.from({ length: count }, (_, i) => write(urls[i % urls.length]!))
+  const writing = Array.from({ length: count }, (_, i) => write(expectDefined(urls[i % urls.length])))
   return {
     acknowledged,
     wrong,

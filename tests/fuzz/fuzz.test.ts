@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { levels } from 'pino'
 import { expect, inject, test } from 'vitest'
-import { endpoints } from '../../contract/all.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { createLightAuditor } from '../../server/outside/audit/light.ts'
-import { PASSWORD } from '../helpers/accounts.ts'
-import { buildApp, type TestApp } from '../helpers/app.ts'
-import { homePage, serveCompanies } from '../helpers/company-sites.ts'
-import { engines } from '../helpers/database.ts'
-import { request } from '../helpers/requests.ts'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createLightAuditor } from '#server/integrations/audit/light.ts'
+import { PASSWORD } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { homePage, serveCompanies } from '#tests/servers/company-sites.ts'
+import { engines } from '#tests/servers/database.ts'
+import { request } from '#tests/servers/requests.ts'
 import { faultsOf } from './judge.ts'
 import { openPeople, type People } from './people.ts'
 import { type Actor, type Case, requests, SOMEBODYS_SITE } from './requests.ts'
@@ -55,7 +56,7 @@ async function send(site: TestApp, people: People, ids: Ids, given: Case): Promi
   const { cookies } = people.browserOf(given.actor)
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const path = given.path.replace(/:(\w+)/g, (_, name, at) => {
-    const param = given.params[name]!
+    const param = expectDefined(given.params[name])
     return typeof param === 'number' ? ids.pick(given.actor, given.path.slice(0, at), param) : param
   })
   const address = given.query ? `${path}?${given.query}` : path
@@ -73,9 +74,9 @@ async function send(site: TestApp, people: People, ids: Ids, given: Case): Promi
 const isRouted = ({ params }: Case) =>
   Object.values(params).every((param) => typeof param === 'number' || /^[\w-]+$/.test(param))
 
-function logFaults(site: TestApp, secret: string | undefined): string[] {
+function logProblems(site: TestApp, secret: string | undefined): string[] {
   const faults = site.logLines
-    .filter(({ level }) => level >= levels.values.error!)
+    .filter(({ level }) => level >= expectDefined(levels.values.error))
     .map(({ msg, err }) => `logged: ${msg} ${JSON.stringify(err)}`)
   const written = site.rawLog.join('')
   if (written.includes(PASSWORD)) faults.push('a password in the log')
@@ -105,11 +106,11 @@ test.for(engines)(
 
     for (const given of fc.sample(requests, { numRuns: CASES, seed: SEED })) {
       await people.restore(given.actor)
-      logFaults(site, undefined)
+      logProblems(site, undefined)
       const { response, text, address, ms } = await send(site, people, ids, given)
       const endpoint: Endpoint | undefined = given.name && isRouted(given) ? endpoints[given.name] : undefined
       const session = people.browserOf(given.actor).cookies.get('session')
-      for (const fault of [...faultsOf(endpoint, response, text), ...logFaults(site, session)]) {
+      for (const fault of [...faultsOf(endpoint, response, text), ...logProblems(site, session)]) {
         const what = `${given.name ?? 'anywhere'}: ${fault}`
         const body = typeof given.body === 'string' ? given.body.slice(0, 1500) : given.body
         if (!faults.has(what))

@@ -1,7 +1,9 @@
 /** What an answer must be, whatever was asked. */
+
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { accessErrors, commonErrors, type ErrorId, errorBody, errorStatus } from '../../contract/errors.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { accessErrors, commonErrors, type ErrorId, errorBody, errorStatus } from '#contract/errors.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const strictErrorBody = z.strictObject(errorBody.shape)
 
@@ -21,7 +23,7 @@ export function faultsOf(endpoint: Endpoint | undefined, response: Response, tex
   const isJson = headers.get('Content-Type')?.startsWith('application/json')
   if (endpoint && !isJson && status >= 400 && !endpoint.protocol) faults.push(`status ${status} without JSON`)
   if (status >= 400 && isJson && text !== '') faults.push(...refusalFaults(endpoint, status, text))
-  if (endpoint && status < 400) faults.push(...replyFaults(endpoint, response, text))
+  if (endpoint && status < 400) faults.push(...replyProblems(endpoint, response, text))
   return faults
 }
 
@@ -33,11 +35,11 @@ function refusalFaults(endpoint: Endpoint | undefined, status: number, text: str
   if (errorStatus[id] !== status) return [`${id} with status ${status}`]
   if (!endpoint) return []
   const known: readonly ErrorId[] = [...commonErrors, ...accessErrors[endpoint.access], ...endpoint.errors]
-  const isPathFault = id === 'not-found' && endpoint.params !== undefined
-  return known.includes(id) || isPathFault ? [] : [`refuses with ${id}, which the contract does not name`]
+  const isPathProblem = id === 'not-found' && endpoint.params !== undefined
+  return known.includes(id) || isPathProblem ? [] : [`refuses with ${id}, which the contract does not name`]
 }
 
-function replyFaults(endpoint: Endpoint, response: Response, text: string): string[] {
+function replyProblems(endpoint: Endpoint, response: Response, text: string): string[] {
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? ''
   if (endpoint.redirects)
@@ -58,9 +60,9 @@ function replyFaults(endpoint: Endpoint, response: Response, text: string): stri
 function streamFaults(endpoint: Endpoint, text: string): string[] {
   const events = text.split('\n\n').filter(Boolean)
   const last = /^event: (\w+)\ndata: (.*)$/s.exec(events.at(-1) ?? '')
-  if (last?.[1] === 'done') return sameFaults(endpoint, JSON.parse(last[2]!))
+  if (last?.[1] === 'done') return sameFaults(endpoint, JSON.parse(expectDefined(last[2])))
   if (last?.[1] !== 'error') return ['a stream without an end']
-  const refusal = strictErrorBody.safeParse(JSON.parse(last[2]!))
+  const refusal = strictErrorBody.safeParse(JSON.parse(expectDefined(last[2])))
   return refusal.success && errorStatus[refusal.data.error] < 500 ? [] : [`a stream that ends with ${last[2]}`]
 }
 

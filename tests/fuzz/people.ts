@@ -1,7 +1,7 @@
 /** Who makes the requests: nobody, a client with a project, and the owner, each signed in anew when that was lost. */
-import { type Browser, openBrowser, ownerSignedIn, registered } from '../helpers/accounts.ts'
-import type { TestApp } from '../helpers/app.ts'
-import { buildProject } from '../helpers/portal.ts'
+import { type Browser, openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
+import { buildProject } from '#tests/builders/portal.ts'
+import type { TestApp } from '#tests/servers/app.ts'
 import type { Actor } from './requests.ts'
 
 export interface People {

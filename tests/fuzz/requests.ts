@@ -1,12 +1,14 @@
 /** Requests to every endpoint, made from its own schema: fitting ones, almost fitting ones, and garbage. */
+
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { agentTools } from '../../contract/agents.ts'
-import { endpoints } from '../../contract/all.ts'
-import { projectsFile } from '../../contract/clients-file.ts'
-import type { Endpoint, Schema } from '../../contract/endpoint.ts'
-import { PASSWORD } from '../helpers/accounts.ts'
-import { SITE_URL } from '../helpers/app.ts'
+import { agentTools } from '#contract/agents.ts'
+import { endpoints } from '#contract/all.ts'
+import { projectsFile } from '#contract/clients/projects-file.ts'
+import type { Endpoint, Schema } from '#contract/endpoint.ts'
+import { PASSWORD } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { SITE_URL } from '#tests/servers/app.ts'
 import { type Hints, type JsonSchema, poison, spoiled, valid } from './values.ts'
 
 export const actors = ['nobody', 'client', 'admin'] as const
@@ -192,7 +194,7 @@ function paramsOf({ path, params }: Endpoint): fc.Arbitrary<Case['params']> {
     { weight: 1, arbitrary: fc.uuid({ version: 4 }) },
     { weight: 1, arbitrary: oddSegment },
   )
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => expectDefined(name))
   return fc.record(Object.fromEntries(names.map((name) => [name, choices(schema?.properties?.[name]) ?? one])))
 }
 

@@ -1,5 +1,7 @@
 /** Values that fit a JSON Schema, and values that almost do. */
+
 import fc from 'fast-check'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 /** The part of JSON Schema that `z.toJSONSchema` writes for the contract. */
 export interface JsonSchema {
@@ -180,7 +182,7 @@ function spoil(value: unknown, where: number, deed: string, name: string, other:
   if (keys.length === 0 || (deed === 'add' && where % 2 === 0)) {
     return Array.isArray(value) ? [...value, other] : withProperty(value, name, other)
   }
-  const key = keys[where % keys.length]!
+  const key = expectDefined(keys[where % keys.length])
   const field = (value as Record<string, unknown>)[key]
   if (typeof field === 'object' && field !== null && where % 3 > 0)
     return replaced(value, key, spoil(field, Math.floor(where / keys.length), deed, name, other))

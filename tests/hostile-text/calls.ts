@@ -1,6 +1,8 @@
 /** Calls with one hostile text each: in every field of every endpoint, in paths, and in headers. */
-import type { Access } from '../../contract/endpoint.ts'
-import { SITE_URL } from '../helpers/app.ts'
+
+import type { Access } from '#contract/endpoint.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { SITE_URL } from '#tests/servers/app.ts'
 import { exampleOf, withValue } from './examples.ts'
 import { type AnySchema, type Input, inputs, partsOf } from './fields.ts'
 import { hostileText, type TextName } from './texts.ts'
@@ -217,7 +219,7 @@ export function shapedCalls(ids: Ids): { name: string; call(shape: string, bytes
         name,
         call: (shape: string, bytes: number) => {
           const call = callOf(input, withValue(ground, path, '@here@'), ids)
-          const made = shapes[shape]!(Math.max(100, bytes - (call.body?.length ?? 0)))
+          const made = expectDefined(shapes[shape])(Math.max(100, bytes - (call.body?.length ?? 0)))
           return { ...call, body: call.body?.replace(marked, made) ?? '' }
         },
       }))

@@ -1,9 +1,9 @@
 /** A value that fits a schema with nothing left out, as a ground to put one hostile text into. */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import type { Schema } from '../../contract/endpoint.ts'
-import { hints } from '../fuzz/requests.ts'
-import { type JsonSchema, valid } from '../fuzz/values.ts'
+import type { Schema } from '#contract/endpoint.ts'
+import { hints } from '#tests/fuzz/requests.ts'
+import { type JsonSchema, valid } from '#tests/fuzz/values.ts'
 
 const SEED = 20_261_123
 const TRIES = 300

@@ -1,9 +1,9 @@
 /** The fields of everything that strangers and clients can send, read out of the contract's schemas. */
 import type * as z from 'zod/mini'
-import { agentTools } from '../../contract/agents.ts'
-import { endpoints } from '../../contract/all.ts'
-import { projectsFile } from '../../contract/clients-file.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import { agentTools } from '#contract/agents.ts'
+import { endpoints } from '#contract/all.ts'
+import { projectsFile } from '#contract/clients/projects-file.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 
 type Def = Record<string, unknown> & { type: string }
 interface Inner {

@@ -1,7 +1,9 @@
 /** The contract's rule that length comes before everything else (docs/decisions/031), of every field of every endpoint. */
+
 import { expect, test } from 'vitest'
-import { endpoints } from '../../contract/all.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { type AnySchema, inputs, type Part, partsOf } from './fields.ts'
 
 /** More than anything takes. */
@@ -90,7 +92,7 @@ test('every text, list and record that an endpoint takes is measured before anyt
 test('every name in a path has a schema', () => {
   const faults = Object.entries<Endpoint>(endpoints).flatMap(([name, { path, params }]) => {
     const known = params ? partsOf(params as unknown as AnySchema).map((part) => part.path.join('.')) : []
-    const named = [...path.matchAll(/:(\w+)/g)].map(([, one]) => one!)
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, one]) => expectDefined(one))
     return named.filter((one) => !known.includes(one)).map((one) => `${name} :${one}`)
   })
   expect(faults).toEqual([])

@@ -1,15 +1,17 @@
 /** A real server process with a database, a mail server and accounts, which tells how long its event loop stood still. */
+
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { Access } from '../../contract/endpoint.ts'
-import { buildStarter } from '../faults/site.ts'
-import { buildMessage } from '../helpers/contact.ts'
-import { buildDatabase, type Engine } from '../helpers/database.ts'
-import { freePort } from '../helpers/ports.ts'
-import { buildMailServer } from '../helpers/smtp.ts'
+import type { Access } from '#contract/endpoint.ts'
+import { buildMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildStarter } from '#tests/faults/site.ts'
+import { buildDatabase, type Engine } from '#tests/servers/database.ts'
+import { freePort } from '#tests/servers/ports.ts'
+import { buildMailServer } from '#tests/servers/smtp.ts'
 import type { Ids } from './calls.ts'
 import type { Door } from './walk.ts'
 
@@ -97,10 +99,10 @@ export async function openProcessDoor(engine: Engine): Promise<Door> {
       const bytes = gzipped ?? body
       const [response] = await ask(path, { method, headers: sent, ...(bytes !== undefined && { body: bytes }) })
       const held = await heldMs()
-      if (access !== 'anyone' && path.startsWith('/api/auth/') && response.statusCode! < 400) {
+      if (access !== 'anyone' && path.startsWith('/api/auth/') && expectDefined(response.statusCode) < 400) {
         cookies[access] = await signIn(accounts[access])
       }
-      return { status: response.statusCode!, heldMs: held }
+      return { status: expectDefined(response.statusCode), heldMs: held }
     },
   }
 }

@@ -1,14 +1,16 @@
 /** No text costs more than it is long: every field of every call in this process, by the time of its own processor. */
+
 import { expect, test } from 'vitest'
-import { createLightAuditor } from '../../server/outside/audit/light.ts'
-import { rounds } from '../faults/rounds.ts'
-import { openPeople, type People } from '../fuzz/people.ts'
-import type { Actor } from '../fuzz/requests.ts'
-import { SOMEBODYS_SITE } from '../fuzz/requests.ts'
-import { buildApp, type TestApp } from '../helpers/app.ts'
-import { homePage, serveCompanies } from '../helpers/company-sites.ts'
-import { buildMessage, sendMessage } from '../helpers/contact.ts'
-import { request } from '../helpers/requests.ts'
+import { createLightAuditor } from '#server/integrations/audit/light.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { rounds } from '#tests/faults/rounds.ts'
+import { openPeople, type People } from '#tests/fuzz/people.ts'
+import type { Actor } from '#tests/fuzz/requests.ts'
+import { SOMEBODYS_SITE } from '#tests/fuzz/requests.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { homePage, serveCompanies } from '#tests/servers/company-sites.ts'
+import { request } from '#tests/servers/requests.ts'
 import type { Ids } from './calls.ts'
 import { type Door, walk } from './walk.ts'
 
@@ -18,13 +20,15 @@ async function idsOf(site: TestApp, people: People): Promise<Ids> {
   const ask = async (actor: Actor, path: string) => (await people.browserOf(actor).get(path)).json()
   await sendMessage(site.app, buildMessage())
   const [project] = (await ask('client', '/api/client/projects')) as { id: string }[]
-  const [milestone] = (await ask('client', `/api/client/projects/${project!.id}/milestones`)) as { id: string }[]
+  const [milestone] = (await ask('client', `/api/client/projects/${expectDefined(project).id}/milestones`)) as {
+    id: string
+  }[]
   const messages = (await ask('admin', '/api/admin/messages')) as { items: { id: string }[] }
   return {
-    '/api/client/projects/:id': project!.id,
-    '/api/admin/projects/:id': project!.id,
-    '/api/admin/messages/:id': messages.items[0]!.id,
-    milestoneId: milestone!.id,
+    '/api/client/projects/:id': expectDefined(project).id,
+    '/api/admin/projects/:id': expectDefined(project).id,
+    '/api/admin/messages/:id': expectDefined(messages.items[0]).id,
+    milestoneId: expectDefined(milestone).id,
     page: 'home',
     provider: 'google',
   }

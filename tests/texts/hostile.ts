@@ -2,9 +2,12 @@
  * Texts that are made to cost more than they are long: each repeats what some pattern or loop would go over again from every
  * place. A text of any length is made of the same piece, so that twice as long a text is twice the same.
  */
-import { advertTexts } from '../../content/locales/advert-texts.ts'
-import { assistantTexts } from '../../content/locales/assistant-texts.ts'
-import { languages } from '../../contract/language.ts'
+
+import { advertTexts } from '#content/interface/advert-texts.ts'
+import { assistantTexts } from '#content/interface/assistant-texts.ts'
+import { contentIn } from '#content/owner.ts'
+import { languages } from '#contract/language.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 export interface HostileText {
   name: string
@@ -225,10 +228,8 @@ const pieces: Record<string, string[]> = {
 
 /** Words that are all different: known ones, those with a slip, those that look like names, and nothing at all. */
 function vocabulary(): Record<string, string> {
-  const known = [
-    ...new Set(languages.flatMap((one) => JSON.stringify(assistantTexts[one].facts).match(/\p{L}{3,}/gu) ?? [])),
-  ]
-  const pick = () => known[random(known.length)]!
+  const known = [...new Set(languages.flatMap((one) => JSON.stringify(contentIn(one)).match(/\p{L}{3,}/gu) ?? []))]
+  const pick = () => expectDefined(known[random(known.length)])
   return {
     'known words': words(MANY, pick),
     'known words in one': Array.from({ length: MANY }, pick).join(''),
@@ -307,7 +308,7 @@ export const hostileTexts: HostileText[] = [
     all.map((piece) => hostile(`${kind} ${JSON.stringify(piece)}`, piece)),
   ),
   ...Object.entries({ ...vocabulary(), ...phrases() }).map(([name, piece]) => hostile(name, `${piece} `)),
-  ...['()', '[]', '{}', '<>', '（）', '「」'].map((pair) => nested(pair[0]!, pair[1]!)),
+  ...['()', '[]', '{}', '<>', '（）', '「」'].map((pair) => nested(expectDefined(pair[0]), expectDefined(pair[1]))),
   nested('[CHIPS:', ']'),
   nested('<p>', '</p>'),
   nested('**', '**'),

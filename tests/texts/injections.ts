@@ -3,8 +3,9 @@
  * what the same words ask for when a visitor says them plainly, such as to be shown the contact form; nothing else may
  * come of them.
  */
-import type { Language } from '../../contract/language.ts'
-import type { ActionMarker } from '../../contract/markers.ts'
+
+import type { ActionMarker } from '#contract/chat/markers.ts'
+import type { Language } from '#contract/language.ts'
 
 export interface Injection {
   language: Language

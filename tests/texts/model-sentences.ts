@@ -1,5 +1,5 @@
 /** What models write: ordinary paraphrases of the ledger's facts that a visitor should read, and what nobody should. */
-import type { Language } from '../../contract/language.ts'
+import type { Language } from '#contract/language.ts'
 
 type Said = [language: Language, sentence: string]
 

@@ -3,7 +3,7 @@
  * loads the page that was wanted as soon as there is a connection.
  */
 import './theme.ts'
-import { KEPT_PAGES, keptPageAddress } from '../platform/kept-pages.ts'
+import { cachedPageKey, PAGE_CACHE } from '#web/platform/offline/cached-pages.ts'
 
 const reload = () => location.reload()
 addEventListener('online', reload)
@@ -21,11 +21,11 @@ setTimeout(ask, AGAIN_MS)
 
 document.addEventListener('DOMContentLoaded', async () => {
   document.querySelector('button')!.addEventListener('click', reload)
-  const kept = await caches.open(KEPT_PAGES)
+  const kept = await caches.open(PAGE_CACHE)
   const list = document.querySelector<HTMLElement>('[data-kept]')!
   for (const item of list.querySelectorAll<HTMLElement>('li')) {
     const path = item.querySelector('a')!.pathname
-    if (!(await kept.match(keptPageAddress(path, document.documentElement.lang)))) continue
+    if (!(await kept.match(cachedPageKey(path, document.documentElement.lang)))) continue
     item.hidden = false
     list.hidden = false
   }

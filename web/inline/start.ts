@@ -5,7 +5,7 @@
 import type { Start } from './start-types.ts'
 
 const root = document.documentElement.dataset
-/** How far down the page was left that is loaded anew or come back to (`web/platform/drawing.ts`). */
+/** How far down the page was left that is loaded anew or come back to (`web/platform/deferred-rendering.ts`). */
 const left: number | undefined = history.state?.top
 /** Whoever goes elsewhere meanwhile is not taken back. */
 let hasMoved = false

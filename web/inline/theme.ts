@@ -2,8 +2,8 @@
  * In the page's head, before first paint: applies the stored theme, and marks the page where somebody is signed in, so
  * that it keeps their place free. Small on purpose; `platform/theme.tsx` and `platform/session.tsx` go on.
  */
-import { SIGN_IN_HINT } from '../../contract/sign-in-hint.ts'
-import { THEME_STORAGE_KEY } from '../platform/theme-key.ts'
+import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
+import { THEME_STORAGE_KEY } from '#web/platform/theme-key.ts'
 
 let theme: string | null = null
 try {

@@ -1,5 +1,5 @@
-import { useSettings } from '../features/accounts/use-settings.tsx'
-import { useSession } from '../platform/session.tsx'
+import { useSettings } from '#web/features/accounts/settings/use-settings.tsx'
+import { useSession } from '#web/platform/session.tsx'
 import { Locked } from './locked.tsx'
 import { PageSkeleton } from './skeletons.tsx'
 

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { Report } from '../features/performance/report.tsx'
+import { Report } from '#web/features/audit/report.tsx'
 
 export default function AuditPage() {
   const { id = '' } = useParams()

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
-import type { CaseStudy, Statement } from '../../contract/content.ts'
-import { colors } from '../features/case-studies/colors.ts'
-import { Explorer } from '../features/case-studies/explorer.tsx'
-import { useContent, useWords } from '../platform/i18n.tsx'
-import { paths } from '../platform/paths.ts'
-import { Icon } from '../ui/icon.tsx'
-import { NavLink } from '../ui/nav-link.tsx'
+import type { CaseStudy, Statement } from '#contract/content/content.ts'
+import { colors } from '#web/features/case-studies/colors.ts'
+import { Explorer } from '#web/features/case-studies/explorer.tsx'
+import { useContent, useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { NavLink } from '#web/ui/nav-link.tsx'
 
 export default function CaseStudyPage() {
   const { id } = useParams()
@@ -16,7 +16,7 @@ export default function CaseStudyPage() {
 }
 
 function Missing() {
-  const t = useWords()
+  const t = useT()
   return (
     <div className="board">
       <div className="blank page">
@@ -31,7 +31,7 @@ function Missing() {
 }
 
 function Found({ study }: { study: CaseStudy }) {
-  const t = useWords()
+  const t = useT()
   const { caseStudies } = useContent()
   const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length]!
   return (

@@ -1,8 +1,8 @@
-import { FullChat } from '../features/chat/full-chat.tsx'
-import { chatSpeech } from '../features/chat/words.tsx'
-import { useResumeDialog } from '../features/resume/use-resume-dialog.tsx'
+import { chatI18n } from '#web/features/chat/i18n.tsx'
+import { FullChat } from '#web/features/chat/panel/full-chat.tsx'
+import { useResumeDialog } from '#web/features/resume/use-resume-dialog.tsx'
 
-export const loadWords = chatSpeech
+export const loadMessages = chatI18n
 
 export default function ChatPage() {
   const { openResume, resumeDialog } = useResumeDialog()

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import { CaseStudiesSection } from '../features/case-studies/section.tsx'
-import { ChatButton } from '../features/chat/chat-button.tsx'
-import { ContactSection } from '../features/contact/section.tsx'
-import { Timeline } from '../features/experience/timeline.tsx'
-import { About } from '../features/profile/about.tsx'
-import { Hero } from '../features/profile/hero.tsx'
-import { useResumeDialog } from '../features/resume/use-resume-dialog.tsx'
-import { TestimonialsSection } from '../features/testimonials/section.tsx'
-import { useReveal } from '../ui/reveal.ts'
+import { CaseStudiesSection } from '#web/features/case-studies/section.tsx'
+import { ChatButton } from '#web/features/chat/panel/chat-button.tsx'
+import { ContactSection } from '#web/features/contact/section.tsx'
+import { Timeline } from '#web/features/experience/timeline.tsx'
+import { About } from '#web/features/profile/about.tsx'
+import { Hero } from '#web/features/profile/hero.tsx'
+import { useResumeDialog } from '#web/features/resume/use-resume-dialog.tsx'
+import { TestimonialsSection } from '#web/features/testimonials/section.tsx'
+import { useReveal } from '#web/ui/effects/reveal.ts'
 
 export default function HomePage() {
   const page = useRef<HTMLDivElement>(null)

@@ -1,18 +1,18 @@
 /** What a page for people who are signed in shows to everybody else: what it is, and the way in. */
 import { LogIn } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { signInAndBack } from '../platform/address.ts'
-import { createFeatureWords } from '../platform/feature-words.tsx'
-import { paths } from '../platform/paths.ts'
-import { NavLink } from '../ui/nav-link.tsx'
+import { signInAndBack } from '#web/platform/address.ts'
+import { createFeatureMessages } from '#web/platform/feature-messages.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { NavLink } from '#web/ui/nav-link.tsx'
 
-const { WordsProvider, useFeatureWords } = createFeatureWords({
-  en: async () => (await import('../../content/locales/en/locked.ts')).locked,
-  es: async () => (await import('../../content/locales/es/locked.ts')).locked,
-  fr: async () => (await import('../../content/locales/fr/locked.ts')).locked,
-  de: async () => (await import('../../content/locales/de/locked.ts')).locked,
-  zh: async () => (await import('../../content/locales/zh/locked.ts')).locked,
-  ja: async () => (await import('../../content/locales/ja/locked.ts')).locked,
+const { MessagesProvider, useFeatureMessages } = createFeatureMessages({
+  en: async () => (await import('#content/interface/en/locked.ts')).locked,
+  es: async () => (await import('#content/interface/es/locked.ts')).locked,
+  fr: async () => (await import('#content/interface/fr/locked.ts')).locked,
+  de: async () => (await import('#content/interface/de/locked.ts')).locked,
+  zh: async () => (await import('#content/interface/zh/locked.ts')).locked,
+  ja: async () => (await import('#content/interface/ja/locked.ts')).locked,
 })
 
 interface LockedProps {
@@ -24,15 +24,15 @@ interface LockedProps {
 export function Locked(props: LockedProps) {
   return (
     <Suspense>
-      <WordsProvider>
+      <MessagesProvider>
         <Notice {...props} />
-      </WordsProvider>
+      </MessagesProvider>
     </Suspense>
   )
 }
 
 function Notice({ page, refused = false }: LockedProps) {
-  const say = useFeatureWords()
+  const t = useFeatureMessages()
   // Known once the page is alive: it was rendered for every address.
   const [search, setSearch] = useState('')
   useEffect(() => setSearch(window.location.search.slice(1)), [])
@@ -41,8 +41,8 @@ function Notice({ page, refused = false }: LockedProps) {
     // Not to be seen by whoever is signed in while that is being found out.
     <div className={refused ? 'board' : 'board for-nobody'}>
       <div className="blank page">
-        <h1 className="text-section">{say(`${page}.heading`)}</h1>
-        <p className="prose mt-3">{say(refused ? 'refused' : `${page}.text`)}</p>
+        <h1 className="text-section">{t(`${page}.heading`)}</h1>
+        <p className="prose mt-3">{t(refused ? 'refused' : `${page}.text`)}</p>
         {/* A plain link: the portal leads through the server, the account's own page opens the dialog itself. */}
         <a
           href={waysIn[page]}
@@ -53,11 +53,11 @@ function Notice({ page, refused = false }: LockedProps) {
           }}
         >
           <LogIn size={18} aria-hidden="true" />
-          {say('login')}
+          {t('login')}
         </a>
         {refused && (
           <NavLink href={paths.clientPortal} className="link mt-5">
-            {say('toPortal')}
+            {t('toPortal')}
           </NavLink>
         )}
       </div>

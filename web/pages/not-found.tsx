@@ -1,9 +1,9 @@
-import { useWords } from '../platform/i18n.tsx'
-import { paths } from '../platform/paths.ts'
-import { NavLink } from '../ui/nav-link.tsx'
+import { useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { NavLink } from '#web/ui/nav-link.tsx'
 
 export default function NotFoundPage() {
-  const t = useWords()
+  const t = useT()
   return (
     <div className="board">
       <div className="blank page">

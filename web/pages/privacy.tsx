@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import { PrivacyNotice } from '../features/insights/privacy-notice.tsx'
-import { NoticedSection } from '../features/noticed/section.tsx'
-import { useTracker } from '../platform/behavior-context.ts'
-import { measurementId } from '../platform/measurement-id.ts'
+import { PrivacyNotice } from '#web/features/analytics/privacy-notice.tsx'
+import { TrackingSection } from '#web/features/tracking-panel/section.tsx'
+import { useTracker } from '#web/platform/tracking/behavior-context.ts'
+import { measurementId } from '#web/platform/tracking/measurement-id.ts'
 
 export default function PrivacyPage() {
   const tracker = useTracker()
@@ -10,7 +10,7 @@ export default function PrivacyPage() {
   const [Choice, setChoice] = useState<ComponentType>()
   useEffect(() => {
     if (!measurementId()) return
-    import('../features/consent/choice.tsx').then(
+    import('#web/features/consent/choice.tsx').then(
       ({ default: loaded }) => setChoice(() => loaded),
       () => {},
     )
@@ -19,7 +19,7 @@ export default function PrivacyPage() {
     // As high as a page, so that the footer stays below while a signed-in visitor's page is drawn anew.
     <Suspense fallback={<div className="min-h-svh" />}>
       <PrivacyNotice shared={Choice && <Choice />}>
-        <NoticedSection tracker={tracker} />
+        <TrackingSection tracker={tracker} />
       </PrivacyNotice>
     </Suspense>
   )

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
-import { ProjectCard } from '../features/case-studies/project-card.tsx'
-import { useContent, useWords } from '../platform/i18n.tsx'
-import { paths } from '../platform/paths.ts'
-import { NavLink } from '../ui/nav-link.tsx'
+import { ProjectCard } from '#web/features/case-studies/project-card.tsx'
+import { useContent, useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { NavLink } from '#web/ui/nav-link.tsx'
 
 export default function ProjectsPage() {
-  const t = useWords()
+  const t = useT()
   const { caseStudies } = useContent()
   return (
     <>

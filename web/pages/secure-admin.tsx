@@ -1,11 +1,11 @@
 /** The admins' door. Whoever is in already is sent on. */
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import AdminEntrance, { AccountWordsProvider } from '../features/accounts/admin-entrance.tsx'
-import { wayBack } from '../platform/address.ts'
-import { useSession } from '../platform/session.tsx'
+import AdminSignIn, { AccountMessagesProvider } from '#web/features/accounts/sign-in/admin-sign-in.tsx'
+import { wayBack } from '#web/platform/address.ts'
+import { useSession } from '#web/platform/session.tsx'
 
-export { loadWords } from '../features/accounts/words.ts'
+export { loadMessages } from '#web/features/accounts/i18n.ts'
 
 export default function SecureAdminPage() {
   const { user } = useSession()
@@ -18,9 +18,9 @@ export default function SecureAdminPage() {
     // Not to be seen by an admin while that is being found out.
     <div className={user && !isAdmin ? '' : 'for-nobody'}>
       <Suspense>
-        <AccountWordsProvider>
-          <AdminEntrance />
-        </AccountWordsProvider>
+        <AccountMessagesProvider>
+          <AdminSignIn />
+        </AccountMessagesProvider>
       </Suspense>
     </div>
   )

@@ -1,5 +1,5 @@
 /** What a page looks like while its code is on its way: its own shapes, coming in one after another. */
-import { Bone, useSteps } from '../ui/skeleton.tsx'
+import { Skeleton, useSteps } from '#web/ui/skeleton.tsx'
 
 /** Milliseconds between one shape and the next. */
 const STEP_MS = 100
@@ -11,22 +11,22 @@ export function HomeSkeleton() {
     <div className="board">
       <div className="hero page">
         <div>
-          <Bone width={4} height={4} />
-          {steps > 1 && <Bone width={32} height={5.5} top={2} />}
-          {steps > 1 && <Bone width={24} height={1.75} top={0.75} />}
-          {steps > 2 && <Bone width={38} height={5.5} top={1.5} />}
+          <Skeleton width={4} height={4} />
+          {steps > 1 && <Skeleton width={32} height={5.5} top={2} />}
+          {steps > 1 && <Skeleton width={24} height={1.75} top={0.75} />}
+          {steps > 2 && <Skeleton width={38} height={5.5} top={1.5} />}
           {steps > 3 && (
             <>
               <div className="mt-8 flex flex-wrap items-center gap-3">
-                <Bone width={11} height={2.75} />
-                <Bone width={13} height={2.75} />
-                <Bone width={7} height={2.75} />
+                <Skeleton width={11} height={2.75} />
+                <Skeleton width={13} height={2.75} />
+                <Skeleton width={7} height={2.75} />
               </div>
-              <Bone width={30} height={1.25} top={2} />
+              <Skeleton width={30} height={1.25} top={2} />
             </>
           )}
         </div>
-        <div className="hero-drawing">{steps > 2 && <Bone height={20} />}</div>
+        <div className="hero-drawing">{steps > 2 && <Skeleton height={20} />}</div>
       </div>
     </div>
   )
@@ -36,11 +36,11 @@ export function ProjectsSkeleton() {
   const steps = useSteps(5, PROJECTS_STEP_MS)
   return (
     <div className="page min-h-svh pt-(--top)">
-      <Bone width={20} height={4} top={4} />
-      {steps > 1 && <Bone width={30} height={1.75} top={0.75} />}
+      <Skeleton width={20} height={4} top={4} />
+      {steps > 1 && <Skeleton width={30} height={1.75} top={0.75} />}
       <div className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
         {Array.from({ length: Math.max(0, steps - 2) }, (_, i) => (
-          <Bone key={i} height={48} />
+          <Skeleton key={i} height={48} />
         ))}
       </div>
     </div>
@@ -51,9 +51,9 @@ export function PageSkeleton() {
   const steps = useSteps(3, STEP_MS)
   return (
     <div className="page min-h-svh pt-(--top)">
-      <Bone width={36} height={4} top={4} />
-      {steps > 1 && <Bone width={38} height={6} top={2} />}
-      {steps > 2 && <Bone height={24} top={2.5} />}
+      <Skeleton width={36} height={4} top={4} />
+      {steps > 1 && <Skeleton width={38} height={6} top={2} />}
+      {steps > 2 && <Skeleton height={24} top={2.5} />}
     </div>
   )
 }

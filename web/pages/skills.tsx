@@ -3,13 +3,13 @@
  * the owner offers, which stands nowhere else.
  */
 import { ArrowLeft } from 'lucide-react'
-import { SkillPart } from '../features/profile/skill-row.tsx'
-import { useContent, useWords } from '../platform/i18n.tsx'
-import { paths } from '../platform/paths.ts'
-import { NavLink } from '../ui/nav-link.tsx'
+import { SkillPart } from '#web/features/profile/skill-row.tsx'
+import { useContent, useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { NavLink } from '#web/ui/nav-link.tsx'
 
 export default function SkillsPage() {
-  const t = useWords()
+  const t = useT()
   const { skills, services } = useContent()
   return (
     <div className="page pt-(--top) pb-24">

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../contract/errors.ts'
+import type { ErrorBody } from '#contract/errors.ts'
 
 /** An answer that is not OK. `message` is the status, a colon, a space and the body, or the status text without one. */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 /** The only door to the server: sends what an endpoint's contract says and reads the reply by it. */
 import * as z from 'zod/mini'
-import type { Endpoint, Schema } from '../../contract/endpoint.ts'
-import { type ErrorBody, errorBody, errorStatus } from '../../contract/errors.ts'
+import type { Endpoint, Schema } from '#contract/endpoint.ts'
+import { type ErrorBody, errorBody, errorStatus } from '#contract/errors.ts'
 import { ApiError } from './api-error.ts'
 
 /** Told to the window too, as an event with the id of the error. @param text what the answer holds. */

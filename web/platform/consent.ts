@@ -1,6 +1,7 @@
 /** Whether Google Analytics may count this visitor besides the site itself. Without a measurement ID nobody is asked. */
-import { asksNotToBeTracked } from './privacy.ts'
+
 import { storage, watchStorage } from './storage.ts'
+import { asksNotToBeTracked } from './tracking/privacy.ts'
 
 const KEY = 'analytics-consent'
 const DECIDED = 'analytics-consent-decided'

@@ -1,5 +1,5 @@
 /** Asks the server who is signed in. Fetched only where a cookie hints that somebody is. */
-import { currentUser, type User } from '../../contract/accounts.ts'
+import { currentUser, type User } from '#contract/accounts/accounts.ts'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 

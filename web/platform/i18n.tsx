@@ -1,31 +1,30 @@
 /** The language of the page: its words, the owner's facts in it, and how to change it. */
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { assemble } from '../../content/assemble.ts'
-import { loadTexts, type Texts } from '../../content/locales/load.ts'
-import { createSay, type Say } from '../../content/say.ts'
-import type { Content } from '../../contract/content.ts'
-import type { Language } from '../../contract/language.ts'
-import { findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY } from '../../contract/language.ts'
-import { keepPlace } from './place.ts'
+import { loadTexts, type Texts } from '#content/interface/load.ts'
+import { createTranslate, type Translate } from '#content/translate.ts'
+import type { Content } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
+import { findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY } from '#contract/language.ts'
+import { keepScrollPosition } from './scroll-position.ts'
 import { hasCookie, storage, writeCookie } from './storage.ts'
 
 /** Everything that is said in one language. */
-export interface Speech {
+export interface I18n {
   language: Language
   /** Says a word of the interface by its key. */
-  t: Say<Texts['words'] & { fields: Texts['fields'] }>
+  t: Translate<Texts['messages'] & { fields: Texts['fields'] }>
   content: Content
 }
 
-export async function loadSpeech(language: Language): Promise<Speech> {
-  const { facts, words, fields } = await loadTexts[language]()
-  return { language, t: createSay(language, { ...words, fields }), content: assemble(language, facts) }
+export async function loadI18n(language: Language): Promise<I18n> {
+  const { content, messages, fields } = await loadTexts[language]()
+  return { language, t: createTranslate(language, { ...messages, fields }), content }
 }
 
-interface LanguageValue extends Speech {
+interface LanguageValue extends I18n {
   /** @returns what the page now says. */
-  choose(language: Language): Promise<Speech>
+  choose(language: Language): Promise<I18n>
 }
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined)
@@ -35,19 +34,19 @@ export function useLanguage(): LanguageValue {
   if (!value) throw new Error('There is no LanguageProvider above this component.')
   return value
 }
-export const useWords = () => useLanguage().t
+export const useT = () => useLanguage().t
 export const useContent = () => useLanguage().content
 
-export function LanguageProvider({ initial, children }: { initial: Speech; children: ReactNode }) {
-  const [speech, setSpeech] = useState(initial)
+export function LanguageProvider({ initial, children }: { initial: I18n; children: ReactNode }) {
+  const [speech, setI18n] = useState(initial)
 
   const choose = useCallback(async (language: Language) => {
-    const next = await loadSpeech(language)
+    const next = await loadI18n(language)
     storage.write(LANGUAGE_STORAGE_KEY, language)
     writeCookie(LANGUAGE_COOKIE, language)
     dropLanguageParameter()
-    keepPlace(() => {
-      flushSync(() => setSpeech(next))
+    keepScrollPosition(() => {
+      flushSync(() => setI18n(next))
       document.documentElement.lang = language
     })
     return next

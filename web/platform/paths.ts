@@ -1,5 +1,5 @@
 /** Addresses on this site, and how to get to a place on a page. */
-import { drawRest } from './drawing.ts'
+import { drawRest } from './deferred-rendering.ts'
 
 export const paths = {
   home: '/',

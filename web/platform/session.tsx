@@ -1,7 +1,7 @@
 /** Who is signed in. A visitor without the cookie that hints at it is nobody, and no call is made to find that out. */
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { User } from '../../contract/accounts.ts'
-import { SIGN_IN_HINT } from '../../contract/sign-in-hint.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
 import { hasCookie, removeCookie } from './storage.ts'
 
 interface Session {
@@ -35,19 +35,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     setLoading(true)
     let found: User | undefined
-    let isOutOfReach = false
+    let isLoadError = false
     try {
       const { fetchUser } = await import('./current-user.ts')
       found = await fetchUser()
       if (!found) removeCookie(SIGN_IN_HINT.name)
     } catch {
       // The hint stays, and with it the place that the page keeps free; the next page asks again.
-      isOutOfReach = true
+      isLoadError = true
     }
     shown.current = found !== undefined
     setUser(found)
     setLoading(false)
-    markPage(found !== undefined || isOutOfReach)
+    markPage(found !== undefined || isLoadError)
   }, [])
 
   useEffect(() => {

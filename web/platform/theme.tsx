@@ -1,6 +1,6 @@
 /** Light, dark or the system's choice. The inline script in the page's head applies the stored one before first paint. */
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { painted } from './drawing.ts'
+import { painted } from './deferred-rendering.ts'
 import { storage } from './storage.ts'
 import { THEME_STORAGE_KEY } from './theme-key.ts'
 

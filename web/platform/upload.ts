@@ -1,6 +1,6 @@
 /** Sends a file as the body of a call and tells how far it is, which `fetch` cannot. */
 import * as z from 'zod/mini'
-import type { Endpoint, Schema } from '../../contract/endpoint.ts'
+import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { fillPath, refusal } from './api.ts'
 
 export interface UploadOptions {

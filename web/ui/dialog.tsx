@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useWords } from '../platform/i18n.tsx'
+import { useT } from '#web/platform/i18n.tsx'
 import './dialog.css'
 
 interface Props {
@@ -70,9 +70,9 @@ export const DialogText = ({
 
 /** Stands in the corner wherever it comes in order: last in most, so that what the dialog is for comes first. */
 export function DialogClose() {
-  const t = useWords()
+  const t = useT()
   return (
-    <Radix.Close aria-label={t('common.close')} className="dialog-close sign">
+    <Radix.Close aria-label={t('common.close')} className="dialog-close icon-button">
       <X size={22} aria-hidden="true" />
     </Radix.Close>
   )

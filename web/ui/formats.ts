@@ -1,7 +1,7 @@
 /** Days, times, amounts and sizes as the reader's language writes them. */
 import { useEffect, useMemo, useState } from 'react'
-import { DAY, HOUR, MINUTE } from '../../contract/endpoint.ts'
-import { useLanguage } from '../platform/i18n.tsx'
+import { DAY, HOUR, MINUTE } from '#contract/endpoint.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
 
 const MEGABYTE = 1024 * 1024
 /** Smaller files are shown as if they had this size: "0 MB" would say that there is nothing. */

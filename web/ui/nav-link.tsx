@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { paths, scrollToId, scrollToIdSoon, scrollToTop } from '../platform/paths.ts'
+import { paths, scrollToId, scrollToIdSoon, scrollToTop } from '#web/platform/paths.ts'
 
 interface Props {
   href: string

@@ -13,7 +13,7 @@ export function useSteps(count: number, stepMs: number): number {
 }
 
 /** One grey shape; its size and the space above it in rem. It never gets wider than the page. */
-export function Bone({ width, height, top = 0 }: { width?: number; height: number; top?: number }) {
+export function Skeleton({ width, height, top = 0 }: { width?: number; height: number; top?: number }) {
   return (
     <div
       className="skeleton"

@@ -1,7 +1,7 @@
 /** Times, sizes and sums as the reader's language writes them. */
 import { useMemo } from 'react'
-import { DAY, HOUR, MINUTE, SECOND } from '../../contract/endpoint.ts'
-import { useLanguage } from '../platform/i18n.tsx'
+import { DAY, HOUR, MINUTE, SECOND } from '#contract/endpoint.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
 
 export interface Amounts {
   number(count: number): string

@@ -1,4 +1,4 @@
-/** What the site tells a client's device, as `server/outside/push.ts` sends it. */
+/** What the site tells a client's device, as `server/integrations/push.ts` sends it. */
 export interface Push {
   title: string
   text: string

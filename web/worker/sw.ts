@@ -5,13 +5,13 @@
 import { clientsClaim } from 'workbox-core'
 import { precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import type { PageMessage } from '../platform/worker-messages.ts'
-import { answerFile, answerPage, keepOfflinePage, keepPage } from './kept.ts'
+import type { PageMessage } from '#web/platform/offline/worker-messages.ts'
+import { answerFile, answerPage, keepOfflinePage, keepPage } from './page-cache.ts'
 import { follow, show } from './push.ts'
 import { type SyncEvent, sync } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by `scripts/worker.ts`. */
+/** Put in by `scripts/build/service-worker.ts`. */
 declare const __PRECACHED__: { url: string; revision: string | null }[]
 
 precacheAndRoute(__PRECACHED__)

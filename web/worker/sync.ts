@@ -1,6 +1,6 @@
 /** Does what waited for the connection: when the browser says that it is back, even with no page open, or a page does. */
-import { deliverKept } from '../platform/kept-messages.ts'
-import { CONTACT_SYNC } from '../platform/worker-messages.ts'
+import { deliverQueued } from '#web/platform/offline/queued-messages.ts'
+import { CONTACT_SYNC } from '#web/platform/offline/worker-messages.ts'
 
 /** Not in the standard's types yet (WICG Background Sync). */
 export interface SyncEvent extends ExtendableEvent {
@@ -9,5 +9,5 @@ export interface SyncEvent extends ExtendableEvent {
 
 /** @throws if it is to be tried again. */
 export async function sync(tag: string): Promise<void> {
-  if (tag === CONTACT_SYNC) await deliverKept()
+  if (tag === CONTACT_SYNC) await deliverQueued()
 }

@@ -1,5 +1,5 @@
 /** The language in which the visitor reads. A worker sees no cookie, and is ended and started again at any time. */
-import { DEFAULT_LANGUAGE, findLanguage, type Language } from '../../contract/language.ts'
+import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#contract/language.ts'
 
 const CACHE = 'visited-language'
 const ADDRESS = '/visited-language'

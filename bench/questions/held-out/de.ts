@@ -1,5 +1,5 @@
-// Questions in German that nothing was tuned on: written before the words of content/locales/de/search.ts were read.
-import type { QuestionSet } from '../shape.ts'
+// Questions in German that nothing was tuned on: written before the words of content/language/de/search.ts were read.
+import type { QuestionSet } from '#bench/questions/shape.ts'
 import * as right from './facts.ts'
 
 export const questions: QuestionSet = {

@@ -1,5 +1,5 @@
-// Questions in Chinese that nothing was tuned on: written before the words of content/locales/zh/search.ts were read.
-import type { QuestionSet } from '../shape.ts'
+// Questions in Chinese that nothing was tuned on: written before the words of content/language/zh/search.ts were read.
+import type { QuestionSet } from '#bench/questions/shape.ts'
 import * as right from './facts.ts'
 
 export const questions: QuestionSet = {

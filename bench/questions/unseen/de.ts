@@ -1,5 +1,5 @@
 // Questions in German that a visitor might bring, written from the facts alone.
-import type { QuestionSet } from '../shape.ts'
+import type { QuestionSet } from '#bench/questions/shape.ts'
 import * as right from './facts.ts'
 
 export const questions: QuestionSet = {
@@ -31,7 +31,7 @@ export const questions: QuestionSet = {
     { question: 'Wie lange dauert es, bis ein neues Modell live geht?', facts: right.modelRelease },
     { question: 'Woran merken Sie, dass ein Modell schlechter wird?', facts: right.drift },
     { question: 'Gab es Ausfälle beim Umzug in die Cloud?', facts: right.migration },
-    { question: 'Wie früh wusste man, dass ein Windrad kaputtgeht?', facts: right.faultWarning },
+    { question: 'Wie früh wusste man, dass ein Windrad kaputtgeht?', facts: right.problemWarning },
     { question: 'Ist sie auch mal nachts in Rufbereitschaft gewesen?', facts: right.onCall },
     { question: 'Referenzen von ehemaligen Kollegen?', facts: right.praise },
     { question: 'Barrierefreiheit', facts: right.accessibility },

@@ -1,5 +1,5 @@
 // Questions in English that a visitor might bring, written from the facts alone.
-import type { QuestionSet } from '../shape.ts'
+import type { QuestionSet } from '#bench/questions/shape.ts'
 import * as right from './facts.ts'
 
 export const questions: QuestionSet = {

@@ -1,5 +1,5 @@
 // Questions in Spanish that a visitor might bring, written from the facts alone.
-import type { QuestionSet } from '../shape.ts'
+import type { QuestionSet } from '#bench/questions/shape.ts'
 import * as right from './facts.ts'
 
 export const questions: QuestionSet = {
@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
     { question: '¿Cuántos despliegues al día hacían en la editorial?', facts: right.deployments },
     {
       question: '¿Con cuánta antelación avisa el modelo de una avería en un aerogenerador?',
-      facts: right.faultWarning,
+      facts: right.problemWarning,
     },
     { question: '¿Cuánto mejoró la búsqueda de hoteles?', facts: right.hotelSearch },
     { question: '¿Qué opinan de ella sus jefes?', facts: right.praise },

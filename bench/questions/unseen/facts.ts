@@ -285,7 +285,7 @@ export const backups = [`${tegnbro}.test-restores`]
 export const invoices = [tegnbro, `${tegnbro}.match-payments`, 'profile.summary']
 export const storage = [`${vindtal}.lower-storage-cost`]
 export const readings = [`${vindtal}.stream-telemetry`, 'skill.data-science.project.bearing-faults']
-export const faultWarning = [
+export const problemWarning = [
   `${vindtal}.warn-of-bearing-faults`,
   'skill.data-science.metric.fault-warning',
   'skill.ai-machine-learning.project.bearing-faults',

@@ -1,5 +1,5 @@
 // Questions in Japanese that a visitor might bring, written from the facts alone.
-import type { QuestionSet } from '../shape.ts'
+import type { QuestionSet } from '#bench/questions/shape.ts'
 import * as right from './facts.ts'
 
 export const questions: QuestionSet = {
@@ -30,7 +30,7 @@ export const questions: QuestionSet = {
     { question: '本番で動いているモデルの数', facts: right.modelCount },
     { question: 'クラウド移行でどれくらい止まりましたか？', facts: right.migration },
     { question: '選挙の夜のアクセスには耐えられた？', facts: right.election },
-    { question: '風車の故障は何日前にわかる？', facts: right.faultWarning },
+    { question: '風車の故障は何日前にわかる？', facts: right.problemWarning },
     { question: '一緒に働いた人の評判が知りたい', facts: right.praise },
     { question: 'どんなサービスを依頼できますか？', facts: right.services },
     { question: 'セカンドオピニオンだけでも頼めますか？', facts: right.opinion },

@@ -1,5 +1,5 @@
 // Questions in Chinese that a visitor might bring, written from the facts alone.
-import type { QuestionSet } from '../shape.ts'
+import type { QuestionSet } from '#bench/questions/shape.ts'
 import * as right from './facts.ts'
 
 export const questions: QuestionSet = {
@@ -29,7 +29,7 @@ export const questions: QuestionSet = {
     { question: '模型退化多久能发现？', facts: right.drift },
     { question: '训练费用怎么降下来的？', facts: right.trainingCost },
     { question: '新闻网站迁移到云上停机多久？', facts: right.migration },
-    { question: '风机的预警能提前几天？', facts: right.faultWarning },
+    { question: '风机的预警能提前几天？', facts: right.problemWarning },
     { question: '以前的同事怎么评价她？', facts: right.praise },
     { question: '你们提供哪些服务？', facts: right.services },
     { question: '无障碍方面有做过吗', facts: right.accessibility },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '../../../contract/all.ts'
-import type { Endpoint } from '../../../contract/endpoint.ts'
-import { openBrowser, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const all = Object.values<Endpoint>(endpoints)
 const call = ({ method, path, body }: Endpoint) => ({
@@ -19,7 +20,7 @@ describe.each(engines)('who may call what on %s', (engine) => {
     const browser = openBrowser(site)
     for (const endpoint of all.filter(({ access }) => access !== 'anyone')) {
       const { method, path, sender } = call(endpoint)
-      await expectRefusal(await browser.send(method, path, sender), 'not-signed-in')
+      await expectError(await browser.send(method, path, sender), 'not-signed-in')
     }
   })
 
@@ -30,12 +31,12 @@ describe.each(engines)('who may call what on %s', (engine) => {
     const own = site.services.db.updateTable('users').where('email', '=', 'owner@example.com')
     for (const endpoint of all.filter(({ access }) => access === 'admin')) {
       const { method, path, sender } = call(endpoint)
-      await expectRefusal(await client.send(method, path, sender), 'not-allowed')
+      await expectError(await client.send(method, path, sender), 'not-allowed')
       const answer = await owner.send(method, path, sender)
       await answer.arrayBuffer()
       expect([401, 403], `${method} ${path}`).not.toContain(answer.status)
       await own.set({ isAdmin: 0 }).execute()
-      await expectRefusal(await owner.send(method, path, sender), 'not-allowed')
+      await expectError(await owner.send(method, path, sender), 'not-allowed')
       await own.set({ isAdmin: 1 }).execute()
     }
   })
@@ -46,7 +47,7 @@ describe.each(engines)('who may call what on %s', (engine) => {
     await site.services.db.updateTable('users').set({ isAdmin: 0 }).execute()
     expect(await (await owner.get('/api/auth/user')).json()).toMatchObject({ isAdmin: false })
     await site.services.db.deleteFrom('users').execute()
-    await expectRefusal(await owner.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await owner.get('/api/auth/user'), 'not-signed-in')
   })
 
   test('nobody makes themselves admin, and nobody chooses an id', async () => {
@@ -66,7 +67,7 @@ describe.each(engines)('who may call what on %s', (engine) => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     for (const path of ['sign-in/email', 'sign-up/email', 'update-user', 'delete-user', 'change-email', 'sign-out'])
-      await expectRefusal(await browser.post(`/api/auth/${path}`), 'not-found')
+      await expectError(await browser.post(`/api/auth/${path}`), 'not-found')
     for (const path of [
       'get-session',
       'list-sessions',
@@ -95,8 +96,8 @@ test('on https the session is bound to the host, sent over https only, and no sc
   const { browser } = await registered(site)
   expect([...browser.cookies.keys()].sort()).toEqual(['__Host-known-browser', '__Host-session', 'signed-in'])
   const login = await browser.post('/api/auth/login', { email: 'ada@example.com', password: 'a horse of its own' })
-  const [session, hint] = ['__Host-session=', 'signed-in='].map(
-    (name) => login.headers.getSetCookie().find((cookie) => cookie.startsWith(name))!,
+  const [session, hint] = ['__Host-session=', 'signed-in='].map((name) =>
+    expectDefined(login.headers.getSetCookie().find((cookie) => cookie.startsWith(name))),
   )
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(session).toContain(attribute)
   expect(session).not.toContain('Domain')

@@ -1,17 +1,12 @@
 /** Guessing at passwords and codes, many at the same moment and from many addresses. */
+
 import { describe, expect, test } from 'vitest'
-import { LOCKOUT, SLOWDOWN } from '../../../contract/accounts.ts'
-import {
-  mailedToken,
-  openBrowser,
-  PASSWORD,
-  registered,
-  secondInstance,
-  standStill,
-} from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { LOCKOUT, SLOWDOWN } from '#contract/accounts/accounts.ts'
+import { mailedToken, openBrowser, PASSWORD, registered, secondInstance, standStill } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const email = 'ada@example.com'
 
@@ -21,7 +16,7 @@ const guess = (site: Pick<TestApp, 'app'>, password: string, from?: string) =>
 /** More than are looked at, each from an address of its own. */
 async function guessFromEverywhere(site: TestApp, time: { advance(ms: number): void }) {
   for (let i = 0; i < SLOWDOWN.free; i++)
-    await expectRefusal(await guess(site, `wrong ${i}`, `203.0.113.${i}`), 'wrong-credentials')
+    await expectError(await guess(site, `wrong ${i}`, `203.0.113.${i}`), 'wrong-credentials')
   time.advance(1000)
 }
 
@@ -58,11 +53,11 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
         i % 2
           ? await thief.post('/api/auth/change-password', wrong(i))
           : await thief.post('/api/auth/delete-account', { password: `wrong ${i}` })
-      await expectRefusal(answer, 'invalid-input')
+      await expectError(answer, 'invalid-input')
     }
     const right = { currentPassword: PASSWORD, newPassword: 'a password of the thief' }
-    await expectRefusal(await thief.post('/api/auth/change-password', right), 'rate-limited')
-    await expectRefusal(await guess(site, PASSWORD, '203.0.113.1'), 'rate-limited')
+    await expectError(await thief.post('/api/auth/change-password', right), 'rate-limited')
+    await expectError(await guess(site, PASSWORD, '203.0.113.1'), 'rate-limited')
     expect((await guess(site, PASSWORD, '203.0.113.2')).status).toBe(200)
   })
 
@@ -74,19 +69,19 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     const waits: number[] = []
     for (let i = 0; i < 12; i++) {
       const looked = await guess(site, 'wrong', `198.51.100.${2 * i + 20}`)
-      await expectRefusal(looked, 'wrong-credentials')
+      await expectError(looked, 'wrong-credentials')
       const refused = await guess(site, PASSWORD, `198.51.100.${2 * i + 21}`)
-      await expectRefusal(refused, 'rate-limited')
+      await expectError(refused, 'rate-limited')
       waits.push(Number(refused.headers.get('Retry-After')) * 1000)
-      time.advance(waits.at(-1)!)
+      time.advance(expectDefined(waits.at(-1)))
     }
     expect(waits.slice(0, 3)).toEqual([SLOWDOWN.firstMs, 4 * SLOWDOWN.firstMs, 16 * SLOWDOWN.firstMs])
     expect(waits.toSorted((a, b) => a - b)).toEqual(waits)
     expect(waits.at(-1)).toBe(SLOWDOWN.longestMs)
     // Whoever knows the password gets in after the longest wait at the latest, and nobody waits any more.
     expect((await guess(site, PASSWORD, '192.0.2.1')).status).toBe(200)
-    await expectRefusal(await guess(site, 'wrong', '192.0.2.2'), 'wrong-credentials')
-    await expectRefusal(await guess(site, 'wrong', '192.0.2.3'), 'wrong-credentials')
+    await expectError(await guess(site, 'wrong', '192.0.2.2'), 'wrong-credentials')
+    await expectError(await guess(site, 'wrong', '192.0.2.3'), 'wrong-credentials')
   })
 
   test('of many that wait one is looked at, on two instances', async () => {
@@ -107,7 +102,7 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     await own.post('/api/auth/logout')
     await guessFromEverywhere(site, time)
     await guess(site, 'wrong', '192.0.2.1')
-    await expectRefusal(await guess(site, PASSWORD, '192.0.2.2'), 'rate-limited')
+    await expectError(await guess(site, PASSWORD, '192.0.2.2'), 'rate-limited')
     expect((await own.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200)
     const elsewhere = openBrowser(site, '192.0.2.3')
     await elsewhere.post('/api/auth/magic-link', { email })
@@ -123,13 +118,13 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     await guessFromEverywhere(site, time)
     await guess(site, 'wrong', '192.0.2.9')
     const asAda = (password: string) => ({ email, password })
-    await expectRefusal(await stranger.post('/api/auth/login', asAda(PASSWORD)), 'rate-limited')
+    await expectError(await stranger.post('/api/auth/login', asAda(PASSWORD)), 'rate-limited')
     own.cookies.set('known-browser', `x${own.cookies.get('known-browser')}`)
-    await expectRefusal(await own.post('/api/auth/login', asAda(PASSWORD)), 'rate-limited')
-    own.cookies.set('known-browser', own.cookies.get('known-browser')!.slice(1))
+    await expectError(await own.post('/api/auth/login', asAda(PASSWORD)), 'rate-limited')
+    own.cookies.set('known-browser', expectDefined(own.cookies.get('known-browser')).slice(1))
     for (let i = 0; i < LOCKOUT.failures; i++)
-      await expectRefusal(await own.post('/api/auth/login', asAda(`wrong ${i}`)), 'wrong-credentials')
-    await expectRefusal(await own.post('/api/auth/login', asAda(PASSWORD)), 'rate-limited')
+      await expectError(await own.post('/api/auth/login', asAda(`wrong ${i}`)), 'wrong-credentials')
+    await expectError(await own.post('/api/auth/login', asAda(PASSWORD)), 'rate-limited')
   })
 
   test('a browser that was known is not any more once another password was set', async () => {
@@ -142,6 +137,6 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     expect((await openBrowser(site).post('/api/auth/reset-password', { token, password })).status).toBe(200)
     await guessFromEverywhere(site, time)
     await guess(site, 'wrong', '192.0.2.1')
-    await expectRefusal(await before.post('/api/auth/login', { email, password }), 'rate-limited')
+    await expectError(await before.post('/api/auth/login', { email, password }), 'rate-limited')
   })
 })

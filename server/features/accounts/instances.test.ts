@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCKOUT } from '../../../contract/accounts.ts'
+import { LOCKOUT } from '#contract/accounts/accounts.ts'
 import {
   buildRegistration,
   mailedToken,
@@ -8,11 +8,12 @@ import {
   registered,
   secondInstance,
   standStill,
-} from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildIdentityServer, providersAt } from '../../../tests/helpers/identity-server.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+} from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { buildIdentityServer, providersAt } from '#tests/servers/identity-server.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const ada = { email: 'ada@example.com', password: PASSWORD }
 
@@ -24,7 +25,7 @@ describe.each(engines)('two instances on one %s', (engine) => {
     for (const [name, value] of here.cookies) there.cookies.set(name, value)
     expect((await there.get('/api/auth/user')).status).toBe(200)
     await there.post('/api/auth/logout')
-    await expectRefusal(await here.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await here.get('/api/auth/user'), 'not-signed-in')
   })
 
   test('wrong passwords count together, also after a restart of all', async () => {
@@ -34,15 +35,12 @@ describe.each(engines)('two instances on one %s', (engine) => {
     const other = await secondInstance(site)
     for (let i = 0; i < LOCKOUT.failures; i++) {
       const browser = openBrowser(i % 2 ? site : other)
-      await expectRefusal(
-        await browser.post('/api/auth/login', { ...ada, password: `wrong ${i}` }),
-        'wrong-credentials',
-      )
+      await expectError(await browser.post('/api/auth/login', { ...ada, password: `wrong ${i}` }), 'wrong-credentials')
     }
     time.advance(1000)
     const restarted = await secondInstance(site)
     for (const instance of [site, other, restarted])
-      await expectRefusal(await openBrowser(instance).post('/api/auth/login', ada), 'rate-limited')
+      await expectError(await openBrowser(instance).post('/api/auth/login', ada), 'rate-limited')
   })
 
   test('a link from a mail works on the other, once in all', async () => {
@@ -53,7 +51,7 @@ describe.each(engines)('two instances on one %s', (engine) => {
     const other = await secondInstance(site)
     const body = { token, password: 'another horse entirely' }
     expect((await openBrowser(other).post('/api/auth/reset-password', body)).status).toBe(200)
-    await expectRefusal(await openBrowser(site).post('/api/auth/reset-password', body), 'link-expired')
+    await expectError(await openBrowser(site).post('/api/auth/reset-password', body), 'link-expired')
   })
 
   test('the way through another service may begin on one and end on the other', async () => {
@@ -61,7 +59,11 @@ describe.each(engines)('two instances on one %s', (engine) => {
     const site = await buildApp(engine, providersAt(identityServer))
     const here = openBrowser(site)
     const away = await here.get('/api/auth/github')
-    const back = new URL((await fetch(away.headers.get('Location')!, { redirect: 'manual' })).headers.get('Location')!)
+    const back = new URL(
+      expectDefined(
+        (await fetch(expectDefined(away.headers.get('Location')), { redirect: 'manual' })).headers.get('Location'),
+      ),
+    )
     const there = openBrowser(await secondInstance(site))
     for (const [name, value] of here.cookies) there.cookies.set(name, value)
     expect((await there.get(back.pathname + back.search)).headers.get('Location')).toBe('/client-portal')

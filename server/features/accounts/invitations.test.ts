@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LINK_MS } from '../../../contract/mailed-links.ts'
+import { LINK_MS } from '#contract/accounts/mailed-links.ts'
 import {
   buildRegistration,
   mailedToken,
@@ -7,10 +7,10 @@ import {
   ownerSignedIn,
   registered,
   standStill,
-} from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { type Engine, engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+} from '#tests/builders/accounts.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { type Engine, engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const email = 'ada@example.com'
 
@@ -26,8 +26,8 @@ const register = (site: TestApp, changes: Record<string, unknown>) =>
 describe.each(engines)('registration by invitation on %s', (engine) => {
   test('nobody registers without an invitation', async () => {
     const { site } = await setUp(engine)
-    await expectRefusal(await register(site, {}), 'registration-closed')
-    await expectRefusal(await register(site, { invitation: 'made up' }), 'link-expired')
+    await expectError(await register(site, {}), 'registration-closed')
+    await expectError(await register(site, { invitation: 'made up' }), 'link-expired')
   })
 
   test('an invitation makes one account, with a proven address', async () => {
@@ -39,7 +39,7 @@ describe.each(engines)('registration by invitation on %s', (engine) => {
 
     const token = await mailedToken(site, 'invitation', 'Ada@Example.com')
     expect(site.mailServer.mails.at(-1)?.parsed.subject).toContain('vous invite')
-    const other = await expectRefusal(
+    const other = await expectError(
       await register(site, { invitation: token, email: 'bob@example.com' }),
       'invalid-input',
     )
@@ -48,9 +48,9 @@ describe.each(engines)('registration by invitation on %s', (engine) => {
     const { user } = await registered(site, { invitation: token })
     expect(user.emailVerified).toBe(true)
     expect(await mailedToken(site, 'verify', email)).toBeUndefined()
-    await expectRefusal(await register(site, { invitation: token }), 'link-expired')
+    await expectError(await register(site, { invitation: token }), 'link-expired')
     expect(await (await owner.get('/api/admin/invitations')).json()).toEqual({ invitations: [] })
-    await expectRefusal(await owner.post('/api/admin/invitations', { email }), 'email-taken')
+    await expectError(await owner.post('/api/admin/invitations', { email }), 'email-taken')
   })
 
   test('an invitation works for a week', async () => {
@@ -58,7 +58,7 @@ describe.each(engines)('registration by invitation on %s', (engine) => {
     await owner.post('/api/admin/invitations', { email })
     const token = await mailedToken(site, 'invitation', email)
     time.advance(LINK_MS.invitation)
-    await expectRefusal(await register(site, { invitation: token }), 'link-expired')
+    await expectError(await register(site, { invitation: token }), 'link-expired')
   })
 
   test('a newer invitation replaces the one before, and one can be taken back', async () => {
@@ -69,11 +69,11 @@ describe.each(engines)('registration by invitation on %s', (engine) => {
       invitation: { id: string }
     }
     const second = await mailedToken(site, 'invitation', email)
-    await expectRefusal(await register(site, { invitation: first }), 'link-expired')
+    await expectError(await register(site, { invitation: first }), 'link-expired')
     expect((await owner.send('DELETE', `/api/admin/invitations/${invitation.id}`)).status).toBe(200)
-    await expectRefusal(await owner.send('DELETE', `/api/admin/invitations/${invitation.id}`), 'not-found')
-    await expectRefusal(await register(site, { invitation: second }), 'link-expired')
-    await expectRefusal(await owner.post('/api/admin/invitations', { email: 'ada' }), 'invalid-input')
+    await expectError(await owner.send('DELETE', `/api/admin/invitations/${invitation.id}`), 'not-found')
+    await expectError(await register(site, { invitation: second }), 'link-expired')
+    await expectError(await owner.post('/api/admin/invitations', { email: 'ada' }), 'invalid-input')
   })
 
   test('where anybody may register, an invitation proves only to whoever has its link', async () => {

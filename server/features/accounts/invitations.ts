@@ -1,12 +1,12 @@
 /** The owner invites people to register. */
-import type { InvitationRequest } from '../../../contract/invitations.ts'
-import { mailLink } from '../../account-mails.ts'
-import { findUserByEmail } from '../../db/accounts.ts'
-import { logAdmin } from '../../db/admin-log.ts'
-import { deleteInvitation, insertInvitation, openInvitations } from '../../db/invitations.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import type { InvitationRequest } from '#contract/accounts/invitations.ts'
+import { mailLink } from '#server/auth/account-mails.ts'
+import { findUserByEmail } from '#server/db/accounts.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { deleteInvitation, insertInvitation, openInvitations } from '#server/db/invitations.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 
 type Row = Awaited<ReturnType<typeof openInvitations>>[number]
 
@@ -20,14 +20,14 @@ const present = ({ id, email, invited_at, expires_at }: Row) => ({
 export async function invite(services: Services, { body, language, user }: Call<InvitationRequest, 'admin'>) {
   const { db, clock, outbox } = services
   // An unconfirmed account may be somebody else's: whoever has the invitation gets it, see `register`.
-  if ((await findUserByEmail(db, body.email))?.emailVerified) throw new Refusal('email-taken')
+  if ((await findUserByEmail(db, body.email))?.emailVerified) throw new HttpError('email-taken')
   const row = await db.transaction().execute(async (tx) => {
     const made = await insertInvitation(tx, clock, body.email)
     await mailLink(services, tx, 'invitation', { email: body.email, language: body.language ?? language }, made.token)
     await logAdmin(tx, clock, user.email, 'user-invited', made.row.email)
     return made.row
   })
-  outbox.nudge()
+  outbox.wake()
   return { success: true as const, invitation: present(row) }
 }
 
@@ -38,7 +38,7 @@ export async function list({ db, clock }: Services) {
 export async function withdraw({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
   await db.transaction().execute(async (tx) => {
     const email = await deleteInvitation(tx, params.id ?? '')
-    if (email === undefined) throw new Refusal('not-found')
+    if (email === undefined) throw new HttpError('not-found')
     await logAdmin(tx, clock, user.email, 'invitation-withdrawn', email)
   })
   return { success: true as const }

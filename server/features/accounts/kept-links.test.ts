@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { LINK_MS } from '../../../contract/mailed-links.ts'
-import { openBrowser, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
-import { type Engine, engines } from '../../../tests/helpers/database.ts'
-import { read } from '../../../tests/helpers/inbox.ts'
+import { LINK_MS } from '#contract/accounts/mailed-links.ts'
+import { openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { read } from '#tests/builders/inbox.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { type Engine, engines } from '#tests/servers/database.ts'
 
 const email = 'ada@example.com'
 

@@ -4,8 +4,8 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
-import { DAY, SECOND } from '../../../contract/endpoint.ts'
-import type { Services } from '../../services.ts'
+import { DAY, SECOND } from '#contract/endpoint.ts'
+import type { Services } from '#server/services.ts'
 
 const KNOWN_MS = 365 * DAY
 

@@ -1,18 +1,18 @@
 /** Signing in with a password, and out. */
-import { ADMIN_PASSWORD_MIN, type Credentials } from '../../../contract/accounts.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import { ADMIN_PASSWORD_MIN, type Credentials } from '#contract/accounts/accounts.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { callAuth } from './auth-call.ts'
 import { askForReset } from './mailed-links.ts'
-import { beginTry } from './password-tries.ts'
+import { beginTry } from './password-attempts.ts'
 import { hasPassword, signIn } from './sign-in.ts'
 
 /** An unknown address takes as long as a wrong password, and both are counted. */
 export async function logIn(services: Services, call: Call<Credentials>) {
   const { email, password, as } = call.body
   const attempt = await beginTry(services, email, call)
-  const wrong = new Refusal('wrong-credentials')
+  const wrong = new HttpError('wrong-credentials')
   const user = await attempt.check(password)
   if (!user || (as === 'admin' && !user.isAdmin)) throw wrong
   await attempt.forget()
@@ -20,7 +20,7 @@ export async function logIn(services: Services, call: Call<Credentials>) {
   // A client who was made an admin: the password that was good enough for a client opens nothing any more.
   if (isAdmin && !isDisabled && [...password].length < ADMIN_PASSWORD_MIN) {
     await askForReset(services, { ...call, body: { email } })
-    throw new Refusal('password-outgrown')
+    throw new HttpError('password-outgrown')
   }
   return await signIn(services, call, { id, email, ended: wrong, stillHolds: hasPassword(services, id, hash) })
 }

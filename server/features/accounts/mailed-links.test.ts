@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../../contract/language.ts'
-import { LINK_MS } from '../../../contract/mailed-links.ts'
+import { LINK_MS } from '#contract/accounts/mailed-links.ts'
+import { languages } from '#contract/language.ts'
 import {
   buildRegistration,
   mailedToken,
@@ -9,10 +9,10 @@ import {
   PASSWORD,
   registered,
   standStill,
-} from '../../../tests/helpers/accounts.ts'
-import { buildApp, SITE_URL, type TestApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+} from '#tests/builders/accounts.ts'
+import { buildApp, SITE_URL, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const email = 'ada@example.com'
 const NEW = 'another horse entirely'
@@ -42,12 +42,12 @@ describe.each(engines)('links in mails on %s', (engine) => {
     const { browser } = await registered(site)
     const old = await mailedToken(site, 'verify', email)
     time.advance(LINK_MS.verification + 1000)
-    await expectRefusal(await browser.post('/api/auth/verify-email', { token: old }), 'link-expired')
+    await expectError(await browser.post('/api/auth/verify-email', { token: old }), 'link-expired')
     expect((await browser.post('/api/auth/verification')).status).toBe(200)
     const token = await mailedToken(site, 'verify', email)
     expect((await browser.post('/api/auth/verify-email', { token })).status).toBe(200)
-    await expectRefusal(await browser.post('/api/auth/verify-email', { token: `${token}x` }), 'link-expired')
-    await expectRefusal(await openBrowser(site).send('POST', '/api/auth/verification'), 'not-signed-in')
+    await expectError(await browser.post('/api/auth/verify-email', { token: `${token}x` }), 'link-expired')
+    await expectError(await openBrowser(site).send('POST', '/api/auth/verification'), 'not-signed-in')
   })
 
   test('a new password is set once, and every sign-in ends', async () => {
@@ -57,13 +57,13 @@ describe.each(engines)('links in mails on %s', (engine) => {
     const token = await mailedToken(site, 'reset', email)
     const reset = (body: object) => openBrowser(site).post('/api/auth/reset-password', { token, ...body })
     // A password that is not taken does not use the link up.
-    const { fields } = await expectRefusal(await reset({ password: 'iloveyou' }), 'invalid-input')
+    const { fields } = await expectError(await reset({ password: 'iloveyou' }), 'invalid-input')
     expect(fields?.password).toContain('attackers')
-    await expectRefusal(await reset({ password: '12345' }), 'invalid-input')
+    await expectError(await reset({ password: '12345' }), 'invalid-input')
     expect((await reset({ password: NEW })).status).toBe(200)
-    await expectRefusal(await reset({ password: 'a third horse' }), 'link-expired')
-    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
-    await expectRefusal(await browser.post('/api/auth/login', { email, password: PASSWORD }), 'wrong-credentials')
+    await expectError(await reset({ password: 'a third horse' }), 'link-expired')
+    await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await browser.post('/api/auth/login', { email, password: PASSWORD }), 'wrong-credentials')
     expect((await browser.post('/api/auth/login', { email, password: NEW })).status).toBe(200)
     // Whoever reads the mail has proven the address, and is told.
     expect(await (await browser.get('/api/auth/user')).json()).toMatchObject({ emailVerified: true })
@@ -88,9 +88,9 @@ describe.each(engines)('links in mails on %s', (engine) => {
     const token = await mailedToken(site, 'reset', email)
     time.advance(LINK_MS.reset + 1000)
     const late = await openBrowser(site).post('/api/auth/reset-password', { token, password: NEW })
-    await expectRefusal(late, 'link-expired')
+    await expectError(late, 'link-expired')
     const none = await openBrowser(site).post('/api/auth/reset-password', { token: 'none', password: NEW })
-    await expectRefusal(none, 'link-expired')
+    await expectError(none, 'link-expired')
   })
 
   test('an admin’s new password has twelve characters', async () => {
@@ -99,7 +99,7 @@ describe.each(engines)('links in mails on %s', (engine) => {
     await openBrowser(site).post('/api/auth/forgot-password', { email: 'owner@example.com' })
     const token = await mailedToken(site, 'reset', 'owner@example.com')
     const reset = (password: string) => openBrowser(site).post('/api/auth/reset-password', { token, password })
-    const { fields } = await expectRefusal(await reset('elf letters'), 'invalid-input')
+    const { fields } = await expectError(await reset('elf letters'), 'invalid-input')
     expect(fields?.password).toContain('12 characters')
     expect((await reset('zwölf letter')).status).toBe(200)
   })
@@ -116,14 +116,14 @@ describe.each(engines)('links in mails on %s', (engine) => {
     expect(await response.json()).toMatchObject({ success: true, user: { id: user.id, language: 'ja' } })
     expect(other.cookies.get('signed-in')).toBe('1')
     expect((await other.get('/api/auth/user')).status).toBe(200)
-    await expectRefusal(await openBrowser(site).post('/api/auth/magic-link/use', { token }), 'link-expired')
+    await expectError(await openBrowser(site).post('/api/auth/magic-link/use', { token }), 'link-expired')
     expect((await browser.get('/api/auth/user')).status).toBe(200)
 
     await openBrowser(site).post('/api/auth/magic-link', { email })
     const late = await mailedToken(site, 'magic', email)
     time.advance(LINK_MS.magicLink + 1000)
-    await expectRefusal(await openBrowser(site).post('/api/auth/magic-link/use', { token: late }), 'link-expired')
-    await expectRefusal(await openBrowser(site).post('/api/auth/magic-link/use', {}), 'malformed-request')
+    await expectError(await openBrowser(site).post('/api/auth/magic-link/use', { token: late }), 'link-expired')
+    await expectError(await openBrowser(site).post('/api/auth/magic-link/use', {}), 'malformed-request')
   })
 
   test('a magic link takes an unproven account from whoever registered the address first', async () => {
@@ -133,8 +133,8 @@ describe.each(engines)('links in mails on %s', (engine) => {
     const owner = openBrowser(site)
     const token = await mailedToken(site, 'magic', email)
     expect((await owner.post('/api/auth/magic-link/use', { token })).status).toBe(200)
-    await expectRefusal(await stranger.get('/api/auth/user'), 'not-signed-in')
-    await expectRefusal(await stranger.post('/api/auth/login', { email, password: PASSWORD }), 'wrong-credentials')
+    await expectError(await stranger.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await stranger.post('/api/auth/login', { email, password: PASSWORD }), 'wrong-credentials')
   })
 
   test('asking for a link is answered alike whether or not there is an account', async () => {
@@ -144,7 +144,7 @@ describe.each(engines)('links in mails on %s', (engine) => {
       const known = await openBrowser(site).post(path, { email })
       const unknown = await openBrowser(site).post(path, { email: 'nobody@example.com' })
       expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
-      await expectRefusal(await openBrowser(site).post(path, { email: 'ada' }), 'invalid-input')
+      await expectError(await openBrowser(site).post(path, { email: 'ada' }), 'invalid-input')
     }
     expect(await mailsTo(site, 'nobody@example.com')).toEqual([])
     // A magic link makes no account.

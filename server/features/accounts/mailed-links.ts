@@ -1,26 +1,26 @@
 /** What links in mails are asked for, and what they do. Asking is answered the same whether or not there is an account. */
-import { type Address, LINK_MS, type PasswordReset, type TokenOnly } from '../../../contract/mailed-links.ts'
-import { mailAskedLink, mailConfirmation, mailNews } from '../../account-mails.ts'
-import { accountInToken, isConfirmationToken } from '../../confirmation-token.ts'
-import { deleteSessions, findUserByEmail, findUserById, holdUser, putPassword } from '../../db/accounts.ts'
-import { giveToMailsOwner, markProven } from '../../db/address-proof.ts'
+import { type Address, LINK_MS, type PasswordReset, type TokenOnly } from '#contract/accounts/mailed-links.ts'
+import { mailAskedLink, mailConfirmation, mailNews } from '#server/auth/account-mails.ts'
+import { claimAccount } from '#server/auth/claim-account.ts'
+import { accountInToken, isConfirmationToken } from '#server/auth/confirmation-token.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import { deleteSessions, findUserByEmail, findUserById, holdUser, putPassword } from '#server/db/accounts.ts'
+import { giveToMailsOwner, markProven } from '#server/db/address-proof.ts'
 import {
   endMailTokens,
   findMailToken,
   insertMailToken,
   type MailTokenKind,
   useMailToken,
-} from '../../db/mail-tokens.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { hashPassword } from '../../password.ts'
-import type { Services } from '../../services.ts'
-import { takeOver } from '../../take-over.ts'
+} from '#server/db/mail-tokens.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { requireGoodPassword } from './new-password.ts'
 import { signIn } from './sign-in.ts'
 
 const done = { success: true as const }
-const expired = new Refusal('link-expired')
+const expired = new HttpError('link-expired')
 
 export const askForReset = (services: Services, { body }: Pick<Call<Address>, 'body'>) =>
   ask(services, 'reset', 'reset-password', body.email)
@@ -36,7 +36,7 @@ async function ask(services: Services, mail: 'reset' | 'magicLink', kind: MailTo
     const token = await insertMailToken(tx, clock, kind, user?.id, LINK_MS[mail])
     await mailAskedLink(services, tx, mail, email, user, token)
   })
-  outbox.nudge()
+  outbox.wake()
   return done
 }
 
@@ -63,7 +63,7 @@ export async function reset(services: Services, { body: { token, password }, lan
     await putPassword(tx, clock, user.id, hash)
     await mailNews(services, tx, 'passwordChanged', user)
   })
-  outbox.nudge()
+  outbox.wake()
   return done
 }
 
@@ -75,9 +75,9 @@ export async function followMagicLink(services: Services, call: Call<TokenOnly>)
   await db.transaction().execute(async (tx) => {
     await holdUser(tx, user.id)
     if (!(await useMailToken(tx, 'magic-link', token))) throw expired
-    await takeOver(services, tx, user)
+    await claimAccount(services, tx, user)
   })
-  outbox.nudge()
+  outbox.wake()
   return await signIn(services, call, { ...user, ended: expired, stillHolds: async () => true })
 }
 
@@ -85,7 +85,7 @@ export async function askForVerification(services: Services, { user }: Call<unkn
   const { db, outbox } = services
   if (user.emailVerified) return done
   await db.transaction().execute((tx) => mailConfirmation(services, tx, user))
-  outbox.nudge()
+  outbox.wake()
   return done
 }
 
@@ -98,12 +98,12 @@ export async function verify(services: Services, { body: { token }, headers }: C
   const user = await findUserById(db, accountInToken(token))
   if (!user || !isConfirmationToken(secret, user, token, clock.now())) throw expired
   const { found } = await accounts.findSession(headers)
-  const isHere = found?.standing === 'admitted' && found.user.id === user.id
+  const isHere = found?.sessionStatus === 'admitted' && found.user.id === user.id
   const resetToken = await db.transaction().execute(async (tx) => {
     if (isHere) return void (await markProven(tx, user))
-    const taken = await takeOver(services, tx, user)
+    const taken = await claimAccount(services, tx, user)
     return taken ? await insertMailToken(tx, clock, 'reset-password', user.id, LINK_MS.reset) : undefined
   })
-  outbox.nudge()
+  outbox.wake()
   return { ...done, ...(resetToken && { resetToken }) }
 }

@@ -1,20 +1,20 @@
 /** Which passwords are not taken. */
-import { ADMIN_PASSWORD_MIN } from '../../../contract/accounts.ts'
-import type { AccountFieldError } from '../../../contract/errors.ts'
-import type { Language } from '../../../contract/language.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { isCommonPassword } from '../../password.ts'
-import type { Services } from '../../services.ts'
+import { ADMIN_PASSWORD_MIN } from '#contract/accounts/accounts.ts'
+import type { AccountFieldError } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
+import { isCommonPassword } from '#server/auth/password.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Services } from '#server/services.ts'
 
 /** @throws Refusal `invalid-input`, with what is wrong under the field. */
 export async function requireGoodPassword(
-  { words }: Services,
+  { i18n }: Services,
   language: Language,
   password: string,
   { isAdmin, field = 'password' }: { isAdmin: boolean; field?: string },
 ): Promise<void> {
-  const refuse = (error: AccountFieldError) =>
-    new Refusal('invalid-input', { fields: { [field]: words(language)(`fields.${error}`) } })
-  if (isAdmin && [...password].length < ADMIN_PASSWORD_MIN) throw refuse('password-short-admin')
-  if (await isCommonPassword(password)) throw refuse('password-common')
+  const respondWithError = (error: AccountFieldError) =>
+    new HttpError('invalid-input', { fields: { [field]: i18n(language)(`fields.${error}`) } })
+  if (isAdmin && [...password].length < ADMIN_PASSWORD_MIN) throw respondWithError('password-short-admin')
+  if (await isCommonPassword(password)) throw respondWithError('password-common')
 }

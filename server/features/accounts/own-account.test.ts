@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SESSION_MS } from '../../../contract/accounts.ts'
-import { FRESH_MS } from '../../../contract/own-account.ts'
+import { SESSION_MS } from '#contract/accounts/accounts.ts'
+import { FRESH_MS } from '#contract/accounts/own-account.ts'
 import {
   type Browser,
   mailedToken,
@@ -9,13 +9,14 @@ import {
   PASSWORD,
   registered,
   standStill,
-} from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildIdentityServer, providersAt } from '../../../tests/helpers/identity-server.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { askForResume } from '../../../tests/helpers/resume.ts'
+} from '#tests/builders/accounts.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { askForResume } from '#tests/builders/resume.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { buildIdentityServer, providersAt } from '#tests/servers/identity-server.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const email = 'ada@example.com'
 const NEW = 'another horse entirely'
@@ -42,15 +43,15 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     const { password, providers, sessions } = await shown(laptop)
     expect({ password, providers }).toEqual({ password: true, providers: [] })
     expect(sessions).toHaveLength(2)
-    const other = sessions.find(({ current }) => !current)!
+    const other = expectDefined(sessions.find(({ current }) => !current))
     expect(other.userAgent).toBe('A telephone')
     // A token would let whoever reads the answer in.
-    expect(JSON.stringify(sessions)).not.toContain(laptop.cookies.get('session')!.split('.')[0])
+    expect(JSON.stringify(sessions)).not.toContain(expectDefined(laptop.cookies.get('session')).split('.')[0])
 
     const ended = await laptop.send('DELETE', `/api/auth/sessions/${other.id}`)
     expect(ended.status).toBe(200)
-    await expectRefusal(await phone.get('/api/auth/user'), 'not-signed-in')
-    await expectRefusal(await laptop.send('DELETE', `/api/auth/sessions/${other.id}`), 'not-found')
+    await expectError(await phone.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await laptop.send('DELETE', `/api/auth/sessions/${other.id}`), 'not-found')
     expect((await laptop.get('/api/auth/user')).status).toBe(200)
   })
 
@@ -72,11 +73,11 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     const site = await buildApp(engine)
     const { laptop, phone } = await onTwoDevices(site)
     expect((await laptop.send('DELETE', '/api/auth/sessions')).status).toBe(200)
-    await expectRefusal(await phone.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await phone.get('/api/auth/user'), 'not-signed-in')
     const [own] = (await shown(laptop)).sessions
-    await laptop.send('DELETE', `/api/auth/sessions/${own!.id}`)
+    await laptop.send('DELETE', `/api/auth/sessions/${expectDefined(own).id}`)
     expect([...laptop.cookies.keys()]).toEqual(['known-browser'])
-    await expectRefusal(await laptop.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await laptop.get('/api/auth/user'), 'not-signed-in')
   })
 
   test('somebody else’s sign-in is not found, as one that does not exist', async () => {
@@ -85,10 +86,13 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     const { browser: bob } = await registered(site, { email: 'bob@example.com' })
     const [session] = (await shown(ada)).sessions
     const [foreign, none] = await Promise.all(
-      [session!.id, 'none'].map((id) => bob.send('DELETE', `/api/auth/sessions/${id}`)),
+      [expectDefined(session).id, 'none'].map((id) => bob.send('DELETE', `/api/auth/sessions/${id}`)),
     )
-    const answers = [await expectRefusal(foreign!, 'not-found'), await expectRefusal(none!, 'not-found')]
-    expect(answers[0]!.message).toBe(answers[1]!.message)
+    const answers = [
+      await expectError(expectDefined(foreign), 'not-found'),
+      await expectError(expectDefined(none), 'not-found'),
+    ]
+    expect(expectDefined(answers[0]).message).toBe(expectDefined(answers[1]).message)
     expect((await ada.get('/api/auth/user')).status).toBe(200)
   })
 
@@ -98,16 +102,16 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     const before = laptop.cookies.get('session')
     const change = (changes: object = {}) =>
       laptop.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: NEW, ...changes })
-    const wrong = await expectRefusal(await change({ currentPassword: 'wrong horse' }), 'invalid-input')
+    const wrong = await expectError(await change({ currentPassword: 'wrong horse' }), 'invalid-input')
     expect(wrong.fields).toEqual({ currentPassword: 'This is not your current password' })
-    const common = await expectRefusal(await change({ newPassword: 'Password1' }), 'invalid-input')
-    expect(Object.keys(common.fields!)).toEqual(['newPassword'])
+    const common = await expectError(await change({ newPassword: 'Password1' }), 'invalid-input')
+    expect(Object.keys(expectDefined(common.fields))).toEqual(['newPassword'])
 
     expect((await change()).status).toBe(200)
     expect(laptop.cookies.get('session')).not.toBe(before)
     expect((await laptop.get('/api/auth/user')).status).toBe(200)
-    await expectRefusal(await phone.get('/api/auth/user'), 'not-signed-in')
-    await expectRefusal(await phone.post('/api/auth/login', { email, password: PASSWORD }), 'wrong-credentials')
+    await expectError(await phone.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await phone.post('/api/auth/login', { email, password: PASSWORD }), 'wrong-credentials')
     expect((await phone.post('/api/auth/login', { email, password: NEW })).status).toBe(200)
   })
 
@@ -122,7 +126,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     time.advance(SESSION_MS - 60_000)
     expect((await browser.get('/api/auth/user')).status).toBe(200)
     time.advance(SESSION_MS + 60_000)
-    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
     expect(browser.cookies.has('signed-in')).toBe(false)
   })
 
@@ -156,10 +160,10 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     await browser.post('/api/auth/verify-email', { token: await mailedToken(site, 'verify', email) })
     await openBrowser(site).post('/api/auth/forgot-password', { email })
 
-    const wrong = await expectRefusal(await browser.post('/api/auth/delete-account', {}), 'invalid-input')
-    expect(Object.keys(wrong.fields!)).toEqual(['password'])
+    const wrong = await expectError(await browser.post('/api/auth/delete-account', {}), 'invalid-input')
+    expect(Object.keys(expectDefined(wrong.fields))).toEqual(['password'])
     const guess = await browser.post('/api/auth/delete-account', { password: 'wrong horse' })
-    await expectRefusal(guess, 'invalid-input')
+    await expectError(guess, 'invalid-input')
     expect((await browser.post('/api/auth/delete-account', { password: PASSWORD })).status).toBe(200)
     expect([...browser.cookies.keys()]).toEqual([])
 
@@ -206,11 +210,14 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     const time = standStill(site)
     const browser = openBrowser(site)
     const away = await browser.get('/api/auth/google')
-    const back = await fetch(away.headers.get('Location')!, { redirect: 'manual' })
-    await browser.get(new URL(back.headers.get('Location')!).pathname + new URL(back.headers.get('Location')!).search)
+    const back = await fetch(expectDefined(away.headers.get('Location')), { redirect: 'manual' })
+    await browser.get(
+      new URL(expectDefined(back.headers.get('Location'))).pathname +
+        new URL(expectDefined(back.headers.get('Location'))).search,
+    )
     expect(await shown(browser)).toMatchObject({ password: false, providers: ['google'] })
     time.advance(FRESH_MS + 1)
-    await expectRefusal(await browser.post('/api/auth/delete-account', {}), 'sign-in-again')
+    await expectError(await browser.post('/api/auth/delete-account', {}), 'sign-in-again')
     time.advance(-1)
     expect((await browser.post('/api/auth/delete-account', {})).status).toBe(200)
   })
@@ -218,7 +225,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
   test('the last admin stays', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
-    await expectRefusal(await owner.post('/api/auth/delete-account', { password: PASSWORD }), 'last-admin')
+    await expectError(await owner.post('/api/auth/delete-account', { password: PASSWORD }), 'last-admin')
     const second = await ownerSignedIn(site, 'second@example.com')
     expect((await second.post('/api/auth/delete-account', { password: PASSWORD })).status).toBe(200)
   })

@@ -1,18 +1,18 @@
 /** What people see and change of their own account. */
-import { identityProviders } from '../../../contract/identity-providers.ts'
-import type { PasswordChange } from '../../../contract/own-account.ts'
-import { mailNews } from '../../account-mails.ts'
-import { deleteSessions, findPasswordHash, holdUser, putPassword } from '../../db/accounts.ts'
-import { endMailTokens } from '../../db/mail-tokens.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { hashPassword } from '../../password.ts'
-import type { Services } from '../../services.ts'
+import { identityProviders } from '#contract/accounts/identity-providers.ts'
+import type { PasswordChange } from '#contract/accounts/own-account.ts'
+import { mailNews } from '#server/auth/account-mails.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import { deleteSessions, findPasswordHash, holdUser, putPassword } from '#server/db/accounts.ts'
+import { endMailTokens } from '#server/db/mail-tokens.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { callAuth } from './auth-call.ts'
-import { countRecoveryCodes, hasSecondFactor, markCodeGiven } from './factor-store.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { requireGoodPassword } from './new-password.ts'
-import { requirePassword, wrongPassword } from './proof.ts'
+import { requirePassword, wrongPassword } from './reauthenticate.ts'
+import { countRecoveryCodes, hasSecondFactor, markCodeGiven } from './second-factor/store.ts'
 import { createSession, hasPassword } from './sign-in.ts'
 
 const done = { success: true as const }
@@ -47,7 +47,7 @@ export async function endOne(services: Services, { headers, params, setCookies, 
     return done
   }
   const own = (await callAuth(services, () => api.listSessions({ headers }))).find(({ id }) => id === params.id)
-  if (!own) throw new Refusal('not-found')
+  if (!own) throw new HttpError('not-found')
   await callAuth(services, () => api.revokeSession({ body: { token: own.token }, headers }))
   return done
 }
@@ -75,8 +75,8 @@ export async function changePassword(services: Services, call: Call<PasswordChan
     await endMailTokens(tx, user.id)
     await mailNews(services, tx, 'passwordChanged', user)
   })
-  outbox.nudge()
-  const proven = { ...user, ended: new Refusal('not-signed-in'), stillHolds: hasPassword(services, user.id, hash) }
+  outbox.wake()
+  const proven = { ...user, ended: new HttpError('not-signed-in'), stillHolds: hasPassword(services, user.id, hash) }
   const { token, cookies } = await createSession(services, call, proven)
   // Whoever changes it was let in already, with a code where one is needed.
   await markCodeGiven(db, token)

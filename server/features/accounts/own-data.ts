@@ -1,16 +1,16 @@
 /** Everything that is kept about somebody: to take along, and to delete. */
 
-import type { AccountDeletion } from '../../../contract/own-account.ts'
-import { mailNews } from '../../account-mails.ts'
-import { hasOtherAdmin } from '../../db/accounts.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { clearErased, eraseAccount, type PersonalData, personOf } from '../../personal-data.ts'
-import type { Services } from '../../services.ts'
+import type { AccountDeletion } from '#contract/accounts/own-account.ts'
+import { mailNews } from '#server/auth/account-mails.ts'
+import { hasOtherAdmin } from '#server/db/accounts.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import { clearErased, eraseAccount, type PersonalData, personOf } from '#server/privacy/personal-data.ts'
+import type { Services } from '#server/services.ts'
 import { callAuth } from './auth-call.ts'
 import { forgetBrowser } from './known-browser.ts'
 import { show } from './own-account.ts'
-import { requireProof } from './proof.ts'
+import { requireReauthentication } from './reauthenticate.ts'
 
 export async function download(services: Services, parts: PersonalData[], call: Call<unknown, 'client'>) {
   const { password, providers, secondFactor, sessions } = await show(services, call)
@@ -31,14 +31,14 @@ const readable = (name: string, value: unknown) =>
 export async function deleteAccount(services: Services, parts: PersonalData[], call: Call<AccountDeletion, 'client'>) {
   const { db, outbox, accounts } = services
   const { user, headers, setCookies } = call
-  await requireProof(services, call)
+  await requireReauthentication(services, call)
   await db.transaction().execute(async (tx) => {
-    if (user.isAdmin && !(await hasOtherAdmin(tx, user.id))) throw new Refusal('last-admin')
+    if (user.isAdmin && !(await hasOtherAdmin(tx, user.id))) throw new HttpError('last-admin')
     await eraseAccount(tx, parts, personOf(user))
     await mailNews(services, tx, 'accountDeleted', user)
   })
   await clearErased(services, parts)
-  outbox.nudge()
+  outbox.wake()
   setCookies((await callAuth(services, () => accounts.auth.api.signOut({ headers, returnHeaders: true }))).headers)
   setCookies(forgetBrowser(services))
   return { success: true as const }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { identityProviders } from '../../../contract/identity-providers.ts'
+import { identityProviders } from '#contract/accounts/identity-providers.ts'
 import {
   type Browser,
   mailedToken,
@@ -9,20 +9,21 @@ import {
   ownerSignedIn,
   registered,
   standStill,
-} from '../../../tests/helpers/accounts.ts'
-import { buildApp, SITE_URL, type TestApp } from '../../../tests/helpers/app.ts'
-import { type Engine, engines } from '../../../tests/helpers/database.ts'
+} from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp, SITE_URL, type TestApp } from '#tests/servers/app.ts'
+import { type Engine, engines } from '#tests/servers/database.ts'
 import {
   buildIdentityServer,
   comeBack,
   type Identity,
   type IdentityServer,
-  idTokenFaults,
+  idTokenErrors,
   leave,
   providersAt,
   signInAt,
-} from '../../../tests/helpers/identity-server.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+} from '#tests/servers/identity-server.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const ada: Identity = {
   sub: '4711',
@@ -99,7 +100,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
     })
     expect(posted.status).toBe(303)
     expect(posted.headers.getSetCookie()).toEqual([])
-    expect(await comeBack(browser, posted.headers.get('Location')!)).toBe('/client-portal')
+    expect(await comeBack(browser, expectDefined(posted.headers.get('Location')))).toBe('/client-portal')
     expect(await whoAmI(browser)).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', emailVerified: true })
   })
 
@@ -110,7 +111,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
     const path = await leave(browser, 'google')
     const failed = '/client-portal?login=1&notice=sign-in-failed'
     const { searchParams } = new URL(path, SITE_URL)
-    const code = searchParams.get('code')!
+    const code = expectDefined(searchParams.get('code'))
     expect(await comeBack(browser, `/api/auth/callback/google?code=${code}`)).toBe(failed)
     expect(await comeBack(browser, `/api/auth/callback/google?code=${code}&state=other`)).toBe(failed)
     expect(await comeBack(openBrowser(site), path)).toBe(failed)
@@ -126,7 +127,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
     expect(await comeBack(thief, used)).toBe('/client-portal')
     await thief.post('/api/auth/logout')
     expect(await comeBack(thief, used)).toBe(failed)
-    await expectRefusal(await thief.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await thief.get('/api/auth/user'), 'not-signed-in')
   })
 
   test('who says no there comes back to the dialog', async () => {
@@ -139,7 +140,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
       const state = new URL(await leave(browser, provider), SITE_URL).searchParams.get('state')
       const path = `/api/auth/callback/${provider}?error=${error}&state=${state}`
       expect(await comeBack(browser, path)).toBe('/client-portal?login=1&notice=sign-in-cancelled')
-      await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+      await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
     }
   })
 
@@ -156,7 +157,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
       identityServer.fault = fault
       expect(await comeBack(browser, path)).toBe('/client-portal?login=1&notice=sign-in-failed')
     }
-    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
     expect(await accountsOf(site)).toEqual([])
   })
 
@@ -229,7 +230,7 @@ test('a service that is not configured leads back to the dialog, which says why'
       '/client-portal?login=1&notice=sign-in-failed',
     )
   }
-  await expectRefusal(await browser.get('/api/auth/callback/myspace?code=x'), 'not-found')
+  await expectError(await browser.get('/api/auth/callback/myspace?code=x'), 'not-found')
   expect(await (await browser.get('/api/auth/options')).json()).toEqual({
     google: false,
     github: false,
@@ -259,7 +260,7 @@ test('without an issuer people are sent to the services themselves', async () =>
   const site = await buildApp('sqlite', settings)
   const hosts = { google: 'accounts.google.com', github: 'github.com', apple: 'appleid.apple.com' }
   for (const [provider, host] of Object.entries(hosts)) {
-    const location = (await openBrowser(site).get(`/api/auth/${provider}`)).headers.get('Location')!
+    const location = expectDefined((await openBrowser(site).get(`/api/auth/${provider}`)).headers.get('Location'))
     const { hostname, searchParams } = new URL(location)
     expect(hostname).toBe(host)
     expect(searchParams.get('redirect_uri')).toBe(`${SITE_URL}/api/auth/callback/${provider}`)
@@ -280,21 +281,21 @@ test('Apple is shown a token that the owner’s key signs, for five minutes', as
     APPLE_ISSUER: identityServer.url,
   })
   expect(await signInAt(openBrowser(site), 'apple')).toBe('/client-portal')
-  const secret = identityServer.exchanges[0]!.get('client_secret')!
+  const secret = expectDefined(expectDefined(identityServer.exchanges[0]).get('client_secret'))
   expect(decodeProtectedHeader(secret)).toEqual({ alg: 'ES256', kid: 'KEY' })
   const { iat, exp, ...claims } = decodeJwt(secret)
   expect(claims).toEqual({ iss: 'TEAM', sub: 'com.example.site', aud: 'https://appleid.apple.com' })
-  expect(exp! - iat!).toBe(300)
+  expect(expectDefined(exp) - expectDefined(iat)).toBe(300)
 })
 
 test('an ID token that its service did not sign, for this site and lately, lets nobody in', async () => {
   const { site, identityServer } = await setUp('sqlite')
   for (const provider of ['google', 'apple']) {
-    for (const fault of idTokenFaults) {
+    for (const fault of idTokenErrors) {
       identityServer.fault = fault
       const browser = openBrowser(site)
       expect(await signInAt(browser, provider), `${provider}: ${fault}`).toContain('notice=sign-in-failed')
-      await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+      await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
     }
     identityServer.fault = undefined
     expect(await signInAt(openBrowser(site), provider)).toBe('/client-portal')
@@ -307,5 +308,5 @@ test('coming back from a service ends the session that the browser had', async (
   const old = { headers: { Cookie: `session=${browser.cookies.get('session')}` } }
   expect(await signInAt(browser, 'google')).toBe('/client-portal')
   expect(await whoAmI(browser)).toMatchObject({ email: 'ada@example.com' })
-  await expectRefusal(await openBrowser(site).get('/api/auth/user', old), 'not-signed-in')
+  await expectError(await openBrowser(site).get('/api/auth/user', old), 'not-signed-in')
 })

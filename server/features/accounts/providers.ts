@@ -1,12 +1,12 @@
 /** Signing in through another service: the way there, and back. */
-import { type IdentityProvider, type SignInNotice, signInPath } from '../../../contract/identity-providers.ts'
-import { NOT_INVITED, sessionCookie } from '../../accounts.ts'
-import { hasProvider } from '../../db/accounts.ts'
-import { ping } from '../../db/open.ts'
-import type { Call } from '../../http/mount.ts'
-import { ownPath } from '../../http/own-path.ts'
-import { configuredProviders } from '../../outside/identity/providers.ts'
-import type { Services } from '../../services.ts'
+import { type IdentityProvider, type SignInNotice, signInPath } from '#contract/accounts/identity-providers.ts'
+import { NOT_INVITED, sessionCookie } from '#server/auth/accounts.ts'
+import { hasProvider } from '#server/db/accounts.ts'
+import { ping } from '#server/db/open.ts'
+import { ownPath } from '#server/http/local-path.ts'
+import type { Call } from '#server/http/mount.ts'
+import { configuredProviders } from '#server/integrations/identity/providers.ts'
+import type { Services } from '#server/services.ts'
 import { admit, endEarlierSession } from './sign-in.ts'
 
 const PORTAL = '/client-portal'
@@ -78,7 +78,7 @@ async function refusedEntrance(
   const cookie = from.getSetCookie().find((one) => one.startsWith(`${sessionCookie(env)}=`))
   const headers = new Headers({ Cookie: cookie?.split(';')[0] ?? '' })
   const { found } = await accounts.findSession(headers)
-  if (found?.standing === 'disabled') {
+  if (found?.sessionStatus === 'disabled') {
     await accounts.endSession(found.session.token)
     return 'account-disabled'
   }
@@ -89,7 +89,7 @@ async function refusedEntrance(
   }
   if (found) await endEarlierSession(services, call)
   call.setCookies(from)
-  if (found?.standing === 'code-missing') {
+  if (found?.sessionStatus === 'code-missing') {
     call.hintSignIn(false)
     return 'second-factor-required'
   }

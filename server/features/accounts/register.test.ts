@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/accounts.ts'
-import { buildRegistration, openBrowser, registered } from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/accounts.ts'
+import { buildRegistration, openBrowser, registered } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const register = (site: TestApp, changes: Record<string, unknown>) =>
   openBrowser(site).post('/api/auth/register', buildRegistration(changes))
@@ -11,25 +12,25 @@ const register = (site: TestApp, changes: Record<string, unknown>) =>
 describe.each(engines)('registering on %s', (engine) => {
   test('every missing field is told', async () => {
     const site = await buildApp(engine)
-    const { fields } = await expectRefusal(await openBrowser(site).post('/api/auth/register', {}), 'invalid-input')
-    expect(Object.keys(fields!).sort()).toEqual(['email', 'firstName', 'lastName', 'password'])
+    const { fields } = await expectError(await openBrowser(site).post('/api/auth/register', {}), 'invalid-input')
+    expect(Object.keys(expectDefined(fields)).sort()).toEqual(['email', 'firstName', 'lastName', 'password'])
   })
 
   test('a password has 6 to 128 characters, and all of them count', async () => {
     const site = await buildApp(engine)
-    const short = await expectRefusal(await register(site, { password: 'xq7?z' }), 'invalid-input')
+    const short = await expectError(await register(site, { password: 'xq7?z' }), 'invalid-input')
     expect(short.fields?.password).toContain(String(PASSWORD_MIN))
-    const long = await expectRefusal(await register(site, { password: '長'.repeat(PASSWORD_MAX + 1) }), 'invalid-input')
+    const long = await expectError(await register(site, { password: '長'.repeat(PASSWORD_MAX + 1) }), 'invalid-input')
     expect(long.fields?.password).toContain(String(PASSWORD_MAX))
-    await expectRefusal(await register(site, { password: '      \0' }), 'invalid-input')
+    await expectError(await register(site, { password: '      \0' }), 'invalid-input')
 
     expect((await register(site, { password: 'xq7?zw' })).status).toBe(200)
     const whole = '🐎'.repeat(PASSWORD_MAX)
     await registered(site, { email: 'bob@example.com', password: whole })
     const login = (password: string) =>
       openBrowser(site).post('/api/auth/login', { email: 'bob@example.com', password })
-    await expectRefusal(await login('🐎'.repeat(PASSWORD_MAX - 1)), 'wrong-credentials')
-    await expectRefusal(await login(`${'🐎'.repeat(PASSWORD_MAX - 1)}🐴`), 'wrong-credentials')
+    await expectError(await login('🐎'.repeat(PASSWORD_MAX - 1)), 'wrong-credentials')
+    await expectError(await login(`${'🐎'.repeat(PASSWORD_MAX - 1)}🐴`), 'wrong-credentials')
     expect((await login(whole)).status).toBe(200)
   })
 
@@ -38,14 +39,14 @@ describe.each(engines)('registering on %s', (engine) => {
     await registered(site, { password: ' Café au lait ' })
     const login = (password: string) =>
       openBrowser(site).post('/api/auth/login', { email: 'ada@example.com', password })
-    await expectRefusal(await login('Café au lait'), 'wrong-credentials')
+    await expectError(await login('Café au lait'), 'wrong-credentials')
     expect((await login(' Cafe\u0301 au lait ')).status).toBe(200)
   })
 
   test('common passwords are refused in plain words', async () => {
     const site = await buildApp(engine)
     for (const password of ['123456', 'password', 'QWERTY', 'iLoveYou', 'trustno1']) {
-      const { fields } = await expectRefusal(await register(site, { password }), 'invalid-input')
+      const { fields } = await expectError(await register(site, { password }), 'invalid-input')
       expect(fields?.password, password).toContain('attackers try first')
     }
     expect(await site.services.db.selectFrom('users').select('id').execute()).toEqual([])
@@ -58,14 +59,19 @@ describe.each(engines)('registering on %s', (engine) => {
     expect(rows).toEqual([{ password: expect.stringMatching(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/) }])
     await browser.post('/api/auth/login', { email: 'ada@example.com', password: 'a wrong secret' })
     const log = site.rawLog.join('')
-    for (const secret of ['a horse of its own', 'a wrong secret', browser.cookies.get('session')!, 'ada@example.com'])
+    for (const secret of [
+      'a horse of its own',
+      'a wrong secret',
+      expectDefined(browser.cookies.get('session')),
+      'ada@example.com',
+    ])
       expect(log).not.toContain(secret)
   })
 
   test('a taken address is said so, in any letter case', async () => {
     const site = await buildApp(engine)
     await registered(site)
-    const { message } = await expectRefusal(await register(site, { email: 'ADA@EXAMPLE.COM' }), 'email-taken')
+    const { message } = await expectError(await register(site, { email: 'ADA@EXAMPLE.COM' }), 'email-taken')
     expect(message).toContain('already an account')
   })
 
@@ -73,12 +79,12 @@ describe.each(engines)('registering on %s', (engine) => {
     const site = await buildApp(engine)
     const { user } = await registered(site, { firstName: ' 悟空 🐒 ', lastName: 'O’Brien-Łukasz' })
     expect(user).toMatchObject({ firstName: '悟空 🐒', lastName: 'O’Brien-Łukasz' })
-    await expectRefusal(await register(site, { email: 'x@example.com', firstName: 'x'.repeat(101) }), 'invalid-input')
+    await expectError(await register(site, { email: 'x@example.com', firstName: 'x'.repeat(101) }), 'invalid-input')
   })
 
   test('thirty registrations an hour from one visitor, then no more', async () => {
     const site = await buildApp(engine)
-    for (let i = 0; i < 30; i++) await expectRefusal(await register(site, { email: '' }), 'invalid-input')
-    await expectRefusal(await register(site, {}), 'rate-limited')
+    for (let i = 0; i < 30; i++) await expectError(await register(site, { email: '' }), 'invalid-input')
+    await expectError(await register(site, {}), 'rate-limited')
   })
 })

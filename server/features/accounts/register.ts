@@ -1,19 +1,19 @@
 /** Making a client's account. */
 import * as z from 'zod'
-import type { Registration } from '../../../contract/accounts.ts'
-import { mailConfirmation } from '../../account-mails.ts'
-import { findUserByEmail, insertUser, putPassword, updateName } from '../../db/accounts.ts'
-import { giveToMailsOwner } from '../../db/address-proof.ts'
-import { deleteInvitationTo, invitedAddress } from '../../db/invitations.ts'
-import type { Tx } from '../../db/open.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { hashPassword } from '../../password.ts'
-import type { Services } from '../../services.ts'
+import type { Registration } from '#contract/accounts/accounts.ts'
+import { mailConfirmation } from '#server/auth/account-mails.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import { findUserByEmail, insertUser, putPassword, updateName } from '#server/db/accounts.ts'
+import { giveToMailsOwner } from '#server/db/address-proof.ts'
+import { deleteInvitationTo, invitedAddress } from '#server/db/invitations.ts'
+import type { Tx } from '#server/db/open.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { requireGoodPassword } from './new-password.ts'
 import { hasPassword, signIn } from './sign-in.ts'
 
-const taken = new Refusal('email-taken')
+const taken = new HttpError('email-taken')
 
 /**
  * The visitor is signed in at once and so learns whether the address was free; see docs/decisions/012-accounts.md.
@@ -29,7 +29,7 @@ export async function register(services: Services, call: Call<Registration>) {
   if (known && (known.emailVerified || call.body.invitation === undefined)) throw taken
   const hash = await hashPassword(password)
   const id = await db.transaction().execute((tx) => makeAccount(services, tx, call, email, hash))
-  outbox.nudge()
+  outbox.wake()
   return await signIn(services, call, { id, email, ended: taken, stillHolds: hasPassword(services, id, hash) })
 }
 
@@ -41,7 +41,7 @@ async function makeAccount(services: Services, tx: Tx, call: Call<Registration>,
   const { clock } = services
   const { firstName, lastName, invitation } = call.body
   const isInvited = invitation !== undefined
-  if (isInvited && (await invitedAddress(tx, clock, invitation)) !== email) throw new Refusal('link-expired')
+  if (isInvited && (await invitedAddress(tx, clock, invitation)) !== email) throw new HttpError('link-expired')
   const user = { email, firstName, lastName, isAdmin: false, language: call.language, passwordHash }
   const made = await insertUser(tx, clock, user, isInvited)
   if (made && !isInvited) await mailConfirmation(services, tx, { id: made, email })
@@ -55,17 +55,17 @@ async function makeAccount(services: Services, tx: Tx, call: Call<Registration>,
 }
 
 /** @throws Refusal if only the invited may register and this is nobody of them, or the address is none. */
-async function requireInvitation({ db, clock, env, words }: Services, call: Call<Registration>, email: string) {
+async function requireInvitation({ db, clock, env, i18n }: Services, call: Call<Registration>, email: string) {
   const { body, language } = call
   const wrong = (field: 'email-invalid' | 'invitation-wrong-address') =>
-    new Refusal('invalid-input', { fields: { email: words(language)(`fields.${field}`) } })
+    new HttpError('invalid-input', { fields: { email: i18n(language)(`fields.${field}`) } })
   // What other services and mail programs take for an address, beside what browsers do.
   if (!z.email().safeParse(email).success) throw wrong('email-invalid')
   if (body.invitation === undefined) {
-    if (env.REGISTRATION === 'invite') throw new Refusal('registration-closed')
+    if (env.REGISTRATION === 'invite') throw new HttpError('registration-closed')
     return
   }
   const address = await invitedAddress(db, clock, body.invitation)
-  if (address === undefined) throw new Refusal('link-expired')
+  if (address === undefined) throw new HttpError('link-expired')
   if (address !== email) throw wrong('invitation-wrong-address')
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { SESSION_MS } from '../../../contract/accounts.ts'
-import { DAY } from '../../../contract/endpoint.ts'
-import { registered, secondInstance, standStill } from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+import { SESSION_MS } from '#contract/accounts/accounts.ts'
+import { DAY } from '#contract/endpoint.ts'
+import { registered, secondInstance, standStill } from '#tests/builders/accounts.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 describe.each(engines)('sessions on %s', (engine) => {
   test('are renewed after a day, and not before', async () => {
@@ -30,7 +30,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     const time = standStill(site)
     const { browser } = await registered(site)
     time.advance(SESSION_MS + 1)
-    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
     expect(await site.services.db.selectFrom('sessions').select('id').execute()).toEqual([])
   })
 
@@ -50,7 +50,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       `${token}.${signature.slice(0, -4)}`,
       `.${signature}`,
     ])
-      await expectRefusal(await ask(forged), 'not-signed-in')
+      await expectError(await ask(forged), 'not-signed-in')
   })
 
   test('that are ended, and people who are disabled, are out at every instance with the next request', async () => {
@@ -64,10 +64,10 @@ describe.each(engines)('sessions on %s', (engine) => {
       db.updateTable('users').set({ isDisabled }).where('id', '=', user.id).execute()
     expect((await ask()).status).toBe(200)
     await setDisabled(1)
-    await expectRefusal(await ask(), 'not-signed-in')
+    await expectError(await ask(), 'not-signed-in')
     await setDisabled(0)
     expect((await ask()).status).toBe(200)
     await browser.post('/api/auth/logout')
-    await expectRefusal(await ask(), 'not-signed-in')
+    await expectError(await ask(), 'not-signed-in')
   })
 })

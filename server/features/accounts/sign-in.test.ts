@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { LOCKOUT } from '../../../contract/accounts.ts'
-import { buildRegistration, openBrowser, PASSWORD, registered, standStill } from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { LOCKOUT } from '#contract/accounts/accounts.ts'
+import { buildRegistration, openBrowser, PASSWORD, registered, standStill } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const ada = { email: 'ada@example.com', password: PASSWORD }
 
@@ -27,9 +28,9 @@ describe.each(engines)('signing in on %s', (engine) => {
 
     expect((await browser.post('/api/auth/logout')).status).toBe(200)
     expect([...browser.cookies.keys()]).toEqual(['known-browser'])
-    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
     const old = { headers: { Cookie: `session=${before}` } }
-    await expectRefusal(await browser.get('/api/auth/user', old), 'not-signed-in')
+    await expectError(await browser.get('/api/auth/user', old), 'not-signed-in')
 
     const response = await browser.post('/api/auth/login', { ...ada, email: 'ADA@Example.com' })
     expect(await response.json()).toEqual({ success: true, user })
@@ -49,7 +50,7 @@ describe.each(engines)('signing in on %s', (engine) => {
       const old = { headers: { Cookie: `session=${browser.cookies.get('session')}` } }
       expect((await again()).status).toBe(200)
       expect((await browser.get('/api/auth/user')).status).toBe(200)
-      await expectRefusal(await openBrowser(site).get('/api/auth/user', old), 'not-signed-in')
+      await expectError(await openBrowser(site).get('/api/auth/user', old), 'not-signed-in')
     }
     expect((await elsewhere.get('/api/auth/user')).status).toBe(200)
   })
@@ -62,13 +63,13 @@ describe.each(engines)('signing in on %s', (engine) => {
   test('a forged, cut or foreign session is nobody’s, and the hint is taken back', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
-    const real = browser.cookies.get('session')!
-    for (const value of ['', 'x', real.slice(0, -5), real.split('.')[0]!, `x${real}`]) {
+    const real = expectDefined(browser.cookies.get('session'))
+    for (const value of ['', 'x', real.slice(0, -5), expectDefined(real.split('.')[0]), `x${real}`]) {
       const response = await openBrowser(site).get('/api/auth/user', {
         headers: { Cookie: `session=${value}; signed-in=1` },
       })
       expect(response.headers.getSetCookie().join()).toMatch(/signed-in=;.*Max-Age=0/)
-      await expectRefusal(response, 'not-signed-in')
+      await expectError(response, 'not-signed-in')
     }
   })
 
@@ -78,8 +79,8 @@ describe.each(engines)('signing in on %s', (engine) => {
     const wrong = await openBrowser(site).post('/api/auth/login', { ...ada, password: 'wrong horse' })
     const unknown = await openBrowser(site).post('/api/auth/login', { ...ada, email: 'nobody@example.com' })
     const [one, other] = [
-      await expectRefusal(wrong, 'wrong-credentials'),
-      await expectRefusal(unknown, 'wrong-credentials'),
+      await expectError(wrong, 'wrong-credentials'),
+      await expectError(unknown, 'wrong-credentials'),
     ]
     expect({ ...one, requestId: '' }).toEqual({ ...other, requestId: '' })
     expect(one.message).toBe('Invalid email or password.')
@@ -91,15 +92,12 @@ describe.each(engines)('signing in on %s', (engine) => {
     await registered(site)
     const browser = openBrowser(site, '203.0.113.1')
     for (let i = 0; i < LOCKOUT.failures; i++) {
-      await expectRefusal(
-        await browser.post('/api/auth/login', { ...ada, password: `wrong ${i}` }),
-        'wrong-credentials',
-      )
+      await expectError(await browser.post('/api/auth/login', { ...ada, password: `wrong ${i}` }), 'wrong-credentials')
     }
     time.advance(60_000)
     const response = await browser.post('/api/auth/login', ada)
     expect(response.headers.get('Retry-After')).toBe(String(14 * 60))
-    await expectRefusal(response, 'rate-limited')
+    await expectError(response, 'rate-limited')
     // Another visitor, and another account from there, are not held back.
     expect((await openBrowser(site, '203.0.113.2').post('/api/auth/login', ada)).status).toBe(200)
     await registered(site, { email: 'bob@example.com' })
@@ -121,11 +119,11 @@ describe.each(engines)('signing in on %s', (engine) => {
 
   test('bad input is told by field', async () => {
     const browser = openBrowser(await buildApp(engine))
-    const { fields } = await expectRefusal(await browser.post('/api/auth/login', { email: 'ada' }), 'invalid-input')
+    const { fields } = await expectError(await browser.post('/api/auth/login', { email: 'ada' }), 'invalid-input')
     expect(fields).toEqual({ email: 'Please enter a valid email address', password: 'Password is required' })
     const long = await browser.post('/api/auth/login', { ...ada, password: 'x'.repeat(129) })
-    await expectRefusal(long, 'invalid-input')
-    await expectRefusal(await browser.post('/api/auth/login', { ...ada, password: 'x'.repeat(100_000) }), 'too-large')
+    await expectError(long, 'invalid-input')
+    await expectError(await browser.post('/api/auth/login', { ...ada, password: 'x'.repeat(100_000) }), 'too-large')
   })
 
   test('twenty registrations of one address at the same moment are one account', async () => {
@@ -135,8 +133,7 @@ describe.each(engines)('signing in on %s', (engine) => {
       spellings.map((email) => openBrowser(site).post('/api/auth/register', buildRegistration({ email }))),
     )
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const response of responses.filter(({ status }) => status !== 200))
-      await expectRefusal(response, 'email-taken')
+    for (const response of responses.filter(({ status }) => status !== 200)) await expectError(response, 'email-taken')
     expect(await site.services.db.selectFrom('users').select('email').execute()).toEqual([{ email: 'ada@example.com' }])
     expect((await openBrowser(site).post('/api/auth/login', ada)).status).toBe(200)
   })

@@ -1,11 +1,11 @@
 /** What every way of signing in ends with, once it is proven who it is. */
-import type { User } from '../../../contract/accounts.ts'
-import { type FoundUser, presentUser } from '../../accounts.ts'
-import { findPasswordHash, findUserByEmail, updateLanguage } from '../../db/accounts.ts'
-import { logAdmin } from '../../db/admin-log.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { type FoundUser, presentUser } from '#server/auth/accounts.ts'
+import { findPasswordHash, findUserByEmail, updateLanguage } from '#server/db/accounts.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { callAuth } from './auth-call.ts'
 import { rememberBrowser } from './known-browser.ts'
 
@@ -15,7 +15,7 @@ interface Proven {
   id: string
   email: string
   /** What to say if what has proven it ended at the same moment: another password was set, or the account is gone. */
-  ended: Refusal
+  ended: HttpError
   stillHolds(): Promise<boolean>
 }
 
@@ -25,12 +25,12 @@ interface Proven {
  */
 export async function signIn(services: Services, call: SigningIn, proven: Proven) {
   const { user, cookies } = await createSession(services, call, proven)
-  if (user.isDisabled) throw new Refusal('account-disabled')
+  if (user.isDisabled) throw new HttpError('account-disabled')
   await endEarlierSession(services, call)
   call.setCookies(cookies)
   if (user.hasSecondFactor) {
     call.hintSignIn(false)
-    throw new Refusal('second-factor-required')
+    throw new HttpError('second-factor-required')
   }
   return await admit(services, call, presentUser(user))
 }

@@ -1,7 +1,7 @@
 /** Somebody registers another's address and waits: every way by which its owner comes has to leave them outside. */
 
 import { describe, expect, test } from 'vitest'
-import { identityProviders } from '../../../contract/identity-providers.ts'
+import { identityProviders } from '#contract/accounts/identity-providers.ts'
 import {
   type Browser,
   buildRegistration,
@@ -11,14 +11,14 @@ import {
   PASSWORD,
   registered,
   secondInstance,
-} from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { created } from '../../../tests/helpers/clients.ts'
-import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
-import { type Engine, engines } from '../../../tests/helpers/database.ts'
-import { buildIdentityServer, providersAt, signInAt } from '../../../tests/helpers/identity-server.ts'
-import { buildDeviceKeys } from '../../../tests/helpers/push-service.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+} from '#tests/builders/accounts.ts'
+import { created } from '#tests/builders/clients.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { type Engine, engines } from '#tests/servers/database.ts'
+import { buildIdentityServer, providersAt, signInAt } from '#tests/servers/identity-server.ts'
+import { buildDeviceKeys } from '#tests/servers/push-service.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const email = 'ada@example.com'
 const OWN = 'a password of the real Ada'
@@ -67,12 +67,9 @@ async function projectsOf(browser: Browser): Promise<unknown[]> {
 async function expectOutside(site: TestApp, ...browsers: Browser[]): Promise<void> {
   for (const browser of browsers) {
     expect(await projectsOf(browser)).toEqual([])
-    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
   }
-  await expectRefusal(
-    await openBrowser(site).post('/api/auth/login', { email, password: PASSWORD }),
-    'wrong-credentials',
-  )
+  await expectError(await openBrowser(site).post('/api/auth/login', { email, password: PASSWORD }), 'wrong-credentials')
   expect(await site.services.db.selectFrom('push_subscriptions').select('endpoint').execute()).toEqual([])
 }
 
@@ -97,8 +94,8 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(response.status).toBe(200)
     await expectOutside(site, stranger, elsewhere)
     // What the stranger had sent before ends as well, and following the link again gives nothing more.
-    await expectRefusal(await reset(site, oldReset), 'link-expired')
-    await expectRefusal(await ada.post('/api/auth/magic-link/use', { token: oldMagic }), 'link-expired')
+    await expectError(await reset(site, oldReset), 'link-expired')
+    await expectError(await ada.post('/api/auth/magic-link/use', { token: oldMagic }), 'link-expired')
     expect(await (await verify(openBrowser(site), confirmation)).json()).toEqual({ success: true })
     const { resetToken } = (await response.json()) as { resetToken: string }
     expect((await reset(site, resetToken)).status).toBe(200)
@@ -132,10 +129,10 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     const { site, stranger, confirmation } = await setUp(engine)
     const foreign = { headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' } }
     const token = confirmation
-    await expectRefusal(await stranger.post('/api/auth/verify-email', { token }, foreign), 'foreign-origin')
+    await expectError(await stranger.post('/api/auth/verify-email', { token }, foreign), 'foreign-origin')
     expect((await stranger.post('/api/auth/delete-account', { password: PASSWORD })).status).toBe(200)
     const { browser: again } = await registered(site)
-    await expectRefusal(await verify(openBrowser(site), token), 'link-expired')
+    await expectError(await verify(openBrowser(site), token), 'link-expired')
     expect(await (await again.get('/api/auth/user')).json()).toMatchObject({ emailVerified: false })
   })
 
@@ -147,8 +144,8 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(await (await ada.get('/api/auth/user')).json()).toMatchObject({ id: user.id, emailVerified: true })
     expect(await projectsOf(ada)).toHaveLength(1)
     await expectOutside(site, stranger, elsewhere)
-    await expectRefusal(await reset(site, oldReset), 'link-expired')
-    await expectRefusal(await openBrowser(site).post('/api/auth/magic-link/use', { token: oldMagic }), 'link-expired')
+    await expectError(await reset(site, oldReset), 'link-expired')
+    await expectError(await openBrowser(site).post('/api/auth/magic-link/use', { token: oldMagic }), 'link-expired')
     const ways = await site.services.db
       .selectFrom('accounts')
       .select('providerId')
@@ -184,12 +181,12 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     const invitation = await mailedToken(site, 'invitation', email)
     const ada = openBrowser(site)
     const registration = buildRegistration({ password: OWN, firstName: 'Augusta', invitation })
-    await expectRefusal(await ada.post('/api/auth/register', { ...registration, invitation: undefined }), 'email-taken')
+    await expectError(await ada.post('/api/auth/register', { ...registration, invitation: undefined }), 'email-taken')
     const response = await ada.post('/api/auth/register', registration)
     expect(await response.json()).toMatchObject({ user: { id: user.id, emailVerified: true, firstName: 'Augusta' } })
     expect(await projectsOf(ada)).toHaveLength(1)
     await expectOutside(site, stranger, elsewhere)
-    await expectRefusal(await openBrowser(site).post('/api/auth/register', registration), 'link-expired')
+    await expectError(await openBrowser(site).post('/api/auth/register', registration), 'link-expired')
   })
 
   test('an invitation is not used up by a stranger who registers without it', async () => {
@@ -200,7 +197,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     const invitation = await mailedToken(site, 'invitation', email)
     const ada = openBrowser(site)
     expect((await ada.post('/api/auth/register', buildRegistration({ password: OWN, invitation }))).status).toBe(200)
-    await expectRefusal(await stranger.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await stranger.get('/api/auth/user'), 'not-signed-in')
   })
 
   test('a stranger’s service that has not verified it leads in no more once its owner confirms it', async () => {
@@ -210,7 +207,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(await signInAt(stranger, 'github')).toBe('/client-portal')
     const token = await mailedToken(site, 'verify', email)
     expect((await verify(openBrowser(site), token)).status).toBe(200)
-    await expectRefusal(await stranger.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await stranger.get('/api/auth/user'), 'not-signed-in')
     expect(await signInAt(stranger, 'github')).toContain('notice=account-not-linked')
     expect(await site.services.db.selectFrom('accounts').select('providerId').execute()).toEqual([])
   })
@@ -225,7 +222,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     const ada = openBrowser(site)
     expect(await signInAt(ada, 'google')).toBe('/client-portal')
     expect(await (await ada.get('/api/auth/user')).json()).toMatchObject({ emailVerified: true })
-    await expectRefusal(await before.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await before.get('/api/auth/user'), 'not-signed-in')
     // Another address at the same service proves nothing about this one.
     const { browser: grace } = await registered(site, { email: 'grace@example.com' })
     identityServer.identity = { ...identity, email: 'grace@example.com', email_verified: true }
@@ -246,7 +243,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(confirmed.status).toBe(200)
     await expectOutside(site, stranger, ...strangers)
     const login = { email, password: change.newPassword }
-    await expectRefusal(await openBrowser(site).post('/api/auth/login', login), 'wrong-credentials')
+    await expectError(await openBrowser(site).post('/api/auth/login', login), 'wrong-credentials')
     const sessions = site.services.db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.userId')
     expect(await sessions.select('email').where('email', '=', email).execute()).toEqual([])
   })
@@ -260,7 +257,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect([200, 410]).toContain(confirmed.status)
     expect([200, 400, 401]).toContain(deleted.status)
     expect(await projectsOf(stranger)).toEqual([])
-    await expectRefusal(await stranger.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await stranger.get('/api/auth/user'), 'not-signed-in')
   })
 })
 
@@ -277,8 +274,8 @@ describe.each(engines)('links in mails on %s, once they are out of date', (engin
     site: TestApp,
     { reset: token, magic }: { reset: string | undefined; magic: string | undefined },
   ) {
-    await expectRefusal(await reset(site, token, 'a password by an old link'), 'link-expired')
-    await expectRefusal(await openBrowser(site).post('/api/auth/magic-link/use', { token: magic }), 'link-expired')
+    await expectError(await reset(site, token, 'a password by an old link'), 'link-expired')
+    await expectError(await openBrowser(site).post('/api/auth/magic-link/use', { token: magic }), 'link-expired')
   }
 
   test('lead nowhere after a new password was set by mail', async () => {
@@ -323,7 +320,7 @@ describe.each(engines)('addresses that look like another on %s', (engine) => {
     await verify(mark, await mailedToken(site, 'verify', 'mark@example.com'))
     const stranger = openBrowser(site)
     expect(await signInAt(stranger, 'google')).toBe('/client-portal?login=1&notice=email-missing')
-    await expectRefusal(await stranger.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await stranger.get('/api/auth/user'), 'not-signed-in')
   })
 
   test('with a plus they are another account, in capitals the same one', async () => {
@@ -335,7 +332,7 @@ describe.each(engines)('addresses that look like another on %s', (engine) => {
     const login = await openBrowser(site).post('/api/auth/login', { email: 'ADA@Example.COM', password: PASSWORD })
     expect(await login.json()).toMatchObject({ user: { id: user.id, emailVerified: false } })
     const again = await openBrowser(site).post('/api/auth/register', buildRegistration({ email: 'ADA@Example.COM' }))
-    await expectRefusal(again, 'email-taken')
+    await expectError(again, 'email-taken')
   })
 
   test.for([

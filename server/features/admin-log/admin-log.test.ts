@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { PAGE_SIZE } from '../../../contract/page.ts'
-import { openBrowser, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { logAdmin } from '../../db/admin-log.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 describe.each(engines)('the record of what admins did on %s', (engine) => {
   test('tells who did what to whom, the latest first', async () => {
@@ -42,7 +42,7 @@ describe.each(engines)('the record of what admins did on %s', (engine) => {
 
   test('is for admins only', async () => {
     const site = await buildApp(engine)
-    await expectRefusal(await openBrowser(site).get('/api/admin/log'), 'not-signed-in')
-    await expectRefusal(await (await registered(site)).browser.get('/api/admin/log'), 'not-allowed')
+    await expectError(await openBrowser(site).get('/api/admin/log'), 'not-signed-in')
+    await expectError(await (await registered(site)).browser.get('/api/admin/log'), 'not-allowed')
   })
 })

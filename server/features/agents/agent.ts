@@ -1,11 +1,11 @@
 /** Who calls a tool, and how a tool fails: in words that tell what to do next. */
-import { agents } from '../../../content/agents.ts'
-import { profile } from '../../../content/profile.ts'
-import { createSay } from '../../../content/say.ts'
-import { type ErrorBody, errorBody } from '../../../contract/errors.ts'
-import type { Language } from '../../../contract/language.ts'
-import type { Call } from '../../http/mount.ts'
-import type { Services } from '../../services.ts'
+import { agents } from '#content/assistant/agents.ts'
+import { profile } from '#content/owner.ts'
+import { createTranslate } from '#content/translate.ts'
+import { type ErrorBody, errorBody } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 
 export interface Agent extends Pick<Call<unknown>, 'askSite' | 'visitor'> {
   services: Services
@@ -18,10 +18,10 @@ export interface ToolReply {
 }
 
 /** The tool did not do it, for a reason that the agent may know. */
-export class ToolFault extends Error {}
+export class ToolError extends Error {}
 
 /** Programs are spoken to in English. */
-export const say = createSay('en', agents)
+export const t = createTranslate('en', agents)
 export const ownerName = profile.name
 
 /**
@@ -39,7 +39,7 @@ export async function post(
     body: JSON.stringify(body),
   })
   const answer: unknown = await response.json()
-  if (!response.ok) throw new ToolFault(say('replies.refused', { message: wordsOf(errorBody.parse(answer)) }))
+  if (!response.ok) throw new ToolError(t('replies.refused', { message: wordsOf(errorBody.parse(answer)) }))
   return answer
 }
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { caseStudies } from '../../../content/case-studies/index.ts'
-import { buildLedger } from '../../../content/ledger.ts'
-import { agentTools } from '../../../contract/agents.ts'
-import { HOUR, MINUTE } from '../../../contract/endpoint.ts'
-import type { FitReply } from '../../../contract/fit.ts'
-import { languages, placeAddress } from '../../../contract/language.ts'
-import { buildAgentSite, connectAgent } from '../../../tests/helpers/agent.ts'
-import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { postJson, request } from '../../../tests/helpers/requests.ts'
+import { buildLedger } from '#content/ledger.ts'
+import { caseStudies } from '#content/owner.ts'
+import { agentTools } from '#contract/agents.ts'
+import type { FitReply } from '#contract/chat/fit.ts'
+import { HOUR, MINUTE } from '#contract/endpoint.ts'
+import { languages, sectionAddress } from '#contract/language.ts'
+import { buildAgentSite, connectAgent } from '#tests/builders/agent.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { engines } from '#tests/servers/database.ts'
+import { postJson, request } from '#tests/servers/requests.ts'
 
 const advert = 'Requirements:\n- Kubernetes, Terraform and AWS\n- COBOL\nNice to have:\n- Kafka'
 const message = {
@@ -49,8 +50,8 @@ test('facts are found in every language, with a link to where they stand', async
     expect(JSON.parse(text)).toEqual(data)
     expect(facts.length).toBeGreaterThan(1)
     for (const found of facts) {
-      const { text, anchor } = ledger.get(found.id)!
-      expect(found).toMatchObject({ text, link: placeAddress(site.url, anchor, language) })
+      const { text, anchor } = expectDefined(ledger.get(found.id))
+      expect(found).toMatchObject({ text, link: sectionAddress(site.url, anchor, language) })
       expect(found.coverage).toBeGreaterThan(0)
     }
   }
@@ -82,7 +83,7 @@ test('an advert is judged exactly as on the page', async () => {
       const evidence = citations.map(({ id, text, anchor }) => ({
         id,
         text,
-        link: placeAddress(site.url, anchor, 'en'),
+        link: sectionAddress(site.url, anchor, 'en'),
       }))
       return { ...judged, evidence }
     }),
@@ -99,7 +100,7 @@ test('the résumé’s links are there, and who wants one for a role is told whe
     [text, 'text/plain'],
     [json, 'application/json'],
   ]) {
-    const response = await request(site.app, address!.slice(site.url.length))
+    const response = await request(site.app, expectDefined(address).slice(site.url.length))
     expect([response.status, response.headers.get('Content-Language')]).toEqual([200, 'de'])
     expect(response.headers.get('Content-Type')).toContain(type)
   }

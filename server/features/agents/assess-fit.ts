@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { ToolInput } from '../../../contract/agents.ts'
-import { fit, fitReply } from '../../../contract/fit.ts'
-import { DEFAULT_LANGUAGE, placeAddress } from '../../../contract/language.ts'
+import type { ToolInput } from '#contract/agents.ts'
+import { fit, fitReply } from '#contract/chat/fit.ts'
+import { DEFAULT_LANGUAGE, sectionAddress } from '#contract/language.ts'
 import { type Agent, post, type ToolReply } from './agent.ts'
 
 /** What the site's own comparison says, with whole links. @throws ToolFault if the site refuses. */
@@ -11,7 +11,7 @@ export async function assessFit(agent: Agent, { advert, language }: ToolInput<'a
   const { SITE_URL } = agent.services.env
   const requirements = answer.requirements.map(({ citations, ...judged }) => {
     const evidence = citations.map(({ id, text, anchor }) => {
-      return { id, text, link: anchor === '' ? null : placeAddress(SITE_URL, anchor, answer.language) }
+      return { id, text, link: anchor === '' ? null : sectionAddress(SITE_URL, anchor, answer.language) }
     })
     return { ...judged, evidence }
   })

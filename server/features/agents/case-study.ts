@@ -1,7 +1,7 @@
-import { caseStudies } from '../../../content/case-studies/index.ts'
-import type { ToolInput } from '../../../contract/agents.ts'
-import { DEFAULT_LANGUAGE, pageAddress } from '../../../contract/language.ts'
-import { type Agent, say, ToolFault, type ToolReply } from './agent.ts'
+import { caseStudies } from '#content/owner.ts'
+import type { ToolInput } from '#contract/agents.ts'
+import { DEFAULT_LANGUAGE, pageAddress } from '#contract/language.ts'
+import { type Agent, ToolError, type ToolReply, t } from './agent.ts'
 
 /** The case study as the site gives it to whoever prefers Markdown. @throws ToolFault if there is none of this id. */
 export async function getCaseStudy(
@@ -9,7 +9,7 @@ export async function getCaseStudy(
   { id, language = DEFAULT_LANGUAGE }: ToolInput<'get_case_study'>,
 ): Promise<ToolReply> {
   if (!caseStudies.some((study) => study.id === id)) {
-    throw new ToolFault(say('replies.noStudy', { id, ids: caseStudies.map((study) => study.id).join(', ') }))
+    throw new ToolError(t('replies.noStudy', { id, ids: caseStudies.map((study) => study.id).join(', ') }))
   }
   const response = await askSite(pageAddress('', `/case-study/${id}.md`, language))
   return { text: await response.text() }

@@ -1,7 +1,7 @@
-import type { ToolInput } from '../../../contract/agents.ts'
-import { DEFAULT_LANGUAGE, pageAddress } from '../../../contract/language.ts'
-import { loadPageTexts } from '../../knowledge/page-texts.ts'
-import { type Agent, say, type ToolReply } from './agent.ts'
+import type { ToolInput } from '#contract/agents.ts'
+import { DEFAULT_LANGUAGE, pageAddress } from '#contract/language.ts'
+import { loadPageTexts } from '#server/knowledge/page-texts.ts'
+import { type Agent, type ToolReply, t } from './agent.ts'
 
 /** The résumé for anybody; one for a role is made only for a person who gives an address, so the answer says where. */
 export async function resumeLink(
@@ -9,7 +9,7 @@ export async function resumeLink(
   { role, language = DEFAULT_LANGUAGE }: ToolInput<'resume_link'>,
 ): Promise<ToolReply> {
   const at = (path: string) => pageAddress(services.env.SITE_URL, path, language)
-  const button = (await loadPageTexts(language)).say('hero.downloadResume')
-  const forRole = role === undefined ? null : say('replies.roleResume', { address: at('/'), button })
+  const button = (await loadPageTexts(language)).t('hero.downloadResume')
+  const forRole = role === undefined ? null : t('replies.roleResume', { address: at('/'), button })
   return { data: { pdf: at('/resume.pdf'), text: at('/resume.txt'), json: at('/resume.json'), forRole } }
 }

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { mcp } from '../../../contract/agents.ts'
-import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
-import { mount } from '../../http/mount.ts'
-import type { HttpEnv } from '../../http/request.ts'
-import type { Services } from '../../services.ts'
+import { mcp } from '#contract/agents.ts'
+import { DEFAULT_LANGUAGE } from '#contract/language.ts'
+import { mount } from '#server/http/mount.ts'
+import type { HttpEnv } from '#server/http/request.ts'
+import type { Services } from '#server/services.ts'
 
 /** Where docs/agents.md says that the site is. */
 const WRITTEN_ORIGIN = 'https://your-site.example'
 
 export function agentRoutes(app: Hono<HttpEnv>, services: Services): void {
-  mount(app, services, mcp, async (call) => (await import('./door.ts')).answer(services, call))
+  mount(app, services, mcp, async (call) => (await import('./mcp-handler.ts')).answer(services, call))
 
   app.get('/agents.md', async (c) => {
     const file = join(import.meta.dirname, '..', '..', '..', 'docs', 'agents.md')
     const text = (await readFile(file, 'utf8')).replaceAll(WRITTEN_ORIGIN, services.env.SITE_URL)
     const { sample } = services.knowledgeOf(DEFAULT_LANGUAGE).content.site
-    const note = sample ? `\n*${services.words(DEFAULT_LANGUAGE)('sample')}*\n` : ''
+    const note = sample ? `\n*${services.i18n(DEFAULT_LANGUAGE)('sample')}*\n` : ''
     return c.body(text + note, 200, {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

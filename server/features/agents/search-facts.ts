@@ -1,5 +1,5 @@
-import type { ToolInput } from '../../../contract/agents.ts'
-import { DEFAULT_LANGUAGE, placeAddress } from '../../../contract/language.ts'
+import type { ToolInput } from '#contract/agents.ts'
+import { DEFAULT_LANGUAGE, sectionAddress } from '#contract/language.ts'
 import type { Agent, ToolReply } from './agent.ts'
 
 /** Finds facts as the assistant does, without wording an answer. */
@@ -9,7 +9,7 @@ export async function searchFacts(
 ): Promise<ToolReply> {
   const { found, unsaid } = services.knowledgeOf(language).retrieval.search(query)
   const facts = (unsaid ? [] : found).map(({ fact: { id, kind, source = null, text, anchor }, coverage }) => {
-    const link = placeAddress(services.env.SITE_URL, anchor, language)
+    const link = sectionAddress(services.env.SITE_URL, anchor, language)
     return { id, kind, title: source, text, link, coverage: Number(coverage.toFixed(2)) }
   })
   return { data: { facts } }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { ToolInput } from '../../../contract/agents.ts'
-import { sendContact } from '../../../contract/contact.ts'
-import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
-import { type Agent, ownerName, post, say, type ToolReply } from './agent.ts'
+import type { ToolInput } from '#contract/agents.ts'
+import { sendContact } from '#contract/contact.ts'
+import { DEFAULT_LANGUAGE } from '#contract/language.ts'
+import { type Agent, ownerName, post, type ToolReply, t } from './agent.ts'
 
 /**
  * Sends what the contact form sends. Agents repeat calls whose answer they missed: the same message of the same visitor has the
@@ -18,5 +18,5 @@ export async function sendMessage(
     .digest('base64url')
   const answer = await post(agent, sendContact.path, { body, language, headers: { 'Idempotency-Key': `mcp-${key}` } })
   const { id } = z.parse(sendContact.reply, answer)
-  return { data: { id, told: say('replies.sent', { email: body.email, name: ownerName }) } }
+  return { data: { id, told: t('replies.sent', { email: body.email, name: ownerName }) } }
 }

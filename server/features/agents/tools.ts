@@ -1,13 +1,14 @@
 /** The tools: what agents are told of them, how their input is checked, and who does the work. */
 import * as z from 'zod/mini'
-import { caseStudies } from '../../../content/case-studies/index.ts'
-import { agentTools, type ToolInput, type ToolName } from '../../../contract/agents.ts'
-import { sendContact } from '../../../contract/contact.ts'
-import type { Schema } from '../../../contract/endpoint.ts'
-import { type Agent, ownerName, say, ToolFault, type ToolReply } from './agent.ts'
+import { caseStudies } from '#content/owner.ts'
+import { agentTools, type ToolInput, type ToolName } from '#contract/agents.ts'
+import { sendContact } from '#contract/contact.ts'
+import type { Schema } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { type Agent, ownerName, ToolError, type ToolReply, t } from './agent.ts'
 import { assessFit } from './assess-fit.ts'
 import { getCaseStudy } from './case-study.ts'
-import { faultsOf } from './input-faults.ts'
+import { faultsOf } from './input-errors.ts'
 import { resumeLink } from './resume-link.ts'
 import { searchFacts } from './search-facts.ts'
 import { sendMessage } from './send-message.ts'
@@ -28,12 +29,12 @@ export const listTools = () =>
   names.map((name) => {
     const { input, output }: { input: Schema; output: Schema | undefined } = agentTools[name]
     const values = { name: ownerName, ids: caseStudies.map(({ id }) => id).join(', '), max: sendContact.limit!.max }
-    const title = say(`tools.${name}.title`, values)
+    const title = t(`tools.${name}.title`, values)
     const sends = name === 'send_message'
     return {
       name,
       title,
-      description: say(`tools.${name}.description`, values),
+      description: t(`tools.${name}.description`, values),
       inputSchema: described(z.toJSONSchema(input, { io: 'input' })),
       ...(output && { outputSchema: z.toJSONSchema(output) as ObjectSchema }),
       annotations: { title, readOnlyHint: !sends, destructiveHint: false, idempotentHint: true, openWorldHint: sends },
@@ -48,7 +49,8 @@ interface ObjectSchema {
 /** The same schema with what each input is for. */
 function described(schema: z.core.JSONSchema.BaseSchema): ObjectSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([field, known]) => {
-    const description = say(`inputs.${field as 'query'}`, { example: caseStudies[0]?.id })
+    const values = { example: caseStudies[0]?.id, languages: languages.join(', ') }
+    const description = t(`inputs.${field as 'query'}`, values)
     return [field, { ...(known as object), description }]
   })
   return { ...schema, type: 'object', properties: Object.fromEntries(properties) }
@@ -56,11 +58,11 @@ function described(schema: z.core.JSONSchema.BaseSchema): ObjectSchema {
 
 /** @throws ToolFault if there is no such tool, if the input is not what it takes, or if the site refuses. */
 export async function runTool(agent: Agent, name: string, given: unknown): Promise<ToolReply> {
-  if (!isTool(name)) throw new ToolFault(say('replies.noTool', { tool: name, tools: names.join(', ') }))
+  if (!isTool(name)) throw new ToolError(t('replies.noTool', { tool: name, tools: names.join(', ') }))
   const { input }: { input: Schema } = agentTools[name]
   const parsed = z.safeParse(input, given)
   if (!parsed.success) {
-    throw new ToolFault(say('replies.invalid', { faults: faultsOf(parsed.error, input, agent.services) }))
+    throw new ToolError(t('replies.invalid', { faults: faultsOf(parsed.error, input, agent.services) }))
   }
   return await (work[name] as (agent: Agent, input: unknown) => Promise<ToolReply>)(agent, parsed.data)
 }

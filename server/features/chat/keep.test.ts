@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type ChatReply, chatReply } from '../../../contract/chat.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { type Engine, engines } from '../../../tests/helpers/database.ts'
-import { eventually } from '../../../tests/helpers/eventually.ts'
-import { buildProxy, type TcpProxy } from '../../../tests/helpers/proxy.ts'
-import { expectRefusal, postJson, request } from '../../../tests/helpers/requests.ts'
-import type { Database } from '../../db/open.ts'
+import { type ChatReply, chatReply } from '#contract/chat/chat.ts'
+import type { Database } from '#server/db/open.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { type Engine, engines } from '#tests/servers/database.ts'
+import { buildProxy, type TcpProxy } from '#tests/servers/proxy.ts'
+import { expectError, postJson, request } from '#tests/servers/requests.ts'
 
 const MINE = 'b6a4d2a0-41c7-4c5e-9f0e-0a4f5f1c7d11'
 const OTHERS = '3f0c1b8e-7f52-4e0d-8f4b-6f1f0a2d9c22'
@@ -58,7 +59,7 @@ async function buildHesitantModel() {
     const [fact = ''] = body.match(/\[\[[\w.-]+\]\] [^"\\]+/g)?.slice(-1) ?? []
     const [, id, text] = /(\S+) (.*)/.exec(fact) ?? []
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-    say(response, `${text} ${id}\n\nMore follows. `)
+    t(response, `${text} ${id}\n\nMore follows. `)
     waiting.push(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -66,7 +67,7 @@ async function buildHesitantModel() {
     server.closeAllConnections()
     server.close()
   })
-  const say = (response: ServerResponse, content: string, finish_reason: string | null = null) => {
+  const t = (response: ServerResponse, content: string, finish_reason: string | null = null) => {
     const chunk = { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm' }
     const choices = [{ index: 0, delta: { role: 'assistant', content }, finish_reason }]
     response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`)
@@ -76,7 +77,7 @@ async function buildHesitantModel() {
     hasBegun: () => eventually(() => expect(waiting).toHaveLength(1)),
     goOn() {
       for (const response of waiting) {
-        say(response, '', 'stop')
+        t(response, '', 'stop')
         response.end('data: [DONE]\n\n')
       }
     },
@@ -100,8 +101,8 @@ describe.each(engines)('conversations on %s', (engine: Engine) => {
       role: 'recruiter',
       feedback: null,
     })
-    expect(reply.response.startsWith(turn!.answer)).toBe(true)
-    expect(turn!.answer).not.toContain('[CHIPS')
+    expect(reply.response.startsWith(expectDefined(turn).answer)).toBe(true)
+    expect(expectDefined(turn).answer).not.toContain('[CHIPS')
     // Whoever reads the database cannot act in the visitor's name.
     expect(await dump(site.services.db)).not.toContain(MINE)
   })
@@ -120,7 +121,7 @@ describe.each(engines)('conversations on %s', (engine: Engine) => {
     const response = await postJson(site.app, '/api/chat', { message, conversation: MINE }, { headers })
     const done = /event: done\ndata: (.*)/.exec(await response.text())?.[1]
     const [turn] = await turns(site)
-    expect(JSON.parse(done!).turn).toBe(turn!.id)
+    expect(JSON.parse(expectDefined(done)).turn).toBe(expectDefined(turn).id)
   })
 
   test('feedback can be given, repeated, changed and taken back', async () => {
@@ -143,7 +144,7 @@ describe.each(engines)('conversations on %s', (engine: Engine) => {
     ]
     const said = new Set<string>()
     for (const ids of wrong) {
-      const { requestId: _, ...body } = await expectRefusal(await rate(site, { ...ids, feedback: 'up' }), 'not-found')
+      const { requestId: _, ...body } = await expectError(await rate(site, { ...ids, feedback: 'up' }), 'not-found')
       said.add(JSON.stringify(body))
     }
     expect(said.size).toBe(1)
@@ -158,13 +159,14 @@ describe.each(engines)('conversations on %s', (engine: Engine) => {
     if (engine === 'sqlite') expect(onDisk(site)).toContain('Quillfeather')
 
     await erase(site, MINE)
-    for (const trace of ['Quillfeather', 'quillfeather', turn!]) expect(await dump(db)).not.toContain(trace)
+    for (const trace of ['Quillfeather', 'quillfeather', expectDefined(turn)])
+      expect(await dump(db)).not.toContain(trace)
     expect(await dump(db)).toContain('Inkwell')
     if (engine === 'sqlite') expect(onDisk(site)).not.toMatch(/quillfeather/i)
 
     // A tab that has not heard of it asks on.
     expect(await ask(site, { conversation: MINE })).not.toHaveProperty('turn')
-    await expectRefusal(await rate(site, { conversation: MINE, turn, feedback: 'up' }), 'not-found')
+    await expectError(await rate(site, { conversation: MINE, turn, feedback: 'up' }), 'not-found')
     await erase(site, MINE)
     await erase(site, crypto.randomUUID())
     expect(await turns(site)).toHaveLength(1)
@@ -262,27 +264,27 @@ test.each([
   ['a number', 7],
   ['an id with something behind it', `${MINE} `],
 ])('%s is no conversation', async (_, conversation) => {
-  const site = await buildApp(engine!)
+  const site = await buildApp(expectDefined(engine))
   const turn = crypto.randomUUID()
-  await expectRefusal(await post(site, '/api/chat', { message, conversation }), 'malformed-request')
-  await expectRefusal(await post(site, '/api/chat/erase', { conversation }), 'malformed-request')
-  await expectRefusal(await rate(site, { conversation, turn, feedback: 'up' }), 'malformed-request')
-  await expectRefusal(await rate(site, { conversation: MINE, turn: conversation, feedback: 'up' }), 'malformed-request')
+  await expectError(await post(site, '/api/chat', { message, conversation }), 'malformed-request')
+  await expectError(await post(site, '/api/chat/erase', { conversation }), 'malformed-request')
+  await expectError(await rate(site, { conversation, turn, feedback: 'up' }), 'malformed-request')
+  await expectError(await rate(site, { conversation: MINE, turn: conversation, feedback: 'up' }), 'malformed-request')
   expect(await turns(site)).toEqual([])
 })
 
 test('feedback is up, down or none', async () => {
-  const site = await buildApp(engine!)
+  const site = await buildApp(expectDefined(engine))
   const { turn } = await ask(site, { conversation: MINE })
-  await expectRefusal(await rate(site, { conversation: MINE, turn, feedback: 'sideways' }), 'malformed-request')
-  await expectRefusal(await rate(site, { conversation: MINE, turn }), 'malformed-request')
+  await expectError(await rate(site, { conversation: MINE, turn, feedback: 'sideways' }), 'malformed-request')
+  await expectError(await rate(site, { conversation: MINE, turn }), 'malformed-request')
 })
 
 test('nobody can read a conversation, whoever’s it is', async () => {
-  const site = await buildApp(engine!)
+  const site = await buildApp(expectDefined(engine))
   await ask(site, { conversation: MINE })
   for (const path of ['/api/chat', '/api/chat/erase', '/api/chat/feedback']) {
-    await expectRefusal(await request(site.app, `${path}?conversation=${MINE}`), 'method-not-allowed')
+    await expectError(await request(site.app, `${path}?conversation=${MINE}`), 'method-not-allowed')
   }
 })
 
@@ -290,7 +292,7 @@ test.each([
   ['/api/chat/feedback', { turn: MINE, feedback: 'up' }],
   ['/api/chat/erase', {}],
 ])('the thirty-first call of %s within a minute is refused', async (path, rest) => {
-  const site = await buildApp(engine!)
+  const site = await buildApp(expectDefined(engine))
   const statuses: number[] = []
   for (let i = 0; i < 31; i++) statuses.push((await post(site, path, { conversation: OTHERS, ...rest })).status)
   expect(statuses.slice(0, 30)).not.toContain(429)
@@ -306,12 +308,12 @@ test.runIf(engines.includes('postgres'))(
       return proxy.url
     })
     await ask(site, { conversation: MINE })
-    await proxy!.cut()
+    await expectDefined(proxy).cut()
     const reply = await ask(site, { conversation: MINE })
     expect(reply.answered).toBe(true)
     expect(reply).not.toHaveProperty('turn')
-    await expectRefusal(await post(site, '/api/chat/erase', { conversation: MINE }), 'unavailable')
-    await proxy!.mend()
+    await expectError(await post(site, '/api/chat/erase', { conversation: MINE }), 'unavailable')
+    await expectDefined(proxy).mend()
     await erase(site, MINE)
     expect(await turns(site)).toEqual([])
   },

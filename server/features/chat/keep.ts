@@ -1,10 +1,10 @@
 /** Keeps what a visitor lets the owner read, takes their view of it, and erases it. */
-import type { ChatReply, ChatRequest, ConversationToErase, TurnFeedback } from '../../../contract/chat.ts'
-import { readMarkers } from '../../../contract/markers.ts'
-import { forgetErased } from '../../db/rewrite.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import type { ChatReply, ChatRequest, ConversationToErase, TurnFeedback } from '#contract/chat/chat.ts'
+import { readMarkers } from '#contract/chat/markers.ts'
+import { forgetErased } from '#server/db/engines/rewrite.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { eraseTurns, insertTurn, updateFeedback } from './store.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function keepTurn(
 
 /** @throws Refusal `not-found`, whichever of the two ids is wrong. */
 export async function rate({ db }: Services, { body }: Call<TurnFeedback>) {
-  if (!(await updateFeedback(db, body.conversation, body.turn, body.feedback))) throw new Refusal('not-found')
+  if (!(await updateFeedback(db, body.conversation, body.turn, body.feedback))) throw new HttpError('not-found')
   return { success: true as const }
 }
 

@@ -1,12 +1,12 @@
 /** Answers one question: found in the ledger, worded by a model where one is allowed and able, else said as it stands. */
-import type { ChatReply, ChatRequest } from '../../../contract/chat.ts'
-import type { Breaker } from '../../breaker.ts'
-import type { Call } from '../../http/mount.ts'
-import { questionLanguage } from '../../knowledge/language.ts'
-import type { Services } from '../../services.ts'
-import { answerLocally } from './answer.ts'
-import type { LiveKnowledge } from './live-knowledge.ts'
-import { word } from './worded.ts'
+import type { ChatReply, ChatRequest } from '#contract/chat/chat.ts'
+import type { Call } from '#server/http/mount.ts'
+import { questionLanguage } from '#server/knowledge/language.ts'
+import type { Breaker } from '#server/observability/breaker.ts'
+import type { Services } from '#server/services.ts'
+import { answerLocally } from './local/answer.ts'
+import type { LiveKnowledge } from './local/live-knowledge.ts'
+import { word } from './model/generate.ts'
 
 export async function reply(
   services: Services,
@@ -20,13 +20,13 @@ export async function reply(
   const local = answerLocally(knowledge, request)
   const { answered, context: facts, systemDiagram } = local
   // What the ledger does not answer is not for a model to answer, and small talk needs none.
-  const worded =
+  const generate =
     answered && facts.length > 0
       ? await word(services, breaker, { request, facts, knowledge, language, visitor, signal, emit })
       : undefined
-  if (!worded) await emit(local.text)
+  if (!generate) await emit(local.text)
   await emit(`\n\n${local.markers}`)
-  const { text, citations, provider } = worded ?? { ...local, provider: 'local' }
+  const { text, citations, provider } = generate ?? { ...local, provider: 'local' }
   return {
     success: true,
     response: `${text}\n\n${local.markers}`,

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono'
-import { chat, eraseConversation, rateTurn } from '../../../contract/chat.ts'
-import type { Breaker } from '../../breaker.ts'
-import { mount } from '../../http/mount.ts'
-import type { HttpEnv } from '../../http/request.ts'
-import { countUnlessOwner } from '../../owner.ts'
-import type { Services } from '../../services.ts'
+import { chat, eraseConversation, rateTurn } from '#contract/chat/chat.ts'
+import { countUnlessOwner } from '#server/config/owner.ts'
+import { mount } from '#server/http/mount.ts'
+import type { HttpEnv } from '#server/http/request.ts'
+import type { Breaker } from '#server/observability/breaker.ts'
+import type { Services } from '#server/services.ts'
 import { erase, keepTurn, rate } from './keep.ts'
-import type { LiveKnowledge } from './live-knowledge.ts'
+import type { LiveKnowledge } from './local/live-knowledge.ts'
+import { testProviders } from './model/test-providers.ts'
 import { reply } from './reply.ts'
-import { testProviders } from './test-providers.ts'
 
 export function chatRoutes(app: Hono<HttpEnv>, services: Services, breaker: Breaker, knowledgeIn: LiveKnowledge): void {
   mount(app, services, chat, async (call) => {

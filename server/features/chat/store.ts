@@ -1,8 +1,8 @@
 /** The only file that knows the tables of the conversations that visitors let the owner read. */
 import { createHash } from 'node:crypto'
-import type { Feedback } from '../../../contract/chat.ts'
-import type { Database, Tx } from '../../db/open.ts'
-import { normalize } from '../../knowledge/normalize.ts'
+import type { Feedback } from '#contract/chat/chat.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { normalize } from '#server/knowledge/normalize.ts'
 
 export interface StoredTurn {
   id: string

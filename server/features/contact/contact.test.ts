@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { profile } from '../../../content/profile.ts'
-import { sendContact } from '../../../contract/contact.ts'
-import { languages } from '../../../contract/language.ts'
-import { buildApp, SITE_URL } from '../../../tests/helpers/app.ts'
-import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+import { profile } from '#content/owner.ts'
+import { sendContact } from '#contract/contact.ts'
+import { languages } from '#contract/language.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp, SITE_URL } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 const plain = (text: string | undefined) => text?.replaceAll('\r\n', '\n').trimEnd()
 
@@ -16,7 +17,7 @@ describe.each(engines)('contact on %s', (engine) => {
     const response = await sendMessage(app, buildMessage({ firstName: '  Ada ' }))
     expect(response.status).toBe(200)
     const reply = z.parse(z.strictObject(sendContact.reply.shape), await response.json())
-    expect(await services.db.selectFrom('contact_messages').selectAll().execute()).toEqual([
+    expect(await services.db.selectFrom('contact_messages').selectAll().execute()).toMatchObject([
       {
         id: reply.id,
         first_name: 'Ada',
@@ -66,8 +67,8 @@ describe.each(engines)('contact on %s', (engine) => {
     await outbox.deliverDue()
     const receipt = mailServer.mails.find(({ recipients }) => recipients.includes('ada@example.com'))
     const values = { owner: profile.name, site: SITE_URL }
-    expect(receipt?.parsed.subject).toBe(services.words(language)('mail.receipt.subject', values))
-    expect(plain(receipt?.parsed.text)).toBe(services.words(language)('mail.receipt.text', values))
+    expect(receipt?.parsed.subject).toBe(services.i18n(language)('mail.receipt.subject', values))
+    expect(plain(receipt?.parsed.text)).toBe(services.i18n(language)('mail.receipt.text', values))
     expect(receipt?.parsed.headers).toContainEqual(
       expect.objectContaining({ key: 'content-language', value: language }),
     )
@@ -78,7 +79,7 @@ describe.each(engines)('contact on %s', (engine) => {
 
   test('no two languages have the same receipt', async () => {
     const { services } = await buildApp(engine)
-    const subjects = languages.map((language) => services.words(language)('mail.receipt.subject', { owner: 'x' }))
+    const subjects = languages.map((language) => services.i18n(language)('mail.receipt.subject', { owner: 'x' }))
     expect(new Set(subjects).size).toBe(languages.length)
   })
 
@@ -99,7 +100,9 @@ describe.each(engines)('contact on %s', (engine) => {
       message: message.message,
     })
     await outbox.deliverDue()
-    const { parsed } = mailServer.mails.find(({ recipients }) => recipients.includes(profile.channels.general))!
+    const { parsed } = expectDefined(
+      mailServer.mails.find(({ recipients }) => recipients.includes(profile.channels.general)),
+    )
     expect(plain(parsed.text)).toContain(`\n\n${message.message}\n\n`)
     expect(parsed.subject).toBe(`[localhost:3000] ${message.subject}`)
     expect(parsed.from?.name).toBe(`${message.firstName} ${message.lastName}`)
@@ -110,7 +113,7 @@ describe.each(engines)('contact on %s', (engine) => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await request(app, sendContact.path, { method })
       expect(response.headers.get('Allow')).toBe('POST')
-      await expectRefusal(response, 'method-not-allowed')
+      await expectError(response, 'method-not-allowed')
     }
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { profile } from '../../../content/profile.ts'
-import { buildApp, SITE_URL } from '../../../tests/helpers/app.ts'
-import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { profile } from '#content/owner.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { buildApp, SITE_URL } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const injection = 'x\r\nBcc: victim@example.net\r\nX-Injected: yes\r\n\r\n<h1>mine</h1>'
 
@@ -35,7 +35,7 @@ describe.each(engines)('hostile contact on %s', (engine) => {
       'ada@example.com> <victim@example.net',
       '"ada victim@example.net"@example.com',
     ]) {
-      await expectRefusal(await sendMessage(app, buildMessage({ email })), 'invalid-input')
+      await expectError(await sendMessage(app, buildMessage({ email })), 'invalid-input')
     }
   })
 
@@ -84,8 +84,8 @@ describe.each(engines)('hostile contact on %s', (engine) => {
       { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
     ]
     for (const headers of foreign) {
-      await expectRefusal(await sendMessage(app, buildMessage(), { headers }), 'foreign-origin')
-      await expectRefusal(
+      await expectError(await sendMessage(app, buildMessage(), { headers }), 'foreign-origin')
+      await expectError(
         await sendMessage(app, buildMessage(), { headers: { Host: 'localhost:3000', ...headers } }),
         'foreign-origin',
       )
@@ -114,7 +114,7 @@ describe.each(engines)('hostile contact on %s', (engine) => {
       'application/jsonx',
       '',
     ]) {
-      await expectRefusal(
+      await expectError(
         await sendMessage(app, buildMessage(), { headers: { 'Content-Type': type } }),
         'unsupported-type',
       )

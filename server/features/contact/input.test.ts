@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fields as german } from '../../../content/locales/de/fields.ts'
-import { fields as english } from '../../../content/locales/en/fields.ts'
-import { type FieldError, fieldErrors } from '../../../contract/errors.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { fields as german } from '#content/interface/de/field-errors.ts'
+import { fields as english } from '#content/interface/en/field-errors.ts'
+import { type FieldError, fieldErrors } from '#contract/errors.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const required = {
   firstName: 'name-required',
@@ -71,7 +71,7 @@ describe.each(engines)('contact input on %s', (engine) => {
       ] as const) {
         const headers = { 'Accept-Language': language }
         const response = await sendMessage(site.app, buildMessage({ [field]: value }), { headers })
-        const { fields } = await expectRefusal(response, 'invalid-input')
+        const { fields } = await expectError(response, 'invalid-input')
         expect(fields, `${field}: ${JSON.stringify(value)}`).toEqual({ [field]: words[fault] })
       }
     }
@@ -84,7 +84,7 @@ describe.each(engines)('contact input on %s', (engine) => {
 
   test('five missing fields are all told at once', async () => {
     const site = await buildApp(engine)
-    const { fields } = await expectRefusal(await sendMessage(site.app, {}), 'invalid-input')
+    const { fields } = await expectError(await sendMessage(site.app, {}), 'invalid-input')
     expect(fields).toEqual(
       Object.fromEntries(Object.entries(required).map(([field, fault]) => [field, english[fault]])),
     )
@@ -126,7 +126,7 @@ describe.each(engines)('contact input on %s', (engine) => {
     for (const [what, body] of Object.entries(bodies)) {
       const response = await sendMessage(site.app, body)
       expect(response.status, what).toBe(400)
-      expect(await expectRefusal(response, 'malformed-request'), what).not.toHaveProperty('fields')
+      expect(await expectError(response, 'malformed-request'), what).not.toHaveProperty('fields')
     }
     expect({}).not.toHaveProperty('isAdmin')
     await expectNothingStored(site)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR, MINUTE, SECOND } from '../../../contract/endpoint.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { buildMessage, type Sending, sendMessage } from '../../../tests/helpers/contact.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+import { HOUR, MINUTE, SECOND } from '#contract/endpoint.ts'
+import { buildMessage, type Sending, sendMessage } from '#tests/builders/contact.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 const send = ({ app }: TestApp, sending?: Sending) => sendMessage(app, buildMessage(), sending)
 
@@ -21,7 +21,7 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     site.clock.advance(18 * MINUTE)
     const response = await send(site)
     expect(response.headers.get('Retry-After')).toBe(String((42 * MINUTE) / SECOND))
-    const { message } = await expectRefusal(response, 'rate-limited')
+    const { message } = await expectError(response, 'rate-limited')
     expect(message).toContain('42 minutes')
     expect(await site.services.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(5)
   })
@@ -31,8 +31,8 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     await exhaust(site)
     site.clock.advance(HOUR - 30 * SECOND)
     const response = await send(site, { headers: { 'Accept-Language': 'de' } })
-    expect((await expectRefusal(response, 'rate-limited')).message).toContain('30 Sekunden')
-    expect((await expectRefusal(await send(site), 'rate-limited')).message).toContain('30 seconds')
+    expect((await expectError(response, 'rate-limited')).message).toContain('30 Sekunden')
+    expect((await expectError(await send(site), 'rate-limited')).message).toContain('30 seconds')
   })
 
   test('the window ends an hour after its first message', async () => {
@@ -41,10 +41,10 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     site.clock.advance(HOUR - 1)
     const response = await send(site)
     expect(response.headers.get('Retry-After')).toBe('1')
-    await expectRefusal(response, 'rate-limited')
+    await expectError(response, 'rate-limited')
     site.clock.advance(1)
     await exhaust(site)
-    await expectRefusal(await send(site), 'rate-limited')
+    await expectError(await send(site), 'rate-limited')
   })
 
   test('twenty at the same moment are five', async () => {
@@ -57,7 +57,7 @@ describe.each(engines)('the contact limit on %s', (engine) => {
   test('another visitor is not held back', async () => {
     const site = await buildApp(engine)
     await exhaust(site, { from: '203.0.113.1' })
-    await expectRefusal(await send(site, { from: '203.0.113.1' }), 'rate-limited')
+    await expectError(await send(site, { from: '203.0.113.1' }), 'rate-limited')
     expect((await send(site, { from: '203.0.113.2' })).status).toBe(200)
   })
 
@@ -65,16 +65,16 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     const site = await buildApp(engine)
     for (let i = 0; i < 8; i++) {
       expect((await send(site, { key: 'k' })).status).toBe(200)
-      await expectRefusal(await sendMessage(site.app, {}), 'invalid-input')
+      await expectError(await sendMessage(site.app, {}), 'invalid-input')
     }
     for (let i = 0; i < 4; i++) expect((await send(site)).status).toBe(200)
-    await expectRefusal(await send(site), 'rate-limited')
+    await expectError(await send(site), 'rate-limited')
     expect((await send(site, { key: 'k' })).status).toBe(200)
   })
 
   test('fifty requests within an hour are the end, whatever comes of them, and no more bodies are read', async () => {
     const site = await buildApp(engine)
-    for (let i = 0; i < 45; i++) await expectRefusal(await sendMessage(site.app, {}), 'invalid-input')
+    for (let i = 0; i < 45; i++) await expectError(await sendMessage(site.app, {}), 'invalid-input')
     // Whoever mistyped forty-five times still has every message.
     await exhaust(site)
     const body = new ReadableStream({
@@ -85,9 +85,9 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     const headers = { 'Content-Type': 'application/json' }
     const refused = await request(site.app, '/api/contact', { method: 'POST', headers, body })
     expect(refused.headers.get('Retry-After')).toBe(String(HOUR / SECOND))
-    await expectRefusal(refused, 'rate-limited')
-    await expectRefusal(await sendMessage(site.app, {}), 'rate-limited')
-    await expectRefusal(await sendMessage(site.app, {}, { from: '203.0.113.2' }), 'invalid-input')
+    await expectError(refused, 'rate-limited')
+    await expectError(await sendMessage(site.app, {}), 'rate-limited')
+    await expectError(await sendMessage(site.app, {}, { from: '203.0.113.2' }), 'invalid-input')
     site.clock.advance(HOUR)
     await exhaust(site)
   })
@@ -95,7 +95,7 @@ describe.each(engines)('the contact limit on %s', (engine) => {
   test('a key whose sending was over the limit can be used when the window has ended', async () => {
     const site = await buildApp(engine)
     await exhaust(site)
-    await expectRefusal(await send(site, { key: 'late' }), 'rate-limited')
+    await expectError(await send(site, { key: 'late' }), 'rate-limited')
     site.clock.advance(HOUR)
     expect((await send(site, { key: 'late' })).status).toBe(200)
   })
@@ -104,13 +104,13 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     const site = await buildApp(engine)
     await exhaust(site)
     const headers = { 'X-Forwarded-For': '203.0.113.77', Forwarded: 'for=203.0.113.77', 'X-Real-IP': '203.0.113.77' }
-    await expectRefusal(await send(site, { headers }), 'rate-limited')
+    await expectError(await send(site, { headers }), 'rate-limited')
   })
 
   test('behind a trusted proxy the address that the proxy saw counts, whatever stands before it', async () => {
     const site = await buildApp(engine, { TRUST_PROXY: '1' })
     await exhaust(site, { headers: { 'X-Forwarded-For': '203.0.113.1' } })
-    await expectRefusal(await send(site, { headers: { 'X-Forwarded-For': '10.9.8.7, 203.0.113.1' } }), 'rate-limited')
+    await expectError(await send(site, { headers: { 'X-Forwarded-For': '10.9.8.7, 203.0.113.1' } }), 'rate-limited')
     expect((await send(site, { headers: { 'X-Forwarded-For': '203.0.113.1, 203.0.113.2' } })).status).toBe(200)
   })
 
@@ -124,14 +124,14 @@ describe.each(engines)('the contact limit on %s', (engine) => {
       '2001:db8:1:2:3:4:5:6',
     ]
     for (const from of spellings) expect((await send(site, { from })).status).toBe(200)
-    await expectRefusal(await send(site, { from: '2001:db8:1:2::abcd' }), 'rate-limited')
+    await expectError(await send(site, { from: '2001:db8:1:2::abcd' }), 'rate-limited')
     expect((await send(site, { from: '2001:db8:1:3::1' })).status).toBe(200)
   })
 
   test('an IPv4 address within IPv6 is the same visitor', async () => {
     const site = await buildApp(engine)
     await exhaust(site, { from: '::ffff:203.0.113.1' })
-    await expectRefusal(await send(site, { from: '203.0.113.1' }), 'rate-limited')
+    await expectError(await send(site, { from: '203.0.113.1' }), 'rate-limited')
     expect((await send(site, { from: '::ffff:203.0.113.2' })).status).toBe(200)
   })
 

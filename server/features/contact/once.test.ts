@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 async function expectOneMessageAndItsMails({ services, outbox, mailServer }: TestApp, id: string) {
   expect(await services.db.selectFrom('contact_messages').select('id').execute()).toEqual([{ id }])
@@ -32,19 +33,19 @@ describe.each(engines)('contact with a key on %s', (engine) => {
       }),
     )
     expect(new Set(replies.map(({ id }) => id)).size).toBe(1)
-    await expectOneMessageAndItsMails(site, replies[0]!.id)
+    await expectOneMessageAndItsMails(site, expectDefined(replies[0]).id)
   })
 
   test('a key that comes back with another body is refused', async () => {
     const site = await buildApp(engine)
     const { id } = (await (await sendMessage(site.app, buildMessage(), { key: 'k' })).json()) as { id: string }
-    await expectRefusal(await sendMessage(site.app, buildMessage({ message: 'Other' }), { key: 'k' }), 'key-reused')
+    await expectError(await sendMessage(site.app, buildMessage({ message: 'Other' }), { key: 'k' }), 'key-reused')
     await expectOneMessageAndItsMails(site, id)
   })
 
   test('a key is free again after its first sending was refused', async () => {
     const { app } = await buildApp(engine)
-    await expectRefusal(await sendMessage(app, buildMessage({ email: '' }), { key: 'k' }), 'invalid-input')
+    await expectError(await sendMessage(app, buildMessage({ email: '' }), { key: 'k' }), 'invalid-input')
     expect((await sendMessage(app, buildMessage(), { key: 'k' })).status).toBe(200)
   })
 
@@ -57,8 +58,8 @@ describe.each(engines)('contact with a key on %s', (engine) => {
 
   test('a key has 1 to 200 characters', async () => {
     const { app } = await buildApp(engine)
-    await expectRefusal(await sendMessage(app, buildMessage(), { key: '' }), 'malformed-request')
-    await expectRefusal(await sendMessage(app, buildMessage(), { key: 'k'.repeat(201) }), 'malformed-request')
+    await expectError(await sendMessage(app, buildMessage(), { key: '' }), 'malformed-request')
+    await expectError(await sendMessage(app, buildMessage(), { key: 'k'.repeat(201) }), 'malformed-request')
     expect((await sendMessage(app, buildMessage(), { key: 'k'.repeat(200) })).status).toBe(200)
     expect((await sendMessage(app, buildMessage(), { key: 'Schlüssel' })).status).toBe(200)
   })

@@ -1,13 +1,13 @@
 /** Takes in a message: the row and the mails it causes are committed together, before anybody is told that it arrived. */
-import type { ContactMessage } from '../../../contract/contact.ts'
-import { sendContact } from '../../../contract/contact.ts'
-import { SECOND } from '../../../contract/endpoint.ts'
-import { enqueueMails } from '../../db/mails.ts'
-import { once } from '../../db/once.ts'
-import type { Call } from '../../http/mount.ts'
-import { mayMail } from '../../mail-limits.ts'
-import { isOwner } from '../../owner.ts'
-import type { Services } from '../../services.ts'
+import type { ContactMessage } from '#contract/contact.ts'
+import { sendContact } from '#contract/contact.ts'
+import { SECOND } from '#contract/endpoint.ts'
+import { isOwner } from '#server/config/owner.ts'
+import { idempotent } from '#server/db/idempotency.ts'
+import { enqueueMails } from '#server/db/outbox/mails.ts'
+import type { Call } from '#server/http/mount.ts'
+import { mayMail } from '#server/mail/mail-limits.ts'
+import type { Services } from '#server/services.ts'
 import { ownerMail, receiptMail } from './mails.ts'
 import { insertMessage } from './store.ts'
 
@@ -22,7 +22,7 @@ export async function send(services: Services, call: Call<ContactMessage>) {
   const keptApart = suspicion(message)
   const key = { scope: sendContact.path, key: call.idempotencyKey, body: message }
   const reply = await db.transaction().execute((tx) =>
-    once(tx, clock, { ...key, reply: { success: true as const, id } }, async () => {
+    idempotent(tx, clock, { ...key, reply: { success: true as const, id } }, async () => {
       await call.countAccepted(tx)
       await insertMessage(tx, { id, ...message, language, receivedAt: clock.now(), keptApart })
       // What looks like a machine's work is kept where the owner can find it, but mails nobody.
@@ -35,7 +35,7 @@ export async function send(services: Services, call: Call<ContactMessage>) {
       return { success: true as const, id }
     }),
   )
-  outbox.nudge()
+  outbox.wake()
   const isNew = reply.id === id
   if (isNew && keptApart === null && !byOwner) void served.count('contact-sent')
   return reply

@@ -1,34 +1,33 @@
 /** The table of messages, as visitors fill it; `features/inbox/messages-store.ts` is the owner's side. */
-import type { Tx } from '../../db/open.ts'
-import type { PersonalData } from '../../personal-data.ts'
+import type { Selectable } from 'kysely'
+import type { WrittenMessage } from '#contract/contact.ts'
+import type { Tx } from '#server/db/open.ts'
+import type { Tables } from '#server/db/tables/tables.ts'
+import type { PersonalData } from '#server/privacy/personal-data.ts'
+import { messageFields } from '#server/privacy/personal-fields.ts'
 
-export interface StoredMessage {
+export interface StoredMessage extends WrittenMessage {
   id: string
-  firstName: string
-  lastName: string
-  email: string
-  subject: string
-  message: string
   language: string
   receivedAt: number
   keptApart: string | null
 }
 
 export async function insertMessage(tx: Tx, message: StoredMessage): Promise<void> {
-  await tx
-    .insertInto('contact_messages')
-    .values({
-      id: message.id,
-      first_name: message.firstName,
-      last_name: message.lastName,
-      email: message.email,
-      subject: message.subject,
-      message: message.message,
-      language: message.language,
-      received_at: message.receivedAt,
-      kept_apart: message.keptApart,
-    })
-    .execute()
+  // The type asks for every column, also for those that may be null.
+  const row: Selectable<Tables['contact_messages']> = {
+    id: message.id,
+    first_name: message.firstName,
+    last_name: message.lastName,
+    email: message.email,
+    subject: message.subject,
+    message: message.message,
+    language: message.language,
+    received_at: message.receivedAt,
+    kept_apart: message.keptApart,
+    read_at: null,
+  }
+  await tx.insertInto('contact_messages').values(row).execute()
 }
 
 /** What somebody wrote to the owner from an address that they have proven to be theirs, and was answered; both go together. */
@@ -38,8 +37,8 @@ export const messagesOfPerson: PersonalData = {
     if (!email) return []
     const messages = await db
       .selectFrom('contact_messages')
-      .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'subject', 'message'])
-      .select('received_at as receivedAt')
+      .select((eb) => messageFields.map(({ field, column }) => eb.ref(column).as(field)))
+      .select(['id', 'received_at as receivedAt'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
       .orderBy('received_at')
       .execute()

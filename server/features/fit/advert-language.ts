@@ -1,7 +1,7 @@
 /** How adverts speak in a language, made ready for searching. */
-import { advertTexts } from '../../../content/locales/advert-texts.ts'
-import type { AdvertWords, SectionKind } from '../../../contract/content-words.ts'
-import type { Language } from '../../../contract/language.ts'
+import { advertTexts } from '#content/interface/advert-texts.ts'
+import type { AdvertWords, SectionKind } from '#contract/content/language-data.ts'
+import type { Language } from '#contract/language.ts'
 import { yearsPattern } from './career.ts'
 import { findNotAsked, type NotAsked } from './not-asked.ts'
 import { escaped, plain } from './phrases.ts'

@@ -1,6 +1,7 @@
 /** Cuts an advert into lines and sentences. What is shown of it later are its own words. */
-import type { SectionKind } from '../../../contract/content-words.ts'
-import { readMarkers } from '../../../contract/markers.ts'
+
+import { readMarkers } from '#contract/chat/markers.ts'
+import type { SectionKind } from '#contract/content/language-data.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import { indexOfPhrase, isDense, plain } from './phrases.ts'
 

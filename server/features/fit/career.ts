@@ -1,6 +1,6 @@
 /** Years that an advert asks for, and years that the jobs add up to. */
-import type { Experience } from '../../../contract/content.ts'
-import type { AdvertWords } from '../../../contract/content-words.ts'
+import type { Experience } from '#contract/content/content.ts'
+import type { AdvertWords } from '#contract/content/language-data.ts'
 import { isDense } from './phrases.ts'
 
 export interface AskedYears {

@@ -1,19 +1,19 @@
 /** Compares an advert with the ledger: reads it, judges each requirement, sums up. */
 
-import type { AssistantWords } from '../../../content/locales/en/assistant.ts'
-import { createSay, type Say } from '../../../content/say.ts'
-import type { Citation } from '../../../contract/chat.ts'
-import type { Experience } from '../../../contract/content.ts'
-import type { FitReply, Requirement } from '../../../contract/fit.ts'
-import type { Language } from '../../../contract/language.ts'
-import { collapseBlanks } from '../../knowledge/collapse-blanks.ts'
-import type { KnowledgeOf } from '../../knowledge/knowledge.ts'
-import { questionLanguage } from '../../knowledge/language.ts'
+import type { AssistantMessages } from '#content/interface/en/assistant.ts'
+import { createTranslate, type Translate } from '#content/translate.ts'
+import type { Citation } from '#contract/chat/chat.ts'
+import type { FitReply, Requirement } from '#contract/chat/fit.ts'
+import type { Experience } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
+import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
+import type { KnowledgeOf } from '#server/knowledge/knowledge.ts'
+import { questionLanguage } from '#server/knowledge/language.ts'
 import { advertLanguage } from './advert-language.ts'
 import { type LedgerFacts, readLedger } from './facts.ts'
-import { type Judgement, judge } from './judge.ts'
 import { createMentions } from './mentions.ts'
 import { readAdvert } from './requirements.ts'
+import { type Judgement, judge } from './validate.ts'
 import { verdictOn } from './verdict.ts'
 
 export interface Comparison extends Omit<FitReply, 'success' | 'summary'> {
@@ -38,7 +38,7 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
   return (typed, page, now) => {
     const advert = collapseBlanks(typed)
     const language = questionLanguage(advert, page)
-    const { reading, ledger, find, say } = readerOf(language)
+    const { reading, ledger, find, t } = readerOf(language)
     const { requirements: asked, unread, notAsked, hasTasks } = readAdvert(advert, reading)
     const judged = asked.map((one) => ({ ...one, ...judge(one.text, { reading, ledger, find, now }) }))
     const particular = judged.filter(({ anyWork }) => !anyWork)
@@ -46,7 +46,7 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
     const elsewhere = particular.length > 0 && verdictOn(particular) === 'weak'
     for (const one of judged) if (one.anyWork && elsewhere && one.status === 'met') one.status = 'partly'
 
-    const cite = createCitations(ledger, (job) => period(job, language, say))
+    const cite = createCitations(ledger, (job) => period(job, language, t))
     const requirements = judged.map(({ text, kind, status, missing, ...basis }): Requirement => {
       return { text, kind, status, missing, citations: status === 'not-evidenced' ? [] : cite(basis) }
     })
@@ -61,15 +61,19 @@ function createReader(knowledgeOf: KnowledgeOf, language: Language) {
   const reading = advertLanguage(language)
   const { content, words } = knowledgeOf(language)
   const ledger = readLedger(content)
-  return { reading, ledger, find: createMentions(reading, ledger), say: createSay(language, words) }
+  return { reading, ledger, find: createMentions(reading, ledger), t: createTranslate(language, words) }
 }
 type Reader = ReturnType<typeof createReader>
 
 /** "Data Platform Engineer at Vindtal Energy, May 2014 – Jan 2017". */
-function period({ title, company, start, end }: Experience, language: Language, say: Say<AssistantWords>): string {
+function period(
+  { title, company, start, end }: Experience,
+  language: Language,
+  t: Translate<AssistantMessages>,
+): string {
   const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
   const month = (text: string) => format.format(new Date(`${text}-01T00:00:00Z`))
-  return say('period', { title, company, start: month(start), end: end === null ? say('present') : month(end) })
+  return t('period', { title, company, start: month(start), end: end === null ? t('present') : month(end) })
 }
 
 /** Numbers the facts through the whole reply. */

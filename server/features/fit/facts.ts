@@ -1,10 +1,10 @@
 /** What the ledger has to say to an advert in one language: technologies by name, concepts, words and times. */
-import { advertConcepts } from '../../../content/advert-concepts.ts'
-import { colon } from '../../../content/colon.ts'
-import { buildLedger, type Fact } from '../../../content/ledger.ts'
-import { otherNames, otherThings } from '../../../content/technologies.ts'
-import type { Content, Experience } from '../../../contract/content.ts'
-import { terms } from '../../knowledge/tokens.ts'
+import { advertConcepts } from '#content/language/advert-concepts.ts'
+import { colon } from '#content/language/colon.ts'
+import { otherNames, otherThings } from '#content/language/technologies.ts'
+import { buildLedger, type Fact } from '#content/ledger.ts'
+import type { Content, Experience } from '#contract/content/content.ts'
+import { terms } from '#server/knowledge/tokens.ts'
 import { escaped } from './phrases.ts'
 
 /** One thing that the ledger says, however adverts call it. */

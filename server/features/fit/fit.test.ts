@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { adverts as de } from '../../../bench/adverts/de.ts'
-import { adverts as en } from '../../../bench/adverts/en.ts'
-import { adverts as es } from '../../../bench/adverts/es.ts'
-import { adverts as fr } from '../../../bench/adverts/fr.ts'
-import { hostileAdvert } from '../../../bench/adverts/hostile.ts'
-import { adverts as ja } from '../../../bench/adverts/ja.ts'
-import { adverts as zh } from '../../../bench/adverts/zh.ts'
-import { buildLedger } from '../../../content/ledger.ts'
-import { MINUTE } from '../../../contract/endpoint.ts'
-import { type FitReply, fitReply } from '../../../contract/fit.ts'
-import { languages } from '../../../contract/language.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, postJson, type Sender } from '../../../tests/helpers/requests.ts'
+import { adverts as de } from '#bench/adverts/de.ts'
+import { adverts as en } from '#bench/adverts/en.ts'
+import { adverts as es } from '#bench/adverts/es.ts'
+import { adverts as fr } from '#bench/adverts/fr.ts'
+import { hostileAdvert } from '#bench/adverts/hostile.ts'
+import { adverts as ja } from '#bench/adverts/ja.ts'
+import { adverts as zh } from '#bench/adverts/zh.ts'
+import { buildLedger } from '#content/ledger.ts'
+import { type FitReply, fitReply } from '#contract/chat/fit.ts'
+import { MINUTE } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, postJson, type Sender } from '#tests/servers/requests.ts'
 
 const post = ({ app }: TestApp, body: unknown, sender?: Sender) => postJson(app, '/api/fit', body, sender)
 
@@ -47,7 +48,7 @@ describe.each(engines)('an advert on %s', (engine) => {
     const site = await buildApp(engine)
     for (let i = 0; i < 10; i++) expect((await post(site, { advert })).status).toBe(200)
     const response = await post(site, { advert }, { headers: { 'Accept-Language': 'de' } })
-    expect((await expectRefusal(response, 'rate-limited')).message).toContain('1 Minute')
+    expect((await expectError(response, 'rate-limited')).message).toContain('1 Minute')
     expect((await post(site, { advert }, { from: '203.0.113.9' })).status).toBe(200)
     site.clock.advance(MINUTE)
     expect((await post(site, { advert })).status).toBe(200)
@@ -64,14 +65,14 @@ test.each([
   ['a lone surrogate', { advert: 'Python \ud800' }, 'cannot be stored'],
   ['a NUL', { advert: 'Python \0' }, 'cannot be stored'],
 ])('%s in place of an advert is refused at its field', async (_, body, said) => {
-  const site = await buildApp(engine!)
-  const { fields } = await expectRefusal(await post(site, body), 'invalid-input')
+  const site = await buildApp(expectDefined(engine))
+  const { fields } = await expectError(await post(site, body), 'invalid-input')
   expect(fields?.advert).toContain(said)
 })
 
 test('an unknown language is refused', async () => {
-  const site = await buildApp(engine!)
-  await expectRefusal(await post(site, { advert, language: 'tlh' }), 'malformed-request')
+  const site = await buildApp(expectDefined(engine))
+  await expectError(await post(site, { advert, language: 'tlh' }), 'malformed-request')
 })
 
 test.each([
@@ -82,14 +83,14 @@ test.each([
   ['zh', '今天天气很好。', '没有找到任何要求'],
   ['ja', '今日は天気がいいですね。', '要件が見つかりませんでした'],
 ] as const)('a text without any requirement is refused with what to do (%s)', async (language, text, said) => {
-  const site = await buildApp(engine!)
-  const { fields } = await expectRefusal(await post(site, { advert: text, language }), 'invalid-input')
+  const site = await buildApp(expectDefined(engine))
+  const { fields } = await expectError(await post(site, { advert: text, language }), 'invalid-input')
   expect(fields?.advert).toContain(said)
 })
 
 test('an advert is judged in its own language and summed up in the page’s', async () => {
-  const site = await buildApp(engine!)
-  const reply = await compared(site, { advert: de[0]!.advert, language: 'ja' })
+  const site = await buildApp(expectDefined(engine))
+  const reply = await compared(site, { advert: expectDefined(de[0]).advert, language: 'ja' })
   expect(reply.language).toBe('de')
   expect(reply.summary).toMatch(/[ぁ-ん]/)
   expect(
@@ -105,7 +106,7 @@ test.each(
     adverts.map((one) => [language, one.name, one] as const),
   ),
 )('the verdict on an advert that a person judged is that person’s (%s: %s)', async (language, _, labelled) => {
-  const site = await buildApp(engine!)
+  const site = await buildApp(expectDefined(engine))
   const reply = await compared(site, { advert: labelled.advert, language })
   expect(reply.verdict).toBe(labelled.verdict)
   const agreed = labelled.requirements.filter(([words, status]) =>
@@ -115,7 +116,7 @@ test.each(
 })
 
 test.each(languages)('a hostile advert of 20,000 characters is read as text, quickly (%s)', async (language) => {
-  const site = await buildApp(engine!)
+  const site = await buildApp(expectDefined(engine))
   const start = performance.now()
   const reply = await compared(site, { advert: hostileAdvert(language), language })
   expect(performance.now() - start).toBeLessThan(5000)
@@ -137,7 +138,7 @@ test.each([
   ['zh', '岗位职责\n- 运维 Kubernetes\n任职要求\n- 精通 Python', '岗位职责未作判断'],
   ['ja', '仕事内容\n- Kubernetesの運用\n応募資格\n- Pythonの経験', '業務内容は判断の対象外です'],
 ] as const)('that the tasks of a job were not judged is said (%s)', async (language, text, said) => {
-  const site = await buildApp(engine!)
+  const site = await buildApp(expectDefined(engine))
   const reply = await compared(site, { advert: text, language })
   expect(reply.summary).toContain(said)
   expect(reply.requirements).toHaveLength(1)
@@ -146,13 +147,13 @@ test.each([
 })
 
 test('what an advert does not ask for is listed and not judged', async () => {
-  const site = await buildApp(engine!)
+  const site = await buildApp(expectDefined(engine))
   const reply = await compared(site, { advert: 'Requirements\n- Python\n- No Java\n- No degree required' })
   expect(reply.counts).toEqual({ met: 1, partly: 0, notEvidenced: 0, unread: 0 })
   expect(reply.notAsked).toEqual(['No Java', 'No degree required'])
 })
 
 test('20,000 Chinese characters are taken', async () => {
-  const site = await buildApp(engine!)
+  const site = await buildApp(expectDefined(engine))
   await compared(site, { advert: `任职要求\n${'精通护理。'.repeat(5000)}`.slice(0, 20_000), language: 'zh' })
 })

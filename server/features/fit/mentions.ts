@@ -1,9 +1,11 @@
 /** Finds what one requirement mentions: technologies, concepts, and words that the ledger does not know. */
-import { advertConcepts } from '../../../content/advert-concepts.ts'
-import type { Fact } from '../../../content/ledger.ts'
-import { assistantTexts } from '../../../content/locales/assistant-texts.ts'
-import type { Language } from '../../../contract/language.ts'
-import { terms } from '../../knowledge/tokens.ts'
+
+import { assistantTexts } from '#content/interface/assistant-texts.ts'
+import { advertConcepts } from '#content/language/advert-concepts.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import type { Fact } from '#content/ledger.ts'
+import type { Language } from '#contract/language.ts'
+import { terms } from '#server/knowledge/tokens.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import { type Known, knownConcept, type LedgerFacts } from './facts.ts'
 import { indexOfPhrase, isDense, plain } from './phrases.ts'
@@ -132,8 +134,9 @@ function rejoined<Segment extends { segment: string; index: number }>(segments: 
 /** Where capitals do not stand at every noun, one within a sentence makes a name; so do Latin letters in Chinese. */
 function isName(language: Language, text: string, raw: string, start: number): boolean {
   if (LOOKS_LIKE_A_NAME.test(raw)) return true
-  if (language === 'zh' || language === 'ja') return /^[A-Za-z]/.test(raw)
-  if (language === 'de') return false
+  const { isDense, hasCapitalNouns } = languageTraits[language]
+  if (isDense) return /^[A-Za-z]/.test(raw)
+  if (hasCapitalNouns) return false
   return /^\p{Lu}/u.test(raw) && /\p{Ll}[\s(,/]+$/u.test(text.slice(0, start))
 }
 
@@ -150,12 +153,9 @@ function joined(words: Mention[], text: string): Mention[] {
   return groups
 }
 
-/** Languages in which what tells one kind from another stands behind it: "arquitecturas hexagonales". */
-const TOLD_AFTER: readonly Language[] = ['es', 'fr']
-
 /** "Hexagonal architecture" is one thing, and nothing that the ledger says of architecture stands for it. */
 function compounds(mentions: Mention[], text: string, language: Language): Mention[] {
-  const after = TOLD_AFTER.includes(language)
+  const after = languageTraits[language].tellsKindAfter
   const isOne = (from: Mention | undefined, to: Mention | undefined): boolean => {
     const [kind, thing] = after ? [to, from] : [from, to]
     return (

@@ -2,9 +2,10 @@
  * Parts what a sentence asks from what it says is not asked: of "Five years of Python, no degree required" only the
  * Python is required. What is not asked for, or is not to have been done, no fact can meet.
  */
-import type { AdvertWords } from '../../../contract/content-words.ts'
-import type { Language } from '../../../contract/language.ts'
-import { terms } from '../../knowledge/tokens.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import type { AdvertWords } from '#contract/content/language-data.ts'
+import type { Language } from '#contract/language.ts'
+import { terms } from '#server/knowledge/tokens.ts'
 import { escaped, isDense, plain } from './phrases.ts'
 
 export interface PartedSentence {
@@ -43,6 +44,7 @@ const GAP_MAX = 80
 
 export function findNotAsked(language: Language, words: AdvertWords): NotAsked {
   const { says, begins, exceptions, but } = words.notAsked
+  const { clauseMark } = languageTraits[language]
   const [said, exception] = [says.map(spoken), exceptions.map(spoken)]
   const beginning = anyOf(begins)
   const starts = new RegExp(`^(?:${beginning})[\\s']`, 'u')
@@ -51,7 +53,7 @@ export function findNotAsked(language: Language, words: AdvertWords): NotAsked {
   const hasList = new RegExp(wholeWord(anyOf([...words.or, ...words.and])), 'iu')
   const link = new RegExp(
     [
-      `[,，]\\s+|，|[;；()（）]|\\s[–—-]\\s${language === 'ja' ? '|、' : ''}`,
+      `[,，]\\s+|，|[;；()（）]|\\s[–—-]\\s${clauseMark ? `|${clauseMark}` : ''}`,
       `\\s(?:${anyOf(words.and)})\\s(?=(?:${beginning})\\s)`,
       ...but.map((word) => (isDense(word) ? `(?=${word})` : `(?<!\\s)\\s+(?=${word}\\s)`)),
     ].join('|'),

@@ -1,6 +1,6 @@
 /** Finds the phrases of a language in an advert: whole words where words are parted by spaces, else anywhere. */
 
-import { normalize } from '../../knowledge/normalize.ts'
+import { normalize } from '#server/knowledge/normalize.ts'
 
 /** In one form of each character: plain letters, straight apostrophes, single spaces, lower case. */
 export const plain = (text: string) =>

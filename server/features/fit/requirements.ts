@@ -4,8 +4,9 @@
  * What stands under a heading for requirements is one. Where no such heading is, sentences that speak to the applicant
  * are read as requirements, then loose bullets, and last the duties of the job. Benefits and the like never are.
  */
-import type { SectionKind } from '../../../contract/content-words.ts'
-import type { RequirementKind } from '../../../contract/fit.ts'
+
+import type { RequirementKind } from '#contract/chat/fit.ts'
+import type { SectionKind } from '#contract/content/language-data.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import { type Heading, headingOf, linesOf, sentencesOf } from './advert-lines.ts'
 import { indexOfPhrase, plain, saysAny } from './phrases.ts'

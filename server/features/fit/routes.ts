@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { fit } from '../../../contract/fit.ts'
-import { mount } from '../../http/mount.ts'
-import type { HttpEnv } from '../../http/request.ts'
-import type { Services } from '../../services.ts'
+import { fit } from '#contract/chat/fit.ts'
+import { mount } from '#server/http/mount.ts'
+import type { HttpEnv } from '#server/http/request.ts'
+import type { Services } from '#server/services.ts'
 import { createComparison } from './compare.ts'
 import { reply } from './reply.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequirementKind, RequirementStatus } from '../../../contract/fit.ts'
+import type { RequirementKind, RequirementStatus } from '#contract/chat/fit.ts'
 import { type Judged, verdictOn } from './verdict.ts'
 
 /** So many particular requirements of a status. */

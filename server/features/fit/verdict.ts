@@ -6,7 +6,7 @@
  * match is strong, if no more than a quarter of what must be there is missing; below 35 percent, or if nothing
  * particular to the job is evidenced, there is none.
  */
-import type { AdvertVerdict, RequirementKind, RequirementStatus } from '../../../contract/fit.ts'
+import type { AdvertVerdict, RequirementKind, RequirementStatus } from '#contract/chat/fit.ts'
 
 export const STRONG_FROM = 0.7
 export const PARTIAL_FROM = 0.35

@@ -1,12 +1,12 @@
 /** What is measured when somebody asks for it, beside what `metrics.ts` counts all the time. */
 import { Gauge } from 'prom-client'
-import { SECOND } from '../../../contract/endpoint.ts'
-import { ping } from '../../db/open.ts'
-import { oldestWaiting, outboxDepth, outboxStates } from '../../db/outbox-state.ts'
-import { findLastJudged, readProviderDay } from '../../db/provider-calls.ts'
-import { diskSpace } from '../../outside/disk-space.ts'
-import type { Services } from '../../services.ts'
-import { readVersion } from '../../version.ts'
+import { SECOND } from '#contract/endpoint.ts'
+import { readVersion } from '#server/config/version.ts'
+import { ping } from '#server/db/open.ts'
+import { oldestWaiting, outboxDepth, outboxStates } from '#server/db/outbox/state.ts'
+import { findLastJudged, readProviderDay } from '#server/db/provider-calls.ts'
+import { diskSpace } from '#server/integrations/disk-space.ts'
+import type { Services } from '#server/services.ts'
 
 /** Registers them. One that cannot be measured, because the database is away, is left out of the answer. */
 export function registerGauges({ db, clock, env, log, metrics, models }: Services): void {

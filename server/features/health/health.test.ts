@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
-import { insertProviderCall } from '../../db/provider-calls.ts'
+import { insertProviderCall } from '#server/db/provider-calls.ts'
+import { ownerSignedIn, registered } from '#tests/builders/accounts.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 const metricsFor = ({ app }: TestApp, from: string, headers: Record<string, string> = {}) =>
   request(app, '/metrics', { from, headers })
@@ -108,7 +108,7 @@ test('the owner may read the measurements from anywhere, a client may not', asyn
   const owner = await ownerSignedIn(site)
   expect((await owner.get('/metrics')).status).toBe(200)
   const { browser } = await registered(site)
-  await expectRefusal(await browser.get('/metrics'), 'not-found')
+  await expectError(await browser.get('/metrics'), 'not-found')
 })
 
 test('only this machine may read the measurements', async () => {
@@ -117,16 +117,16 @@ test('only this machine may read the measurements', async () => {
     expect((await metricsFor(site, address)).status, address).toBe(200)
   }
   for (const address of ['203.0.113.1', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '128.0.0.1']) {
-    await expectRefusal(await metricsFor(site, address), 'not-found')
+    await expectError(await metricsFor(site, address), 'not-found')
   }
 })
 
 test('a request that a proxy on this machine passed on is not from this machine', async () => {
   const headers = { 'X-Forwarded-For': '203.0.113.1' }
-  await expectRefusal(await metricsFor(await buildApp('sqlite'), '127.0.0.1', headers), 'not-found')
+  await expectError(await metricsFor(await buildApp('sqlite'), '127.0.0.1', headers), 'not-found')
   const behindProxy = await buildApp('sqlite', { TRUST_PROXY: '1' })
-  await expectRefusal(await metricsFor(behindProxy, '127.0.0.1', headers), 'not-found')
-  await expectRefusal(
+  await expectError(await metricsFor(behindProxy, '127.0.0.1', headers), 'not-found')
+  await expectError(
     await metricsFor(behindProxy, '127.0.0.1', { 'X-Forwarded-For': '127.0.0.1, 203.0.113.1' }),
     'not-found',
   )

@@ -1,10 +1,10 @@
 /** What watchers of the site ask: is it alive, can it answer, how is it doing, what calls does it have. */
 import type { Context, Hono } from 'hono'
-import { ping } from '../../db/open.ts'
-import { openapi } from '../../http/openapi.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { clientAddress, type HttpEnv } from '../../http/request.ts'
-import type { Services } from '../../services.ts'
+import { ping } from '#server/db/open.ts'
+import { HttpError } from '#server/http/errors.ts'
+import { openapi } from '#server/http/openapi.ts'
+import { clientAddress, type HttpEnv } from '#server/http/request.ts'
+import type { Services } from '#server/services.ts'
 import { registerGauges } from './gauges.ts'
 
 export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
@@ -24,7 +24,7 @@ export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
   })
 
   app.get('/metrics', async (c) => {
-    if (!fromThisMachine(c, services) && !(await isOwner(c, services))) throw new Refusal('not-found')
+    if (!fromThisMachine(c, services) && !(await isOwner(c, services))) throw new HttpError('not-found')
     return c.body(await services.metrics.registry.metrics(), 200, {
       'Content-Type': services.metrics.registry.contentType,
     })
@@ -37,7 +37,7 @@ export function healthRoutes(app: Hono<HttpEnv>, services: Services): void {
     return c.body(document, 200, { 'Content-Type': 'application/json' })
   })
   app.all('/api/openapi.json', () => {
-    throw new Refusal('method-not-allowed', { allow: 'GET, HEAD' })
+    throw new HttpError('method-not-allowed', { allow: 'GET, HEAD' })
   })
 }
 

@@ -1,7 +1,7 @@
 /** The tables of conversations that visitors let the owner read; `features/chat/store.ts` writes them. */
-import { PAGE_SIZE } from '../../../contract/page.ts'
-import type { Database, Tx } from '../../db/open.ts'
-import { cutPage, readCursor } from '../../db/page.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { cutPage, readCursor } from '#server/db/page.ts'
 
 export async function conversationPage(db: Database, after: string | undefined) {
   const cursor = readCursor(after)

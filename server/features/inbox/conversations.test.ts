@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Conversation, ConversationTurn } from '../../../contract/inbox.ts'
-import { deeds, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { asked, read } from '../../../tests/helpers/inbox.ts'
-import { expectRefusal, postJson } from '../../../tests/helpers/requests.ts'
+import type { Conversation, ConversationTurn } from '#contract/inbox/inbox.ts'
+import { deeds, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { asked, read } from '#tests/builders/inbox.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, postJson } from '#tests/servers/requests.ts'
 
 const PATH = '/api/admin/conversations'
 
@@ -43,7 +43,7 @@ describe.each(engines)('conversations in the inbox on %s', (engine) => {
     expect((await asked(site, 'Who is she?', conversation)).turn).toBeUndefined()
     expect(await read(owner, PATH)).toEqual({ items: [], next: null })
     expect(await deeds(owner)).toContainEqual(['conversation-deleted', null])
-    await expectRefusal(await owner.send('DELETE', `${PATH}/${items[0]?.id}`), 'not-found')
-    await expectRefusal(await owner.get(`${PATH}/${items[0]?.id}`), 'not-found')
+    await expectError(await owner.send('DELETE', `${PATH}/${items[0]?.id}`), 'not-found')
+    await expectError(await owner.get(`${PATH}/${items[0]?.id}`), 'not-found')
   })
 })

@@ -1,11 +1,11 @@
 /** Conversations with the assistant that visitors let the owner read (decision 7). */
-import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
-import type { PageQuery } from '../../../contract/page.ts'
-import { logAdmin } from '../../db/admin-log.ts'
-import { forgetErased } from '../../db/rewrite.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
+import type { PageQuery } from '#contract/page.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { forgetErased } from '#server/db/engines/rewrite.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { conversationPage, eraseConversation, summariesOf, turnsOf } from './conversations-store.ts'
 
 export async function listConversations({ db }: Services, { query }: Call<unknown, 'admin', PageQuery>) {
@@ -30,7 +30,7 @@ export async function listConversations({ db }: Services, { query }: Call<unknow
 
 export async function readConversation({ db }: Services, { params }: Call<unknown, 'admin'>) {
   const rows = await turnsOf(db, params.id ?? '')
-  if (rows.length === 0) throw new Refusal('not-found')
+  if (rows.length === 0) throw new HttpError('not-found')
   return {
     turns: rows.map((row) => ({
       id: row.id,
@@ -47,7 +47,7 @@ export async function readConversation({ db }: Services, { params }: Call<unknow
 
 export async function deleteConversation({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
   await db.transaction().execute(async (tx) => {
-    if (!(await eraseConversation(tx, params.id ?? '', clock.now()))) throw new Refusal('not-found')
+    if (!(await eraseConversation(tx, params.id ?? '', clock.now()))) throw new HttpError('not-found')
     await logAdmin(tx, clock, user.email, 'conversation-deleted')
   })
   await forgetErased(db)

@@ -1,7 +1,7 @@
 /** How far a mail has got, as people call it. */
-import type { DeliveryState } from '../../../contract/inbox.ts'
-import type { Tables } from '../../db/tables.ts'
-import type { Services } from '../../services.ts'
+import type { DeliveryState } from '#contract/inbox/inbox.ts'
+import type { Tables } from '#server/db/tables/tables.ts'
+import type { Services } from '#server/services.ts'
 
 const states: Record<Tables['outbox']['state'], DeliveryState> = {
   pending: 'waiting',

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { AddedFact, OpenQuestion } from '../../../contract/added-facts.ts'
-import { type Language, languages } from '../../../contract/language.ts'
-import { type Browser, deeds, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { answer } from '../../../tests/helpers/chat.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { asked, read, sendBody } from '../../../tests/helpers/inbox.ts'
-import { buildProviders } from '../../../tests/helpers/provider-server.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { createApp } from '../../app.ts'
-import { createMetrics } from '../../metrics.ts'
+import type { AddedFact, OpenQuestion } from '#contract/inbox/added-facts.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { createApp } from '#server/app.ts'
+import { createMetrics } from '#server/observability/metrics.ts'
+import { type Browser, deeds, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { answer } from '#tests/builders/chat.ts'
+import { asked, read, sendBody } from '#tests/builders/inbox.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { buildProviders } from '#tests/servers/provider-server.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const openQuestions = async (owner: Browser) =>
   (await read<{ items: OpenQuestion[] }>(owner, '/api/admin/questions')).items
@@ -128,9 +128,9 @@ describe.each(engines)('facts that the owner adds on %s', (engine) => {
       'fact-changed',
       'fact-removed',
     ])
-    await expectRefusal(await owner.send('DELETE', `/api/admin/facts/${fact.id}`), 'not-found')
+    await expectError(await owner.send('DELETE', `/api/admin/facts/${fact.id}`), 'not-found')
     const body = { texts: { en: { text, questions: [] } } }
-    await expectRefusal(await sendBody(owner, 'PUT', `/api/admin/facts/${fact.id}`, body), 'not-found')
+    await expectError(await sendBody(owner, 'PUT', `/api/admin/facts/${fact.id}`, body), 'not-found')
   })
 
   test('close the open questions that the assistant answers with them, and no others', async () => {
@@ -177,7 +177,7 @@ describe.each(engines)('facts that the owner adds on %s', (engine) => {
     const add = (text: string) =>
       sendBody(owner, 'POST', '/api/admin/facts', { texts: { en: { text, questions: [] } } }, 'key')
     expect([(await add('One.')).status, (await add('One.')).status]).toEqual([200, 200])
-    await expectRefusal(await add('Two.'), 'key-reused')
+    await expectError(await add('Two.'), 'key-reused')
     expect((await read<{ items: AddedFact[] }>(owner, '/api/admin/facts')).items).toHaveLength(1)
   })
 
@@ -185,14 +185,14 @@ describe.each(engines)('facts that the owner adds on %s', (engine) => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const faults = async (body: object) =>
-      Object.keys((await expectRefusal(await owner.post('/api/admin/facts', body), 'invalid-input')).fields ?? {})
+      Object.keys((await expectError(await owner.post('/api/admin/facts', body), 'invalid-input')).fields ?? {})
     expect(await faults({ texts: {} })).toEqual(['texts'])
     expect(await faults({ texts: { en: { text: ' ', questions: [''] } } })).toEqual([
       'texts.en.text',
       'texts.en.questions.0',
     ])
     const texts = { en: { text: 'One.', questions: [] } }
-    await expectRefusal(await owner.post('/api/admin/facts', { question: 'none', texts }), 'not-found')
+    await expectError(await owner.post('/api/admin/facts', { question: 'none', texts }), 'not-found')
   })
 })
 
@@ -225,7 +225,7 @@ describe.each(engines)('questions that could not be answered on %s', (engine) =>
     site.clock.advance(1000)
     await asked(site, 'Does she juggle?')
     expect(await openQuestions(owner)).toMatchObject([{ count: 1 }])
-    await expectRefusal(await owner.post('/api/admin/questions/none/dismiss'), 'not-found')
+    await expectError(await owner.post('/api/admin/questions/none/dismiss'), 'not-found')
   })
 
   test('of visitors who did not agree to it, none is there', async () => {

@@ -1,7 +1,7 @@
 /** The facts that the owner adds to the ledger, to answer what it could not. */
-import { type AddedFact, addFact as endpoint, type FactChange, type NewFact } from '../../../contract/added-facts.ts'
-import { languages } from '../../../contract/language.ts'
-import type { PageQuery } from '../../../contract/page.ts'
+import { type AddedFact, addFact as endpoint, type FactChange, type NewFact } from '#contract/inbox/added-facts.ts'
+import { languages } from '#contract/language.ts'
+import type { PageQuery } from '#contract/page.ts'
 import {
   addedFactPage,
   deleteAddedFact,
@@ -9,13 +9,13 @@ import {
   findAddedFact,
   type StoredFact,
   writeAddedFact,
-} from '../../db/added-facts.ts'
-import { logAdmin } from '../../db/admin-log.ts'
-import { once } from '../../db/once.ts'
-import type { Tx } from '../../db/open.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+} from '#server/db/added-facts.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { idempotent } from '#server/db/idempotency.ts'
+import type { Tx } from '#server/db/open.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { settleQuestion } from './questions-store.ts'
 import { type AnswersWith, settleAnswered } from './settle-answered.ts'
 
@@ -31,10 +31,10 @@ export async function addFact(services: Services, answersWith: AnswersWith, call
   const { db, clock } = services
   const { body, user, idempotencyKey: key } = call
   const fact = await db.transaction().execute((tx) =>
-    once(tx, clock, { scope: `${endpoint.method} ${endpoint.path}`, key, body }, async () => {
+    idempotent(tx, clock, { scope: `${endpoint.method} ${endpoint.path}`, key, body }, async () => {
       const now = clock.now()
       if (body.question !== undefined && !(await settleQuestion(tx, body.question, now))) {
-        throw new Refusal('not-found')
+        throw new HttpError('not-found')
       }
       const fact: StoredFact = { id: newId(), created_at: now, changed_at: now, texts: body.texts }
       await writeAddedFact(tx, fact)
@@ -74,7 +74,7 @@ export async function removeFact({ db, clock }: Services, { params, user }: Call
 /** @throws Refusal `not-found` */
 async function requireFact(tx: Tx, id = ''): Promise<StoredFact> {
   const fact = await findAddedFact(tx, id)
-  if (!fact) throw new Refusal('not-found')
+  if (!fact) throw new HttpError('not-found')
   return fact
 }
 

@@ -1,12 +1,13 @@
 /** The tables of what was written to the owner and of what they answered. */
 import { sql } from 'kysely'
-import type { MessageQuery } from '../../../contract/inbox.ts'
-import { PAGE_SIZE } from '../../../contract/page.ts'
-import { eraseMailsNow, eraseMailsOnceSent } from '../../db/mails.ts'
-import { forgetReplies } from '../../db/once.ts'
-import type { Database, Tx } from '../../db/open.ts'
-import { cutPage, readCursor } from '../../db/page.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { MessageQuery } from '#contract/inbox/inbox.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import { forgetReplies } from '#server/db/idempotency.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { eraseMailsNow, eraseMailsOnceSent } from '#server/db/outbox/mails.ts'
+import { cutPage, readCursor } from '#server/db/page.ts'
+import type { Tables } from '#server/db/tables/tables.ts'
+import { messageFields } from '#server/privacy/personal-fields.ts'
 
 export type MessageRow = Tables['contact_messages']
 export type AnswerRow = Awaited<ReturnType<typeof answersTo>>[number]
@@ -28,9 +29,7 @@ export async function messagePage(db: Database, { folder = 'inbox', search = '',
     .$if(search.trim() !== '', (query) =>
       query.where((eb) =>
         eb.or(
-          (['first_name', 'last_name', 'email', 'subject', 'message'] as const).map(
-            (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern(search)} escape '\\'`,
-          ),
+          messageFields.map(({ column }) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern(search)} escape '\\'`),
         ),
       ),
     )

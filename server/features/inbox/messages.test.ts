@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { profile } from '../../../content/profile.ts'
-import { erasedPerson } from '../../../contract/admin-log.ts'
-import type { InboxMessage } from '../../../contract/inbox.ts'
-import { languages } from '../../../contract/language.ts'
-import { PAGE_SIZE } from '../../../contract/page.ts'
-import { deeds, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { messagesIn, read, sendBody, written } from '../../../tests/helpers/inbox.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import { profile } from '#content/owner.ts'
+import { erasedPerson } from '#contract/admin/admin-log.ts'
+import type { InboxMessage } from '#contract/inbox/inbox.ts'
+import { languages } from '#contract/language.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import { deeds, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { messagesIn, read, sendBody, written } from '#tests/builders/inbox.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const plain = (text: string | undefined) => text?.replaceAll('\r\n', '\n').trimEnd()
 const answersPath = (id: string) => `/api/admin/messages/${id}/answers`
@@ -61,7 +62,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect(await mark({ spam: false, read: false })).toMatchObject({ isRead: false, isSpam: false })
     expect(await messagesIn(owner, '?folder=unread')).toHaveLength(1)
     expect((await deeds(owner)).filter(([action]) => action === 'message-marked')).toHaveLength(2)
-    await expectRefusal(await owner.post('/api/admin/messages/none/mark', { read: true }), 'not-found')
+    await expectError(await owner.post('/api/admin/messages/none/mark', { read: true }), 'not-found')
   })
 
   test('words are found in names, addresses, subjects and texts, and signs mean themselves', async () => {
@@ -108,11 +109,11 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
       from: { name: profile.name },
       replyTo: [{ name: profile.name, address: 'me@example.org' }],
     })
-    const say = site.services.words(language)
+    const t = site.services.i18n(language)
     const text = plain(mail?.parsed.text) ?? ''
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(site.clock.now())
     expect(text).toBe(
-      say('mail.answer.text', {
+      t('mail.answer.text', {
         text: 'Gladly: on {{date}}.\n\nSee you.',
         owner: profile.name,
         name: 'Ada Lovelace',
@@ -132,7 +133,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     const id = await written(site)
     const answer = (text: string) => sendBody(owner, 'POST', answersPath(id), { text }, 'a key of its own')
     expect([(await answer('Yes.')).status, (await answer('Yes.')).status]).toEqual([200, 200])
-    await expectRefusal(await answer('No.'), 'key-reused')
+    await expectError(await answer('No.'), 'key-reused')
     expect((await messagesIn(owner))[0]?.answers).toHaveLength(1)
     await site.outbox.deliverDue()
     expect(mailsTo(site, 'ada@example.com').filter(({ parsed }) => parsed.subject?.startsWith('Re:'))).toHaveLength(1)
@@ -146,7 +147,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
       sendBody(owner, 'POST', answersPath(id), { text, seen }, key)
     const both = await Promise.all([answer('From one window.', 0), answer('From another.', 0)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    await expectRefusal(both.find(({ status }) => status === 409)!, 'changed-meanwhile')
+    await expectError(expectDefined(both.find(({ status }) => status === 409)), 'changed-meanwhile')
     expect((await messagesIn(owner))[0]?.answers).toHaveLength(1)
     // A lost answer to the call is no other answer to the message.
     expect([
@@ -154,7 +155,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
       (await answer('All the same.', 1, 'key')).status,
     ]).toEqual([200, 200])
     expect((await messagesIn(owner))[0]?.answers).toHaveLength(2)
-    await expectRefusal(await answer('Once more.', -1), 'malformed-request')
+    await expectError(await answer('Once more.', -1), 'malformed-request')
   })
 
   test('of an answer that nobody takes in, the reason is told', async () => {
@@ -173,10 +174,10 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const id = await written(site)
-    const refusal = await expectRefusal(await owner.post(answersPath(id), { text: '  ' }), 'invalid-input')
+    const refusal = await expectError(await owner.post(answersPath(id), { text: '  ' }), 'invalid-input')
     expect(Object.keys(refusal.fields ?? {})).toEqual(['text'])
-    await expectRefusal(await owner.post(answersPath('none'), { text: 'Yes.' }), 'not-found')
-    await expectRefusal(await owner.get('/api/admin/messages?folder=attic'), 'malformed-request')
+    await expectError(await owner.post(answersPath('none'), { text: 'Yes.' }), 'not-found')
+    await expectError(await owner.get('/api/admin/messages?folder=attic'), 'malformed-request')
   })
 
   test('a message is deleted with its answers and what is left of its mails', async () => {
@@ -191,6 +192,6 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
       expect(await site.services.db.selectFrom(table).selectAll().execute()).toEqual([])
     }
     expect(await deeds(owner)).toContainEqual(['message-deleted', expect.stringMatching(erasedPerson)])
-    await expectRefusal(await owner.send('DELETE', `/api/admin/messages/${id}`), 'not-found')
+    await expectError(await owner.send('DELETE', `/api/admin/messages/${id}`), 'not-found')
   })
 })

@@ -1,15 +1,16 @@
 /** Messages from the contact form, as the owner reads, marks, answers and deletes them. */
-import type { InboxMessage, MessageMark, MessageQuery, OutgoingAnswer } from '../../../contract/inbox.ts'
-import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
-import { wholeName } from '../../../contract/person-name.ts'
-import { logAdmin, pseudonymise } from '../../db/admin-log.ts'
-import { enqueueMails } from '../../db/mails.ts'
-import { once } from '../../db/once.ts'
-import { type Database, locksRows, type Tx } from '../../db/open.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { clearErased } from '../../personal-data.ts'
-import type { Services } from '../../services.ts'
+
+import { wholeName } from '#contract/content/person-name.ts'
+import type { InboxMessage, MessageMark, MessageQuery, OutgoingAnswer } from '#contract/inbox/inbox.ts'
+import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
+import { logAdmin, pseudonymise } from '#server/db/admin-log.ts'
+import { idempotent } from '#server/db/idempotency.ts'
+import { type Database, locksRows, type Tx } from '#server/db/open.ts'
+import { enqueueMails } from '#server/db/outbox/mails.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import { clearErased } from '#server/privacy/personal-data.ts'
+import type { Services } from '#server/services.ts'
 import { answerMail } from './answer-mail.ts'
 import { deliveryState } from './delivery.ts'
 import {
@@ -61,9 +62,9 @@ export async function answerContact(services: Services, call: Call<OutgoingAnswe
   const { params, body, user, idempotencyKey: key } = call
   const reply = await db.transaction().execute(async (tx) => {
     const row = await holdMessage(tx, params.id)
-    return await once(tx, clock, { scope: `answer message ${row.id}`, key, body }, async () => {
+    return await idempotent(tx, clock, { scope: `answer message ${row.id}`, key, body }, async () => {
       const answers = await answersTo(tx, [row.id])
-      if (body.seen !== undefined && answers.length > body.seen) throw new Refusal('changed-meanwhile')
+      if (body.seen !== undefined && answers.length > body.seen) throw new HttpError('changed-meanwhile')
       const id = `${crypto.randomUUID()}-answer`
       const answered_at = clock.now()
       await insertAnswer(tx, { id, message_id: row.id, text: body.text, answered_by: user.email, answered_at })
@@ -73,7 +74,7 @@ export async function answerContact(services: Services, call: Call<OutgoingAnswe
       return { success: true as const, message: await read(services, tx, row.id) }
     })
   })
-  outbox.nudge()
+  outbox.wake()
   return reply
 }
 
@@ -99,7 +100,7 @@ async function holdMessage(tx: Tx, id = ''): Promise<MessageRow> {
 /** @throws Refusal `not-found` */
 async function requireMessage(db: Database | Tx, id = ''): Promise<MessageRow> {
   const row = await findMessage(db, id)
-  if (!row) throw new Refusal('not-found')
+  if (!row) throw new HttpError('not-found')
   return row
 }
 

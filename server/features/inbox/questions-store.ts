@@ -1,8 +1,8 @@
 /** Questions that the ledger could not answer; `features/chat/store.ts` writes them. */
-import type { Language } from '../../../contract/language.ts'
-import { PAGE_SIZE } from '../../../contract/page.ts'
-import type { Database, Tx } from '../../db/open.ts'
-import { cutPage, readCursor } from '../../db/page.ts'
+import type { Language } from '#contract/language.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { cutPage, readCursor } from '#server/db/page.ts'
 
 /** Alike questions together. Each such group is known by the greatest id of its turns. */
 const openGroups = (db: Database) =>

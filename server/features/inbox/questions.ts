@@ -1,10 +1,10 @@
 /** Questions that the site could not answer, the most asked first. */
-import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
-import type { PageQuery } from '../../../contract/page.ts'
-import { logAdmin } from '../../db/admin-log.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
+import type { PageQuery } from '#contract/page.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { openQuestionPage, settleQuestion } from './questions-store.ts'
 
 export async function listOpenQuestions({ db }: Services, { query }: Call<unknown, 'admin', PageQuery>) {
@@ -21,7 +21,7 @@ export async function listOpenQuestions({ db }: Services, { query }: Call<unknow
 
 export async function dismissQuestion({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
   await db.transaction().execute(async (tx) => {
-    if (!(await settleQuestion(tx, params.id ?? '', clock.now()))) throw new Refusal('not-found')
+    if (!(await settleQuestion(tx, params.id ?? '', clock.now()))) throw new HttpError('not-found')
     // Without the visitor's words, which they may erase.
     await logAdmin(tx, clock, user.email, 'question-dismissed')
   })

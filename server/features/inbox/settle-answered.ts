@@ -1,8 +1,8 @@
 /** Closes the open questions that the assistant answers with a fact, now that it knows it. */
 import { setImmediate } from 'node:timers/promises'
-import { findLanguage, type Language, languages } from '../../../contract/language.ts'
-import type { StoredFact } from '../../db/added-facts.ts'
-import type { Services } from '../../services.ts'
+import { findLanguage, type Language, languages } from '#contract/language.ts'
+import type { StoredFact } from '#server/db/added-facts.ts'
+import type { Services } from '#server/services.ts'
 import { mostAsked, settleQuestion } from './questions-store.ts'
 
 /** Whether the assistant answers a question with a fact that the owner added. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ownerSignedIn } from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
+import { ownerSignedIn } from '#tests/builders/accounts.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
 
 /** What the owner waits for at most. */
 const LIMIT_MS = 300

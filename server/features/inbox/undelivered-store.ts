@@ -1,8 +1,8 @@
 /** The outbox's mails that were given up, or of which it is not known whether they arrived. */
-import { PAGE_SIZE } from '../../../contract/page.ts'
-import type { Database, Tx } from '../../db/open.ts'
-import { cutPage, readCursor } from '../../db/page.ts'
-import { MAIL } from '../../outside/mail.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { cutPage, readCursor } from '#server/db/page.ts'
+import { MAIL } from '#server/integrations/mail.ts'
 
 const FAILED = ['dead', 'unconfirmed'] as const
 
@@ -25,7 +25,7 @@ export async function failedMailPage(db: Database, after: string | undefined) {
 }
 
 /**
- * A fresh day of tries. The count of attempts goes on: it tells a worker that its lease is over (see `db/outbox.ts`).
+ * A fresh day of tries. The count of attempts goes on: it tells a worker that its lease is over (see `db/outbox/outbox.ts`).
  */
 const afresh = (now: number) => ({
   state: 'pending' as const,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { UndeliveredMail } from '../../../contract/inbox.ts'
-import { deeds, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { read, written } from '../../../tests/helpers/inbox.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import type { UndeliveredMail } from '#contract/inbox/inbox.ts'
+import { deeds, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { read, written } from '#tests/builders/inbox.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const listed = async (owner: Awaited<ReturnType<typeof ownerSignedIn>>) =>
   (await read<{ items: UndeliveredMail[] }>(owner, '/api/admin/undelivered')).items
@@ -48,7 +48,7 @@ describe.each(engines)('mails that could not be delivered on %s', (engine) => {
     await site.outbox.deliverDue()
     expect([(await listed(owner)).length, site.mailServer.mails.length]).toEqual([0, 2])
     expect((await deeds(owner)).filter(([action]) => action === 'mail-retried')).toHaveLength(2)
-    await expectRefusal(await owner.post(`/api/admin/undelivered/${one?.id}/retry`), 'not-found')
+    await expectError(await owner.post(`/api/admin/undelivered/${one?.id}/retry`), 'not-found')
   })
 
   test('one that is tried again long after has another day', async () => {
@@ -92,6 +92,6 @@ describe.each(engines)('mails that could not be delivered on %s', (engine) => {
     expect((await listed(owner)).map(({ id }) => id)).not.toContain(one?.id)
     expect(await read(owner, '/api/admin/inbox')).toMatchObject({ undelivered: 1 })
     expect(await deeds(owner)).toContainEqual(['mail-dismissed', one?.to])
-    await expectRefusal(await owner.post(`/api/admin/undelivered/${one?.id}/dismiss`), 'not-found')
+    await expectError(await owner.post(`/api/admin/undelivered/${one?.id}/dismiss`), 'not-found')
   })
 })

@@ -1,10 +1,10 @@
 /** Mails that could not be delivered. Their text is never shown: links that sign in may stand in it. */
 import * as z from 'zod/mini'
-import type { PageQuery } from '../../../contract/page.ts'
-import { logAdmin } from '../../db/admin-log.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import type { PageQuery } from '#contract/page.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { failedMailPage, retryFailed, retryOne, setAside } from './undelivered-store.ts'
 
 const addressed = z.object({ to: z.object({ address: z.string() }), subject: z.string() })
@@ -24,10 +24,10 @@ export async function listUndelivered({ db }: Services, { query }: Call<unknown,
 export async function retryMail({ db, clock, outbox }: Services, { params, user }: Call<unknown, 'admin'>) {
   await db.transaction().execute(async (tx) => {
     const payload = await retryOne(tx, params.id ?? '', clock.now())
-    if (payload === undefined) throw new Refusal('not-found')
+    if (payload === undefined) throw new HttpError('not-found')
     await logAdmin(tx, clock, user.email, 'mail-retried', about(payload).to)
   })
-  outbox.nudge()
+  outbox.wake()
   return { success: true as const }
 }
 
@@ -37,14 +37,14 @@ export async function retryAllMails({ db, clock, outbox }: Services, { user }: C
     for (const payload of payloads) await logAdmin(tx, clock, user.email, 'mail-retried', about(payload).to)
     return payloads.length
   })
-  outbox.nudge()
+  outbox.wake()
   return { success: true as const, count }
 }
 
 export async function dismissMail({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
   await db.transaction().execute(async (tx) => {
     const payload = await setAside(tx, params.id ?? '', clock.now())
-    if (payload === undefined) throw new Refusal('not-found')
+    if (payload === undefined) throw new HttpError('not-found')
     await logAdmin(tx, clock, user.email, 'mail-dismissed', about(payload).to)
   })
   return { success: true as const }

@@ -1,11 +1,11 @@
 /** A case study, with its diagram as lists of parts and connections. */
-import type { CaseStudy } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { CaseStudy } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
 
 export function caseStudy(writing: Writing, study: CaseStudy): string {
-  const { say, at, content } = writing
+  const { t, at, content } = writing
   const { title, subtitle, category, description, challenge, solution, technologies } = study
   const statements = (about: string, items: { text: string }[]) =>
     items.length > 0 && join(heading(2, about), list(items.map(({ text }) => plain(text))))
@@ -14,38 +14,38 @@ export function caseStudy(writing: Writing, study: CaseStudy): string {
     `**${plain(subtitle)}**`,
     `${plain(category)} · ${study.published}`,
     plain(description),
-    study.metrics.length > 0 && join(heading(2, say('caseStudy.metrics')), metrics(content.language, study)),
+    study.metrics.length > 0 && join(heading(2, t('caseStudy.metrics')), metrics(content.language, study)),
     study.diagram.nodes.length > 0 && architecture(writing, study),
-    join(heading(2, say('caseStudy.challenge')), plain(challenge)),
-    join(heading(2, say('caseStudy.solution')), plain(solution)),
-    statements(say('caseStudy.keyFeatures'), study.keyFeatures),
-    statements(say('caseStudy.outcomes'), study.outcomes),
-    join(heading(2, say('caseStudy.technologies')), plain(technologies.join(', '))),
-    list([link(say('caseStudy.back'), at('/projects.md')), link(say('caseStudy.getInTouch'), at('/#contact'))]),
+    join(heading(2, t('caseStudy.challenge')), plain(challenge)),
+    join(heading(2, t('caseStudy.solution')), plain(solution)),
+    statements(t('caseStudy.keyFeatures'), study.keyFeatures),
+    statements(t('caseStudy.outcomes'), study.outcomes),
+    join(heading(2, t('caseStudy.technologies')), plain(technologies.join(', '))),
+    list([link(t('caseStudy.back'), at('/projects.md')), link(t('caseStudy.getInTouch'), at('/#contact'))]),
   )
 }
 
 export const metrics = (language: Language, { metrics }: CaseStudy): string =>
   list(metrics.map(({ label, value }) => labelled(language, label, value)))
 
-function architecture({ say, content }: Writing, { diagram }: CaseStudy): string {
+function architecture({ t, content }: Writing, { diagram }: CaseStudy): string {
   const label = (id: string) => diagram.nodes.find((node) => node.id === id)?.label ?? id
   return join(
-    heading(2, say('caseStudy.architecture')),
+    heading(2, t('caseStudy.architecture')),
     labelled(content.language, diagram.title, diagram.description),
     plain(diagram.explanation),
-    heading(3, say('diagram.parts')),
+    heading(3, t('diagram.parts')),
     list(
       diagram.nodes.map(
         (node) =>
-          `${labelled(content.language, node.label, node.details)} *(${plain(say(`diagram.nodeTypes.${node.type}`))})*`,
+          `${labelled(content.language, node.label, node.details)} *(${plain(t(`diagram.nodeTypes.${node.type}`))})*`,
       ),
     ),
-    heading(3, say('diagram.connections')),
+    heading(3, t('diagram.connections')),
     list(
       diagram.connections.map(({ from, to, label: said, type }) => {
-        const between = say('diagram.connection', { from: label(from), to: label(to), label: said })
-        return `${plain(between)} *(${plain(say(`diagram.connectionTypes.${type}`))})*`
+        const between = t('diagram.connection', { from: label(from), to: label(to), label: said })
+        return `${plain(between)} *(${plain(t(`diagram.connectionTypes.${type}`))})*`
       }),
     ),
   )

@@ -1,6 +1,6 @@
 /** Which page is written as which file. */
-import { assistant } from '../../../content/assistant.ts'
-import { caseStudies } from '../../../content/case-studies/index.ts'
+import { assistant } from '#content/assistant/topics.ts'
+import { caseStudies } from '#content/owner.ts'
 import { caseStudy } from './case-study.ts'
 import { home } from './home.ts'
 import { privacy } from './privacy.ts'
@@ -24,13 +24,13 @@ export const documents: MarkdownDocument[] = [
   {
     file: '/index.md',
     path: '/',
-    title: (writing) => writing.say('meta.home.title', { ...about(writing), title: writing.content.profile.title }),
+    title: (writing) => writing.t('meta.home.title', { ...about(writing), title: writing.content.profile.title }),
     body: home,
   },
   {
     file: '/projects.md',
     path: '/projects',
-    title: (writing) => writing.say('meta.projects.title', about(writing)),
+    title: (writing) => writing.t('meta.projects.title', about(writing)),
     body: projects,
   },
   ...caseStudies.map(({ id }): MarkdownDocument => {
@@ -38,33 +38,33 @@ export const documents: MarkdownDocument[] = [
     return {
       file: `/case-study/${id}.md`,
       path: `/case-study/${id}`,
-      title: (writing) => writing.say('meta.caseStudy.title', { ...about(writing), study: study(writing).title }),
+      title: (writing) => writing.t('meta.caseStudy.title', { ...about(writing), study: study(writing).title }),
       body: (writing) => caseStudy(writing, study(writing)),
     }
   }),
   {
     file: '/skills.md',
     path: '/skills',
-    title: (writing) => writing.say('meta.skills.title', about(writing)),
-    body: (writing) => join(heading(1, writing.say('skills.heading')), skills(writing, 2), services(writing)),
+    title: (writing) => writing.t('meta.skills.title', about(writing)),
+    body: (writing) => join(heading(1, writing.t('skills.heading')), skills(writing, 2), services(writing)),
   },
   {
     file: '/chat.md',
     path: '/chat',
-    title: (writing) => writing.say('meta.chat.title', about(writing)),
+    title: (writing) => writing.t('meta.chat.title', about(writing)),
     body: (writing) => {
-      const { say, at } = writing
+      const { t, at } = writing
       return join(
-        heading(1, say('chat.heading')),
-        plain(say('meta.chat.description', about(writing))),
-        list([link(say('chat.open'), at('/chat')), link(say('projects.backToPortfolio'), at('/index.md'))]),
+        heading(1, t('chat.heading')),
+        plain(t('meta.chat.description', about(writing))),
+        list([link(t('chat.open'), at('/chat')), link(t('projects.backToPortfolio'), at('/index.md'))]),
       )
     },
   },
   {
     file: '/privacy.md',
     path: '/privacy',
-    title: (writing) => writing.say('meta.privacy.title', about(writing)),
+    title: (writing) => writing.t('meta.privacy.title', about(writing)),
     body: privacy,
   },
 ]

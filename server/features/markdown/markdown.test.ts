@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { caseStudies } from '../../../content/case-studies/index.ts'
-import { colon } from '../../../content/colon.ts'
-import { buildLedger, type Fact } from '../../../content/ledger.ts'
-import { privacyTexts } from '../../../content/locales/privacy-texts.ts'
-import { sitePages } from '../../../content/pages.ts'
-import { type Language, languages, pageAddress } from '../../../contract/language.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { buildSite } from '../../../tests/helpers/built-site.ts'
-import { readMarkdown } from '../../../tests/helpers/markdown.ts'
-import { request } from '../../../tests/helpers/requests.ts'
+import { privacyTexts } from '#content/interface/privacy-texts.ts'
+import { colon } from '#content/language/colon.ts'
+import { buildLedger, type Fact } from '#content/ledger.ts'
+import { caseStudies } from '#content/owner.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { type Language, languages, pageAddress } from '#contract/language.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { readMarkdown } from '#tests/builders/markdown.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { buildSite } from '#tests/servers/built-site.ts'
+import { request } from '#tests/servers/requests.ts'
 
 const SITE_URL = 'https://portfolio.example'
 
@@ -78,7 +79,7 @@ test('a page says what it is, where its HTML is and in which language', async ()
       expect(response.headers.get('Content-Language')).toBe(language)
       expect(response.headers.get('Vary')).toBe('Accept-Language, Cookie')
       expect(response.headers.get('Link')).toBe(`<${canonical}>; rel="canonical"`)
-      const { title } = site.services.pages.find(path, language)!.metadata!
+      const { title } = expectDefined(expectDefined(site.services.pages.find(path, language)).metadata)
       const { frontMatter, elements } = readMarkdown(await response.text())
       expect(frontMatter).toEqual({ title, canonical, language })
       expect(elements).toContain('h1')
@@ -125,7 +126,7 @@ test('the language is chosen as for pages, and what is known already is not sent
   expect(await languageOf('/index.md', { 'Accept-Language': 'fr' })).toBe('fr')
   expect(await languageOf('/index.md', { 'Accept-Language': 'fr', Cookie: 'i18next=zh' })).toBe('zh')
   expect(await languageOf('/index.md?lng=es', { 'Accept-Language': 'fr', Cookie: 'i18next=zh' })).toBe('es')
-  const etag = (await request(app, '/index.md')).headers.get('ETag')!
+  const etag = expectDefined((await request(app, '/index.md')).headers.get('ETag'))
   const again = await request(app, '/index.md', { headers: { 'If-None-Match': etag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
   expect((await request(app, '/index.md?lng=de', { headers: { 'If-None-Match': etag } })).status).toBe(200)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { sitePages } from '../../../content/pages.ts'
-import { buildSite } from '../../../tests/helpers/built-site.ts'
-import { request } from '../../../tests/helpers/requests.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildSite } from '#tests/servers/built-site.ts'
+import { request } from '#tests/servers/requests.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const MARKDOWN = 'text/markdown; charset=utf-8'
@@ -41,7 +42,7 @@ test('at the page’s address Markdown is what stands at its own, and has anothe
   const get = (path: string, accept: string) => request(app, path, { headers: { Accept: accept } })
   const markdown = await get('/projects?lng=fr', 'text/markdown')
   expect(await markdown.text()).toBe(await (await get('/projects.md?lng=fr', '*/*')).text())
-  const etag = markdown.headers.get('ETag')!
+  const etag = expectDefined(markdown.headers.get('ETag'))
   const html = await request(app, '/projects?lng=fr', { headers: { 'If-None-Match': etag } })
   expect([html.status, html.headers.get('Content-Type')]).toEqual([200, HTML])
   const head = await request(app, '/projects', { method: 'HEAD', headers: { Accept: 'text/markdown' } })

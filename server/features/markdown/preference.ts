@@ -1,7 +1,7 @@
 /** Whether a request would rather have a page as Markdown than as HTML (RFC 9110 section 12.5.1). */
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import type { HttpEnv } from '../../http/request.ts'
+import type { HttpEnv } from '#server/http/request.ts'
 
 const HTML = 'text/html'
 const MARKDOWN = 'text/markdown'

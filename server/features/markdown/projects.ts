@@ -3,7 +3,7 @@ import { metrics } from './case-study.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
 
-export function projects({ content, say, at }: Writing): string {
+export function projects({ content, t, at }: Writing): string {
   const studies = content.caseStudies.map((study) => {
     const file = at(`/case-study/${study.id}.md`)
     return join(
@@ -11,14 +11,14 @@ export function projects({ content, say, at }: Writing): string {
       `**${plain(study.subtitle)}** · ${plain(study.category)}`,
       plain(study.description),
       study.metrics.length > 0 && metrics(content.language, study),
-      labelled(content.language, say('projects.technologies'), study.technologies.join(', ')),
-      link(say('projects.viewCaseOf', { study: study.title }), file),
+      labelled(content.language, t('projects.technologies'), study.technologies.join(', ')),
+      link(t('projects.viewCaseOf', { study: study.title }), file),
     )
   })
   return join(
-    heading(1, say('projects.allHeading')),
-    plain(say('projects.allIntro')),
+    heading(1, t('projects.allHeading')),
+    plain(t('projects.allIntro')),
     ...studies,
-    list([link(say('projects.getInTouch'), at('/#contact')), link(say('projects.backToPortfolio'), at('/index.md'))]),
+    list([link(t('projects.getInTouch'), at('/#contact')), link(t('projects.backToPortfolio'), at('/index.md'))]),
   )
 }

@@ -1,5 +1,5 @@
 /** The skills and what evidences them. */
-import type { Skill } from '../../../contract/content.ts'
+import type { Skill } from '#contract/content/content.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
 
@@ -8,7 +8,7 @@ export function skills(writing: Writing, level: 2 | 3): string {
   return join(...writing.content.skills.map((skill) => oneSkill(writing, skill, level)))
 }
 
-function oneSkill({ say, at, content }: Writing, skill: Skill, level: 2 | 3): string {
+function oneSkill({ t, at, content }: Writing, skill: Skill, level: 2 | 3): string {
   const { name, category, technologies, evidence } = skill
   const part = (title: string, items: string[]) => items.length > 0 && join(`**${plain(title)}**`, list(items))
   const study = (id: string | undefined) => content.caseStudies.find((one) => one.id === id)
@@ -18,17 +18,17 @@ function oneSkill({ say, at, content }: Writing, skill: Skill, level: 2 | 3): st
   })
   return join(
     heading(level, name),
-    `${plain(category)} · ${plain(say('skills.level', { level: skill.level }))}`,
+    `${plain(category)} · ${plain(t('skills.level', { level: skill.level }))}`,
     plain(evidence.experience),
     part(
-      say('skills.achievements'),
+      t('skills.achievements'),
       evidence.achievements.map(({ text }) => plain(text)),
     ),
     part(
-      say('skills.metrics'),
+      t('skills.metrics'),
       evidence.metrics.map(({ text }) => plain(text)),
     ),
-    part(say('skills.projects'), projects),
-    technologies.length > 0 && labelled(content.language, say('experience.technologies'), technologies.join(', ')),
+    part(t('skills.projects'), projects),
+    technologies.length > 0 && labelled(content.language, t('experience.technologies'), technologies.join(', ')),
   )
 }

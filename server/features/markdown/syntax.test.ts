@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readMarkdown } from '../../../tests/helpers/markdown.ts'
+import { readMarkdown } from '#tests/builders/markdown.ts'
 import { heading, labelled, link, list, plain, quote } from './syntax.ts'
 
 const asOneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '')

@@ -1,6 +1,6 @@
 /** The few things of Markdown that pages are written with (CommonMark; what GitHub adds is kept out). */
-import { colon } from '../../../content/colon.ts'
-import type { Language } from '../../../contract/language.ts'
+import { colon } from '#content/language/colon.ts'
+import type { Language } from '#contract/language.ts'
 
 /** A text as it is, whatever in it would mean something to Markdown. Line breaks become spaces; no-break spaces are kept. */
 export function plain(text: string): string {

@@ -1,6 +1,6 @@
 /** Writes a page as Markdown: its front matter, its text, and the way to the other languages. */
-import { DEFAULT_LANGUAGE, type Language, languages, pageAddress, placeAddress } from '../../../contract/language.ts'
-import type { PageTexts } from '../../knowledge/page-texts.ts'
+import { DEFAULT_LANGUAGE, type Language, languages, pageAddress, sectionAddress } from '#contract/language.ts'
+import type { PageTexts } from '#server/knowledge/page-texts.ts'
 import type { MarkdownDocument } from './documents.ts'
 import { heading, join, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
@@ -11,8 +11,8 @@ export function write(
   language: Language,
   texts: PageTexts & Pick<Writing, 'othersCount'>,
 ): string {
-  const writing: Writing = { ...texts, language, at: (anchor) => placeAddress(siteUrl, anchor, language) }
-  const { content, say, at } = writing
+  const writing: Writing = { ...texts, language, at: (anchor) => sectionAddress(siteUrl, anchor, language) }
+  const { content, t, at } = writing
   const others = languages.filter((one) => one !== language)
   // JSON's strings are YAML's.
   return `---
@@ -23,9 +23,9 @@ language: ${JSON.stringify(language)}
 
 ${join(
   document.body(writing),
-  heading(2, say('language.label')),
+  heading(2, t('language.label')),
   list(others.map((one) => link(nameOf(one, one), pageAddress(siteUrl, document.file, one)))),
-  content.site.sample && `*${plain(say('footer.sample'))}*`,
+  content.site.sample && `*${plain(t('footer.sample'))}*`,
 )}
 `
 }

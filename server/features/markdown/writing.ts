@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.ts'
-import type { PageTexts } from '../../knowledge/page-texts.ts'
+import type { Language } from '#contract/language.ts'
+import type { PageTexts } from '#server/knowledge/page-texts.ts'
 
 /** What every page's Markdown is written from. */
 export interface Writing extends PageTexts {

@@ -1,5 +1,5 @@
 /** The thread in which companies' home pages are read. */
-import { handleJobs } from '../../workers/handle-jobs.ts'
+import { handleJobs } from '#server/workers/handle-jobs.ts'
 import { type Company, readCompany } from './read-company.ts'
 
 export interface HomePageOf {

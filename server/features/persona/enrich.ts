@@ -3,11 +3,11 @@
  * so it tells nobody whether an address is known here.
  */
 
-import { COMPANY_KEPT_MS } from '../../../contract/chat-limits.ts'
-import { NO_COMPANY_KEPT_MS, type PersonaRequest } from '../../../contract/persona.ts'
-import type { Call } from '../../http/mount.ts'
-import type { Services } from '../../services.ts'
-import { Busy } from '../../workers/pool.ts'
+import { COMPANY_RETENTION_MS } from '#contract/chat/chat-limits.ts'
+import { NO_COMPANY_RETENTION_MS, type PersonaRequest } from '#contract/chat/persona.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
+import { Busy } from '#server/workers/pool.ts'
 import { companyDomain } from './company-domain.ts'
 import { composeEnrichment } from './compose.ts'
 import type { LookUp } from './look-up.ts'
@@ -30,7 +30,7 @@ async function findOut(
   // A database that is away costs a look-up, not the answer.
   const withoutDatabase = (err: unknown) => void log.warn({ err }, 'companies could not be looked up or kept')
   const known = await findCompany(db, domain).catch(withoutDatabase)
-  if (known && known.foundAt + (known.company ? COMPANY_KEPT_MS : NO_COMPANY_KEPT_MS) > clock.now())
+  if (known && known.foundAt + (known.company ? COMPANY_RETENTION_MS : NO_COMPANY_RETENTION_MS) > clock.now())
     return known.company
   const stopped = AbortSignal.any([signal, closing])
   try {

@@ -1,6 +1,6 @@
 /** Guesses a company's field of business from its own words. */
-import { industries } from '../../../content/industries.ts'
-import type { IndustryId } from '../../../contract/persona.ts'
+import { industries } from '#content/language/industries.ts'
+import type { IndustryId } from '#contract/chat/persona.ts'
 
 interface Said {
   /** schema.org types. */

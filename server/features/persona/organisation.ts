@@ -1,5 +1,5 @@
 /** What a page's JSON-LD says about who runs it (schema.org). */
-import type { Tag } from '../../outside/html.ts'
+import type { Tag } from '#server/integrations/html.ts'
 
 export interface Organisation {
   name: string

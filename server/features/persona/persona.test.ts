@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { COMPANY_KEPT_MS } from '../../../contract/chat-limits.ts'
-import { languages } from '../../../contract/language.ts'
+import { COMPANY_RETENTION_MS } from '#contract/chat/chat-limits.ts'
 import {
   ENRICHMENT_MS,
   type Enrichment,
   enrichPersona,
-  NO_COMPANY_KEPT_MS,
+  NO_COMPANY_RETENTION_MS,
   themeIds,
-} from '../../../contract/persona.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { answer } from '../../../tests/helpers/chat.ts'
-import { homePage, serveCompanies } from '../../../tests/helpers/company-sites.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, postJson } from '../../../tests/helpers/requests.ts'
-import { sweep } from '../../db/sweep.ts'
-import { Busy } from '../../workers/pool.ts'
+} from '#contract/chat/persona.ts'
+import { languages } from '#contract/language.ts'
+import { sweep } from '#server/db/sweep.ts'
+import { Busy } from '#server/workers/pool.ts'
+import { answer } from '#tests/builders/chat.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { homePage, serveCompanies } from '#tests/servers/company-sites.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, postJson } from '#tests/servers/requests.ts'
 
 const PATH = '/api/enrich-persona'
 
@@ -54,7 +55,7 @@ describe.each(engines)('enrichment on %s', (engine) => {
     expect(first.suggestedTopics.at(-1)).toContain('AWS')
     expect(asked.toSorted()).toEqual(['https://northgate.com/', 'https://www.northgate.com/'])
 
-    app.clock.advance(COMPANY_KEPT_MS - 1)
+    app.clock.advance(COMPANY_RETENTION_MS - 1)
     expect(await enrich(app, 'somebody.else@northgate.com')).toEqual(first)
     expect(asked).toHaveLength(2)
     app.clock.advance(1)
@@ -67,7 +68,7 @@ describe.each(engines)('enrichment on %s', (engine) => {
     const { db } = app.services
     const { asked } = await serveCompanies(app, {})
     expect((await enrich(app, 'anna@quiet-works.com')).companyContext).toBeNull()
-    app.clock.advance(NO_COMPANY_KEPT_MS - 1)
+    app.clock.advance(NO_COMPANY_RETENTION_MS - 1)
     await enrich(app, 'anna@quiet-works.com')
     expect(asked).toHaveLength(2)
     app.clock.advance(1)
@@ -76,7 +77,7 @@ describe.each(engines)('enrichment on %s', (engine) => {
     expect(await db.selectFrom('companies').select(['domain', 'company']).execute()).toEqual([
       { domain: 'quiet-works.com', company: null },
     ])
-    app.clock.advance(COMPANY_KEPT_MS + 1)
+    app.clock.advance(COMPANY_RETENTION_MS + 1)
     await sweep(db, app.clock)
     expect(await db.selectFrom('companies').selectAll().execute()).toEqual([])
   })
@@ -143,10 +144,10 @@ test('an address inside is not asked, whatever its name', async () => {
   const { sites } = await serveCompanies(app, { 'inside.com': homePage('<title>Inside</title>') })
   // Not let through the guard: the fetch is the app's own again.
   app.services.safeFetch = (await buildApp('sqlite')).services.safeFetch
-  const { place } = sites.get('inside.com')!
-  await expectRefusal(await postJson(app.app, PATH, { email: `anna@${place}` }), 'invalid-input')
+  const { place } = expectDefined(sites.get('inside.com'))
+  await expectError(await postJson(app.app, PATH, { email: `anna@${place}` }), 'invalid-input')
   expect((await enrich(app, 'anna@127.0.0.1')).companyContext).toBeNull()
-  expect(sites.get('inside.com')!.connections()).toBe(0)
+  expect(expectDefined(sites.get('inside.com')).connections()).toBe(0)
 })
 
 test.each([
@@ -235,7 +236,7 @@ test.each(languages)(
   'every topic is a question that the facts answer, and nothing is left to fill in (%s)',
   async (language) => {
     const app = await buildApp('sqlite', { RATE_LIMITS: 'off' })
-    const say = app.services.words(language)
+    const t = app.services.i18n(language)
     await serveCompanies(app, { 'northgate.com': bank, 'plain.com': homePage('<title>Plain</title>') })
     const known = await enrich(app, 'anna@northgate.com', language)
     const nameOnly = await enrich(app, 'anna@plain.com', language)
@@ -246,7 +247,7 @@ test.each(languages)(
       ...suggestedTopics,
     ])
     for (const text of texts) expect(text).not.toMatch(/\{\{|undefined|persona\./)
-    const topics = new Set([...themeIds.map((theme) => say(`persona.topics.${theme}`)), ...known.suggestedTopics])
+    const topics = new Set([...themeIds.map((theme) => t(`persona.topics.${theme}`)), ...known.suggestedTopics])
     const unanswered = []
     for (const topic of topics) {
       const { citations } = await answer(app, { message: topic, history: [], language })
@@ -262,12 +263,12 @@ test.each([
   ['anna@localhost', 'email-invalid'],
 ])('%j is no address', async (email, fault) => {
   const { app, services } = await buildApp('sqlite')
-  const { fields } = await expectRefusal(await postJson(app, PATH, { email }), 'invalid-input')
-  expect(fields).toEqual({ email: services.words('en')(`fields.${fault as 'email-required' | 'email-invalid'}`) })
+  const { fields } = await expectError(await postJson(app, PATH, { email }), 'invalid-input')
+  expect(fields).toEqual({ email: services.i18n('en')(`fields.${fault as 'email-required' | 'email-invalid'}`) })
 })
 
 test('the eleventh request within a minute is refused', async () => {
   const { app } = await buildApp('sqlite')
   for (let i = 0; i < 10; i++) expect((await postJson(app, PATH, { email: 'a@gmail.com' })).status).toBe(200)
-  await expectRefusal(await postJson(app, PATH, { email: 'a@gmail.com' }), 'rate-limited')
+  await expectError(await postJson(app, PATH, { email: 'a@gmail.com' }), 'rate-limited')
 })

@@ -1,8 +1,8 @@
 /** What a home page says about the company whose it is: in its metadata, its JSON-LD, its headers and the files it names. */
-import type { IndustryId } from '../../../contract/persona.ts'
-import { normalize } from '../../knowledge/normalize.ts'
-import { readTags, readText, type Tag } from '../../outside/html.ts'
-import type { Fetched } from '../../outside/safe-fetch.ts'
+import type { IndustryId } from '#contract/chat/persona.ts'
+import { readTags, readText, type Tag } from '#server/integrations/html.ts'
+import type { LazyPart } from '#server/integrations/safe-fetch.ts'
+import { normalize } from '#server/knowledge/normalize.ts'
 import { findIndustry } from './industry.ts'
 import { type Organisation, organisationIn } from './organisation.ts'
 import { detectTechnologies } from './technologies.ts'
@@ -18,7 +18,7 @@ const NAME_MAX = 60
 const TEXT_MAX = 1000
 
 /** What is read of a page: bytes and headers, as they came. */
-export type HomePage = Pick<Fetched, 'body' | 'headers'>
+export type HomePage = Pick<LazyPart, 'body' | 'headers'>
 
 /** Runs in a worker thread (`company-worker.ts`): the page is a stranger's. */
 export function readCompany(page: HomePage, domain: string): Company {

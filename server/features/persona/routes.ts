@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { enrichPersona } from '../../../contract/persona.ts'
-import { mount } from '../../http/mount.ts'
-import type { HttpEnv } from '../../http/request.ts'
-import type { Services } from '../../services.ts'
+import { enrichPersona } from '#contract/chat/persona.ts'
+import { mount } from '#server/http/mount.ts'
+import type { HttpEnv } from '#server/http/request.ts'
+import type { Services } from '#server/services.ts'
 import { enrich } from './enrich.ts'
 import { openLookUp } from './look-up.ts'
 

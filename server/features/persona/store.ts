@@ -1,7 +1,7 @@
 /** The only file that knows the table of companies. */
 import * as z from 'zod/mini'
-import { industryIds } from '../../../contract/persona.ts'
-import type { Database } from '../../db/open.ts'
+import { industryIds } from '#contract/chat/persona.ts'
+import type { Database } from '#server/db/open.ts'
 import type { Company } from './read-company.ts'
 
 const stored = z.object({

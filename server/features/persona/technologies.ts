@@ -1,5 +1,5 @@
 /** Products that websites are made with, by the traces that they leave. Own observations; no one else's rules. */
-import type { Tag } from '../../outside/html.ts'
+import type { Tag } from '#server/integrations/html.ts'
 
 interface Signature {
   name: string

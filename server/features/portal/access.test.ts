@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '../../../contract/all.ts'
-import type { Endpoint } from '../../../contract/endpoint.ts'
-import * as portal from '../../../contract/portal.ts'
-import * as documents from '../../../contract/portal-documents.ts'
-import * as meetings from '../../../contract/portal-meetings.ts'
-import * as messages from '../../../contract/portal-messages.ts'
-import { type Browser, openBrowser, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildOther, buildPortal, pdf, uploaded } from '../../../tests/helpers/portal.ts'
-import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as documents from '#contract/portal/documents.ts'
+import * as meetings from '#contract/portal/meetings.ts'
+import * as messages from '#contract/portal/messages.ts'
+import * as portal from '#contract/portal/portal.ts'
+import { type Browser, openBrowser, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { buildOther, buildPortal, pdf, uploaded } from '#tests/builders/portal.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 interface Sample {
   endpoint: Endpoint
@@ -99,7 +99,7 @@ describe.each(engines)('who may see a project, on %s', (engine) => {
     for (const sample of samples.filter(({ endpoint }) => endpoint !== portal.requestChanges)) {
       const ids = { id: project.id, milestoneId: project.delivered, documentId: document.id }
       const query = sample.endpoint === documents.downloadDocument ? new URL(document.fileUrl, 'http://x').search : ''
-      await expectRefusal(await call(anonymous, sample, ids, query)(site.app), 'not-signed-in')
+      await expectError(await call(anonymous, sample, ids, query)(site.app), 'not-signed-in')
       // Deleted by now: it is listed before what reads it.
       const gone = sample.endpoint === documents.linkDocument || sample.endpoint === documents.downloadDocument
       const response = await call(browser, sample, ids, query)(site.app)
@@ -120,7 +120,7 @@ describe.each(engines)('who may see a project, on %s', (engine) => {
       const response = await call(browser, sample, ids, link)(site.app)
       const headers = Object.fromEntries(response.headers)
       delete headers['x-request-id']
-      const { requestId: _, ...body } = await expectRefusal(response, 'not-found')
+      const { requestId: _, ...body } = await expectError(response, 'not-found')
       return { headers, body }
     }
     for (const sample of samples) {
@@ -144,7 +144,7 @@ describe.each(engines)('who may see a project, on %s', (engine) => {
     for (const sample of samples) {
       for (const [body, field] of sample.bad ?? []) {
         const response = await call(browser, { ...sample, body }, ids)(site.app)
-        const refusal = await expectRefusal(response, 'invalid-input')
+        const refusal = await expectError(response, 'invalid-input')
         expect(Object.keys(refusal.fields ?? {}), sample.endpoint.path).toEqual([field])
       }
     }
@@ -156,11 +156,11 @@ describe.each(engines)('who may see a project, on %s', (engine) => {
     const owner = await ownerSignedIn(site)
     for (const path of ['messages', 'updates']) {
       const at = `/api/admin/projects/${project.id}/${path}`
-      await expectRefusal(await openBrowser(site).post(at, { text: 'Hello' }), 'not-signed-in')
-      await expectRefusal(await browser.post(at, { text: 'Hello' }), 'not-allowed')
-      await expectRefusal(await owner.post(at, { text: ' ' }), 'invalid-input')
+      await expectError(await openBrowser(site).post(at, { text: 'Hello' }), 'not-signed-in')
+      await expectError(await browser.post(at, { text: 'Hello' }), 'not-allowed')
+      await expectError(await owner.post(at, { text: ' ' }), 'invalid-input')
       const missing = `/api/admin/projects/${crypto.randomUUID()}/${path}`
-      await expectRefusal(await owner.post(missing, { text: 'Hello' }), 'not-found')
+      await expectError(await owner.post(missing, { text: 'Hello' }), 'not-found')
       expect((await owner.post(at, { text: 'Hello' })).status).toBe(200)
     }
   })

@@ -1,10 +1,10 @@
 /** What happened on a project, told from what is kept of it. */
-import type { Activity } from '../../../contract/portal.ts'
-import type { Services } from '../../services.ts'
-import { listPostedUpdates, listProposals, listUpdateRequests } from './conversation-store.ts'
-import { listDocumentRows } from './documents-store.ts'
-import { listDecisions, listMilestoneRows } from './milestones-store.ts'
-import { type ClientCall, requireOwnProject } from './projects.ts'
+import type { Activity } from '#contract/portal/portal.ts'
+import { listPostedUpdates, listProposals, listUpdateRequests } from '#server/projects/conversation-store.ts'
+import { listDocumentRows } from '#server/projects/documents-store.ts'
+import { listDecisions, listMilestoneRows } from '#server/projects/milestones-store.ts'
+import { type ClientCall, requireOwnProject } from '#server/projects/projects.ts'
+import type { Services } from '#server/services.ts'
 
 const SHOWN = 50
 

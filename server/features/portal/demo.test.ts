@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Project } from '../../../contract/portal.ts'
-import type { PortalDocument } from '../../../contract/portal-documents.ts'
-import { openBrowser } from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { ensureDemoClient } from '../../first-accounts.ts'
-import { ensureDemoProjects } from './demo.ts'
+import type { PortalDocument } from '#contract/portal/documents.ts'
+import type { Project } from '#contract/portal/portal.ts'
+import { ensureDemoClient } from '#server/auth/first-accounts.ts'
+import { ensureDemoProjects } from '#server/projects/demo.ts'
+import { openBrowser } from '#tests/builders/accounts.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
 
 const signIn = { email: 'client@example.com', password: 'a demo for all' }
 

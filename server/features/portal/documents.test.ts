@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { PortalDocument } from '../../../contract/portal-documents.ts'
-import { openBrowser, registered } from '../../../tests/helpers/accounts.ts'
-import type { TestApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { eventually } from '../../../tests/helpers/eventually.ts'
-import { buildOther, buildPortal, pdf, upload, uploaded } from '../../../tests/helpers/portal.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { writeDraft } from '../../outside/files/draft.ts'
-import { clearStrays } from './strays.ts'
+import type { PortalDocument } from '#contract/portal/documents.ts'
+import { writeDraft } from '#server/integrations/files/draft.ts'
+import { deleteOrphanedFiles } from '#server/projects/orphaned-files.ts'
+import { openBrowser, registered } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { eventually } from '#tests/builders/eventually.ts'
+import { buildOther, buildPortal, pdf, upload, uploaded } from '#tests/builders/portal.ts'
+import type { TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const MINUTE = 60_000
 const MAX_BYTES = 10 * 1024 * 1024
@@ -74,9 +75,9 @@ describe.each(engines)('documents on %s', (engine) => {
     const document = await uploaded(site, browser, project.path)
     const second = await uploaded(site, browser, project.path, 'second.pdf')
     const link = new URL(document.fileUrl, 'http://x')
-    await expectRefusal(await openBrowser(site).get(document.fileUrl), 'not-signed-in')
-    await expectRefusal(await other.browser.get(document.fileUrl), 'not-found')
-    await expectRefusal(await browser.get(link.pathname), 'malformed-request')
+    await expectError(await openBrowser(site).get(document.fileUrl), 'not-signed-in')
+    await expectError(await other.browser.get(document.fileUrl), 'not-found')
+    await expectError(await browser.get(link.pathname), 'malformed-request')
     const changed = (changes: Record<string, string>, path = link.pathname) =>
       `${path}?${new URLSearchParams({ ...Object.fromEntries(link.searchParams), ...changes })}`
     for (const forged of [
@@ -86,12 +87,12 @@ describe.each(engines)('documents on %s', (engine) => {
       changed({ signature: `${link.searchParams.get('signature')}A` }),
       changed({}, link.pathname.replace(document.id, second.id)),
     ]) {
-      await expectRefusal(await browser.get(forged), 'not-found')
+      await expectError(await browser.get(forged), 'not-found')
     }
     site.clock.advance(10 * MINUTE - 1)
     expect((await browser.get(document.fileUrl)).status).toBe(200)
     site.clock.advance(1)
-    await expectRefusal(await browser.get(document.fileUrl), 'document-link-expired')
+    await expectError(await browser.get(document.fileUrl), 'document-link-expired')
     const renewed = await browser.get(`${project.path}/documents/${document.id}/link`)
     const { fileUrl, expiresAt } = (await renewed.json()) as { fileUrl: string; expiresAt: number }
     expect(expiresAt).toBe(site.clock.now() + 10 * MINUTE)
@@ -125,9 +126,9 @@ describe.each(engines)('documents on %s', (engine) => {
     await site.services.db.updateTable('documents').set({ uploaded_by: 'owner' }).where('id', '=', mine.id).execute()
     const remove = (id: string) => browser.send('DELETE', `${project.path}/documents/${id}`)
     expect(await (await remove(document.id)).json()).toEqual({ success: true })
-    await expectRefusal(await remove(document.id), 'not-found')
-    await expectRefusal(await remove(mine.id), 'not-found')
-    await expectRefusal(await browser.get(document.fileUrl), 'not-found')
+    await expectError(await remove(document.id), 'not-found')
+    await expectError(await remove(mine.id), 'not-found')
+    await expectError(await browser.get(document.fileUrl), 'not-found')
     const kept = await remains(site)
     expect([kept.files.length, kept.rows, kept.strays]).toEqual([1, 1, 0])
   })
@@ -144,12 +145,12 @@ describe.each(engines)('documents on %s', (engine) => {
           controller.close()
         },
       })
-    await expectRefusal(await send(more), 'too-large')
-    await expectRefusal(await send(pieces(more)), 'too-large')
-    await expectRefusal(await send(new Uint8Array(gzipSync(more)), { 'Content-Encoding': 'gzip' }), 'too-large')
-    await expectRefusal(await send('x', { 'Content-Length': String(MAX_BYTES + 1) }), 'too-large')
-    await expectRefusal(await send('x', { 'Content-Encoding': 'gzip' }), 'malformed-request')
-    await expectRefusal(await send('x', { 'Content-Encoding': 'zstd' }), 'unsupported-type')
+    await expectError(await send(more), 'too-large')
+    await expectError(await send(pieces(more)), 'too-large')
+    await expectError(await send(new Uint8Array(gzipSync(more)), { 'Content-Encoding': 'gzip' }), 'too-large')
+    await expectError(await send('x', { 'Content-Length': String(MAX_BYTES + 1) }), 'too-large')
+    await expectError(await send('x', { 'Content-Encoding': 'gzip' }), 'malformed-request')
+    await expectError(await send('x', { 'Content-Encoding': 'zstd' }), 'unsupported-type')
     expect(await remains(site)).toEqual(NOTHING)
     expect((await send(pieces(full))).status).toBe(200)
     expect((await send(new Uint8Array(gzipSync(full)), { 'Content-Encoding': 'gzip' })).status).toBe(200)
@@ -165,7 +166,7 @@ describe.each(engines)('documents on %s', (engine) => {
       Array.from({ length: 6 }, (_, i) => upload(site, browser, project.path, `${i}.pdf`, pdf())),
     )
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 413, 413, 413, 413])
-    await expectRefusal(await upload(site, browser, project.path, 'x.pdf', pdf()), 'quota-exceeded')
+    await expectError(await upload(site, browser, project.path, 'x.pdf', pdf()), 'quota-exceeded')
     const kept = await remains(site)
     expect([kept.files.length, kept.rows, kept.strays, kept.uploads.length]).toEqual([3, 3, 0, 0])
     expect(user.email).toBe('ada@example.com')
@@ -207,7 +208,7 @@ describe.each(engines)('documents on %s', (engine) => {
       })
       const passing = setInterval(() => site.clock.advance(500), 2)
       onTestFinished(() => clearInterval(passing))
-      await expectRefusal(await upload(site, browser, project.path, 'a.pdf', body), 'upload-stalled')
+      await expectError(await upload(site, browser, project.path, 'a.pdf', body), 'upload-stalled')
       clearInterval(passing)
       return site.clock.now() - begin
     }
@@ -229,10 +230,10 @@ describe.each(engines)('documents on %s', (engine) => {
       .insertInto('stray_files')
       .values({ file_key: 'left-behind', due_at: clock.now() + MINUTE })
       .execute()
-    await clearStrays(site.services)
+    await deleteOrphanedFiles(site.services)
     expect(await remains(site)).toMatchObject({ files: ['left-behind'], strays: 1 })
     site.clock.advance(MINUTE)
-    await clearStrays(site.services)
+    await deleteOrphanedFiles(site.services)
     expect(await remains(site)).toEqual(NOTHING)
   })
 
@@ -242,7 +243,7 @@ describe.each(engines)('documents on %s', (engine) => {
     await uploaded(site, browser, project.path, 'a.pdf', pdf('one'))
     await uploaded(site, other.browser, other.project.path, 'a.pdf', pdf('two'))
     const [theirs] = (await (await other.browser.get(`${other.project.path}/documents`)).json()) as PortalDocument[]
-    expect(await (await other.browser.get(theirs!.fileUrl)).text()).toContain('two')
+    expect(await (await other.browser.get(expectDefined(theirs).fileUrl)).text()).toContain('two')
   })
 
   test('who deletes their account takes their words and documents with them, and leaves the project to the owner', async () => {
@@ -267,7 +268,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await db.selectFrom('milestone_decisions').select(['kind', 'comment', 'decided_by']).execute()).toEqual([
       { kind: 'approved', comment: '', decided_by: '' },
     ])
-    await clearStrays(site.services)
+    await deleteOrphanedFiles(site.services)
     expect(await remains(site)).toEqual(NOTHING)
     expect((await registered(site, { email: 'new@example.com' })).user.email).toBe('new@example.com')
   })

@@ -1,12 +1,12 @@
 /** The documents of a project: told, linked to, handed out, deleted. */
-import type { PortalDocument } from '../../../contract/portal-documents.ts'
-import type { Tables } from '../../db/tables.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
-import { findDocument, listDocumentRows, noteStray, removeDocument } from './documents-store.ts'
+import type { PortalDocument } from '#contract/portal/documents.ts'
+import type { Tables } from '#server/db/tables/tables.ts'
+import { HttpError } from '#server/http/errors.ts'
+import { findDocument, listDocumentRows, markOrphaned, removeDocument } from '#server/projects/documents-store.ts'
+import { deleteOrphanedFiles } from '#server/projects/orphaned-files.ts'
+import { type ClientCall, requireOwnProject } from '#server/projects/projects.ts'
+import type { Services } from '#server/services.ts'
 import { judgeLink, linkTo } from './link.ts'
-import { type ClientCall, requireOwnProject } from './projects.ts'
-import { clearStrays } from './strays.ts'
 
 export async function listDocuments(services: Services, call: ClientCall): Promise<PortalDocument[]> {
   const project = await requireOwnProject(services.db, call)
@@ -16,7 +16,7 @@ export async function listDocuments(services: Services, call: ClientCall): Promi
 async function requireDocument({ db }: Services, call: ClientCall) {
   const project = await requireOwnProject(db, call)
   const row = await findDocument(db, project.id, call.params.documentId ?? '')
-  if (!row) throw new Refusal('not-found')
+  if (!row) throw new HttpError('not-found')
   return row
 }
 
@@ -32,8 +32,8 @@ export async function downloadDocument(
   const row = await requireDocument(services, call)
   const linked = { clientId: call.user.id, projectId: row.project_id, documentId: row.id }
   const verdict = judgeLink(services, linked, call.query)
-  if (verdict === 'forged') throw new Refusal('not-found')
-  if (verdict === 'expired') throw new Refusal('document-link-expired')
+  if (verdict === 'forged') throw new HttpError('not-found')
+  if (verdict === 'expired') throw new HttpError('document-link-expired')
   return {
     name: row.title,
     mediaType: row.media_type,
@@ -48,10 +48,10 @@ export async function deleteDocument(services: Services, call: ClientCall) {
   await db.transaction().execute(async (tx) => {
     const project = await requireOwnProject(tx, call)
     const key = await removeDocument(tx, project.id, call.params.documentId ?? '', call.user.id)
-    if (key === undefined) throw new Refusal('not-found')
-    await noteStray(tx, key, clock.now())
+    if (key === undefined) throw new HttpError('not-found')
+    await markOrphaned(tx, key, clock.now())
   })
-  await clearStrays(services)
+  await deleteOrphanedFiles(services)
   return { success: true as const }
 }
 

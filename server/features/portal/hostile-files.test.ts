@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { buildPortal, pdf, upload } from '../../../tests/helpers/portal.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { buildDocx, buildZip } from '../../../tests/helpers/zip.ts'
+import { buildPortal, pdf, upload } from '#tests/builders/portal.ts'
+import { buildDocx, buildZip } from '#tests/builders/zip.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const text = (content: string) => new TextEncoder().encode(content)
 
@@ -75,7 +75,7 @@ test('what runs in a browser, is not what its name says, or would burst whoever 
   for (const [name, bytes] of files) {
     const response = await upload(site, browser, project.path, name, bytes)
     expect((await response.clone().json()) as object, name).toMatchObject({ error: 'file-refused' })
-    await expectRefusal(response, 'file-refused')
+    await expectError(response, 'file-refused')
   }
   expect(await (await browser.get(`${project.path}/documents`)).json()).toEqual([])
 })
@@ -94,10 +94,10 @@ test('a name that is a path, breaks a line, or hides what it is, is refused', as
     ' ',
   ]
   for (const name of [...names, `${'x'.repeat(197)}.pdf`]) {
-    const { fields } = await expectRefusal(await upload(site, browser, project.path, name, pdf()), 'invalid-input')
+    const { fields } = await expectError(await upload(site, browser, project.path, name, pdf()), 'invalid-input')
     expect(Object.keys(fields ?? {}), name).toEqual(['name'])
   }
-  const { fields } = await expectRefusal(await upload(site, browser, project.path, 'a.pdf', ''), 'invalid-input')
+  const { fields } = await expectError(await upload(site, browser, project.path, 'a.pdf', ''), 'invalid-input')
   expect(Object.keys(fields ?? {})).toEqual(['file'])
   expect((await upload(site, browser, project.path, `${'x'.repeat(196)}.pdf`, pdf())).status).toBe(200)
 })

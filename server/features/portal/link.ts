@@ -1,7 +1,7 @@
 /** Links to documents: for one client, for a short time. Whoever follows one must be signed in as that client as well. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { DOCUMENT_LINK_MS, downloadDocument } from '../../../contract/portal-documents.ts'
-import type { Services } from '../../services.ts'
+import { DOCUMENT_LINK_MS, downloadDocument } from '#contract/portal/documents.ts'
+import type { Services } from '#server/services.ts'
 
 interface Linked {
   clientId: string

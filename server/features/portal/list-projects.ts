@@ -1,9 +1,9 @@
 /** One's own projects, and which of them need something. */
-import { isOpen, type ListedProject } from '../../../contract/portal.ts'
-import type { Services } from '../../services.ts'
-import { readMilestones } from './milestones.ts'
-import { type ClientCall, presentProject } from './projects.ts'
-import { claimProjects, listExpenses, listOwnProjects } from './store.ts'
+import { isOpen, type ListedProject } from '#contract/portal/portal.ts'
+import { readMilestones } from '#server/projects/milestones.ts'
+import { type ClientCall, presentProject } from '#server/projects/projects.ts'
+import { claimProjects, listExpenses, listOwnProjects } from '#server/projects/store.ts'
+import type { Services } from '#server/services.ts'
 
 export async function listProjects({ db }: Services, { user }: ClientCall): Promise<ListedProject[]> {
   if (user.emailVerified) await claimProjects(db, user)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Milestone } from '../../../contract/portal.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildPortal } from '../../../tests/helpers/portal.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
+import type { Milestone } from '#contract/portal/portal.ts'
+import { buildPortal } from '#tests/builders/portal.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 describe.each(engines)('milestones on %s', (engine) => {
   test('one that was delivered is approved once, and the owner is told', async () => {
@@ -19,7 +19,7 @@ describe.each(engines)('milestones on %s', (engine) => {
     site.clock.advance(1000)
     expect(await (await browser.post(approval)).json()).toEqual(first)
     expect((await list())[0]).toMatchObject({ decision, awaitsDecision: false })
-    await expectRefusal(
+    await expectError(
       await browser.post(`${project.path}/milestones/${project.delivered}/change-request`, { comment: 'No!' }),
       'already-decided',
     )
@@ -43,7 +43,7 @@ describe.each(engines)('milestones on %s', (engine) => {
         decision: { kind: 'changes-requested', comment: 'Higher, please.' },
       },
     })
-    await expectRefusal(await browser.post(`${at}/approval`), 'already-decided')
+    await expectError(await browser.post(`${at}/approval`), 'already-decided')
     await site.services.db
       .updateTable('milestones')
       .set({ status: 'completed', completed_at: site.clock.now(), delivery: 2 })
@@ -58,8 +58,8 @@ describe.each(engines)('milestones on %s', (engine) => {
   test('what was not delivered cannot be decided on', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const at = `${project.path}/milestones/${project.underWay}`
-    await expectRefusal(await browser.post(`${at}/approval`), 'not-delivered')
-    await expectRefusal(await browser.post(`${at}/change-request`, { comment: 'More.' }), 'not-delivered')
+    await expectError(await browser.post(`${at}/approval`), 'not-delivered')
+    await expectError(await browser.post(`${at}/change-request`, { comment: 'More.' }), 'not-delivered')
     expect(await site.outbox.deliverDue()).toBe(0)
   })
 

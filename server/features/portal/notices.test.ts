@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { openBrowser, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildOther, buildPortal } from '../../../tests/helpers/portal.ts'
-import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
+import { openBrowser, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { buildOther, buildPortal } from '#tests/builders/portal.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 const setting = '/api/client/notices'
 const put = (mail: unknown) => ({
@@ -26,8 +26,8 @@ describe.each(engines)('notices on %s', (engine) => {
       await owner.post(`/api/admin/projects/${project.id}/updates`, { text: 'News' })
       return await site.outbox.deliverDue()
     }
-    await expectRefusal(await openBrowser(site).get(setting), 'not-signed-in')
-    await expectRefusal(await set('no'), 'malformed-request')
+    await expectError(await openBrowser(site).get(setting), 'not-signed-in')
+    await expectError(await set('no'), 'malformed-request')
     expect(await (await browser.get(setting)).json()).toEqual({ mail: true })
     expect(await (await set(false)).json()).toEqual({ mail: false })
     expect(await (await set(false)).json()).toEqual({ mail: false })
@@ -65,9 +65,9 @@ describe.each(engines)('notices on %s', (engine) => {
     const own = url.pathname.split('/').at(-1) ?? ''
     const theirs = `${Buffer.from(other.user.id).toString('base64url')}.${own.split('.')[1]}`
     for (const token of ['x', 'x.y', theirs, `${own.slice(0, -1)}~`, own.slice(0, -2)]) {
-      await expectRefusal(await click(`/api/client/notices/stop/${token}`), 'not-found')
+      await expectError(await click(`/api/client/notices/stop/${token}`), 'not-found')
     }
-    await expectRefusal(await request(site.app, url.pathname), 'method-not-allowed')
+    await expectError(await request(site.app, url.pathname), 'method-not-allowed')
     expect(await (await other.browser.get(setting)).json()).toEqual({ mail: true })
   })
 })

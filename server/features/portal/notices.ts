@@ -1,11 +1,11 @@
 /** Whether a client is mailed what happens on their projects. */
-import type { Notices } from '../../../contract/portal-notices.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
-import { readNoticesToken } from './notices-token.ts'
-import type { ClientCall } from './projects.ts'
-import { noticesStopped, resumeNoticesOf, stopNoticesOf } from './store.ts'
+import type { Notices } from '#contract/portal/notices.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import { readNoticesToken } from '#server/projects/notices-token.ts'
+import type { ClientCall } from '#server/projects/projects.ts'
+import { noticesStopped, resumeNoticesOf, stopNoticesOf } from '#server/projects/store.ts'
+import type { Services } from '#server/services.ts'
 
 export async function readNotices({ db }: Services, { user }: ClientCall): Promise<Notices> {
   return { mail: !(await noticesStopped(db, user.id)) }
@@ -20,6 +20,6 @@ export async function setNotices({ db, clock }: Services, { user, body }: Client
 /** @throws Refusal `not-found` for a token that is not ours, and for one whose account is gone. */
 export async function stopByToken({ db, clock, secret }: Services, { params }: Call<unknown>): Promise<Notices> {
   const userId = readNoticesToken(secret, params.token ?? '')
-  if (userId === undefined || !(await stopNoticesOf(db, userId, clock.now()))) throw new Refusal('not-found')
+  if (userId === undefined || !(await stopNoticesOf(db, userId, clock.now()))) throw new HttpError('not-found')
   return { mail: false }
 }

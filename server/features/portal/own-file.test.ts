@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildOther, buildPortal, uploaded } from '../../../tests/helpers/portal.ts'
+import { buildOther, buildPortal, uploaded } from '#tests/builders/portal.ts'
+import { engines } from '#tests/servers/database.ts'
 
 describe.each(engines)('what a client takes along, on %s', (engine) => {
   test('their projects are in it whole, with dates, amounts and lists that can be read', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { ListedProject } from '../../../contract/portal.ts'
-import { registered } from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildOther, buildPortal, buildProject } from '../../../tests/helpers/portal.ts'
+import type { ListedProject } from '#contract/portal/portal.ts'
+import { registered } from '#tests/builders/accounts.ts'
+import { buildOther, buildPortal, buildProject } from '#tests/builders/portal.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
 
 const DAY = 24 * 3600_000
 

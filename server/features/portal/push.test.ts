@@ -1,12 +1,13 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { type Browser, openBrowser, ownerSignedIn } from '../../../tests/helpers/accounts.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildOther, buildPortal } from '../../../tests/helpers/portal.ts'
-import { buildPushService } from '../../../tests/helpers/push-service.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { createGuard } from '../../outside/public-address.ts'
-import { openPush } from '../../outside/push.ts'
+import { createGuard } from '#server/integrations/public-address.ts'
+import { openPush } from '#server/integrations/push.ts'
+import { type Browser, openBrowser, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildOther, buildPortal } from '#tests/builders/portal.ts'
+import { engines } from '#tests/servers/database.ts'
+import { buildPushService } from '#tests/servers/push-service.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const PATH = '/api/client/push'
 
@@ -36,7 +37,7 @@ describe.each(engines)('push on %s', (engine) => {
     expect(service.received).toEqual([])
     expect(await site.outbox.deliverDue()).toBe(2)
     expect(service.received).toHaveLength(1)
-    const { headers, shown } = service.received[0]!
+    const { headers, shown } = expectDefined(service.received[0])
     expect(shown).toEqual({
       title: 'Mara Lindholm',
       text: 'Es gibt Neuigkeiten zu Ihrem Projekt.',
@@ -84,8 +85,8 @@ describe.each(engines)('push on %s', (engine) => {
     site.clock.advance(5000)
     await site.outbox.deliverDue()
     expect(service.received).toHaveLength(2)
-    expect(service.received[0]!.headers.topic).toMatch(/^[\w-]{1,32}$/)
-    expect(service.received[1]!.headers.topic).toBe(service.received[0]!.headers.topic)
+    expect(expectDefined(service.received[0]).headers.topic).toMatch(/^[\w-]{1,32}$/)
+    expect(expectDefined(service.received[1]).headers.topic).toBe(expectDefined(service.received[0]).headers.topic)
     expect(await site.outbox.deliverDue()).toBe(0)
   })
 
@@ -149,9 +150,9 @@ describe.each(engines)('push on %s', (engine) => {
     const { site, browser } = await buildPortal(engine)
     const good = service.subscribe()
     const stranger = openBrowser(site)
-    await expectRefusal(await stranger.get(PATH), 'not-signed-in')
-    await expectRefusal(await stranger.post(PATH, good), 'not-signed-in')
-    await expectRefusal(await remove(stranger, good.endpoint), 'not-signed-in')
+    await expectError(await stranger.get(PATH), 'not-signed-in')
+    await expectError(await stranger.post(PATH, good), 'not-signed-in')
+    await expectError(await remove(stranger, good.endpoint), 'not-signed-in')
     for (const bad of [
       {},
       { ...good, endpoint: 'ftp://example.com/x' },
@@ -164,9 +165,9 @@ describe.each(engines)('push on %s', (engine) => {
       { ...good, keys: { ...good.keys, p256dh: compressed(good.keys.p256dh) } },
       { ...good, keys: { ...good.keys, auth: `${good.keys.auth}${'='.repeat(60)}` } },
     ]) {
-      await expectRefusal(await browser.post(PATH, bad), 'malformed-request')
+      await expectError(await browser.post(PATH, bad), 'malformed-request')
     }
-    await expectRefusal(await remove(browser, 7), 'malformed-request')
+    await expectError(await remove(browser, 7), 'malformed-request')
     expect(await endpointsOf(browser)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ownerSignedIn } from '../../../tests/helpers/accounts.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildPortal } from '../../../tests/helpers/portal.ts'
+import { ownerSignedIn } from '#tests/builders/accounts.ts'
+import { buildPortal } from '#tests/builders/portal.ts'
+import { engines } from '#tests/servers/database.ts'
 
 describe.each(engines)('what a client asks of the owner, on %s', (engine) => {
   test('a request for an update is open until one is posted, and asking again mails nobody', async () => {

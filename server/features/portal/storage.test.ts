@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildPortal, pdf, upload, uploaded } from '../../../tests/helpers/portal.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { buildStorage } from '../../../tests/helpers/s3.ts'
-import { clearStrays } from './strays.ts'
+import { deleteOrphanedFiles } from '#server/projects/orphaned-files.ts'
+import { buildPortal, pdf, upload, uploaded } from '#tests/builders/portal.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
+import { buildStorage } from '#tests/servers/s3.ts'
 
 describe.each(engines)('documents in storage of S3’s kind, with %s', (engine) => {
   test('are kept there, come back whole and in parts, and are deleted there', async () => {
@@ -23,14 +23,14 @@ describe.each(engines)('documents in storage of S3’s kind, with %s', (engine) 
     const { site, browser, project } = await buildPortal(engine, storage.settings)
     const document = await uploaded(site, browser, project.path)
     storage.status = 503
-    await expectRefusal(await upload(site, browser, project.path, 'b.pdf', pdf()), 'unavailable')
-    await expectRefusal(await browser.get(document.fileUrl), 'unavailable')
+    await expectError(await upload(site, browser, project.path, 'b.pdf', pdf()), 'unavailable')
+    await expectError(await browser.get(document.fileUrl), 'unavailable')
     // Gone from the list at once; from the storage when it is back.
     expect((await browser.send('DELETE', `${project.path}/documents/${document.id}`)).status).toBe(200)
     expect(await (await browser.get(`${project.path}/documents`)).json()).toEqual([])
     expect(storage.objects.size).toBe(1)
     storage.status = undefined
-    await clearStrays(site.services)
+    await deleteOrphanedFiles(site.services)
     expect(storage.objects.size).toBe(0)
     expect(await site.services.db.selectFrom('stray_files').selectAll().execute()).toEqual([])
   })
@@ -39,7 +39,7 @@ describe.each(engines)('documents in storage of S3’s kind, with %s', (engine) 
     const storage = await buildStorage()
     const settings = { ...storage.settings, S3_SECRET_ACCESS_KEY: 'not the secret of storage' }
     const { site, browser, project } = await buildPortal(engine, settings)
-    await expectRefusal(await upload(site, browser, project.path, 'b.pdf', pdf()), 'unavailable')
+    await expectError(await upload(site, browser, project.path, 'b.pdf', pdf()), 'unavailable')
     expect(storage.refused[0]).toBe('a wrong signature')
     expect(await (await browser.get(`${project.path}/documents`)).json()).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ownerSignedIn } from '../../../tests/helpers/accounts.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildPortal } from '../../../tests/helpers/portal.ts'
-import { expectRefusal, postJson } from '../../../tests/helpers/requests.ts'
+import { ownerSignedIn } from '#tests/builders/accounts.ts'
+import { buildPortal } from '#tests/builders/portal.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, postJson } from '#tests/servers/requests.ts'
 
 const HOUR = 3600_000
 
@@ -66,7 +66,7 @@ describe.each(engines)('the thread of a project on %s', (engine) => {
     const post = (text: string) => postJson(site.app, `${project.path}/messages`, { text }, { headers })
     const bodies = await Promise.all(Array.from({ length: 10 }, async () => (await post('Once.')).json()))
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
-    await expectRefusal(await post('Something else.'), 'key-reused')
+    await expectError(await post('Something else.'), 'key-reused')
     expect(await site.outbox.deliverDue()).toBe(1)
   })
 
@@ -75,7 +75,7 @@ describe.each(engines)('the thread of a project on %s', (engine) => {
     for (let i = 0; i < 30; i++) {
       expect((await browser.post(`${project.path}/messages`, { text: `${i}` })).status).toBe(200)
     }
-    await expectRefusal(await browser.post(`${project.path}/messages`, { text: '31' }), 'rate-limited')
+    await expectError(await browser.post(`${project.path}/messages`, { text: '31' }), 'rate-limited')
     site.clock.advance(HOUR)
     expect((await browser.post(`${project.path}/messages`, { text: '31' })).status).toBe(200)
   })

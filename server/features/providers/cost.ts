@@ -1,6 +1,6 @@
 /** What calls cost at list prices. */
-import { modelPrices } from '../../../content/model-prices.ts'
-import type { CallsOfModel } from '../../db/provider-calls.ts'
+import { modelPrices } from '#content/assistant/model-prices.ts'
+import type { CallsOfModel } from '#server/db/provider-calls.ts'
 
 /** What may stand behind the name that a price is for: a date, a version number, `latest`. */
 const EDITION = /^(?:-(?:\d[\d-]*|latest))?$/

@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatReply } from '../../../contract/chat.ts'
-import { DAY, MINUTE, SECOND } from '../../../contract/endpoint.ts'
-import type { ProviderName } from '../../../contract/provider-names.ts'
-import { PROVIDER_CALLS_KEPT_DAYS, type ProviderStatus } from '../../../contract/providers.ts'
-import {
-  type Browser,
-  deeds,
-  openBrowser,
-  ownerSignedIn,
-  registered,
-  standStill,
-} from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { answer, QUESTION, SAYS } from '../../../tests/helpers/chat.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { buildProviders } from '../../../tests/helpers/provider-server.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { createApp } from '../../app.ts'
-import { sweep } from '../../db/sweep.ts'
-import { createMetrics } from '../../metrics.ts'
+import type { ProviderName } from '#contract/admin/provider-names.ts'
+import { PROVIDER_CALLS_RETENTION_DAYS, type ProviderStatus } from '#contract/admin/providers.ts'
+import type { ChatReply } from '#contract/chat/chat.ts'
+import { DAY, MINUTE, SECOND } from '#contract/endpoint.ts'
+import { createApp } from '#server/app.ts'
+import { sweep } from '#server/db/sweep.ts'
+import { createMetrics } from '#server/observability/metrics.ts'
+import { type Browser, deeds, openBrowser, ownerSignedIn, registered, standStill } from '#tests/builders/accounts.ts'
+import { answer, QUESTION, SAYS } from '#tests/builders/chat.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { buildProviders } from '#tests/servers/provider-server.ts'
+import { expectError } from '#tests/servers/requests.ts'
 
 const TEST = { message: 'Tell me about EPIC', history: [], test: true }
 
@@ -128,7 +121,7 @@ describe.each(engines)('the providers on %s', (engine) => {
       const call = await providers.call(i + 1)
       expect(call.provider).toBe('anthropic')
       site.clock.advance(ms)
-      call.say('[[case-study.epic-ai-platform.title]]')
+      call.t('[[case-study.epic-ai-platform.title]]')
       call.end()
       await asking
     }
@@ -156,7 +149,7 @@ describe.each(engines)('the providers on %s', (engine) => {
     const site = await buildApp(engine, providers.settings)
     const time = standStill(site)
     await testAll(await ownerSignedIn(site))
-    time.advance(PROVIDER_CALLS_KEPT_DAYS * DAY)
+    time.advance(PROVIDER_CALLS_RETENTION_DAYS * DAY)
     await sweep(site.services.db, site.clock)
     expect(of(await status(await signInAnew(site)), 'openai')?.state).toBe('failing')
     time.advance(1)
@@ -168,10 +161,10 @@ describe.each(engines)('the providers on %s', (engine) => {
     const providers = await buildProviders()
     const site = await buildApp(engine, providers.settings)
     const { browser } = await registered(site)
-    await expectRefusal(await openBrowser(site).get('/api/provider-status'), 'not-signed-in')
-    await expectRefusal(await browser.get('/api/provider-status'), 'not-allowed')
-    await expectRefusal(await openBrowser(site).post('/api/chat', TEST), 'not-signed-in')
-    await expectRefusal(await browser.post('/api/chat', TEST), 'not-allowed')
+    await expectError(await openBrowser(site).get('/api/provider-status'), 'not-signed-in')
+    await expectError(await browser.get('/api/provider-status'), 'not-allowed')
+    await expectError(await openBrowser(site).post('/api/chat', TEST), 'not-signed-in')
+    await expectError(await browser.post('/api/chat', TEST), 'not-allowed')
     expect(providers.calls).toEqual([])
   })
 })
@@ -203,7 +196,7 @@ test('a test goes on where the budget is used up, and counts', async () => {
 
 test('a blank message is refused with what is wrong with it', async () => {
   const owner = await ownerSignedIn(await buildApp('sqlite'))
-  const { fields } = await expectRefusal(await owner.post('/api/chat', { ...TEST, message: ' ' }), 'invalid-input')
+  const { fields } = await expectError(await owner.post('/api/chat', { ...TEST, message: ' ' }), 'invalid-input')
   expect(fields).toEqual({ message: 'Message is required' })
 })
 

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { readProviderStatus } from '../../../contract/providers.ts'
-import type { Breaker } from '../../breaker.ts'
-import { mount } from '../../http/mount.ts'
-import type { HttpEnv } from '../../http/request.ts'
-import type { Services } from '../../services.ts'
+import { readProviderStatus } from '#contract/admin/providers.ts'
+import { mount } from '#server/http/mount.ts'
+import type { HttpEnv } from '#server/http/request.ts'
+import type { Breaker } from '#server/observability/breaker.ts'
+import type { Services } from '#server/services.ts'
 import { readStatus } from './status.ts'
 
 export function providerRoutes(app: Hono<HttpEnv>, services: Services, breaker: Breaker): void {

@@ -1,10 +1,10 @@
 /** Which providers can be counted on, and what their calls came to today, over all instances. */
-import { modelPrices } from '../../../content/model-prices.ts'
-import { type ProviderName, providerNames } from '../../../contract/provider-names.ts'
-import type { ProviderDetails, ProviderStatus } from '../../../contract/providers.ts'
-import type { Breaker } from '../../breaker.ts'
-import { countCalls, findLastJudged, medianMs, readProviderDay } from '../../db/provider-calls.ts'
-import type { Services } from '../../services.ts'
+import { modelPrices } from '#content/assistant/model-prices.ts'
+import { type ProviderName, providerNames } from '#contract/admin/provider-names.ts'
+import type { ProviderDetails, ProviderStatus } from '#contract/admin/providers.ts'
+import { countCalls, findLastJudged, medianMs, readProviderDay } from '#server/db/provider-calls.ts'
+import type { Breaker } from '#server/observability/breaker.ts'
+import type { Services } from '#server/services.ts'
 import { costOf } from './cost.ts'
 
 export async function readStatus(services: Services, breaker: Breaker): Promise<ProviderStatus> {

@@ -1,8 +1,8 @@
 /** How the parts of a résumé choose among the facts: what there is to go by, what comes first, and what was said already. */
-import type { Content, Statement } from '../../../contract/content.ts'
-import type { ResumeRole } from '../../../contract/resume.ts'
-import type { Line, Part } from '../../press/document.ts'
-import type { Words } from '../../words.ts'
+import type { Content, Statement } from '#contract/content/content.ts'
+import type { ResumeRole } from '#contract/resume.ts'
+import type { I18n } from '#server/i18n.ts'
+import type { Line, Part } from '#server/pdf/document.ts'
 import type { Relevance } from './relevance.ts'
 
 /** What is behind every choice: the facts, what they matter to this reader, and how things are said. */
@@ -14,7 +14,7 @@ export interface Tailor {
   strengths: string[]
   /** The reader said what they are after. */
   asked: boolean
-  say: ReturnType<Words>
+  t: ReturnType<I18n>
   siteUrl: string
   /** Texts that stand in the résumé already: what the ledger says twice is said once. */
   said: Set<string>

@@ -1,9 +1,9 @@
 /** A résumé about what a conversation was about. */
-import type { CustomResumeRequest } from '../../../contract/resume.ts'
-import type { Call } from '../../http/mount.ts'
-import { countUnlessOwner } from '../../owner.ts'
-import { paperIn } from '../../press/paper.ts'
-import type { Services } from '../../services.ts'
+import type { CustomResumeRequest } from '#contract/resume.ts'
+import { countUnlessOwner } from '#server/config/owner.ts'
+import type { Call } from '#server/http/mount.ts'
+import { paperIn } from '#server/pdf/paper-size.ts'
+import type { Services } from '#server/services.ts'
 import { resumeFor } from './print.ts'
 import { readerOfConversation } from './reader.ts'
 

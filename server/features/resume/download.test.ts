@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { fields as english } from '../../../content/locales/en/fields.ts'
-import { serverWords } from '../../../content/locales/server-words.ts'
-import { profile } from '../../../content/profile.ts'
-import { DAY } from '../../../contract/endpoint.ts'
-import { languages } from '../../../contract/language.ts'
-import { ROLE_MAX } from '../../../contract/resume.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { inspect, pdfTools } from '../../../tests/helpers/pdf.ts'
-import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
-import { askForResume, bytesOf } from '../../../tests/helpers/resume.ts'
-import { sweep } from '../../db/sweep.ts'
-import { UnreadableError } from '../../press/press.ts'
-import { Busy } from '../../workers/pool.ts'
+import { fields as english } from '#content/interface/en/field-errors.ts'
+import { serverMessages } from '#content/interface/server-messages.ts'
+import { profile } from '#content/owner.ts'
+import { DAY } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { ROLE_MAX } from '#contract/resume.ts'
+import { sweep } from '#server/db/sweep.ts'
+import { UnreadableError } from '#server/pdf/renderer.ts'
+import { Busy } from '#server/workers/pool.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { inspect, pdfTools } from '#tests/builders/pdf.ts'
+import { askForResume, bytesOf } from '#tests/builders/resume.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 describe.each(engines)('the download of a résumé on %s', (engine) => {
   test('a résumé is handed out, noted down, and the owner told', async () => {
@@ -40,12 +41,12 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     await outbox.deliverDue()
     const [mail, ...others] = mailServer.mails
     expect(others).toEqual([])
-    expect(mail!.recipients).toEqual(['me@example.org'])
-    expect(mail!.parsed).toMatchObject({
+    expect(expectDefined(mail).recipients).toEqual(['me@example.org'])
+    expect(expectDefined(mail).parsed).toMatchObject({
       subject: '[localhost:3000] Your résumé was downloaded: CTO of a bank',
       replyTo: [{ address: 'reader@example.com' }],
     })
-    expect(mail!.parsed.text).toContain('Language: German')
+    expect(expectDefined(mail).parsed.text).toContain('Language: German')
   })
 
   test('who did not agree to be written to cannot be answered by mistake', async () => {
@@ -54,9 +55,9 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     const { follow_up } = await services.db.selectFrom('resume_downloads').select('follow_up').executeTakeFirstOrThrow()
     expect(follow_up).toBe(0)
     await outbox.deliverDue()
-    expect(mailServer.mails[0]!.recipients).toEqual([profile.channels.hiring])
-    expect(mailServer.mails[0]!.parsed.replyTo).toBeUndefined()
-    expect(mailServer.mails[0]!.parsed.text).toContain(serverWords.en.resume.mail.mayNotWrite)
+    expect(expectDefined(mailServer.mails[0]).recipients).toEqual([profile.channels.hiring])
+    expect(expectDefined(mailServer.mails[0]).parsed.replyTo).toBeUndefined()
+    expect(expectDefined(mailServer.mails[0]).parsed.text).toContain(serverMessages.en.resume.mail.mayNotWrite)
   })
 
   test('an address that may not be written to is forgotten after half a year', async () => {
@@ -76,7 +77,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
       [new Busy('full'), 'unavailable'],
     ] as const) {
       services.press = { print: () => Promise.reject(error) }
-      await expectRefusal(await askForResume(app), id)
+      await expectError(await askForResume(app), id)
     }
     expect(logLines).toContainEqual(
       expect.objectContaining({
@@ -101,12 +102,12 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     for (const language of languages) {
       for (const [changes, field, fault] of faults) {
         const response = await askForResume(app, changes, { headers: { 'Accept-Language': language } })
-        const { fields } = await expectRefusal(response, 'invalid-input')
-        expect(fields).toEqual({ [field]: serverWords[language].fields[fault] })
+        const { fields } = await expectError(response, 'invalid-input')
+        expect(fields).toEqual({ [field]: serverMessages[language].fields[fault] })
       }
     }
-    await expectRefusal(await askForResume(app, { followUp: 'yes' }), 'malformed-request')
-    await expectRefusal(await askForResume(app, { language: 'xx' }), 'malformed-request')
+    await expectError(await askForResume(app, { followUp: 'yes' }), 'malformed-request')
+    await expectError(await askForResume(app, { language: 'xx' }), 'malformed-request')
     expect(await services.db.selectFrom('resume_downloads').select('id').execute()).toEqual([])
   })
 
@@ -114,7 +115,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     const { app, services } = await buildApp(engine)
     services.press = { print: () => Promise.resolve(new Uint8Array()) }
     for (let i = 0; i < 10; i++) expect((await askForResume(app)).status).toBe(200)
-    await expectRefusal(await askForResume(app), 'rate-limited')
+    await expectError(await askForResume(app), 'rate-limited')
     expect((await askForResume(app, {}, { from: '198.51.100.2' })).status).toBe(200)
   })
 
@@ -123,7 +124,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     for (const path of ['/api/download-resume', '/api/resume/custom']) {
       const response = await request(app, path)
       expect(response.headers.get('Allow')).toBe('POST')
-      await expectRefusal(response, 'method-not-allowed')
+      await expectError(response, 'method-not-allowed')
     }
   })
 })
@@ -171,8 +172,8 @@ test('a blank interest and too many of them are told by field', async () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const many = await expectRefusal(await custom({ interests: Array(1000).fill('Go') }), 'invalid-input')
+  const many = await expectError(await custom({ interests: Array(1000).fill('Go') }), 'invalid-input')
   expect(many.fields).toEqual({ interests: english['too-long'] })
-  const long = await expectRefusal(await custom({ focus: 'x'.repeat(501) }), 'invalid-input')
+  const long = await expectError(await custom({ focus: 'x'.repeat(501) }), 'invalid-input')
   expect(long.fields).toEqual({ focus: english['too-long'] })
 })

@@ -1,14 +1,14 @@
 /** A résumé for a role: made, then noted down with the mail that tells the owner, then handed out. */
-import { profile } from '../../../content/profile.ts'
-import { HOUR } from '../../../contract/endpoint.ts'
-import type { ResumeRequest } from '../../../contract/resume.ts'
-import { countOne } from '../../db/limits.ts'
-import type { Tx } from '../../db/open.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { isOwner } from '../../owner.ts'
-import { paperIn } from '../../press/paper.ts'
-import type { Services } from '../../services.ts'
+import { profile } from '#content/owner.ts'
+import { HOUR } from '#contract/endpoint.ts'
+import type { ResumeRequest } from '#contract/resume.ts'
+import { isOwner } from '#server/config/owner.ts'
+import { countOne } from '#server/db/limits.ts'
+import type { Tx } from '#server/db/open.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import { paperIn } from '#server/pdf/paper-size.ts'
+import type { Services } from '#server/services.ts'
 import { resumeFor } from './print.ts'
 import { readerInRole } from './reader.ts'
 import { type Download, downloadsOf, insertDownload } from './store.ts'
@@ -34,7 +34,7 @@ export async function download(services: Services, call: Call<ResumeRequest>) {
     await tellOwner(services, tx, taken)
   })
   if (!byOwner) void served.count('resume-downloaded')
-  outbox.nudge()
+  outbox.wake()
   return { name: `${fileNameOf(profile.name)}-resume.pdf`, bytes }
 }
 
@@ -42,7 +42,7 @@ export async function download(services: Services, call: Call<ResumeRequest>) {
 async function requireFewerThanMax({ db, clock, env }: Services, visitor: string): Promise<void> {
   const { count, resetsAt } = await countOne(db, clock, `résumés of ${visitor}`, HOUR)
   if (count <= VISITOR_MAX || env.RATE_LIMITS === 'off') return
-  throw new Refusal('rate-limited', { retryAfterMs: resetsAt - clock.now() })
+  throw new HttpError('rate-limited', { retryAfterMs: resetsAt - clock.now() })
 }
 
 /** The same once more, or yet another role for an address, tells the owner nothing. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { inspect, letters, pdfTools } from '../../../tests/helpers/pdf.ts'
-import { expectRefusal, postJson } from '../../../tests/helpers/requests.ts'
-import { askForResume, buildResume, bytesOf } from '../../../tests/helpers/resume.ts'
-import { attachment } from '../../http/file-name.ts'
-import { draw } from '../../press/draw.ts'
-import { openFonts } from '../../press/fonts.ts'
-import { visitorsWords } from '../../press/printable.ts'
+import { attachment } from '#server/http/file-name.ts'
+import { draw } from '#server/pdf/draw.ts'
+import { openFonts } from '#server/pdf/fonts.ts'
+import { visitorsWords } from '#server/pdf/printable-text.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { inspect, letters, pdfTools } from '#tests/builders/pdf.ts'
+import { askForResume, buildResume, bytesOf } from '#tests/builders/resume.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { expectError, postJson } from '#tests/servers/requests.ts'
 
 const fonts = openFonts()
 
@@ -77,7 +78,7 @@ test.runIf(pdfTools)(
       expect(links.join(' ')).not.toMatch(/evil|javascript|alert/i)
       expect(new TextDecoder('latin1').decode(bytes)).not.toMatch(/\/S \/(?:JavaScript|Launch)|\/OpenAction/)
     }
-    await expectRefusal(await custom({ interests: Array(1000).fill('Go') }), 'invalid-input')
+    await expectError(await custom({ interests: Array(1000).fill('Go') }), 'invalid-input')
   },
 )
 
@@ -95,8 +96,8 @@ test('line breaks in a role make no header, and no line of the mail’s subject'
   expect((await bytesOf(response)).length).toBeGreaterThan(10_000)
   await outbox.deliverDue()
   expect(mailServer.mails).toHaveLength(1)
-  expect(mailServer.mails[0]!.recipients).toHaveLength(1)
-  expect(mailServer.mails[0]!.parsed.subject).toBe(
+  expect(expectDefined(mailServer.mails[0]).recipients).toHaveLength(1)
+  expect(expectDefined(mailServer.mails[0]).parsed.subject).toBe(
     '[localhost:3000] Your résumé was downloaded: CTO Bcc: all@example.com of a bank',
   )
 })
@@ -106,7 +107,7 @@ test.each(['A\r\nSet-Cookie: a=b', 'O’Brien "x"; filename=y', '李小龙', "d'
   (name) => {
     const value = attachment(name)
     expect(value).toMatch(/^attachment; filename="[\w.-]*"; filename\*=UTF-8''[\w.%~!-]+$/)
-    expect(decodeURIComponent(value.split("UTF-8''")[1]!)).toBe(name.toWellFormed())
+    expect(decodeURIComponent(expectDefined(value.split("UTF-8''")[1]))).toBe(name.toWellFormed())
     expect(new Headers({ 'Content-Disposition': value }).get('Content-Disposition')).toBe(value)
   },
 )

@@ -1,5 +1,6 @@
 /** The ledger as a JSON Résumé (jsonresume.org, schema 1.0.0): what other tools read. */
-import type { Content } from '../../../contract/content.ts'
+import { networkName } from '#content/networks.ts'
+import type { Content } from '#contract/content/content.ts'
 
 export function jsonResume(
   { profile, experience, skills, caseStudies, testimonials }: Content,
@@ -8,24 +9,20 @@ export function jsonResume(
   /** What whoever reads it must know of all of it. */
   caveat?: string,
 ): object {
-  const url = (address: string) => `https://${address}`
-  const account = (network: string, address: string) => {
-    return { network, username: address.split('/').at(-1), url: url(address) }
-  }
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: profile.name,
       label: profile.title,
       email: profile.channels.hiring,
-      url: url(profile.website),
+      ...(profile.website && { url: profile.website }),
       summary: [profile.bio, profile.summary, caveat].filter(Boolean).join(' '),
-      location: { city: profile.location.split(/[,，、・]/)[0]?.trim(), countryCode: profile.country },
-      profiles: [
-        account('LinkedIn', profile.linkedin),
-        account('GitHub', profile.github),
-        account('X', profile.twitter),
-      ],
+      location: { city: profile.location?.split(/[,，、・]/)[0]?.trim(), countryCode: profile.country },
+      profiles: profile.profiles.map((account) => ({
+        network: networkName(account),
+        username: new URL(account.url).pathname.split('/').findLast(Boolean)?.replace(/^@/, ''),
+        url: account.url,
+      })),
     },
     work: experience.map(({ company, title, start, end, description, achievements }) => ({
       name: company,
@@ -45,7 +42,10 @@ export function jsonResume(
       entity: experience.find(({ id }) => id === study.experience)?.company,
       type: study.category,
     })),
-    references: testimonials.map(({ author, role, quote }) => ({ name: `${author}, ${role}`, reference: quote })),
+    references: testimonials.map(({ author, role, quote }) => ({
+      name: [author, role].filter(Boolean).join(', '),
+      reference: quote,
+    })),
     meta: {
       canonical: new URL('/resume.json', siteUrl).href,
       version: 'v1.0.0',

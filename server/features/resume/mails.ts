@@ -1,8 +1,8 @@
 /** The mails that tell the owner that résumés were taken. */
-import { profile } from '../../../content/profile.ts'
-import { DEFAULT_LANGUAGE } from '../../../contract/language.ts'
-import type { Mail } from '../../outside/mail.ts'
-import type { Services } from '../../services.ts'
+import { profile } from '#content/owner.ts'
+import { DEFAULT_LANGUAGE } from '#contract/language.ts'
+import type { Mail } from '#server/integrations/mail.ts'
+import type { Services } from '#server/services.ts'
 import type { Download } from './store.ts'
 
 const names = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' })
@@ -17,36 +17,36 @@ const siteOf = ({ env }: Services) => new URL(env.SITE_URL).host
 
 /** It can be answered only if the reader agreed to be written to. */
 export function ownerMail(services: Services, { email, role, followUp, language }: Download): Mail {
-  const say = services.words(DEFAULT_LANGUAGE)
+  const t = services.i18n(DEFAULT_LANGUAGE)
   const values = {
     site: siteOf(services),
     email,
     role,
     language: names.of(language),
-    followUp: say(followUp ? 'resume.mail.mayWrite' : 'resume.mail.mayNotWrite'),
+    followUp: t(followUp ? 'resume.mail.mayWrite' : 'resume.mail.mayNotWrite'),
   }
   return {
     ...envelope(services),
     ...(followUp && { replyTo: { name: '', address: email } }),
-    subject: say('resume.mail.subject', values),
-    text: say('resume.mail.text', values),
+    subject: t('resume.mail.subject', values),
+    text: t('resume.mail.text', values),
   }
 }
 
 export function listMail(services: Services, downloads: Download[]): Mail {
-  const say = services.words(DEFAULT_LANGUAGE)
+  const t = services.i18n(DEFAULT_LANGUAGE)
   const list = downloads.map(({ email, role, language, followUp }) =>
-    say('resume.mail.listed', {
+    t('resume.mail.listed', {
       email,
       role,
       language: names.of(language),
-      followUp: say(followUp ? 'resume.mail.listedMayWrite' : 'resume.mail.listedMayNotWrite'),
+      followUp: t(followUp ? 'resume.mail.listedMayWrite' : 'resume.mail.listedMayNotWrite'),
     }),
   )
   const values = { site: siteOf(services), count: downloads.length, list: list.join('\n') }
   return {
     ...envelope(services),
-    subject: say('resume.mail.listSubject', values),
-    text: say('resume.mail.listText', values),
+    subject: t('resume.mail.listSubject', values),
+    text: t('resume.mail.listText', values),
   }
 }

@@ -1,10 +1,11 @@
 import schema from '@jsonresume/schema'
 import { expect, test } from 'vitest'
-import { DAY } from '../../../contract/endpoint.ts'
-import { languages } from '../../../contract/language.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
-import { bytesOf } from '../../../tests/helpers/resume.ts'
+import { DAY } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { bytesOf } from '#tests/builders/resume.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 const inLanguage = (language: string) => ({ headers: { 'Accept-Language': language } })
 
@@ -61,7 +62,7 @@ test('/resume.pdf is made once a day, and not sent again to who has it', async (
   expect(first.headers.get('Vary')).toBe('Accept-Language, Cookie')
   expect(Buffer.from(await bytesOf(first)).equals(Buffer.from(await bytesOf(second)))).toBe(true)
   expect(printed).toBe(1)
-  const etag = first.headers.get('ETag')!
+  const etag = expectDefined(first.headers.get('ETag'))
   const again = await get({ 'If-None-Match': etag })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
@@ -77,7 +78,7 @@ test('one failure is not kept', async () => {
   const { app, services, logLines } = await buildApp('sqlite')
   const { print } = services.press
   services.press = { print: () => Promise.reject(new Error('the thread died')) }
-  await expectRefusal(await request(app, '/resume.pdf'), 'internal-error')
+  await expectError(await request(app, '/resume.pdf'), 'internal-error')
   expect(logLines.splice(0).some(({ msg }) => msg === 'unexpected error')).toBe(true)
   services.press = { print }
   expect((await request(app, '/resume.pdf')).status).toBe(200)

@@ -1,15 +1,15 @@
 /** The résumé for anybody, under three addresses: `/resume.pdf`, `/resume.json` and `/resume.txt`. */
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { profile } from '../../../content/profile.ts'
-import { DAY } from '../../../contract/endpoint.ts'
-import type { Language } from '../../../contract/language.ts'
-import { inline } from '../../http/file-name.ts'
-import { securityHeaders } from '../../http/headers.ts'
-import { type HttpEnv, requestLanguage, requestRegion } from '../../http/request.ts'
-import type { Paper } from '../../press/document.ts'
-import { paperIn } from '../../press/paper.ts'
-import type { Services } from '../../services.ts'
+import { profile } from '#content/owner.ts'
+import { DAY } from '#contract/endpoint.ts'
+import type { Language } from '#contract/language.ts'
+import { inline } from '#server/http/file-name.ts'
+import { securityHeaders } from '#server/http/headers.ts'
+import { type HttpEnv, requestLanguage, requestRegion } from '#server/http/request.ts'
+import type { Paper } from '#server/pdf/document.ts'
+import { paperIn } from '#server/pdf/paper-size.ts'
+import type { Services } from '#server/services.ts'
 import { fileNameOf } from './download.ts'
 import { jsonResume } from './json-resume.ts'
 import { resumeFor } from './print.ts'
@@ -25,7 +25,7 @@ const types = { pdf: 'application/pdf', json: 'application/json; charset=utf-8',
 type Format = keyof typeof types
 
 export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
-  const { clock, env, knowledgeOf, words } = services
+  const { clock, env, knowledgeOf, i18n } = services
   const headers = securityHeaders(env)
   /** Today's files, each made when it is first asked for. */
   const made = new Map<string, Promise<File>>()
@@ -55,7 +55,7 @@ export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
     const encode = (text: string) => new TextEncoder().encode(text)
     if (format === 'json') {
       const { content } = knowledgeOf(language)
-      const caveat = content.site.sample ? words(language)('sample') : undefined
+      const caveat = content.site.sample ? i18n(language)('sample') : undefined
       return encode(JSON.stringify(jsonResume(content, env.SITE_URL, at, caveat), null, 2))
     }
     const resume = await resumeFor(services, anybody, language, at)

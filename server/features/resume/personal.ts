@@ -1,6 +1,6 @@
 /** The résumés that somebody took, by an address that they have proven to be theirs. */
-import type { PersonalData } from '../../personal-data.ts'
-import type { Services } from '../../services.ts'
+import type { PersonalData } from '#server/privacy/personal-data.ts'
+import type { Services } from '#server/services.ts'
 import { downloadsOf, eraseDownloads } from './store.ts'
 import { tellOwnerAnew } from './tell-owner.ts'
 

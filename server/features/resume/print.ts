@@ -1,16 +1,16 @@
 /** From a reader to a printed résumé. */
-import type { Language } from '../../../contract/language.ts'
-import type { ResumeDocument } from '../../press/document.ts'
-import type { Services } from '../../services.ts'
+import type { Language } from '#contract/language.ts'
+import type { ResumeDocument } from '#server/pdf/document.ts'
+import type { Services } from '#server/services.ts'
 import type { Reader } from './reader.ts'
 import { tailor } from './tailor.ts'
 
 /** @param at epoch milliseconds. */
 export async function resumeFor(
-  { knowledgeOf, words, env }: Services,
+  { knowledgeOf, i18n, env }: Services,
   reader: Reader,
   language: Language,
   at: number,
 ): Promise<ResumeDocument> {
-  return await tailor(knowledgeOf, words, { language, siteUrl: env.SITE_URL, at }, reader)
+  return await tailor(knowledgeOf, i18n, { language, siteUrl: env.SITE_URL, at }, reader)
 }

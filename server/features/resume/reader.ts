@@ -1,7 +1,7 @@
 /** Who a résumé is for, as far as they said. */
-import { serverWords } from '../../../content/locales/server-words.ts'
-import { languages } from '../../../contract/language.ts'
-import { type CustomResumeRequest, type ResumeRole, resumeRoles } from '../../../contract/resume.ts'
+import { serverMessages } from '#content/interface/server-messages.ts'
+import { languages } from '#contract/language.ts'
+import { type CustomResumeRequest, type ResumeRole, resumeRoles } from '#contract/resume.ts'
 
 export interface Reader {
   /** The kind of reader that it amounts to; undefined if it does not show. */
@@ -45,7 +45,7 @@ const SHOWN_MAX = 6
 /** How words of each kind begin, in all languages: people name themselves in whichever they like. */
 const signs = resumeRoles.map((role) => {
   const all = languages.flatMap((language) =>
-    serverWords[language].resume.signs[role].split(',').map((one) => one.trim()),
+    serverMessages[language].resume.signs[role].split(',').map((one) => one.trim()),
   )
   const isDense = (sign: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign)
   const pattern = (sign: string) => {

@@ -1,9 +1,9 @@
 /** How much each fact matters to a reader, found by the same search that the assistant answers from. */
 import { setImmediate } from 'node:timers/promises'
-import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts'
-import type { KnowledgeOf } from '../../knowledge/knowledge.ts'
-import { questionLanguage } from '../../knowledge/language.ts'
-import type { Findings } from '../../knowledge/retrieval.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
+import type { KnowledgeOf } from '#server/knowledge/knowledge.ts'
+import { questionLanguage } from '#server/knowledge/language.ts'
+import type { Findings } from '#server/knowledge/retrieval.ts'
 
 export interface Relevance {
   /** From 0, nothing, to 1, the most of all facts. */

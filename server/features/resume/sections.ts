@@ -1,8 +1,8 @@
 /** The sections of a résumé, each with its items in the order in which they matter to the reader. */
-import type { Content } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.ts'
-import { cutWords, terms } from '../../knowledge/tokens.ts'
-import type { Item, Line, Part, ResumeSection, Section } from '../../press/document.ts'
+import type { Content } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
+import { cutWords, terms } from '#server/knowledge/tokens.ts'
+import type { Item, Line, Part, ResumeSection, Section } from '#server/pdf/document.ts'
 import { byRank, hasParts, isSaid, parts, type Tailor, take } from './choices.ts'
 
 export const sections: Record<ResumeSection, (at: Tailor) => Section> = {
@@ -15,7 +15,7 @@ export const sections: Record<ResumeSection, (at: Tailor) => Section> = {
 }
 
 const STRENGTHS_MAX = 4
-const STRENGTHS_KEPT = 3
+const STRENGTHS_SHOWN = 3
 
 const figures = ({ text }: Part): string[] => text.match(/\d[\d.,]*/g) ?? []
 
@@ -34,7 +34,7 @@ function saysTheSame(language: Language, a: Part, b: Part): boolean {
 
 /** The skills that matter most, each with what proves it. */
 function strengths(at: Tailor): Section {
-  const { content, relevance, say } = at
+  const { content, relevance, t } = at
   const best = at.strengths.flatMap((id) => content.skills.find((skill) => skill.id === id) ?? [])
   const items = best.slice(0, STRENGTHS_MAX).map(({ id, name, evidence }, i): Item => {
     const prefix = `skill.${id}`
@@ -46,11 +46,11 @@ function strengths(at: Tailor): Section {
     const proof = [...done, ...take(at, others, 1)]
     return {
       lines: [{ kind: 'text', label: { fact: prefix, text: name }, parts: proof }],
-      ...(i >= STRENGTHS_KEPT && { rank: 1.1 }),
+      ...(i >= STRENGTHS_SHOWN && { rank: 1.1 }),
     }
   })
   const proven = items.filter(({ lines }) => lines.every(hasParts))
-  return { kind: 'strengths', heading: say('resume.sections.strengths'), items: proven }
+  return { kind: 'strengths', heading: t('resume.sections.strengths'), items: proven }
 }
 
 /** From the newest job (1) the weight falls: what was done ten years ago proves less. */
@@ -59,7 +59,7 @@ const recency = (i: number) => 1 / (1 + 0.35 * i)
 const RECENT = 3
 
 function experience(at: Tailor): Section {
-  const { content, relevance, say, kind } = at
+  const { content, relevance, t, kind } = at
   const items = content.experience.map((job, i): Item => {
     const subject = `experience.${job.id}`
     const weight = recency(i) + 0.3 * relevance.ofAll(subject)
@@ -75,30 +75,30 @@ function experience(at: Tailor): Section {
     if (i >= RECENT) text.rank = base + 0.2
     const technologies: Line = {
       kind: 'note',
-      parts: [{ fact: subject, text: job.technologies.join(say('resume.comma')) }],
+      parts: [{ fact: subject, text: job.technologies.join(t('resume.comma')) }],
       rank: base + (kind === 'developer' ? 0.1 : -1.2),
     }
     return {
       heading: {
         title: { fact: subject, text: job.title },
         context: { fact: subject, text: job.company },
-        aside: period(job, content, say),
+        aside: period(job, content, t),
       },
       lines: [text, ...points, ...(job.technologies.length > 0 ? [technologies] : [])],
     }
   })
-  return { kind: 'experience', heading: say('resume.sections.experience'), items }
+  return { kind: 'experience', heading: t('resume.sections.experience'), items }
 }
 
-function period({ start, end }: Content['experience'][number], { language }: Content, say: Tailor['say']): string {
+function period({ start, end }: Content['experience'][number], { language }: Content, t: Tailor['t']): string {
   const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
   const spoken = (text: string) => month.format(new Date(`${text}-01T00:00:00Z`))
-  return `${spoken(start)} – ${end === null ? say('resume.present') : spoken(end)}`
+  return `${spoken(start)} – ${end === null ? t('resume.present') : spoken(end)}`
 }
 
 /** What of a case study each kind of reader wants to know beside what it was. */
 function caseStudies(at: Tailor): Section {
-  const { content, relevance, say, kind, siteUrl } = at
+  const { content, relevance, t, kind, siteUrl } = at
   const best = byRank(content.caseStudies, ({ id }) => relevance.ofAll(`case-study.${id}`))
   const items = best.map((study, i): Item => {
     const subject = `case-study.${study.id}`
@@ -119,7 +119,7 @@ function caseStudies(at: Tailor): Section {
     })
     const technologies: Line = {
       kind: 'note',
-      parts: [{ fact: subject, text: study.technologies.join(say('resume.comma')) }],
+      parts: [{ fact: subject, text: study.technologies.join(t('resume.comma')) }],
       rank: rank - (kind === 'developer' ? 0.3 : 1.5),
     }
     return {
@@ -132,55 +132,55 @@ function caseStudies(at: Tailor): Section {
       ...(i > 0 && { rank: rank + 0.3 }),
     }
   })
-  return { kind: 'case-studies', heading: say('resume.sections.caseStudies'), items }
+  return { kind: 'case-studies', heading: t('resume.sections.caseStudies'), items }
 }
 
 const POINTS_MAX = 4
 
 /** Fields and technologies; those that were asked for come first. */
 function skills(at: Tailor): Section {
-  const { content, relevance, say } = at
+  const { content, relevance, t } = at
   const items = byRank(content.skills, ({ id }) => relevance.ofAll(`skill.${id}`)).map((skill, i): Item => {
     const fact = `skill.${skill.id}`
-    const technologies = { fact, text: skill.technologies.join(say('resume.comma')) }
+    const technologies = { fact, text: skill.technologies.join(t('resume.comma')) }
     return {
       lines: [{ kind: 'text', label: { fact, text: skill.category }, parts: [technologies] }],
       ...(i > 4 && { rank: 0.8 }),
     }
   })
-  return { kind: 'skills', heading: say('resume.sections.skills'), items }
+  return { kind: 'skills', heading: t('resume.sections.skills'), items }
 }
 
 function services(at: Tailor): Section {
-  const { content, relevance, say } = at
+  const { content, relevance, t } = at
   const offered = content.services.filter(({ description }) => !at.said.has(description))
   const items = byRank(offered, ({ id }) => relevance.of(`service.${id}`)).map((service, i): Item => {
     const fact = `service.${service.id}`
     const said = { fact, text: service.description }
     return { lines: [{ kind: 'text', label: { fact, text: service.title }, parts: [said] }], rank: 1.3 - 0.1 * i }
   })
-  return { kind: 'services', heading: say('resume.sections.services'), items }
+  return { kind: 'services', heading: t('resume.sections.services'), items }
 }
 
 /** One voice: of those who speak about what matters to the reader, or about the case study that leads. */
 function testimonials(at: Tailor): Section {
-  const { content, relevance, say } = at
+  const { content, relevance, t } = at
   const best = byRank(content.testimonials, ({ id, caseStudy }) => {
     return relevance.of(`testimonial.${id}`) + (caseStudy ? 0.5 * relevance.ofAll(`case-study.${caseStudy}`) : 0)
   }).slice(0, 1)
   const items = best.map(({ id, quote, author, role }): Item => {
     const fact = `testimonial.${id}`
-    const [open = '', close = ''] = say('resume.quote').split('{{text}}')
+    const [open = '', close = ''] = t('resume.quote').split('{{text}}')
     return {
       rank: 1,
       lines: [
         { kind: 'text', quotes: [open, close], parts: [{ fact, text: quote }] },
         {
           kind: 'note',
-          parts: [author, role].filter(isSaid).map((text) => ({ fact, text })),
+          parts: [author, role ?? ''].filter(isSaid).map((text) => ({ fact, text })),
         },
       ],
     }
   })
-  return { kind: 'testimonials', heading: say('resume.sections.testimonials'), items }
+  return { kind: 'testimonials', heading: t('resume.sections.testimonials'), items }
 }

@@ -1,5 +1,5 @@
 /** The only file that knows the table of résumés that were taken. */
-import type { Database, Tx } from '../../db/open.ts'
+import type { Database, Tx } from '#server/db/open.ts'
 
 export interface Download {
   id: string

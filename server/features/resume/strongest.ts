@@ -1,6 +1,6 @@
-/** Which skills lead a résumé: by what is the same in every language, so that all six choose the same. */
-import type { Content, Skill } from '../../../contract/content.ts'
-import { terms } from '../../knowledge/tokens.ts'
+/** Which skills lead a résumé: by what is the same in every language, so that all choose the same. */
+import type { Content, Skill } from '#contract/content/content.ts'
+import { terms } from '#server/knowledge/tokens.ts'
 import { byRank } from './choices.ts'
 import type { Relevance } from './relevance.ts'
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { buildLedger } from '../../../content/ledger.ts'
-import { languages } from '../../../contract/language.ts'
-import { knowledgeOf } from '../../../tests/helpers/knowledge.ts'
-import { buildResume } from '../../../tests/helpers/resume.ts'
-import type { Item, Line, Part, ResumeDocument } from '../../press/document.ts'
+import { buildLedger } from '#content/ledger.ts'
+import { languages } from '#contract/language.ts'
+import type { Item, Line, Part, ResumeDocument } from '#server/pdf/document.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { knowledgeOf } from '#tests/builders/knowledge.ts'
+import { buildResume } from '#tests/builders/resume.ts'
 import { anybody, type Reader, readerInRole, readerOfConversation } from './reader.ts'
 
 const request = { interests: [], technologies: [], userType: '', focus: '' }
@@ -41,10 +42,10 @@ test.for(languages)(
       for (const { fact: id, text } of parts) {
         const fact = facts.get(id)
         expect(fact, `${name}: ${id}`).toBeDefined()
-        const isNames = text.split(commas).every((one) => fact!.tags.includes(one))
+        const isNames = text.split(commas).every((one) => expectDefined(fact).tags.includes(one))
         // The speaker's own post is part of what they said.
-        const isTag = fact!.tags.includes(text)
-        expect(fact!.text.includes(text) || isNames || isTag, `${name}: ${id}: ${text}`).toBe(true)
+        const isTag = expectDefined(fact).tags.includes(text)
+        expect(expectDefined(fact).text.includes(text) || isNames || isTag, `${name}: ${id}: ${text}`).toBe(true)
       }
     }
   },
@@ -118,7 +119,7 @@ test('what a conversation was about comes first', async () => {
     technologies: ['Open Policy Agent'],
   })
   const { sections, madeFor } = await buildResume('en', about)
-  expect(sections[0]!.items[0]!.lines[0]!.label?.text).toBe('Security')
+  expect(expectDefined(expectDefined(expectDefined(sections[0]).items[0]).lines[0]).label?.text).toBe('Security')
   expect(madeFor?.reader).toBe('prompt injection, Open Policy Agent')
 })
 

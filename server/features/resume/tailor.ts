@@ -2,12 +2,13 @@
  * Makes a résumé for a reader: chooses and orders facts of the ledger, and writes none. What may be left out has a rank;
  * how much of it there is room for is decided when it is set in type.
  */
-import type { Content } from '../../../contract/content.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts'
-import type { ResumeRole } from '../../../contract/resume.ts'
-import type { KnowledgeOf } from '../../knowledge/knowledge.ts'
-import type { Part, ResumeDocument, ResumeSection } from '../../press/document.ts'
-import type { Words } from '../../words.ts'
+import { shownAddress } from '#contract/content/address.ts'
+import type { Content } from '#contract/content/content.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
+import type { ResumeRole } from '#contract/resume.ts'
+import type { I18n } from '#server/i18n.ts'
+import type { KnowledgeOf } from '#server/knowledge/knowledge.ts'
+import type { Part, ResumeDocument, ResumeSection } from '#server/pdf/document.ts'
 import { byRank, isSaid, type Tailor } from './choices.ts'
 import type { Reader } from './reader.ts'
 import { type Asked, type Relevance, relevanceTo, searchFor } from './relevance.ts'
@@ -27,16 +28,16 @@ const KIND_WEIGHT = 0.5
 
 export async function tailor(
   knowledgeOf: KnowledgeOf,
-  words: Words,
+  i18n: I18n,
   { language, siteUrl, at }: Made,
   reader: Reader,
 ): Promise<ResumeDocument> {
   const { content } = knowledgeOf(language)
   const { profile } = content
-  const say = words(language)
+  const t = i18n(language)
   const { kind, about } = reader
   const looksFor = (tongue: Language): Asked[] => {
-    const all = kind ? words(tongue)(`resume.looksFor.${kind}`).split(';') : []
+    const all = kind ? i18n(tongue)(`resume.looksFor.${kind}`).split(';') : []
     return all.map((text) => ({ text: text.trim(), weight: KIND_WEIGHT / all.length }))
   }
   const asked = about.map((text): Asked => ({ text, weight: 1 }))
@@ -56,37 +57,41 @@ export async function tailor(
       relevanceTo(lookedByDefault, searchByDefault),
     ),
     asked: about.length > 0,
-    say,
+    t,
     siteUrl,
     said: new Set([statement.text]),
   }
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
   const position: Part[] = [
     { fact: 'profile.title', text: profile.title },
-    { fact: 'profile.location', text: profile.location },
+    ...(profile.location ? [{ fact: 'profile.location', text: profile.location }] : []),
   ]
   return {
     language,
-    title: say('resume.title', { owner: profile.name }),
+    title: t('resume.title', { owner: profile.name }),
     name: profile.name,
     position,
     // Who only wants to know how things were built does not hire.
     ...(kind !== 'developer' &&
+      profile.availability &&
       isSaid(profile.availability) && { availability: { fact: 'profile.availability', text: profile.availability } }),
     contacts: contactsOf(content, kind),
-    madeFor: madeFor(reader, say),
+    madeFor: madeFor(reader, t),
     pitch: firstSentence(statement, language),
     sections: orders[kind ?? 'recruiter']
       .map((section) => sections[section](choices))
       .filter(({ items }) => items.length > 0),
     colophon: {
-      text: say('resume.colophon', { date, site: new URL(siteUrl).host }),
+      text: t('resume.colophon', { date, site: new URL(siteUrl).host }),
       url: siteUrl,
     },
-    ...(content.site.sample && { caveat: say('sample') }),
+    ...(content.site.sample && { caveat: t('sample') }),
     madeAt: at,
   }
 }
+
+/** Addresses beside the mail address: what fits in one line. */
+const PLACES_SHOWN = 3
 
 /** What each kind of reader looks for first. */
 const orders: Record<ResumeRole, ResumeSection[]> = {
@@ -95,24 +100,25 @@ const orders: Record<ResumeRole, ResumeSection[]> = {
   developer: ['strengths', 'skills', 'case-studies', 'experience'],
 }
 
-function madeFor({ shown }: Reader, say: Tailor['say']): ResumeDocument['madeFor'] {
+function madeFor({ shown }: Reader, t: Tailor['t']): ResumeDocument['madeFor'] {
   if (!shown) return undefined
   if ('about' in shown) {
     return shown.about.length > 0
-      ? { before: say('resume.madeAbout'), reader: shown.about.join(say('resume.comma')) }
+      ? { before: t('resume.madeAbout'), reader: shown.about.join(t('resume.comma')) }
       : undefined
   }
-  const reader = 'for' in shown ? say(`resume.readers.${shown.for}`) : shown.forWords
-  return { before: say('resume.madeFor'), reader }
+  const reader = 'for' in shown ? t(`resume.readers.${shown.for}`) : shown.forWords
+  return { before: t('resume.madeFor'), reader }
 }
 
 function contactsOf({ profile }: Content, kind: ResumeRole | undefined): ResumeDocument['contacts'] {
   const { channels } = profile
   const email = kind === 'recruiter' ? channels.hiring : kind === 'client' ? channels.projects : channels.general
-  const page = (address: string) => ({ text: address, url: `https://${address}` })
-  // A network's front page is nobody's.
-  const accounts = [profile.linkedin, profile.github].filter((address) => address.includes('/'))
-  return [{ text: email, url: `mailto:${email}` }, page(profile.website), ...accounts.map(page)]
+  const places = [...(profile.website ? [profile.website] : []), ...profile.profiles.map(({ url }) => url)]
+  return [
+    { text: email, url: `mailto:${email}` },
+    ...places.slice(0, PLACES_SHOWN).map((url) => ({ text: shownAddress(url), url })),
+  ]
 }
 
 /** One statement that says why this reader should read on. */

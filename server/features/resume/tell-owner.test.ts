@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR, MINUTE } from '../../../contract/endpoint.ts'
-import { mailedToken, openBrowser, PASSWORD, registered } from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { type Engine, engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal } from '../../../tests/helpers/requests.ts'
-import { askForResume } from '../../../tests/helpers/resume.ts'
+import { HOUR, MINUTE } from '#contract/endpoint.ts'
+import { mailedToken, openBrowser, PASSWORD, registered } from '#tests/builders/accounts.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { askForResume } from '#tests/builders/resume.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { type Engine, engines } from '#tests/servers/database.ts'
+import { expectError } from '#tests/servers/requests.ts'
 import { LISTED_MAX } from './tell-owner.ts'
 
 async function setUp(engine: Engine) {
@@ -37,8 +38,10 @@ describe.each(engines)('telling the owner of résumés on %s', (engine) => {
     site.clock.advance(HOUR)
     const [, list, ...others] = await mailsToOwner(site)
     expect(others).toEqual([])
-    expect(list!.subject).toBe('[localhost:3000] Further downloads of your résumé: 29')
-    const lines = list!.text!.split('\n').filter((line) => line.includes('@'))
+    expect(expectDefined(list).subject).toBe('[localhost:3000] Further downloads of your résumé: 29')
+    const lines = expectDefined(expectDefined(list).text)
+      .split('\n')
+      .filter((line) => line.includes('@'))
     expect(lines.map((line) => line.split(' ')[0])).toEqual(
       Array.from({ length: 29 }, (_, n) => `reader-${n + 1}@example.com`),
     )
@@ -46,7 +49,7 @@ describe.each(engines)('telling the owner of résumés on %s', (engine) => {
       'reader-7@example.com – recruiter – English – may be contacted',
     ])
     await take(site, 31)
-    expect((await mailsToOwner(site)).at(-1)!.text).toContain('reader-31@example.com')
+    expect(expectDefined((await mailsToOwner(site)).at(-1)).text).toContain('reader-31@example.com')
   })
 
   test('what does not fit into one list is told in another, an hour later', async () => {
@@ -58,7 +61,7 @@ describe.each(engines)('telling the owner of résumés on %s', (engine) => {
       `[localhost:3000] Further downloads of your résumé: ${LISTED_MAX}`,
     ])
     site.clock.advance(HOUR)
-    expect((await mailsToOwner(site)).at(-1)!.text).toContain(`reader-${LISTED_MAX + 2}@example.com`)
+    expect(expectDefined((await mailsToOwner(site)).at(-1)).text).toContain(`reader-${LISTED_MAX + 2}@example.com`)
   })
 
   test('one address is noted five times an hour, and the same request once, whoever makes it', async () => {
@@ -81,7 +84,7 @@ describe.each(engines)('telling the owner of résumés on %s', (engine) => {
       expect((await again()).status).toBe(200)
     }
     site.clock.advance(MINUTE)
-    await expectRefusal(await again(), 'rate-limited')
+    await expectError(await again(), 'rate-limited')
     site.clock.advance(HOUR)
     expect((await again()).status).toBe(200)
   })
@@ -96,7 +99,7 @@ describe.each(engines)('telling the owner of résumés on %s', (engine) => {
     await browser.post('/api/auth/verify-email', { token: await mailedToken(site, 'verify', email) })
     expect((await browser.post('/api/auth/delete-account', { password: PASSWORD })).status).toBe(200)
     site.clock.advance(HOUR)
-    const list = (await mailsToOwner(site)).at(-1)!
+    const list = expectDefined((await mailsToOwner(site)).at(-1))
     expect(list.text).toContain('reader-3@example.com')
     expect(list.text).not.toContain(email)
     expect((await openBrowser(site).post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401)

@@ -2,11 +2,11 @@
  * Tells the owner who took a résumé: of the first within an hour at once, of all others of that hour in one mail at its end.
  * So nobody can fill the owner's mailbox with downloads, and none of them goes untold.
  */
-import { HOUR } from '../../../contract/endpoint.ts'
-import { countOne } from '../../db/limits.ts'
-import { enqueueMails, noLongerAbout, rewriteMail } from '../../db/mails.ts'
-import type { Tx } from '../../db/open.ts'
-import type { Services } from '../../services.ts'
+import { HOUR } from '#contract/endpoint.ts'
+import { countOne } from '#server/db/limits.ts'
+import type { Tx } from '#server/db/open.ts'
+import { enqueueMails, noLongerAbout, rewriteMail } from '#server/db/outbox/mails.ts'
+import type { Services } from '#server/services.ts'
 import { listMail, ownerMail } from './mails.ts'
 import { type Download, downloadsToldIn, noteToldIn } from './store.ts'
 

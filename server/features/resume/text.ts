@@ -1,5 +1,5 @@
 /** A résumé as plain text: for a mail, a form, or a machine. */
-import type { Item, Line, ResumeDocument } from '../../press/document.ts'
+import type { Item, Line, ResumeDocument } from '#server/pdf/document.ts'
 
 /** Everything that the résumé can say, whether or not there would be room for it on paper. */
 export function resumeText(resume: ResumeDocument): string {

@@ -1,6 +1,6 @@
 /** Checks that each page names its own address, and those of its other languages. */
-import { DEFAULT_LANGUAGE, languages, pageAddress } from '../../../contract/language.ts'
-import type { Fault } from '../../../contract/seo.ts'
+import { DEFAULT_LANGUAGE, languages, pageAddress } from '#contract/language.ts'
+import type { Fault } from '#contract/seo/seo.ts'
 import type { PageView } from './page-view.ts'
 import { tally } from './tally.ts'
 

@@ -1,5 +1,5 @@
 /** How many pages the sitemap has, by priority. */
-import { sitePages } from '../../../content/pages.ts'
+import { sitePages } from '#content/site-pages.ts'
 
 /** From here on a page has high, and from there on medium priority. */
 const HIGH = 0.9

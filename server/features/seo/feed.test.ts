@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { languages, pageAddress } from '../../../contract/language.ts'
-import { buildSite } from '../../../tests/helpers/built-site.ts'
-import { request } from '../../../tests/helpers/requests.ts'
-import { readXml } from '../../../tests/helpers/xml.ts'
+import { languages, pageAddress } from '#contract/language.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { readXml } from '#tests/builders/xml.ts'
+import { buildSite } from '#tests/servers/built-site.ts'
+import { request } from '#tests/servers/requests.ts'
 
 const SITE_URL = 'https://portfolio.example'
 
@@ -20,7 +21,7 @@ test('the feed names every case study in its language, with the days it was publ
     const sorted = [...caseStudies].sort((a, b) => b.published.localeCompare(a.published))
     const addressOf = (id: string) => pageAddress(SITE_URL, `/case-study/${id}`, language)
 
-    expect(elements[0]!.attributes['xml:lang']).toBe(language)
+    expect(expectDefined(elements[0]).attributes['xml:lang']).toBe(language)
     expect(texts('title').slice(1)).toEqual(sorted.map(({ title }) => title))
     expect(texts('id')).toEqual([
       pageAddress(SITE_URL, '/feed.xml', language),
@@ -28,7 +29,9 @@ test('the feed names every case study in its language, with the days it was publ
     ])
     expect(texts('published')).toEqual(sorted.map(({ published }) => `${published}T00:00:00.000Z`))
     expect(texts('summary')).toEqual(sorted.map(({ subtitle, description }) => `${subtitle}. ${description}`))
-    const changed = sorted.map(({ id }) => services.pages.find(`/case-study/${id}`, language)!.metadata!.changedAt)
+    const changed = sorted.map(
+      ({ id }) => expectDefined(expectDefined(services.pages.find(`/case-study/${id}`, language)).metadata).changedAt,
+    )
     expect(texts('updated').map((time) => Date.parse(time))).toEqual([Math.max(...changed), ...changed])
   }
 })
@@ -40,9 +43,9 @@ test('every link of the feed leads somewhere, and without a language it is in En
       headers: { 'Accept-Language': 'ja', Cookie: 'i18next=ja' },
     })
     const elements = readXml(await response.text())
-    expect(elements[0]!.attributes['xml:lang']).toBe(language)
+    expect(expectDefined(elements[0]).attributes['xml:lang']).toBe(language)
     for (const { attributes } of elements.filter(({ name }) => name === 'link')) {
-      const { origin, pathname, search } = new URL(attributes.href!)
+      const { origin, pathname, search } = new URL(expectDefined(attributes.href))
       expect(origin).toBe(SITE_URL)
       const found = await request(app, pathname + search)
       expect([attributes.href, found.status]).toEqual([attributes.href, 200])

@@ -1,18 +1,18 @@
 /** The case studies as a feed in one language (Atom, RFC 4287), the one that was published last first. */
-import type { CaseStudy } from '../../../contract/content.ts'
-import { type Language, pageAddress } from '../../../contract/language.ts'
-import { loadPageTexts } from '../../knowledge/page-texts.ts'
-import type { Services } from '../../services.ts'
+import type { CaseStudy } from '#contract/content/content.ts'
+import { type Language, pageAddress } from '#contract/language.ts'
+import { loadPageTexts } from '#server/knowledge/page-texts.ts'
+import type { Services } from '#server/services.ts'
 import { escapeXml } from './xml.ts'
 
 export async function feed(services: Services, language: Language): Promise<string> {
-  const { content, say } = await loadPageTexts(language)
+  const { content, t } = await loadPageTexts(language)
   const { profile, caseStudies, site } = content
   const at = (path: string) => escapeXml(pageAddress(services.env.SITE_URL, path, language))
   const studies = caseStudies
     .map((study) => ({ study, ...datesOf(services, study, language) }))
     .sort((a, b) => b.published - a.published)
-  const about = [say('meta.projects.description', { name: profile.name }), site.sample && say('footer.sample')]
+  const about = [t('meta.projects.description', { name: profile.name }), site.sample && t('footer.sample')]
   const entries = studies.map(({ study, published, updated }) => {
     const address = at(`/case-study/${study.id}`)
     return `<entry>
@@ -29,7 +29,7 @@ export async function feed(services: Services, language: Language): Promise<stri
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${at('/feed.xml')}</id>
-<title>${escapeXml(say('meta.projects.title', { name: profile.name }))}</title>
+<title>${escapeXml(t('meta.projects.title', { name: profile.name }))}</title>
 <subtitle>${escapeXml(about.filter(Boolean).join(' '))}</subtitle>
 <link rel="self" type="application/atom+xml" href="${at('/feed.xml')}"/>
 <link rel="alternate" type="text/html" href="${at('/projects')}"/>

@@ -1,12 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { sitePages } from '../../../content/pages.ts'
-import { languages, pageAddress } from '../../../contract/language.ts'
-import { buildSite } from '../../../tests/helpers/built-site.ts'
-import { request } from '../../../tests/helpers/requests.ts'
-import { readXml } from '../../../tests/helpers/xml.ts'
-import { readTags } from '../../outside/html.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { languages, pageAddress } from '#contract/language.ts'
+import { readTags } from '#server/integrations/html.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { readXml } from '#tests/builders/xml.ts'
+import { buildSite } from '#tests/servers/built-site.ts'
+import { request } from '#tests/servers/requests.ts'
 
 const SITE_URL = 'https://portfolio.example'
 
@@ -27,8 +28,8 @@ test('the sitemap names every page in every language, with its priority and its 
   const links = elements.filter(({ name }) => name === 'xhtml:link').map(({ attributes }) => attributes)
   expect(links).toHaveLength(all.length * (languages.length + 1))
   for (const { hreflang, href } of links) {
-    const { search } = new URL(href!)
-    expect(search).toBe(['en', 'x-default'].includes(hreflang!) ? '' : `?lng=${hreflang}`)
+    const { search } = new URL(expectDefined(href))
+    expect(search).toBe(['en', 'x-default'].includes(expectDefined(hreflang)) ? '' : `?lng=${hreflang}`)
   }
   for (const { path, priority } of sitePages) {
     const spec = path === '/' ? 1 : path === '/projects' ? 0.9 : path.startsWith('/case-study/') ? 0.8 : 0.5
@@ -70,13 +71,13 @@ test('every page in every language names its own address and its other languages
       ])
       const feeds = alternates.filter(({ type }) => type === 'application/atom+xml').map(({ href }) => href)
       expect(feeds).toEqual(path === '/projects' ? [pageAddress(SITE_URL, '/feed.xml', language)] : [])
-      const title = tags.find(({ name }) => name === 'title')!.text
+      const title = expectDefined(tags.find(({ name }) => name === 'title')).text
       const property = (name: string) => of('meta', 'property', `og:${name}`)[0]?.content
       expect([property('url'), property('title')]).toEqual([own, title])
-      expect(property('description')).toBe(of('meta', 'name', 'description')[0]!.content)
+      expect(property('description')).toBe(expectDefined(of('meta', 'name', 'description')[0]).content)
       expect(property('locale')).toMatch(new RegExp(`^${language}_[A-Z]{2}$`))
-      expect(of('meta', 'name', 'twitter:card')[0]!.content).toBe('summary_large_image')
-      const picture = await request(app, property('image')!.replace(SITE_URL, ''))
+      expect(expectDefined(of('meta', 'name', 'twitter:card')[0]).content).toBe('summary_large_image')
+      const picture = await request(app, expectDefined(property('image')).replace(SITE_URL, ''))
       expect(picture.headers.get('Content-Type')).toBe('image/png')
       expect(picture.headers.get('Cache-Control')).toContain('immutable')
       expect(imageSize(new Uint8Array(await picture.arrayBuffer()))).toMatchObject({ width: 1200, height: 630 })
@@ -84,7 +85,7 @@ test('every page in every language names its own address and its other languages
 
       const scripts = tags.filter((tag) => tag.name === 'script' && tag.attributes.type === 'application/ld+json')
       expect(scripts).toHaveLength(1)
-      const data = JSON.parse(scripts[0]!.text)
+      const data = JSON.parse(expectDefined(scripts[0]).text)
       expect(data['@context']).toBe('https://schema.org')
       const kinds = (data['@graph'] as { '@type': string }[]).map((thing) => thing['@type'])
       if (path === '/') expect(kinds).toEqual(['ProfilePage', 'WebSite', 'Person'])
@@ -92,7 +93,7 @@ test('every page in every language names its own address and its other languages
       if (path.startsWith('/case-study/')) expect(kinds).toEqual(['CreativeWork', 'BreadcrumbList'])
       if (path === '/skills') expect(kinds).toEqual(['WebPage', 'BreadcrumbList'])
       if (path === '/chat') expect(kinds).toEqual(['WebPage'])
-      expect(scripts[0]!.text).not.toContain('site.invalid')
+      expect(expectDefined(scripts[0]).text).not.toContain('site.invalid')
     }
   }
 })

@@ -1,7 +1,7 @@
 /** Checks that every link within the site leads somewhere, and every `#` to a place on its page. */
-import { findLanguage, LANGUAGE_PARAMETER, type Language } from '../../../contract/language.ts'
-import type { Fault } from '../../../contract/seo.ts'
-import type { Tag } from '../../outside/html.ts'
+import { findLanguage, LANGUAGE_PARAMETER, type Language } from '#contract/language.ts'
+import type { Fault } from '#contract/seo/seo.ts'
+import type { Tag } from '#server/integrations/html.ts'
 import type { PageView } from './page-view.ts'
 import { tally } from './tally.ts'
 

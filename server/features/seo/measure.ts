@@ -1,11 +1,11 @@
 /** Measures this site when its owner asks for it: Lighthouse on the home page, and the site's own checks of every page. */
-import type { Findings, Measurement } from '../../../contract/seo.ts'
-import { logAdmin } from '../../db/admin-log.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { AuditFailed } from '../../outside/audit/auditor.ts'
-import type { Services } from '../../services.ts'
-import { Busy } from '../../workers/pool.ts'
+import type { Findings, Measurement } from '#contract/seo/seo.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import { AuditFailed } from '#server/integrations/audit/auditor.ts'
+import type { Services } from '#server/services.ts'
+import { Busy } from '#server/workers/pool.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkLinks } from './links.ts'
 import { viewPages } from './page-view.ts'
@@ -53,7 +53,7 @@ async function auditHome({ auditors, closing, env, log }: Services, { signal, pr
       const options = { signal: stopped, onProgress, isOwn: true, isWhole: true }
       return { kind: auditor.kind, measurement: await auditor.measure(`${env.SITE_URL}/`, options) }
     } catch (error) {
-      if (stopped.aborted || error instanceof Busy) throw new Refusal('unavailable')
+      if (stopped.aborted || error instanceof Busy) throw new HttpError('unavailable')
       if (!(error instanceof AuditFailed)) throw error
       log.info({ kind: auditor.kind, why: error.message }, 'an audit of this site failed')
     }

@@ -1,8 +1,8 @@
 /** The pages of the sitemap as machines read them: the tags of the HTML that visitors get. */
-import { sitePages } from '../../../content/pages.ts'
-import { type Language, languages } from '../../../contract/language.ts'
-import { readTags, type Tag } from '../../outside/html.ts'
-import type { PageMetadata, Pages } from '../../page-store.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { readTags, type Tag } from '#server/integrations/html.ts'
+import type { PageMetadata, Pages } from '#server/page-store.ts'
 
 export interface PageView {
   path: string

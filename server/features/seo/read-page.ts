@@ -1,15 +1,15 @@
 /** What search engines are told of one page, in the language of the request. */
-import { sitePages } from '../../../content/pages.ts'
-import { pageAddress } from '../../../contract/language.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { pageAddress } from '#contract/language.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 
 /** @throws Refusal `not-found` for a page that the sitemap has not. */
 export function readPage({ env, pages }: Services, { params, language }: Call<unknown>) {
   const page = sitePages.find(({ id }) => id === params.page)
   const metadata = page && pages.find(page.path, language)?.metadata
-  if (!metadata) throw new Refusal('not-found')
+  if (!metadata) throw new HttpError('not-found')
   const { title, description, keywords, structuredData } = metadata
   const canonicalUrl = pageAddress(env.SITE_URL, page.path, language)
   return {

@@ -1,12 +1,12 @@
 /** What the owner's desk shows of how the site is found. */
-import { sitePages } from '../../../content/pages.ts'
-import { DEFAULT_LANGUAGE, languages } from '../../../contract/language.ts'
-import type { PageContent } from '../../../contract/seo.ts'
-import type { Pages } from '../../page-store.ts'
-import type { Services } from '../../services.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { DEFAULT_LANGUAGE, languages } from '#contract/language.ts'
+import type { PageContent } from '#contract/seo/seo.ts'
+import type { Pages } from '#server/page-store.ts'
+import type { Services } from '#server/services.ts'
 import { checklistOf } from './scores.ts'
 import { findLatest } from './store.ts'
-import { titleFaults } from './titles.ts'
+import { titleProblems } from './titles.ts'
 
 export async function readReport({ db, pages }: Services) {
   const latest = await findLatest(db)
@@ -22,7 +22,7 @@ function contentOf(pages: Pages): PageContent[] {
       if (!metadata) return []
       const { title, description, words } = metadata
       const isTranslated = language === DEFAULT_LANGUAGE || description !== english?.description
-      return [{ path, language, title, description, words, faults: titleFaults(metadata), isTranslated }]
+      return [{ path, language, title, description, words, faults: titleProblems(metadata), isTranslated }]
     })
   })
 }

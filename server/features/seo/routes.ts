@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { DEFAULT_LANGUAGE, findLanguage, LANGUAGE_PARAMETER, type Language } from '../../../contract/language.ts'
+import { DEFAULT_LANGUAGE, findLanguage, LANGUAGE_PARAMETER, type Language } from '#contract/language.ts'
 import {
   listMeasurements,
   measureSite,
@@ -7,10 +7,10 @@ import {
   readSeoAnalysis,
   readSeoReport,
   readVitalsWeeks,
-} from '../../../contract/seo.ts'
-import { mount } from '../../http/mount.ts'
-import type { HttpEnv } from '../../http/request.ts'
-import type { Services } from '../../services.ts'
+} from '#contract/seo/seo.ts'
+import { mount } from '#server/http/mount.ts'
+import type { HttpEnv } from '#server/http/request.ts'
+import type { Services } from '#server/services.ts'
 import { analyze } from './analyze.ts'
 import { feed } from './feed.ts'
 import { measure } from './measure.ts'

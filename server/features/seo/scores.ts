@@ -8,8 +8,8 @@ import {
   type Measurement,
   type Scores,
   scoreTargets,
-} from '../../../contract/seo.ts'
-import type { Measurement as Lighthouse } from '../../outside/audit/auditor.ts'
+} from '#contract/seo/seo.ts'
+import type { Measurement as Lighthouse } from '#server/integrations/audit/auditor.ts'
 
 export function scoresOf(lighthouse: Lighthouse | undefined, checks: Findings['checks']): Scores {
   const technical = [checks.addresses, checks['structured-data'], checks.sitemap, checks.links].map(share)

@@ -1,26 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { sitePages } from '../../../content/pages.ts'
-import { DAY } from '../../../contract/endpoint.ts'
-import { languages } from '../../../contract/language.ts'
-import { PAGE_SIZE } from '../../../contract/page.ts'
-import {
-  checkIds,
-  findings,
-  type Measurement,
-  measureSite,
-  readSeoReport,
-  scoreTargets,
-} from '../../../contract/seo.ts'
-import { VITALS_KEPT_DAYS } from '../../../contract/vitals.ts'
-import { deeds, openBrowser, ownerSignedIn, registered } from '../../../tests/helpers/accounts.ts'
-import { buildApp } from '../../../tests/helpers/app.ts'
-import { buildSite } from '../../../tests/helpers/built-site.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, postJson, request } from '../../../tests/helpers/requests.ts'
-import { sweep } from '../../db/sweep.ts'
-import { AuditFailed, type Auditor, type Measurement as Lighthouse } from '../../outside/audit/auditor.ts'
-import { Busy } from '../../workers/pool.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { VITALS_RETENTION_DAYS } from '#contract/analytics/vitals.ts'
+import { DAY } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import { checkIds, findings, type Measurement, measureSite, readSeoReport, scoreTargets } from '#contract/seo/seo.ts'
+import { sweep } from '#server/db/sweep.ts'
+import { AuditFailed, type Auditor, type Measurement as Lighthouse } from '#server/integrations/audit/auditor.ts'
+import { Busy } from '#server/workers/pool.ts'
+import { deeds, openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
+import { buildApp } from '#tests/servers/app.ts'
+import { buildSite } from '#tests/servers/built-site.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, postJson, request } from '#tests/servers/requests.ts'
 import { insertMeasurement } from './store.ts'
 
 const REPORT = '/api/admin/seo'
@@ -142,7 +135,7 @@ describe.each(engines)('the owner’s figures of how the site is found on %s', (
       { start: monday + 7 * DAY, vitals: [{ id: 'lcp', p75: 900, count: 1 }] },
     ]
     expect(await (await owner.get(VITALS)).json()).toEqual({ weeks })
-    site.clock.advance((VITALS_KEPT_DAYS - 7) * DAY + 1)
+    site.clock.advance((VITALS_RETENTION_DAYS - 7) * DAY + 1)
     await sweep(site.services.db, site.clock)
     expect(await site.services.db.selectFrom('field_vitals_weeks').select('start').execute()).toEqual([
       { start: monday + 7 * DAY },
@@ -153,11 +146,11 @@ describe.each(engines)('the owner’s figures of how the site is found on %s', (
     const site = await buildApp(engine)
     const client = (await registered(site)).browser
     for (const path of [REPORT, MEASUREMENTS, VITALS]) {
-      await expectRefusal(await openBrowser(site).get(path), 'not-signed-in')
-      await expectRefusal(await client.get(path), 'not-allowed')
+      await expectError(await openBrowser(site).get(path), 'not-signed-in')
+      await expectError(await client.get(path), 'not-allowed')
     }
-    await expectRefusal(await openBrowser(site).post(MEASUREMENTS), 'not-signed-in')
-    await expectRefusal(await client.post(MEASUREMENTS), 'not-allowed')
+    await expectError(await openBrowser(site).post(MEASUREMENTS), 'not-signed-in')
+    await expectError(await client.post(MEASUREMENTS), 'not-allowed')
   })
 })
 
@@ -240,7 +233,7 @@ test('nothing is kept when too many measurements wait', async () => {
   const site = await buildSite('sqlite')
   site.services.auditors = [failing(new Busy())]
   const owner = await ownerSignedIn(site)
-  await expectRefusal(await owner.post(MEASUREMENTS), 'unavailable')
+  await expectError(await owner.post(MEASUREMENTS), 'unavailable')
   expect((await readReport(owner)).latest).toBeNull()
 })
 
@@ -248,7 +241,7 @@ test('a cursor that is none leads to the first page', async () => {
   const site = await buildApp('sqlite')
   const owner = await ownerSignedIn(site)
   expect(await (await owner.get(`${MEASUREMENTS}?after=nonsense`)).json()).toEqual({ items: [], next: null })
-  await expectRefusal(await owner.get(`${MEASUREMENTS}?after=${'x'.repeat(201)}`), 'malformed-request')
+  await expectError(await owner.get(`${MEASUREMENTS}?after=${'x'.repeat(201)}`), 'malformed-request')
 })
 
 test('anybody may ask how many pages there are, by priority', async () => {
@@ -273,5 +266,5 @@ test('anybody may ask what search engines are told of a page', async () => {
       expect(seo.keywords.length).toBeGreaterThan(3)
     }
   }
-  await expectRefusal(await request(app, '/api/seo/admin'), 'not-found')
+  await expectError(await request(app, '/api/seo/admin'), 'not-found')
 })

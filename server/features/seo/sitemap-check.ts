@@ -1,8 +1,8 @@
 /** Checks that the sitemap has every page, that all it has is there, and that crawlers may fetch it. */
-import { sitePages } from '../../../content/pages.ts'
-import { languages, pageAddress } from '../../../contract/language.ts'
-import type { Fault } from '../../../contract/seo.ts'
-import type { Services } from '../../services.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { languages, pageAddress } from '#contract/language.ts'
+import type { Fault } from '#contract/seo/seo.ts'
+import type { Services } from '#server/services.ts'
 import { disallowed, robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { tally } from './tally.ts'

@@ -1,7 +1,8 @@
 /** The pages that search engines are to find, by the sitemap protocol (sitemaps.org), each with its other languages. */
-import { type SitePage, sitePages } from '../../../content/pages.ts'
-import { DEFAULT_LANGUAGE, type Language, languages, pageAddress } from '../../../contract/language.ts'
-import type { Services } from '../../services.ts'
+import type { SitePage } from '#content/pages.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { DEFAULT_LANGUAGE, type Language, languages, pageAddress } from '#contract/language.ts'
+import type { Services } from '#server/services.ts'
 import { escapeXml } from './xml.ts'
 
 export function sitemap(services: Services): string {

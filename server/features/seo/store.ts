@@ -1,10 +1,10 @@
 /** The only file that knows the table of this site's measurements; it also reads the counts of field vitals. */
 import * as z from 'zod/mini'
-import { PAGE_SIZE } from '../../../contract/page.ts'
-import type { FieldVitalId } from '../../../contract/ratings.ts'
-import { findings, type Measurement } from '../../../contract/seo.ts'
-import type { Database, Tx } from '../../db/open.ts'
-import { cutPage, readCursor } from '../../db/page.ts'
+import type { FieldVitalId } from '#contract/analytics/ratings.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import { findings, type Measurement } from '#contract/seo/seo.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { cutPage, readCursor } from '#server/db/page.ts'
 
 export async function insertMeasurement(tx: Tx, { id, measuredAt, ...found }: Measurement): Promise<void> {
   await tx

@@ -1,6 +1,6 @@
 /** Checks the JSON-LD of each page: that it can be read, has what the page is to say, and lacks no required property. */
 import * as z from 'zod/mini'
-import type { Fault } from '../../../contract/seo.ts'
+import type { Fault } from '#contract/seo/seo.ts'
 import type { PageView } from './page-view.ts'
 import { tally } from './tally.ts'
 

@@ -1,7 +1,7 @@
 /** Checks that titles and descriptions are there and of a length that search engines show whole. */
-import { DESCRIPTION_SHOWN, TITLE_SHOWN, widthOf } from '../../../contract/search-results.ts'
-import type { FaultId } from '../../../contract/seo.ts'
-import type { PageMetadata } from '../../page-store.ts'
+import { DESCRIPTION_SHOWN, TITLE_SHOWN, widthOf } from '#contract/seo/search-results.ts'
+import type { SeoIssueId } from '#contract/seo/seo.ts'
+import type { PageMetadata } from '#server/page-store.ts'
 import type { PageView } from './page-view.ts'
 import { tally } from './tally.ts'
 
@@ -9,8 +9,8 @@ import { tally } from './tally.ts'
 const DESCRIPTION_MIN = 50
 
 /** What is wrong with a page's title and description. */
-export function titleFaults({ title, description }: Pick<PageMetadata, 'title' | 'description'>): FaultId[] {
-  const faults: FaultId[] = []
+export function titleProblems({ title, description }: Pick<PageMetadata, 'title' | 'description'>): SeoIssueId[] {
+  const faults: SeoIssueId[] = []
   if (title.trim() === '') faults.push('title-missing')
   if (widthOf(title) > TITLE_SHOWN) faults.push('title-long')
   if (description.trim() === '') faults.push('description-missing')
@@ -24,7 +24,7 @@ export function checkTitles(views: PageView[]) {
   const faults = views.flatMap(({ path, language, tags }) => {
     const title = tags.find(({ name }) => name === 'title')?.text ?? ''
     const meta = tags.find(({ name, attributes }) => name === 'meta' && attributes.name === 'description')
-    return titleFaults({ title, description: meta?.attributes.content ?? '' }).map((id) => ({ id, path, language }))
+    return titleProblems({ title, description: meta?.attributes.content ?? '' }).map((id) => ({ id, path, language }))
   })
   return tally(views.length * 2, faults)
 }

@@ -1,14 +1,14 @@
 /** Checks that every text of the site is there in every language. */
-import { loadTexts } from '../../../content/locales/load.ts'
-import { DEFAULT_LANGUAGE, type Language, languages } from '../../../contract/language.ts'
-import type { Check, Fault } from '../../../contract/seo.ts'
+import { loadTexts } from '#content/interface/load.ts'
+import { DEFAULT_LANGUAGE, type Language, languages } from '#contract/language.ts'
+import type { Check, Fault } from '#contract/seo/seo.ts'
 import { tally } from './tally.ts'
 
 export async function checkTranslations(): Promise<Check> {
   const texts = new Map<Language, Map<string, string>>()
   for (const language of languages) {
-    const { facts, words, fields } = await loadTexts[language]()
-    texts.set(language, flat({ facts, words, fields }))
+    const { content, messages, fields } = await loadTexts[language]()
+    texts.set(language, flat({ content, messages, fields }))
   }
   const model = texts.get(DEFAULT_LANGUAGE)!
   const faults = [...texts].flatMap(([language, own]) =>

@@ -1,7 +1,7 @@
 /** How fast visitors found the site, by week. */
-import { fieldVitalIds } from '../../../contract/ratings.ts'
-import type { VitalsWeek } from '../../../contract/seo.ts'
-import type { Services } from '../../services.ts'
+import { fieldVitalIds } from '#contract/analytics/ratings.ts'
+import type { VitalsWeek } from '#contract/seo/seo.ts'
+import type { Services } from '#server/services.ts'
 import { weeklyVitals } from './store.ts'
 
 /** Core Web Vitals are judged by what three quarters of the visits had or better (web.dev/articles/vitals). */

@@ -1,16 +1,16 @@
 /** What an admin does to somebody's account. Each deed and its entry in the record are one transaction. */
 import type * as z from 'zod/mini'
-import type { AdminAction } from '../../../contract/admin-log.ts'
-import type { accessChange, ListedUser, roleChange } from '../../../contract/users.ts'
-import { mailNews } from '../../account-mails.ts'
-import { findUserByEmail, hasOtherAdmin } from '../../db/accounts.ts'
-import { logAdmin } from '../../db/admin-log.ts'
-import { endMailTokens } from '../../db/mail-tokens.ts'
-import type { Tx } from '../../db/open.ts'
-import type { Call } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { clearErased, eraseAccount, type PersonalData, personOf } from '../../personal-data.ts'
-import type { Services } from '../../services.ts'
+import type { accessChange, ListedUser, roleChange } from '#contract/accounts/users.ts'
+import type { AdminAction } from '#contract/admin/admin-log.ts'
+import { mailNews } from '#server/auth/account-mails.ts'
+import { findUserByEmail, hasOtherAdmin } from '#server/db/accounts.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { endMailTokens } from '#server/db/mail-tokens.ts'
+import type { Tx } from '#server/db/open.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import { clearErased, eraseAccount, type PersonalData, personOf } from '#server/privacy/personal-data.ts'
+import type { Services } from '#server/services.ts'
 import * as store from './store.ts'
 
 const done = { success: true as const }
@@ -19,7 +19,7 @@ export async function setRole(services: Services, call: Call<z.infer<typeof role
   const { isAdmin } = call.body
   return await change(services, call, async (tx, user) => {
     if (user.isAdmin === isAdmin) return undefined
-    if (isAdmin && !user.emailVerified) throw new Refusal('address-unproven')
+    if (isAdmin && !user.emailVerified) throw new HttpError('address-unproven')
     if (!isAdmin) await requireOtherAdmin(tx, user)
     await store.updateRole(tx, user.id, isAdmin)
     return isAdmin ? 'user-promoted' : 'user-demoted'
@@ -51,28 +51,31 @@ export async function deleteAccount(services: Services, parts: PersonalData[], c
     return { action: 'user-deleted', subject }
   })
   await clearErased(services, parts)
-  outbox.nudge()
+  outbox.wake()
   return done
 }
 
 export async function signOut(services: Services, call: Call<unknown, 'admin'>) {
   await act(services, call, async (tx, user) => {
     const ended = await store.deleteSessions(tx, user.id, call.params.sessionId)
-    if (!ended && call.params.sessionId !== undefined) throw new Refusal('not-found')
+    if (!ended && call.params.sessionId !== undefined) throw new HttpError('not-found')
     return ended ? 'user-signed-out' : undefined
   })
   return done
 }
 
 /** @returns what to write in the record, of whom if not of the address; undefined if all was so already. */
-type Deed = (tx: Tx, user: ListedUser) => Promise<AdminAction | { action: AdminAction; subject: string } | undefined>
+type UserAction = (
+  tx: Tx,
+  user: ListedUser,
+) => Promise<AdminAction | { action: AdminAction; subject: string } | undefined>
 
 /** @throws Refusal `not-found`; `own-account`: nobody locks themselves out by a slip. */
-async function act({ db, clock }: Services, { params, user: admin }: Call<unknown, 'admin'>, deed: Deed) {
-  if (params.id === admin.id) throw new Refusal('own-account')
+async function act({ db, clock }: Services, { params, user: admin }: Call<unknown, 'admin'>, deed: UserAction) {
+  if (params.id === admin.id) throw new HttpError('own-account')
   await db.transaction().execute(async (tx) => {
     const user = await store.findUser(tx, clock.now(), params.id ?? '')
-    if (!user) throw new Refusal('not-found')
+    if (!user) throw new HttpError('not-found')
     const done = await deed(tx, user)
     if (!done) return
     const { action, subject } = typeof done === 'string' ? { action: done, subject: user.email } : done
@@ -80,14 +83,14 @@ async function act({ db, clock }: Services, { params, user: admin }: Call<unknow
   })
 }
 
-async function change(services: Services, call: Call<unknown, 'admin'>, deed: Deed) {
+async function change(services: Services, call: Call<unknown, 'admin'>, deed: UserAction) {
   await act(services, call, deed)
   const user = await store.findUser(services.db, services.clock.now(), call.params.id ?? '')
-  if (!user) throw new Refusal('not-found')
+  if (!user) throw new HttpError('not-found')
   return { ...done, user }
 }
 
 /** Two admins may do this to each other at the same moment. */
 async function requireOtherAdmin(tx: Tx, user: ListedUser): Promise<void> {
-  if (user.isAdmin && !(await hasOtherAdmin(tx, user.id))) throw new Refusal('last-admin')
+  if (user.isAdmin && !(await hasOtherAdmin(tx, user.id))) throw new HttpError('last-admin')
 }

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import * as users from '../../../contract/users.ts'
-import { mount } from '../../http/mount.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { HttpEnv } from '../../http/request.ts'
-import type { PersonalData } from '../../personal-data.ts'
-import type { Services } from '../../services.ts'
+import * as users from '#contract/accounts/users.ts'
+import { HttpError } from '#server/http/errors.ts'
+import { mount } from '#server/http/mount.ts'
+import type { HttpEnv } from '#server/http/request.ts'
+import type { PersonalData } from '#server/privacy/personal-data.ts'
+import type { Services } from '#server/services.ts'
 import { deleteAccount, setAccess, setRole, signOut } from './change.ts'
 import { findUser, sessionsOf, userPage } from './store.ts'
 
@@ -19,7 +19,7 @@ export function userRoutes(app: Hono<HttpEnv>, services: Services, parts: Person
   mount(app, services, users.setAccess, (call) => setAccess(services, call))
   mount(app, services, users.deleteUserAccount, (call) => deleteAccount(services, parts, call))
   mount(app, services, users.listUserSessions, async ({ params: { id = '' } }) => {
-    if (!(await findUser(db, clock.now(), id))) throw new Refusal('not-found')
+    if (!(await findUser(db, clock.now(), id))) throw new HttpError('not-found')
     return { sessions: await sessionsOf(db, clock.now(), id) }
   })
   mount(app, services, users.endUserSession, (call) => signOut(services, call))

@@ -1,10 +1,10 @@
 /** Accounts and sign-ins, as the owner looks after them. */
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { PAGE_SIZE } from '../../../contract/page.ts'
-import type { ListedUser, UserSession } from '../../../contract/users.ts'
-import type { Database, Tx } from '../../db/open.ts'
-import { cutPage, readCursor } from '../../db/page.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { ListedUser, UserSession } from '#contract/accounts/users.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { cutPage, readCursor } from '#server/db/page.ts'
+import type { Tables } from '#server/db/tables/tables.ts'
 
 const columns = [
   'id',

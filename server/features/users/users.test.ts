@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PAGE_SIZE } from '../../../contract/page.ts'
-import type { ListedUser } from '../../../contract/users.ts'
+import type { ListedUser } from '#contract/accounts/users.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import { insertUser } from '#server/db/accounts.ts'
 import {
   type Browser,
   mailedToken,
@@ -8,12 +9,12 @@ import {
   ownerSignedIn,
   PASSWORD,
   registered,
-} from '../../../tests/helpers/accounts.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { buildMessage, sendMessage } from '../../../tests/helpers/contact.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, request } from '../../../tests/helpers/requests.ts'
-import { insertUser } from '../../db/accounts.ts'
+} from '#tests/builders/accounts.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, request } from '#tests/servers/requests.ts'
 
 const email = 'ada@example.com'
 type Page = { items: ListedUser[]; next: string | null }
@@ -86,7 +87,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     expect(await addresses(owner, 'e_1')).toEqual(['zoe_1@example.org'])
     expect(await addresses(owner, 'a%a')).toEqual([])
     expect(await addresses(owner, '\\')).toEqual([])
-    await expectRefusal(await owner.get(`/api/admin/users?search=${'x'.repeat(101)}`), 'malformed-request')
+    await expectError(await owner.get(`/api/admin/users?search=${'x'.repeat(101)}`), 'malformed-request')
   })
 
   test('promotes and demotes, effective on the next request, and once in the record', async () => {
@@ -99,10 +100,10 @@ describe.each(engines)('looking after users on %s', (engine) => {
     expect((await browser.get('/api/admin/users')).status).toBe(200)
     await put(site, owner, role, { isAdmin: true })
     expect((await put(site, owner, role, { isAdmin: false })).status).toBe(200)
-    await expectRefusal(await browser.get('/api/admin/users'), 'not-allowed')
+    await expectError(await browser.get('/api/admin/users'), 'not-allowed')
     expect(await logged(site)).toEqual([`user-promoted ${email}`, `user-demoted ${email}`])
-    await expectRefusal(await put(site, owner, role, { isAdmin: 'yes' }), 'malformed-request')
-    await expectRefusal(await put(site, owner, '/api/admin/users/none/role', { isAdmin: true }), 'not-found')
+    await expectError(await put(site, owner, role, { isAdmin: 'yes' }), 'malformed-request')
+    await expectError(await put(site, owner, '/api/admin/users/none/role', { isAdmin: true }), 'not-found')
   })
 
   test('an admin who was a client chooses a password as strong as that of other admins before coming in again', async () => {
@@ -115,11 +116,11 @@ describe.each(engines)('looking after users on %s', (engine) => {
     await put(site, owner, `/api/admin/users/${user.id}/role`, { isAdmin: true })
     const refused = await logIn(short)
     expect(refused.headers.getSetCookie().some((cookie) => cookie.startsWith('session='))).toBe(false)
-    await expectRefusal(refused, 'password-outgrown')
-    await expectRefusal(await logIn('quite another'), 'wrong-credentials')
+    await expectError(refused, 'password-outgrown')
+    await expectError(await logIn('quite another'), 'wrong-credentials')
     const token = await mailedToken(site, 'reset', email)
     const choose = (password: string) => openBrowser(site).post('/api/auth/reset-password', { token, password })
-    await expectRefusal(await choose(short), 'invalid-input')
+    await expectError(await choose(short), 'invalid-input')
     expect((await choose(`${short}s`)).status).toBe(200)
     expect((await logIn(`${short}s`)).status).toBe(200)
   })
@@ -128,10 +129,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { user } = await registered(site)
-    await expectRefusal(
-      await put(site, owner, `/api/admin/users/${user.id}/role`, { isAdmin: true }),
-      'address-unproven',
-    )
+    await expectError(await put(site, owner, `/api/admin/users/${user.id}/role`, { isAdmin: true }), 'address-unproven')
   })
 
   test('who is disabled is out at once and is told so after the right password only, until enabled again', async () => {
@@ -140,18 +138,18 @@ describe.each(engines)('looking after users on %s', (engine) => {
     const { browser, user } = await client(site)
     const access = `/api/admin/users/${user.id}/access`
     expect((await put(site, owner, access, { isDisabled: true })).status).toBe(200)
-    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
     const again = openBrowser(site)
-    const { message } = await expectRefusal(
+    const { message } = await expectError(
       await again.post('/api/auth/login', { email, password: PASSWORD }),
       'account-disabled',
     )
     expect(message).toBe('This account is switched off. Please write to the owner of this site.')
     expect([...again.cookies.keys()]).toEqual([])
-    await expectRefusal(await again.post('/api/auth/login', { email, password: 'wrong horse' }), 'wrong-credentials')
+    await expectError(await again.post('/api/auth/login', { email, password: 'wrong horse' }), 'wrong-credentials')
     await again.post('/api/auth/magic-link', { email })
     const token = await mailedToken(site, 'magic', email)
-    await expectRefusal(await again.post('/api/auth/magic-link/use', { token }), 'account-disabled')
+    await expectError(await again.post('/api/auth/magic-link/use', { token }), 'account-disabled')
     expect(await site.services.db.selectFrom('sessions').select('id').where('userId', '=', user.id).execute()).toEqual(
       [],
     )
@@ -167,7 +165,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     await site.services.db.updateTable('users').set({ isDisabled: 1 }).execute()
-    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
   })
 
   test('deletes people with what they left, tells them, and remembers that it was done', async () => {
@@ -177,7 +175,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     await sendMessage(site.app, buildMessage({ email }))
     const path = `/api/admin/users/${user.id}`
     expect(await (await owner.send('DELETE', path)).json()).toEqual({ success: true })
-    await expectRefusal(await browser.get('/api/auth/user'), 'not-signed-in')
+    await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
     expect(await site.services.db.selectFrom('contact_messages').select('id').execute()).toEqual([])
     expect(await addresses(owner, email)).toEqual([])
     await site.outbox.deliverDue()
@@ -186,7 +184,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
       .map(({ parsed }) => parsed)
     expect(subjects.at(-1)).toMatchObject({ subject: 'Your account at localhost:3000 was deleted' })
     expect(await logged(site)).toEqual([expect.stringMatching(/^user-deleted #[0-9a-f]{8}$/)])
-    await expectRefusal(await owner.send('DELETE', path), 'not-found')
+    await expectError(await owner.send('DELETE', path), 'not-found')
   })
 
   test('shows where somebody is signed in, and signs them out there or everywhere', async () => {
@@ -204,17 +202,17 @@ describe.each(engines)('looking after users on %s', (engine) => {
       lastUsedAt: expect.any(Number),
       userAgent: '',
     })
-    expect((await owner.send('DELETE', `${path}/${sessions[0]!.id}`)).status).toBe(200)
-    await expectRefusal(await owner.send('DELETE', `${path}/${sessions[0]!.id}`), 'not-found')
+    expect((await owner.send('DELETE', `${path}/${expectDefined(sessions[0]).id}`)).status).toBe(200)
+    await expectError(await owner.send('DELETE', `${path}/${expectDefined(sessions[0]).id}`), 'not-found')
     const left = await Promise.all(
       [browser, phone, tablet].map(async (one) => (await one.get('/api/auth/user')).status),
     )
     expect(left.sort()).toEqual([200, 200, 401])
     expect((await owner.send('DELETE', path)).status).toBe(200)
-    for (const one of [browser, phone, tablet]) await expectRefusal(await one.get('/api/auth/user'), 'not-signed-in')
+    for (const one of [browser, phone, tablet]) await expectError(await one.get('/api/auth/user'), 'not-signed-in')
     expect(await logged(site)).toEqual([`user-signed-out ${email}`, `user-signed-out ${email}`])
     for (const method of ['GET', 'DELETE'])
-      await expectRefusal(await owner.send(method, '/api/admin/users/none/sessions'), 'not-found')
+      await expectError(await owner.send(method, '/api/admin/users/none/sessions'), 'not-found')
   })
 
   test('nobody does any of it to themselves', async () => {
@@ -222,16 +220,16 @@ describe.each(engines)('looking after users on %s', (engine) => {
     const owner = await ownerSignedIn(site)
     await ownerSignedIn(site, 'second@example.com')
     const { items } = await listed(owner, '?search=owner%40')
-    const path = `/api/admin/users/${items[0]!.id}`
+    const path = `/api/admin/users/${expectDefined(items[0]).id}`
     const { sessions } = (await (await owner.get(`${path}/sessions`)).json()) as { sessions: { id: string }[] }
     for (const answer of [
       await put(site, owner, `${path}/role`, { isAdmin: false }),
       await put(site, owner, `${path}/access`, { isDisabled: true }),
       await owner.send('DELETE', path),
       await owner.send('DELETE', `${path}/sessions`),
-      await owner.send('DELETE', `${path}/sessions/${sessions[0]!.id}`),
+      await owner.send('DELETE', `${path}/sessions/${expectDefined(sessions[0]).id}`),
     ])
-      await expectRefusal(answer, 'own-account')
+      await expectError(answer, 'own-account')
     expect((await owner.get('/api/admin/users')).status).toBe(200)
   })
 
@@ -240,14 +238,14 @@ describe.each(engines)('looking after users on %s', (engine) => {
     const emails = ['a@example.com', 'b@example.com', 'c@example.com']
     const admins: Browser[] = []
     for (const one of emails) admins.push(await ownerSignedIn(site, one))
-    const { items } = await listed(admins[0]!)
-    const idOf = (one: string) => items.find((user) => user.email === one)!.id
+    const { items } = await listed(expectDefined(admins[0]))
+    const idOf = (one: string) => expectDefined(items.find((user) => user.email === one)).id
     await Promise.all([
-      put(site, admins[0]!, `/api/admin/users/${idOf('b@example.com')}/role`, { isAdmin: false }),
-      put(site, admins[1]!, `/api/admin/users/${idOf('c@example.com')}/access`, { isDisabled: true }),
-      admins[2]!.send('DELETE', `/api/admin/users/${idOf('a@example.com')}`),
-      put(site, admins[1]!, `/api/admin/users/${idOf('a@example.com')}/role`, { isAdmin: false }),
-      put(site, admins[0]!, `/api/admin/users/${idOf('c@example.com')}/role`, { isAdmin: false }),
+      put(site, expectDefined(admins[0]), `/api/admin/users/${idOf('b@example.com')}/role`, { isAdmin: false }),
+      put(site, expectDefined(admins[1]), `/api/admin/users/${idOf('c@example.com')}/access`, { isDisabled: true }),
+      expectDefined(admins[2]).send('DELETE', `/api/admin/users/${idOf('a@example.com')}`),
+      put(site, expectDefined(admins[1]), `/api/admin/users/${idOf('a@example.com')}/role`, { isAdmin: false }),
+      put(site, expectDefined(admins[0]), `/api/admin/users/${idOf('c@example.com')}/role`, { isAdmin: false }),
     ])
     const left = await site.services.db
       .selectFrom('users')

@@ -1,9 +1,10 @@
 /** Counts what one page view measured. */
-import { DAY } from '../../../contract/endpoint.ts'
-import { fieldVitalIds, rate } from '../../../contract/ratings.ts'
-import type { VitalsReport } from '../../../contract/vitals.ts'
-import type { Call } from '../../http/mount.ts'
-import type { Services } from '../../services.ts'
+
+import { fieldVitalIds, rate } from '#contract/analytics/ratings.ts'
+import type { VitalsReport } from '#contract/analytics/vitals.ts'
+import { DAY } from '#contract/endpoint.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
 import { countVitals } from './store.ts'
 
 /** Answers the same whether or not the page is one that is counted: nobody reads the answer. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { reportVitals } from '../../../contract/vitals.ts'
-import { mount } from '../../http/mount.ts'
-import type { HttpEnv } from '../../http/request.ts'
-import type { Services } from '../../services.ts'
+import { reportVitals } from '#contract/analytics/vitals.ts'
+import { mount } from '#server/http/mount.ts'
+import type { HttpEnv } from '#server/http/request.ts'
+import type { Services } from '#server/services.ts'
 import { report } from './report.ts'
 
 export function vitalsRoutes(app: Hono<HttpEnv>, services: Services): void {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { DAY } from '../../../contract/endpoint.ts'
-import { VITALS_KEPT_DAYS } from '../../../contract/vitals.ts'
-import { buildApp, type TestApp } from '../../../tests/helpers/app.ts'
-import { engines } from '../../../tests/helpers/database.ts'
-import { expectRefusal, postJson } from '../../../tests/helpers/requests.ts'
-import { sweep } from '../../db/sweep.ts'
+import { VITALS_RETENTION_DAYS } from '#contract/analytics/vitals.ts'
+import { DAY } from '#contract/endpoint.ts'
+import { sweep } from '#server/db/sweep.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { engines } from '#tests/servers/database.ts'
+import { expectError, postJson } from '#tests/servers/requests.ts'
 
 const PATH = '/api/vitals'
 
@@ -40,7 +40,7 @@ describe.each(engines)('field vitals on %s', (engine) => {
       { ...common, vital: 'lcp', rating: 'good', value: 2500, count: 1 },
       { ...common, vital: 'lcp', rating: 'needs-improvement', value: 2500, count: 2 },
     ])
-    app.clock.advance(day + VITALS_KEPT_DAYS * DAY - app.clock.now())
+    app.clock.advance(day + VITALS_RETENTION_DAYS * DAY - app.clock.now())
     await sweep(app.services.db, app.clock)
     expect(await rows(app)).toHaveLength(3)
     app.clock.advance(1)
@@ -77,12 +77,12 @@ test.each([
   ['an unknown connection', { connection: '5g' }],
 ])('%s is refused', async (_, part) => {
   const app = await buildApp('sqlite')
-  await expectRefusal(await postJson(app.app, PATH, { ...report, ...part }), 'malformed-request')
+  await expectError(await postJson(app.app, PATH, { ...report, ...part }), 'malformed-request')
   expect(await rows(app)).toEqual([])
 })
 
 test('the sixty-first report within a minute is refused', async () => {
   const app = await buildApp('sqlite')
   for (let i = 0; i < 60; i++) await send(app, report)
-  await expectRefusal(await postJson(app.app, PATH, report), 'rate-limited')
+  await expectError(await postJson(app.app, PATH, report), 'rate-limited')
 })

@@ -1,13 +1,13 @@
 /** The bar's place for who is signed in: the way in, a placeholder while that is being found out, or the person. */
 import { CircleUser } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { wholeName } from '../../../contract/person-name.ts'
-import { useLanguage } from '../../platform/i18n.tsx'
-import { paths } from '../../platform/paths.ts'
-import { useSession } from '../../platform/session.tsx'
+import { wholeName } from '#contract/content/person-name.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { useSession } from '#web/platform/session.tsx'
+import type { Translate } from './i18n.ts'
+import type { SignInWay } from './sign-in/use-sign-in.tsx'
 import type SignedIn from './signed-in.tsx'
-import type { SignInWay } from './use-sign-in.tsx'
-import type { Say } from './words.ts'
 
 interface Props {
   signIn: SignInWay
@@ -18,15 +18,15 @@ interface Props {
 }
 
 export function AccountArea({ signIn, place, onFollow }: Props) {
-  const { t, language } = useLanguage()
+  const { t: tSite, language } = useLanguage()
   const { user, loading } = useSession()
-  const [parts, setParts] = useState<{ View: typeof SignedIn; say: Say } | 'failed'>()
+  const [parts, setParts] = useState<{ View: typeof SignedIn; t: Translate } | 'failed'>()
   const wanted = loading || user !== undefined
 
   useEffect(() => {
     if (!wanted) return
     import('./signed-in.tsx')
-      .then(async ({ default: View, loadWords }) => setParts({ View, say: await loadWords(language) }))
+      .then(async ({ default: View, loadMessages }) => setParts({ View, t: await loadMessages(language) }))
       .catch(() => setParts('failed'))
   }, [wanted, language])
 
@@ -42,17 +42,17 @@ export function AccountArea({ signIn, place, onFollow }: Props) {
         }}
         className="button text-sm for-nobody"
       >
-        {t('navigation.clientPortal')}
+        {tSite('navigation.clientPortal')}
       </button>
     )
   }
   if (user && parts === 'failed') {
     return (
-      <a href={paths.account} aria-label={wholeName(user)} className="sign">
+      <a href={paths.account} aria-label={wholeName(user)} className="icon-button">
         <CircleUser size={24} aria-hidden="true" />
       </a>
     )
   }
   if (!user || !parts || parts === 'failed') return <span className="skeleton avatar" />
-  return <parts.View say={parts.say} user={user} place={place} {...(onFollow && { onFollow })} />
+  return <parts.View t={parts.t} user={user} place={place} {...(onFollow && { onFollow })} />
 }

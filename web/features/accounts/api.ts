@@ -1,9 +1,9 @@
-import * as accounts from '../../../contract/accounts.ts'
-import * as mailed from '../../../contract/mailed-links.ts'
-import * as account from '../../../contract/own-account.ts'
-import * as second from '../../../contract/second-factor.ts'
-import { call, download } from '../../platform/api.ts'
-import { ApiError } from '../../platform/api-error.ts'
+import * as accounts from '#contract/accounts/accounts.ts'
+import * as mailed from '#contract/accounts/mailed-links.ts'
+import * as account from '#contract/accounts/own-account.ts'
+import * as second from '#contract/accounts/second-factor.ts'
+import { call, download } from '#web/platform/api.ts'
+import { ApiError } from '#web/platform/api-error.ts'
 
 export const fetchOptions = () => call(accounts.signInOptions, undefined)
 export const register = (registration: accounts.Registration) => call(accounts.register, registration)

@@ -1,10 +1,10 @@
 /** Other services to sign in with. Links, for they leave the page. */
 import type { ReactNode } from 'react'
-import { type IdentityProvider, identityProviders } from '../../../contract/identity-providers.ts'
-import { useLanguage } from '../../platform/i18n.tsx'
-import { BrandIcon } from '../../ui/icon.tsx'
-import { useEntrance } from './use-entrance.ts'
-import type { Say } from './words.ts'
+import { type IdentityProvider, identityProviders } from '#contract/accounts/identity-providers.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { NetworkIcon } from '#web/ui/icon.tsx'
+import type { Translate } from './i18n.ts'
+import { useEntry } from './sign-in/use-entry.ts'
 
 export const providerNames: Record<IdentityProvider, string> = { google: 'Google', github: 'GitHub', apple: 'Apple' }
 
@@ -17,7 +17,7 @@ const outlines = {
 }
 
 export function Mark({ provider }: { provider: IdentityProvider }): ReactNode {
-  if (provider === 'github') return <BrandIcon name="github" />
+  if (provider === 'github') return <NetworkIcon network="github" />
   return (
     <svg width={18} height={18} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <path d={outlines[provider]} />
@@ -25,20 +25,20 @@ export function Mark({ provider }: { provider: IdentityProvider }): ReactNode {
   )
 }
 
-export function ProviderLink({ say, provider }: { say: Say; provider: IdentityProvider }) {
-  const { begin } = useEntrance()
+export function ProviderLink({ t, provider }: { t: Translate; provider: IdentityProvider }) {
+  const { begin } = useEntry()
   // Back to this page.
   const next = encodeURIComponent(window.location.pathname)
   return (
     <a href={`/api/auth/${provider}?next=${next}`} onClick={begin} className="button">
       <Mark provider={provider} />
-      {say(`providers.${provider}`)}
+      {t(`providers.${provider}`)}
     </a>
   )
 }
 
 /** Those that are set up, and which are not. */
-export function Providers({ say, configured }: { say: Say; configured: readonly IdentityProvider[] }) {
+export function Providers({ t, configured }: { t: Translate; configured: readonly IdentityProvider[] }) {
   const { language } = useLanguage()
   const missing = identityProviders.filter((provider) => !configured.includes(provider))
   const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(missing.map((id) => providerNames[id]))
@@ -46,13 +46,13 @@ export function Providers({ say, configured }: { say: Say; configured: readonly 
     <div className="grid gap-3">
       {configured.length > 0 && (
         <>
-          <p className="account-or">{say('or')}</p>
+          <p className="account-or">{t('or')}</p>
           {configured.map((provider) => (
-            <ProviderLink key={provider} say={say} provider={provider} />
+            <ProviderLink key={provider} t={t} provider={provider} />
           ))}
         </>
       )}
-      {missing.length > 0 && <p className="text-sm text-muted">{say('notSetUp', { providers: names })}</p>}
+      {missing.length > 0 && <p className="text-sm text-muted">{t('notSetUp', { providers: names })}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** What an address asks the dialog for: `?login=1`, with a notice or with the token of a link from a mail. */
 
-import { type SignInNotice, signInNotices } from '../../../contract/identity-providers.ts'
-import { type MailLink, mailLinks } from '../../../contract/mailed-links.ts'
+import { type SignInNotice, signInNotices } from '#contract/accounts/identity-providers.ts'
+import { type MailLink, mailLinks } from '#contract/accounts/mailed-links.ts'
 
 export interface Asked {
   notice: SignInNotice | undefined

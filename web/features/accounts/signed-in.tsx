@@ -1,20 +1,20 @@
 /** Who is signed in: avatar, name, address, a badge for admins, the ways to what is theirs, and the way out. */
 import { Loader, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import type { User } from '../../../contract/accounts.ts'
-import { nameOrAddress } from '../../../contract/person-name.ts'
-import { useWords } from '../../platform/i18n.tsx'
-import { paths } from '../../platform/paths.ts'
-import { NavLink } from '../../ui/nav-link.tsx'
-import { useDisclosure } from '../../ui/use-disclosure.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { nameOrAddress } from '#contract/content/person-name.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { NavLink } from '#web/ui/nav-link.tsx'
+import { useDisclosure } from '#web/ui/use-disclosure.ts'
 import './signed-in.css'
+import type { Translate } from './i18n.ts'
 import { useLogOut } from './use-log-out.ts'
-import type { Say } from './words.ts'
 
-export { loadWords } from './words.ts'
+export { loadMessages } from './i18n.ts'
 
 interface Props {
-  say: Say
+  t: Translate
   user: User
   place: 'bar' | 'menu'
   onFollow?(): void
@@ -24,7 +24,7 @@ export default function SignedIn(props: Props) {
   return props.place === 'bar' ? <InBar {...props} /> : <InMenu {...props} />
 }
 
-function InBar({ say, user }: Props) {
+function InBar({ t, user }: Props) {
   const details = useDisclosure()
   const name = nameOrAddress(user)
   const close = () => {
@@ -33,48 +33,48 @@ function InBar({ say, user }: Props) {
   return (
     <div className="account-user">
       <details ref={details} className="relative min-w-0">
-        <summary className="account-who" aria-label={say('area.menu', { name })} title={user.email}>
+        <summary className="account-who" aria-label={t('area.menu', { name })} title={user.email}>
           <Avatar user={user} />
-          <Identity say={say} user={user} />
+          <Identity t={t} user={user} />
         </summary>
         <div className="card popup absolute right-0 mt-1 w-max max-w-80 min-w-56 p-1.5">
           <div className="account-person">
-            <Identity say={say} user={user} />
+            <Identity t={t} user={user} />
           </div>
-          <Ways say={say} onFollow={close} />
+          <SignInMethods t={t} onFollow={close} />
         </div>
       </details>
-      <LogOutButton say={say} className="sign -mr-2.5" />
+      <LogOutButton t={t} className="icon-button -mr-2.5" />
     </div>
   )
 }
 
-function InMenu({ say, user, onFollow }: Props) {
+function InMenu({ t, user, onFollow }: Props) {
   return (
     <div className="account-in-menu">
       <div className="flex items-center gap-3">
         <Avatar user={user} />
-        <Identity say={say} user={user} />
+        <Identity t={t} user={user} />
       </div>
-      <Ways say={say} {...(onFollow && { onFollow })} />
-      <LogOutButton say={say} className="button mt-2 w-full" named />
+      <SignInMethods t={t} {...(onFollow && { onFollow })} />
+      <LogOutButton t={t} className="button mt-2 w-full" named />
     </div>
   )
 }
 
-function Ways({ say, onFollow }: { say: Say; onFollow?(): void }) {
-  const t = useWords()
+function SignInMethods({ t, onFollow }: { t: Translate; onFollow?(): void }) {
+  const tSite = useT()
   const follow = onFollow && { onFollow }
   return (
     <ul>
       <li>
         <NavLink href={paths.clientPortal} className="option" {...follow}>
-          {t('navigation.clientPortal')}
+          {tSite('navigation.clientPortal')}
         </NavLink>
       </li>
       <li>
         <NavLink href={paths.account} className="option" {...follow}>
-          {say('area.settings')}
+          {t('area.settings')}
         </NavLink>
       </li>
     </ul>
@@ -94,22 +94,22 @@ function Avatar({ user }: { user: User }) {
   )
 }
 
-function Identity({ say, user }: { say: Say; user: User }) {
+function Identity({ t, user }: { t: Translate; user: User }) {
   const name = nameOrAddress(user)
   return (
     <span className="account-identity">
       <span className="strong block truncate">{name}</span>
       <span className="flex items-center gap-1.5">
-        {user.isAdmin && <span className="account-badge">{say('area.admin')}</span>}
+        {user.isAdmin && <span className="account-badge">{t('area.admin')}</span>}
         {name !== user.email && <span className="truncate text-muted">{user.email}</span>}
       </span>
     </span>
   )
 }
 
-function LogOutButton({ say, className, named }: { say: Say; className: string; named?: boolean }) {
-  const { busy, logOut } = useLogOut(say)
-  const label = say(busy ? 'area.loggingOut' : 'area.logout')
+function LogOutButton({ t, className, named }: { t: Translate; className: string; named?: boolean }) {
+  const { busy, logOut } = useLogOut(t)
+  const label = t(busy ? 'area.loggingOut' : 'area.logout')
   return (
     <button
       type="button"

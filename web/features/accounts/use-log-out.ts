@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import * as api from './api.ts'
-import { useEntrance } from './use-entrance.ts'
-import type { Say } from './words.ts'
+import type { Translate } from './i18n.ts'
+import { useEntry } from './sign-in/use-entry.ts'
 
-export function useLogOut(say: Say): { busy: boolean; logOut(): Promise<void> } {
+export function useLogOut(t: Translate): { busy: boolean; logOut(): Promise<void> } {
   const { toast } = useAnnouncer()
-  const { begin, finish, giveUp } = useEntrance()
+  const { begin, finish, giveUp } = useEntry()
   const [busy, setBusy] = useState(false)
 
   async function logOut(): Promise<void> {
@@ -15,11 +15,11 @@ export function useLogOut(say: Say): { busy: boolean; logOut(): Promise<void> } 
     begin()
     try {
       await api.logOut()
-      await finish(say('toasts.loggedOut'), say('toasts.loggedOutText'))
+      await finish(t('toasts.loggedOut'), t('toasts.loggedOutText'))
     } catch {
       giveUp()
       setBusy(false)
-      toast({ kind: 'destructive', title: say('toasts.logoutFailed'), text: say('toasts.logoutFailedText') })
+      toast({ kind: 'destructive', title: t('toasts.logoutFailed'), text: t('toasts.logoutFailedText') })
     }
   }
   return { busy, logOut }

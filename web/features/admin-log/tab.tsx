@@ -1,41 +1,42 @@
 /** The record of what admins did. */
 import { Suspense } from 'react'
-import { erasedPerson, readAdminLog } from '../../../contract/admin-log.ts'
-import { ADMIN_LOG_KEPT_DAYS } from '../../../contract/erasure.ts'
-import { call } from '../../platform/api.ts'
-import { useLanguage } from '../../platform/i18n.tsx'
-import { PagedList } from '../../ui/paged/paged-list.tsx'
-import { usePages } from '../../ui/paged/use-pages.ts'
+import { ADMIN_LOG_RETENTION_DAYS } from '#contract/accounts/retention.ts'
+import { erasedPerson, readAdminLog } from '#contract/admin/admin-log.ts'
+import { call } from '#web/platform/api.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { Empty } from '#web/ui/async/async-parts.tsx'
+import { PagedView } from '#web/ui/async/paged-view.tsx'
+import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
 import './admin-log.css'
-import { LogWordsProvider, useLogWords } from './words.tsx'
+import { LogMessagesProvider, useLogT } from './i18n.tsx'
 
-export { loadWords } from './words.tsx'
+export { loadMessages } from './i18n.tsx'
 
 export default function Tab() {
   return (
     <Suspense>
-      <LogWordsProvider>
+      <LogMessagesProvider>
         <Log />
-      </LogWordsProvider>
+      </LogMessagesProvider>
     </Suspense>
   )
 }
 
-const fetchLog = (after: string | undefined) => call(readAdminLog, undefined, { query: { after } })
+const fetchLog = (after?: string) => call(readAdminLog, undefined, { query: { after } })
 type Entry = Awaited<ReturnType<typeof fetchLog>>['items'][number]
 
 function Log() {
-  const say = useLogWords()
-  const pages = usePages(fetchLog)
+  const t = useLogT()
+  const query = usePagedQuery(['log'], fetchLog)
   return (
     <section>
-      <h2 className="text-title">{say('heading')}</h2>
-      <p className="prose mt-1 mb-5">{say('text', { days: ADMIN_LOG_KEPT_DAYS })}</p>
-      <PagedList
-        pages={pages}
-        label={say('heading')}
-        empty={say('empty')}
-        more={say('more')}
+      <h2 className="text-title">{t('heading')}</h2>
+      <p className="prose mt-1 mb-5">{t('text', { days: ADMIN_LOG_RETENTION_DAYS })}</p>
+      <PagedView
+        query={query}
+        label={t('heading')}
+        empty={<Empty title={t('empty')} />}
+        more={t('more')}
         row={(entry) => <Row entry={entry} />}
       />
     </section>
@@ -43,9 +44,9 @@ function Log() {
 }
 
 function Row({ entry: { at, admin, action, subject } }: { entry: Entry }) {
-  const say = useLogWords()
+  const t = useLogT()
   const { language } = useLanguage()
-  const nameOf = (name: string) => (erasedPerson.test(name) ? say('erased', { number: name }) : name)
+  const nameOf = (name: string) => (erasedPerson.test(name) ? t('erased', { number: name }) : name)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (
     <div className="log-entry">
@@ -53,7 +54,7 @@ function Row({ entry: { at, admin, action, subject } }: { entry: Entry }) {
         {time}
       </time>
       <p>
-        <span className="strong">{say(`actions.${action}`)}</span>
+        <span className="strong">{t(`actions.${action}`)}</span>
         {subject && <span className="log-subject"> {nameOf(subject)}</span>}
       </p>
       <p className="text-sm text-muted">{nameOf(admin)}</p>

@@ -1,16 +1,16 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import type { CaseStudy } from '../../../contract/content.ts'
-import { useWords } from '../../platform/i18n.tsx'
-import { paths } from '../../platform/paths.ts'
-import { Diagram } from '../../ui/diagram/diagram.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { tilt } from '../../ui/tilt.ts'
+import type { CaseStudy } from '#contract/content/content.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { Diagram } from '#web/ui/diagram/diagram.tsx'
+import { tilt } from '#web/ui/effects/tilt.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { colors } from './colors.ts'
 
 /** A case study on the home page, with its own architecture. The first one is drawn large. */
 export function CaseCard({ study, large }: { study: CaseStudy; large: boolean }) {
-  const t = useWords()
+  const t = useT()
   const drawn = study.diagram.nodes.length > 0
   return (
     <div data-reveal className={large ? 'lg:col-span-2' : undefined}>

@@ -1,13 +1,13 @@
 /** A case study's architecture to explore: the drawing, its parts as a list, and what the chosen part does. */
 import { ChevronDown, Maximize2, Minimize2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Diagram as DiagramData } from '../../../contract/content.ts'
-import { useWords } from '../../platform/i18n.tsx'
-import { Diagram } from '../../ui/diagram/diagram.tsx'
-import { useFullscreen } from '../../ui/use-fullscreen.ts'
+import type { Diagram as DiagramData } from '#contract/content/content.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { Diagram } from '#web/ui/diagram/diagram.tsx'
+import { useFullscreen } from '#web/ui/use-fullscreen.ts'
 
 export function Explorer({ diagram, heading }: { diagram: DiagramData; heading: string }) {
-  const t = useWords()
+  const t = useT()
   const [chosen, setChosen] = useState<string>()
   const frame = useRef<HTMLDivElement>(null)
   const [full, toggleFull] = useFullscreen(frame)

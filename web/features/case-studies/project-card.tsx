@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import type { CaseStudy } from '../../../contract/content.ts'
-import { useWords } from '../../platform/i18n.tsx'
-import { paths } from '../../platform/paths.ts'
-import { Diagram } from '../../ui/diagram/diagram.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { tilt } from '../../ui/tilt.ts'
+import type { CaseStudy } from '#contract/content/content.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { Diagram } from '#web/ui/diagram/diagram.tsx'
+import { tilt } from '#web/ui/effects/tilt.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { colors } from './colors.ts'
 
 const MAX_HIGHLIGHTS = 3
@@ -14,7 +14,7 @@ const MAX_METRICS = 2
 
 /** A case study in the grid of all projects, under its architecture; a large one beside it. */
 export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean }) {
-  const t = useWords()
+  const t = useT()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
   const drawn = study.diagram.nodes.length > 0
   return (

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { useContent, useWords } from '../../platform/i18n.tsx'
-import { paths } from '../../platform/paths.ts'
+import { useContent, useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
 import { CaseCard } from './case-card.tsx'
 
 /** The case studies on the home page. */
 export function CaseStudiesSection() {
-  const t = useWords()
+  const t = useT()
   const { caseStudies } = useContent()
   return (
     <section id="case-studies-section" className="section">

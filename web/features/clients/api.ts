@@ -1,11 +1,12 @@
 /** The calls of the owner's work for clients, each by the ids it needs. */
-import * as clients from '../../../contract/clients.ts'
-import * as file from '../../../contract/clients-file.ts'
-import * as talk from '../../../contract/clients-messages.ts'
-import * as invitations from '../../../contract/invitations.ts'
-import * as messages from '../../../contract/portal-messages.ts'
-import { call, fillPath } from '../../platform/api.ts'
-import { upload } from '../../platform/upload.ts'
+
+import * as invitations from '#contract/accounts/invitations.ts'
+import * as clients from '#contract/clients/clients.ts'
+import * as talk from '#contract/clients/messages.ts'
+import * as file from '#contract/clients/projects-file.ts'
+import * as messages from '#contract/portal/messages.ts'
+import { call, fillPath } from '#web/platform/api.ts'
+import { upload } from '#web/platform/upload.ts'
 
 export const fetchProjects = (search: string, after?: string) =>
   call(clients.listAllProjects, undefined, { query: { search: search || undefined, after } })

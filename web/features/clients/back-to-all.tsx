@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
-import { usePlace } from './use-place.ts'
-import { useClientsWords } from './words.tsx'
+import { useClientsT } from './i18n.tsx'
+import { useRouteState } from './use-route-state.ts'
 
 export function BackToAll() {
-  const say = useClientsWords()
-  const { leave } = usePlace()
+  const t = useClientsT()
+  const { leave } = useRouteState()
   return (
     <button type="button" className="quiet clients-back" onClick={leave}>
       <ArrowLeft size={18} aria-hidden="true" />
-      {say('list.back')}
+      {t('list.back')}
     </button>
   )
 }

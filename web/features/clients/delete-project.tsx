@@ -1,19 +1,19 @@
 import { Download, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import type { AdminProject } from '../../../contract/clients.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import { Field } from '../../ui/field/field.tsx'
+import type { AdminProject } from '#contract/clients/clients.ts'
+import { Failure } from '#web/ui/async/async-parts.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { deleteProject, exportPath } from './api.ts'
-import { Failure } from './loaded.tsx'
-import { useAction } from './use-action.ts'
-import { usePlace } from './use-place.ts'
-import { useClientsWords } from './words.tsx'
+import { useClientsT } from './i18n.tsx'
+import { useRouteState } from './use-route-state.ts'
 
 /** Takes a project out as a file, or deletes it once its name is typed. */
 export function DeleteProject({ project }: { project: AdminProject }) {
-  const say = useClientsWords()
+  const t = useClientsT()
   const { toast } = useAnnouncer()
-  const { leave } = usePlace()
+  const { leave } = useRouteState()
   const [name, setName] = useState('')
   const { busy, failure, wrong, run } = useAction()
 
@@ -22,22 +22,22 @@ export function DeleteProject({ project }: { project: AdminProject }) {
     void run(async () => {
       await deleteProject(project.id, name)
       leave()
-      toast({ kind: 'success', title: say('remove.done'), text: say('remove.doneText', { name: project.name }) })
+      toast({ kind: 'success', title: t('remove.done'), text: t('remove.doneText', { name: project.name }) })
     })
   }
   return (
     <section className="clients-group">
-      <h3 className="text-card">{say('remove.heading')}</h3>
-      <p className="prose">{say('remove.exportText')}</p>
+      <h3 className="text-card">{t('remove.heading')}</h3>
+      <p className="prose">{t('remove.exportText')}</p>
       <a href={exportPath(project.id)} download className="button clients-add">
         <Download size={18} aria-hidden="true" />
-        {say('remove.export')}
+        {t('remove.export')}
       </a>
       <details className="clients-details">
-        <summary className="text-red">{say('remove.open')}</summary>
+        <summary className="text-red">{t('remove.open')}</summary>
         <form noValidate onSubmit={submit} className="clients-form">
-          <p className="prose">{say('remove.text', { name: project.name })}</p>
-          <Field id="clients-delete" label={say('remove.name')} error={wrong.name}>
+          <p className="prose">{t('remove.text', { name: project.name })}</p>
+          <Field id="clients-delete" label={t('remove.name')} error={wrong.name}>
             {(props) => (
               <input
                 {...props}
@@ -51,7 +51,7 @@ export function DeleteProject({ project }: { project: AdminProject }) {
           {!wrong.name && <Failure>{failure}</Failure>}
           <button type="submit" aria-disabled={busy || undefined} className="button clients-add">
             <Trash2 size={18} aria-hidden="true" />
-            {say('remove.yes')}
+            {t('remove.yes')}
           </button>
         </form>
       </details>

@@ -1,22 +1,22 @@
 /** The documents of a project, whoever uploaded them, and handing over another. */
-import { Download, LoaderCircle, Upload } from 'lucide-react'
+import { Download, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { AdminProject } from '../../../contract/clients.ts'
-import { DOCUMENT_MAX_BYTES, documentTypes, type PortalDocument } from '../../../contract/portal-documents.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import { useFormats } from '../../ui/formats.ts'
+import type { AdminProject } from '#contract/clients/clients.ts'
+import { DOCUMENT_MAX_BYTES, documentTypes, type PortalDocument } from '#contract/portal/documents.ts'
+import { BusyIcon, Empty, Failure } from '#web/ui/async/async-parts.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { useFormats } from '#web/ui/formats.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { handOver, withdrawDocument } from './api.ts'
-import { Empty, Failure } from './loaded.tsx'
+import { useClientsT } from './i18n.tsx'
+import { besideOf, firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
+import type { ProjectQuery } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { useAction } from './use-action.ts'
-import { besideOf, firstOf, rowId, useLeaving } from './use-leaving.ts'
 import { useReach } from './use-reach.ts'
-import type { Reading } from './use-read.ts'
-import { useClientsWords } from './words.tsx'
 
 interface Props {
   project: AdminProject
-  reading: Reading<AdminProject>
+  query: ProjectQuery
 }
 
 const endings = Object.values(documentTypes)
@@ -26,23 +26,23 @@ const endings = Object.values(documentTypes)
 
 const UPLOAD_BUTTON = 'clients-upload'
 
-export function DocumentsView({ project, reading }: Props) {
-  const say = useClientsWords()
+export function DocumentsView({ project, query }: Props) {
+  const t = useClientsT()
   const { announce } = useAnnouncer()
-  const leaving = useLeaving()
+  const leaving = useUnsavedWarning()
   const { documents } = project
   const removed = (control: Element, { id, title }: PortalDocument) => {
     leaving(control, () => firstOf(...besideOf(documents, id), UPLOAD_BUTTON))
-    reading.put({ ...project, documents: documents.filter((one) => one.id !== id) })
-    announce(say('removed', { name: title }))
+    query.change((known) => ({ ...known, documents: known.documents.filter((one) => one.id !== id) }))
+    announce(t('removed', { name: title }))
   }
   return (
     <>
       <HandOver
         project={project}
-        onAdded={(document) => reading.put({ ...project, documents: [document, ...documents] })}
+        onAdded={(document) => query.change((known) => ({ ...known, documents: [document, ...known.documents] }))}
       />
-      {documents.length === 0 && <Empty title={say('documents.none')}>{say('documents.noneText')}</Empty>}
+      {documents.length === 0 && <Empty title={t('documents.none')}>{t('documents.noneText')}</Empty>}
       <ul className="clients-list">
         {documents.map((document) => (
           <DocumentRow
@@ -58,7 +58,7 @@ export function DocumentsView({ project, reading }: Props) {
 }
 
 function HandOver({ project, onAdded }: { project: AdminProject; onAdded(document: PortalDocument): void }) {
-  const say = useClientsWords()
+  const t = useClientsT()
   const { megabytes, percent } = useFormats()
   const { toast } = useAnnouncer()
   const { busy, failure, wrong, run } = useAction()
@@ -80,18 +80,18 @@ function HandOver({ project, onAdded }: { project: AdminProject; onAdded(documen
         setSent(bytes / Math.max(1, file.size)),
       )
       onAdded(document)
-      const text = reach.said(project, reached, say('documents.addedText', { title: document.title }))
-      toast({ kind: 'success', title: say('documents.added'), text })
+      const text = reach.said(project, reached, t('documents.addedText', { title: document.title }))
+      toast({ kind: 'success', title: t('documents.added'), text })
     })
   }
   const problem = tooLarge
-    ? say('documents.tooLarge', { max: megabytes(DOCUMENT_MAX_BYTES) })
+    ? t('documents.tooLarge', { max: megabytes(DOCUMENT_MAX_BYTES) })
     : (wrong.name ?? wrong.file ?? failure)
   return (
     <div className="clients-form">
       <div id="clients-upload-hint" className="text-sm text-muted">
-        <p>{say('documents.hint', { max: megabytes(DOCUMENT_MAX_BYTES) })}</p>
-        <p>{reach.silence(project) ?? say('reach.mailed')}</p>
+        <p>{t('documents.hint', { max: megabytes(DOCUMENT_MAX_BYTES) })}</p>
+        <p>{reach.silence(project) ?? t('reach.mailed')}</p>
       </div>
       <button
         type="button"
@@ -101,19 +101,15 @@ function HandOver({ project, onAdded }: { project: AdminProject; onAdded(documen
         aria-describedby="clients-upload-hint"
         onClick={() => busy || input.current?.click()}
       >
-        {busy ? (
-          <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
-        ) : (
-          <Upload size={18} aria-hidden="true" />
-        )}
-        {busy ? say('documents.sending', { percent: percent(Math.round(100 * sent)) }) : say('documents.choose')}
+        <BusyIcon busy={busy} icon={Upload} />
+        {busy ? t('documents.sending', { percent: percent(Math.round(100 * sent)) }) : t('documents.choose')}
       </button>
       <input
         ref={input}
         type="file"
         hidden
         accept={endings}
-        aria-label={say('documents.choose')}
+        aria-label={t('documents.choose')}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) send(file)
@@ -135,7 +131,7 @@ function DocumentRow({
   project: AdminProject
   onRemoved(control: Element): void
 }) {
-  const say = useClientsWords()
+  const t = useClientsT()
   const { dayOf, megabytes } = useFormats()
   const { busy, failure, run } = useAction()
   const { id, title, fileSize, fileUrl, uploadedBy, uploadedAt } = document
@@ -152,17 +148,17 @@ function DocumentRow({
         </p>
         <p className="text-sm text-muted">
           {fileSize !== null && `${megabytes(fileSize)}\u00a0· `}
-          {`${dayOf(uploadedAt)}\u00a0· ${say(uploadedBy === 'owner' ? 'documents.byYou' : 'documents.byClient')}`}
+          {`${dayOf(uploadedAt)}\u00a0· ${t(uploadedBy === 'owner' ? 'documents.byYou' : 'documents.byClient')}`}
         </p>
         <Failure>{failure}</Failure>
       </div>
-      <a href={fileUrl} download={title} className="sign" aria-label={say('documents.open', { title })}>
+      <a href={fileUrl} download={title} className="icon-button" aria-label={t('documents.open', { title })}>
         <Download size={20} aria-hidden="true" />
       </a>
       <RemoveButton
         name={title}
-        label={say('documents.remove', { title })}
-        yes={say('documents.removeYes')}
+        label={t('documents.remove', { title })}
+        yes={t('documents.removeYes')}
         busy={busy}
         onRemove={remove}
       />

@@ -1,24 +1,24 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import type { AdminProject } from '../../../contract/clients.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { today, useFormats } from '../../ui/formats.ts'
+import type { AdminProject } from '#contract/clients/clients.ts'
+import { Empty, Failure } from '#web/ui/async/async-parts.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { today, useFormats } from '#web/ui/formats.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { addExpense, removeExpense } from './api.ts'
-import { Empty, Failure } from './loaded.tsx'
-import { currencyDigits, readMoney } from './plan-draft.ts'
+import { useIdempotencyKey } from './conversation/use-idempotency-key.ts'
+import { useClientsT } from './i18n.tsx'
+import { currencyDigits, readMoney } from './plan/plan-draft.ts'
+import { submitByKeys } from './plan/submit-by-keys.ts'
+import { besideOf, firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
+import type { ProjectQuery } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { submitByKeys } from './submit-by-keys.ts'
-import { useAction } from './use-action.ts'
-import { useKeptText } from './use-kept-text.ts'
-import { useKey } from './use-key.ts'
-import { besideOf, firstOf, rowId, useLeaving } from './use-leaving.ts'
-import type { Reading } from './use-read.ts'
-import { useClientsWords } from './words.tsx'
+import { useSavedText } from './use-saved-text.ts'
 
 interface Props {
   project: AdminProject
-  reading: Reading<AdminProject>
+  query: ProjectQuery
 }
 
 type Expense = AdminProject['expenses'][0]
@@ -26,42 +26,43 @@ type Expense = AdminProject['expenses'][0]
 const HEADING = 'clients-expenses'
 
 /** What was spent; the budget that is left follows from it. */
-export function Expenses({ project, reading }: Props) {
-  const say = useClientsWords()
+export function Expenses({ project, query }: Props) {
+  const t = useClientsT()
   const { day, money } = useFormats()
   const { announce } = useAnnouncer()
-  const leaving = useLeaving()
+  const leaving = useUnsavedWarning()
   const { busy, failure, run } = useAction()
   const { currency, spentBudget, totalBudget, expenses } = project
-  const put = (list: AdminProject['expenses']) => {
-    const spent = list.reduce((sum, { amount }) => sum + amount, 0)
-    reading.put({ ...project, expenses: list, spentBudget: spent })
-  }
+  const change = (next: (known: Expense[]) => Expense[]) =>
+    query.change((known) => {
+      const list = next(known.expenses)
+      return { ...known, expenses: list, spentBudget: list.reduce((sum, { amount }) => sum + amount, 0) }
+    })
   const over = spentBudget - totalBudget
   const remove = ({ id, label }: Expense, control: Element) =>
     void run(async () => {
       await removeExpense(project.id, id)
       leaving(control, () => firstOf(...besideOf(expenses, id), HEADING))
-      put(expenses.filter((one) => one.id !== id))
-      announce(say('removed', { name: label }))
+      change((known) => known.filter((one) => one.id !== id))
+      announce(t('removed', { name: label }))
     })
   return (
     <section className="clients-group">
       <h3 id={HEADING} tabIndex={-1} className="text-card">
-        {say('expenses.heading')}
+        {t('expenses.heading')}
       </h3>
       <p className={over > 0 ? 'text-red' : 'text-muted'}>
-        {say('expenses.spent', { spent: money(spentBudget, currency), total: money(totalBudget, currency) })}
+        {t('expenses.spent', { spent: money(spentBudget, currency), total: money(totalBudget, currency) })}
         {over > 0 && (
           <>
             {'\u00a0· '}
-            <span className="strong">{say('expenses.over', { over: money(over, currency) })}</span>
+            <span className="strong">{t('expenses.over', { over: money(over, currency) })}</span>
           </>
         )}
       </p>
-      <AddExpense project={project} onAdded={(expense) => put([...expenses, expense])} />
+      <AddExpense project={project} onAdded={(expense) => change((known) => [...known, expense])} />
       <Failure>{failure}</Failure>
-      {expenses.length === 0 && <Empty title={say('expenses.none')} />}
+      {expenses.length === 0 && <Empty title={t('expenses.none')} />}
       <ul className="clients-list">
         {expenses.map((expense) => (
           <li key={expense.id}>
@@ -72,8 +73,8 @@ export function Expenses({ project, reading }: Props) {
             <span className="clients-figure">{money(expense.amount, currency)}</span>
             <RemoveButton
               name={expense.label}
-              label={say('expenses.remove', { label: expense.label })}
-              yes={say('removeYes')}
+              label={t('expenses.remove', { label: expense.label })}
+              yes={t('removeYes')}
               busy={busy}
               onRemove={(control) => remove(expense, control)}
             />
@@ -85,16 +86,16 @@ export function Expenses({ project, reading }: Props) {
 }
 
 function AddExpense({ project, onAdded }: { project: AdminProject; onAdded(expense: Expense): void }) {
-  const say = useClientsWords()
-  const key = useKey()
+  const t = useClientsT()
+  const key = useIdempotencyKey()
   const { busy, failure, wrong, run } = useAction()
-  const [label, setLabel] = useKeptText(`${project.id} expense`)
-  const [keptDate, setDate] = useKeptText(`${project.id} expense date`)
-  const [amount, setAmount] = useKeptText(`${project.id} expense amount`)
+  const [label, setLabel] = useSavedText(`${project.id} expense`)
+  const [keptDate, setDate] = useSavedText(`${project.id} expense date`)
+  const [amount, setAmount] = useSavedText(`${project.id} expense amount`)
   const [now] = useState(() => today(Date.now()))
   const date = keptDate || now
   const first = useRef<HTMLInputElement>(null)
-  const missing = (text: string) => (text.trim() === '' ? say('fields.text-required') : undefined)
+  const missing = (text: string) => (text.trim() === '' ? t('fields.text-required') : undefined)
   const [tried, setTried] = useState(false)
 
   const submit = (event: FormEvent) => {
@@ -116,7 +117,7 @@ function AddExpense({ project, onAdded }: { project: AdminProject; onAdded(expen
       <div className="clients-row">
         <Field
           id="clients-expense"
-          label={say('expenses.label')}
+          label={t('expenses.label')}
           error={wrong.label ?? (tried ? missing(label) : undefined)}
         >
           {(props) => (
@@ -132,7 +133,7 @@ function AddExpense({ project, onAdded }: { project: AdminProject; onAdded(expen
         </Field>
         <Field
           id="clients-expense-amount"
-          label={say('expenses.amount', { currency: project.currency })}
+          label={t('expenses.amount', { currency: project.currency })}
           error={wrong.amount ?? (tried ? missing(amount) : undefined)}
         >
           {(props) => (
@@ -148,7 +149,7 @@ function AddExpense({ project, onAdded }: { project: AdminProject; onAdded(expen
             />
           )}
         </Field>
-        <Field id="clients-expense-date" label={say('expenses.date')} error={wrong.date}>
+        <Field id="clients-expense-date" label={t('expenses.date')} error={wrong.date}>
           {(props) => (
             <input
               {...props}
@@ -163,7 +164,7 @@ function AddExpense({ project, onAdded }: { project: AdminProject; onAdded(expen
       {Object.keys(wrong).length === 0 && <Failure>{failure}</Failure>}
       <button type="submit" aria-disabled={busy || undefined} className="button clients-add">
         <Plus size={18} aria-hidden="true" />
-        {say('expenses.add')}
+        {t('expenses.add')}
       </button>
     </form>
   )

@@ -1,10 +1,10 @@
-import type { AdminProject } from '../../../contract/clients.ts'
+import type { AdminProject } from '#contract/clients/clients.ts'
 import { Expenses } from './expenses.tsx'
 import { Measurements } from './measurements.tsx'
-import type { Reading } from './use-read.ts'
+import type { ProjectQuery } from './queries.ts'
 
 /** What was spent, and what was measured. */
-export function FiguresView(props: { project: AdminProject; reading: Reading<AdminProject> }) {
+export function FiguresView(props: { project: AdminProject; query: ProjectQuery }) {
   return (
     <>
       <Expenses {...props} />

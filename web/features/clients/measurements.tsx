@@ -1,19 +1,19 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import type { AdminProject } from '../../../contract/clients.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { useFormats } from '../../ui/formats.ts'
+import type { AdminProject } from '#contract/clients/clients.ts'
+import { Empty, Failure } from '#web/ui/async/async-parts.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { useFormats } from '#web/ui/formats.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { addReading, removeReading } from './api.ts'
-import { Empty, Failure } from './loaded.tsx'
+import { useIdempotencyKey } from './conversation/use-idempotency-key.ts'
+import { useClientsT } from './i18n.tsx'
+import { submitByKeys } from './plan/submit-by-keys.ts'
+import { besideOf, firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
+import type { ProjectQuery } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { submitByKeys } from './submit-by-keys.ts'
-import { useAction } from './use-action.ts'
-import { useKeptText } from './use-kept-text.ts'
-import { useKey } from './use-key.ts'
-import { besideOf, firstOf, rowId, useLeaving } from './use-leaving.ts'
-import type { Reading } from './use-read.ts'
-import { useClientsWords } from './words.tsx'
+import { useSavedText } from './use-saved-text.ts'
 
 const metrics = ['codeQuality', 'performance', 'security', 'testCoverage'] as const
 type Typed = Record<(typeof metrics)[number], string>
@@ -24,14 +24,14 @@ const HEADING = 'clients-metrics'
 const isPercent = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100
 
 /** What was measured, entered as it comes; the client sees the latest and how it went. */
-export function Measurements({ project, reading }: { project: AdminProject; reading: Reading<AdminProject> }) {
-  const say = useClientsWords()
+export function Measurements({ project, query }: { project: AdminProject; query: ProjectQuery }) {
+  const t = useClientsT()
   const { moment, percent } = useFormats()
-  const key = useKey()
+  const key = useIdempotencyKey()
   const { announce } = useAnnouncer()
-  const leaving = useLeaving()
+  const leaving = useUnsavedWarning()
   const { busy, failure, run } = useAction()
-  const [kept, keep] = useKeptText(`${project.id} measurement`)
+  const [kept, keep] = useSavedText(`${project.id} measurement`)
   const typed: Typed = { ...NOTHING, ...JSON.parse(kept || '{}') }
   const [tried, setTried] = useState(false)
   const { readings } = project
@@ -49,7 +49,7 @@ export function Measurements({ project, reading }: { project: AdminProject; read
     }
     void run(async () => {
       const { reading: added } = await addReading(project.id, measured, key([measured, readings.length]))
-      reading.put({ ...project, readings: [...readings, added] })
+      query.change((known) => ({ ...known, readings: [...known.readings, added] }))
       keep('')
       setTried(false)
     })
@@ -59,13 +59,13 @@ export function Measurements({ project, reading }: { project: AdminProject; read
     void run(async () => {
       await removeReading(project.id, id)
       leaving(control, () => firstOf(...besideOf(rows, id), HEADING))
-      announce(say('removed', { name }))
-      reading.put({ ...project, readings: readings.filter((one) => one.id !== id) })
+      announce(t('removed', { name }))
+      query.change((known) => ({ ...known, readings: known.readings.filter((one) => one.id !== id) }))
     })
   return (
     <section className="clients-group">
       <h3 id={HEADING} tabIndex={-1} className="text-card">
-        {say('metrics.heading')}
+        {t('metrics.heading')}
       </h3>
       <form noValidate onSubmit={submit} onKeyDown={submitByKeys} className="clients-form">
         <div className="clients-row">
@@ -73,8 +73,8 @@ export function Measurements({ project, reading }: { project: AdminProject; read
             <Field
               key={metric}
               id={`clients-${metric}`}
-              label={say(`metrics.${metric}`)}
-              error={tried && !isPercent(typed[metric]) ? say('metrics.percent') : undefined}
+              label={t(`metrics.${metric}`)}
+              error={tried && !isPercent(typed[metric]) ? t('metrics.percent') : undefined}
             >
               {(props) => (
                 <input
@@ -94,10 +94,10 @@ export function Measurements({ project, reading }: { project: AdminProject; read
         <Failure>{failure}</Failure>
         <button type="submit" aria-disabled={busy || undefined} className="button clients-add">
           <Plus size={18} aria-hidden="true" />
-          {say('metrics.add')}
+          {t('metrics.add')}
         </button>
       </form>
-      {readings.length === 0 && <Empty title={say('metrics.none')} />}
+      {readings.length === 0 && <Empty title={t('metrics.none')} />}
       <ul className="clients-list">
         {rows.map((one) => (
           <li key={one.id}>
@@ -106,13 +106,13 @@ export function Measurements({ project, reading }: { project: AdminProject; read
                 {moment(one.measuredAt)}
               </p>
               <p className="text-sm text-muted">
-                {metrics.map((metric) => `${say(`metrics.${metric}`)}\u00a0${percent(one[metric])}`).join('\u00a0· ')}
+                {metrics.map((metric) => `${t(`metrics.${metric}`)}\u00a0${percent(one[metric])}`).join('\u00a0· ')}
               </p>
             </div>
             <RemoveButton
               name={moment(one.measuredAt)}
-              label={say('metrics.remove', { date: moment(one.measuredAt) })}
-              yes={say('removeYes')}
+              label={t('metrics.remove', { date: moment(one.measuredAt) })}
+              yes={t('removeYes')}
               busy={busy}
               onRemove={(control) => remove(one.id, moment(one.measuredAt), control)}
             />

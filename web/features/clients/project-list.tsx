@@ -1,22 +1,22 @@
 /** All projects, a page at a time. */
 import { useEffect, useState } from 'react'
-import { SEARCH_MAX } from '../../../contract/clients.ts'
-import { Field } from '../../ui/field/field.tsx'
-import { useFormats } from '../../ui/formats.ts'
-import { fetchProjects } from './api.ts'
-import { Empty, Loaded, More } from './loaded.tsx'
+import { SEARCH_MAX } from '#contract/clients/clients.ts'
+import { Empty } from '#web/ui/async/async-parts.tsx'
+import { PagedView } from '#web/ui/async/paged-view.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { useFormats } from '#web/ui/formats.ts'
+import { useClientsT } from './i18n.tsx'
+import { useProjectList } from './queries.ts'
 import { useAskedFor } from './use-arrival.tsx'
-import { ALL_HEADING, usePlace } from './use-place.ts'
-import { usePages } from './use-read.ts'
-import { useClientsWords } from './words.tsx'
+import { ALL_HEADING, useRouteState } from './use-route-state.ts'
 
 /** So long nothing is typed before it is looked for. */
 const PAUSE_MS = 250
 
 export function ProjectList() {
-  const say = useClientsWords()
+  const t = useClientsT()
   const { day, percent } = useFormats()
-  const { open } = usePlace()
+  const { open } = useRouteState()
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   useEffect(() => {
@@ -24,14 +24,19 @@ export function ProjectList() {
     return () => window.clearTimeout(timer)
   }, [typed])
   useAskedFor(ALL_HEADING)
-  const pages = usePages(search, (after) => fetchProjects(search, after))
+  const query = useProjectList(search)
+  const empty = search ? (
+    <Empty title={t('list.notFound')} />
+  ) : (
+    <Empty title={t('list.none')}>{t('list.noneText')}</Empty>
+  )
   return (
     <section className="clients-group">
       <h2 id={ALL_HEADING} tabIndex={-1} className="text-title">
-        {say('list.heading')}
+        {t('list.heading')}
       </h2>
       <div className="clients-search">
-        <Field id="clients-search" label={say('list.search')} error={undefined}>
+        <Field id="clients-search" label={t('list.search')} error={undefined}>
           {(props) => (
             <input
               {...props}
@@ -45,39 +50,31 @@ export function ProjectList() {
           )}
         </Field>
       </div>
-      <Loaded reading={pages} bone={16}>
-        {({ items }) => (
+      <PagedView
+        query={query}
+        label={t('list.heading')}
+        empty={empty}
+        more={t('more')}
+        className="clients-list"
+        row={(project) => (
           <>
-            {items.length === 0 &&
-              (search ? (
-                <Empty title={say('list.notFound')} />
-              ) : (
-                <Empty title={say('list.none')}>{say('list.noneText')}</Empty>
-              ))}
-            <ul className="clients-list">
-              {items.map((project) => (
-                <li key={project.id}>
-                  <button type="button" className="clients-open" onClick={() => open(project.id)}>
-                    <span className="strong">{project.name}</span>
-                    <span className="text-sm text-muted">
-                      {project.client ? project.client.name || project.client.email : say('list.nobody')}
-                      {project.client?.hasAccount === false && `\u00a0· ${say('list.invited')}`}
-                    </span>
-                  </button>
-                  <span className="text-sm text-muted">
-                    {[
-                      say(`status.${project.status}`),
-                      percent(project.progress),
-                      say('list.until', { date: day(project.expectedDelivery) }),
-                    ].join('\u00a0· ')}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <More pages={pages} />
+            <button type="button" className="clients-open" onClick={() => open(project.id)}>
+              <span className="strong">{project.name}</span>
+              <span className="text-sm text-muted">
+                {project.client ? project.client.name || project.client.email : t('list.nobody')}
+                {project.client?.hasAccount === false && `\u00a0· ${t('list.invited')}`}
+              </span>
+            </button>
+            <span className="text-sm text-muted">
+              {[
+                t(`status.${project.status}`),
+                percent(project.progress),
+                t('list.until', { date: day(project.expectedDelivery) }),
+              ].join('\u00a0· ')}
+            </span>
           </>
         )}
-      </Loaded>
+      />
     </section>
   )
 }

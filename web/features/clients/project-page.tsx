@@ -1,35 +1,34 @@
 import { Tabs } from 'radix-ui'
-import type { AdminProject } from '../../../contract/clients.ts'
-import { TabList } from '../../ui/tabs/tab-list.tsx'
-import { fetchProject } from './api.ts'
+import type { AdminProject } from '#contract/clients/clients.ts'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { TabList } from '#web/ui/tabs/tab-list.tsx'
 import { BackToAll } from './back-to-all.tsx'
-import { ConversationView } from './conversation-view.tsx'
+import { ConversationView } from './conversation/conversation-view.tsx'
 import { DeliveryView } from './delivery-view.tsx'
 import { DocumentsView } from './documents-view.tsx'
 import { FiguresView } from './figures-view.tsx'
+import { useClientsT } from './i18n.tsx'
 import { InvitationState } from './invitation-state.tsx'
-import { Loaded } from './loaded.tsx'
-import { PlanView } from './plan-view.tsx'
+import { PlanView } from './plan/plan-view.tsx'
+import { type ProjectQuery, useProject } from './queries.ts'
 import { useAskedFor } from './use-arrival.tsx'
-import { PROJECT_HEADING, usePlace, type View, views } from './use-place.ts'
-import { type Reading, useRead } from './use-read.ts'
-import { useClientsWords } from './words.tsx'
+import { PROJECT_HEADING, useRouteState, type View, views } from './use-route-state.ts'
 
 export function ProjectPage({ id }: { id: string }) {
-  const reading = useRead(id, () => fetchProject(id))
+  const query = useProject(id)
   return (
     <section className="clients-project">
       <BackToAll />
-      <Loaded reading={reading} bone={24}>
-        {(project) => <ProjectTabs project={project} reading={reading} />}
-      </Loaded>
+      <AsyncView query={query} skeletonHeights={[24]}>
+        {(project) => <ProjectTabs project={project} query={query} />}
+      </AsyncView>
     </section>
   )
 }
 
-function ProjectTabs({ project, reading }: { project: AdminProject; reading: Reading<AdminProject> }) {
-  const say = useClientsWords()
-  const { view, choose } = usePlace()
+function ProjectTabs({ project, query }: { project: AdminProject; query: ProjectQuery }) {
+  const t = useClientsT()
+  const { view, choose } = useRouteState()
   const { client } = project
   const View = viewOf[view]
   useAskedFor(PROJECT_HEADING)
@@ -40,15 +39,15 @@ function ProjectTabs({ project, reading }: { project: AdminProject; reading: Rea
           {project.name}
         </h2>
         <p className="text-muted">
-          {client ? (client.name ? `${client.name}, ${client.email}` : client.email) : say('list.nobody')}
-          {client?.hasAccount === false && `\u00a0· ${say('list.invited')}`}
+          {client ? (client.name ? `${client.name}, ${client.email}` : client.email) : t('list.nobody')}
+          {client?.hasAccount === false && `\u00a0· ${t('list.invited')}`}
         </p>
-        <InvitationState project={project} onInvited={reading.reload} />
+        <InvitationState project={project} onInvited={query.refetch} />
       </header>
       <Tabs.Root value={view} onValueChange={(next) => choose(next as View)}>
-        <TabList label={say('views.label')} tabs={views} chosen={view} name={(one) => say(`views.${one}`)} />
+        <TabList label={t('views.label')} tabs={views} chosen={view} name={(one) => t(`views.${one}`)} />
         <Tabs.Content value={view} className="tab-content">
-          <View key={view} project={project} reading={reading} />
+          <View key={view} project={project} query={query} />
         </Tabs.Content>
       </Tabs.Root>
     </div>

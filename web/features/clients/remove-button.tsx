@@ -1,9 +1,9 @@
 /** Deletes a row, once a question in its place is answered. */
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Question } from '../../ui/question.tsx'
-import { useOpener } from '../../ui/use-opener.ts'
-import { useClientsWords } from './words.tsx'
+import { Question } from '#web/ui/question.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
+import { useClientsT } from './i18n.tsx'
 
 interface Props {
   /** What is deleted, as it is called. */
@@ -18,17 +18,17 @@ interface Props {
 }
 
 export function RemoveButton({ name, label, yes, busy, onRemove }: Props) {
-  const say = useClientsWords()
+  const t = useClientsT()
   const [asked, setAsked] = useState(false)
   const opener = useOpener(asked)
   if (!asked)
     return (
-      <button ref={opener} type="button" className="sign" aria-label={label} onClick={() => setAsked(true)}>
+      <button ref={opener} type="button" className="icon-button" aria-label={label} onClick={() => setAsked(true)}>
         <Trash2 size={20} aria-hidden="true" />
       </button>
     )
   return (
-    <Question label={label} className="clients-buttons" no={say('cancel')} onNo={() => setAsked(false)}>
+    <Question label={label} className="clients-buttons" no={t('cancel')} onNo={() => setAsked(false)}>
       <button
         type="button"
         className="button"

@@ -1,29 +1,29 @@
 /** The owner's work for the client portal: what waits, all projects, and one of them. */
 import { Suspense } from 'react'
 import './clients.css'
-import { NewProject } from './new-project.tsx'
+import { ClientsMessagesProvider } from './i18n.tsx'
 import { Overview } from './overview.tsx'
+import { NewProject } from './plan/new-project.tsx'
 import { ProjectPage } from './project-page.tsx'
 import { ArrivalProvider } from './use-arrival.tsx'
-import { NEW, usePlace } from './use-place.ts'
-import { ClientsWordsProvider } from './words.tsx'
+import { NEW, useRouteState } from './use-route-state.ts'
 
-export { loadWords } from './words.tsx'
+export { loadMessages } from './i18n.tsx'
 
 export default function ClientsTab() {
   return (
     <Suspense>
-      <ClientsWordsProvider>
+      <ClientsMessagesProvider>
         <ArrivalProvider>
-          <Place />
+          <RouteState />
         </ArrivalProvider>
-      </ClientsWordsProvider>
+      </ClientsMessagesProvider>
     </Suspense>
   )
 }
 
-function Place() {
-  const { project } = usePlace()
+function RouteState() {
+  const { project } = useRouteState()
   return (
     <div className="clients">
       {project === undefined && <Overview />}

@@ -1,33 +1,36 @@
 /** Takes all projects out as a file, and such a file in again. */
-import { Download, LoaderCircle, Upload } from 'lucide-react'
+import { Download, Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { BusyIcon, Failure } from '#web/ui/async/async-parts.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { useInvalidate } from '#web/ui/async/use-server-query.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { exportPath, importFile } from './api.ts'
-import { Failure } from './loaded.tsx'
-import { useAction } from './use-action.ts'
-import { useClientsWords } from './words.tsx'
+import { useClientsT } from './i18n.tsx'
+import { OVERVIEW } from './queries.ts'
 
-export function Transfer({ onTaken }: { onTaken(): void }) {
-  const say = useClientsWords()
+export function Transfer() {
+  const t = useClientsT()
   const { toast } = useAnnouncer()
   const { busy, failure, wrong, run } = useAction()
+  const invalidate = useInvalidate()
   const input = useRef<HTMLInputElement>(null)
   const faults = Object.entries(wrong)
 
   const take = (file: File) =>
     run(async () => {
       const { created, changed } = await importFile(file)
-      onTaken()
-      toast({ kind: 'success', title: say('transfer.done'), text: say('transfer.doneText', { created, changed }) })
+      invalidate(OVERVIEW)
+      toast({ kind: 'success', title: t('transfer.done'), text: t('transfer.doneText', { created, changed }) })
     })
   return (
     <section className="clients-group">
-      <h2 className="text-title">{say('transfer.heading')}</h2>
-      <p className="prose">{say('transfer.text')}</p>
+      <h2 className="text-title">{t('transfer.heading')}</h2>
+      <p className="prose">{t('transfer.text')}</p>
       <div className="clients-buttons">
         <a href={exportPath()} download className="button">
           <Download size={18} aria-hidden="true" />
-          {say('transfer.export')}
+          {t('transfer.export')}
         </a>
         <button
           type="button"
@@ -35,19 +38,15 @@ export function Transfer({ onTaken }: { onTaken(): void }) {
           aria-disabled={busy || undefined}
           onClick={() => busy || input.current?.click()}
         >
-          {busy ? (
-            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
-          ) : (
-            <Upload size={18} aria-hidden="true" />
-          )}
-          {say('transfer.import')}
+          <BusyIcon busy={busy} icon={Upload} />
+          {t('transfer.import')}
         </button>
         <input
           ref={input}
           type="file"
           hidden
           accept=".json,application/json"
-          aria-label={say('transfer.import')}
+          aria-label={t('transfer.import')}
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void take(file)
@@ -59,8 +58,8 @@ export function Transfer({ onTaken }: { onTaken(): void }) {
       {faults.length === 0 ? (
         <Failure>{failure}</Failure>
       ) : (
-        <div role="alert" className="clients-failure">
-          <p className="strong">{say('transfer.refused')}</p>
+        <div role="alert" className="async-failure">
+          <p className="strong">{t('transfer.refused')}</p>
           <ul className="list">
             {faults.map(([place, reason]) => (
               <li key={place}>

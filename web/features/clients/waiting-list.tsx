@@ -1,13 +1,14 @@
 /** What clients wait for, across all projects. */
-import type { Waiting } from '../../../contract/clients.ts'
-import { useFormats, useNow } from '../../ui/formats.ts'
-import { fetchWaiting } from './api.ts'
-import { Empty, Loaded, More } from './loaded.tsx'
-import { MeetingAnswer } from './meeting-answer.tsx'
-import { besideOf, firstOf, rowId, useLeaving } from './use-leaving.ts'
-import { usePlace, type View } from './use-place.ts'
-import { usePages } from './use-read.ts'
-import { useClientsWords } from './words.tsx'
+import type { Waiting } from '#contract/clients/clients.ts'
+import { Empty, NewMark } from '#web/ui/async/async-parts.tsx'
+import { PagedView } from '#web/ui/async/paged-view.tsx'
+import { useInvalidate } from '#web/ui/async/use-server-query.ts'
+import { useFormats, useNow } from '#web/ui/formats.ts'
+import { MeetingAnswer } from './conversation/meeting-answer.tsx'
+import { useClientsT } from './i18n.tsx'
+import { besideOf, firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
+import { OVERVIEW, useWaitingList } from './queries.ts'
+import { useRouteState, type View } from './use-route-state.ts'
 
 /** Where each kind is dealt with. */
 const viewFor: Record<Waiting['kind'], View> = {
@@ -27,52 +28,55 @@ const focusFor: Record<Waiting['kind'], (waiting: Waiting) => string> = {
 
 const HEADING = 'clients-waiting'
 
-/** @param onAnswered is told of a time that was accepted or declined. */
-export function WaitingList({ onAnswered }: { onAnswered(): void }) {
-  const say = useClientsWords()
-  const pages = usePages('waiting', fetchWaiting)
-  const leaving = useLeaving()
+export function WaitingList() {
+  const t = useClientsT()
+  const query = useWaitingList()
+  const invalidate = useInvalidate()
+  const leaving = useUnsavedWarning()
   return (
     <section className="clients-group">
       <h2 id={HEADING} tabIndex={-1} className="text-title">
-        {say('waiting.heading')}
+        {t('waiting.heading')}
       </h2>
-      <Loaded reading={pages} bone={8}>
-        {({ items }) => (
-          <>
-            {items.length === 0 && <Empty title={say('waiting.none')}>{say('waiting.noneText')}</Empty>}
-            <ul className="clients-list">
-              {items.map((waiting) => (
-                <WaitingRow
-                  key={`${waiting.kind} ${waiting.id}`}
-                  waiting={waiting}
-                  onAnswered={(control) => {
-                    leaving(control, () => firstOf(...besideOf(items, waiting.id), HEADING))
-                    pages.reload()
-                    onAnswered()
-                  }}
-                />
-              ))}
-            </ul>
-            <More pages={pages} />
-          </>
+      <PagedView
+        query={query}
+        label={t('waiting.heading')}
+        empty={<Empty title={t('waiting.none')}>{t('waiting.noneText')}</Empty>}
+        more={t('more')}
+        className="clients-list"
+        row={(waiting) => (
+          <WaitingRow
+            waiting={waiting}
+            isNew={query.isNew(waiting.at)}
+            onAnswered={(control) => {
+              leaving(control, () => firstOf(...besideOf(query.data ?? [], waiting.id), HEADING))
+              invalidate(OVERVIEW)
+            }}
+          />
         )}
-      </Loaded>
+      />
     </section>
   )
 }
 
-function WaitingRow({ waiting, onAnswered }: { waiting: Waiting; onAnswered(control: Element): void }) {
-  const say = useClientsWords()
+interface RowProps {
+  waiting: Waiting
+  isNew: boolean
+  onAnswered(control: Element): void
+}
+
+function WaitingRow({ waiting, isNew, onAnswered }: RowProps) {
+  const t = useClientsT()
   const { ago, moment, minutes } = useFormats()
   const now = useNow()
-  const { open } = usePlace()
+  const { open } = useRouteState()
   const { kind, by, text, milestone, project, projectId, at, startsAt } = waiting
   return (
-    <li>
+    <>
       <div className="clients-item-text">
         <p id={rowId(waiting.id)} tabIndex={-1}>
-          <span className="strong">{say(`waiting.${kind}`, { name: by || say('waiting.somebody'), milestone })}</span>
+          <NewMark shown={isNew} />
+          <span className="strong">{t(`waiting.${kind}`, { name: by || t('waiting.somebody'), milestone })}</span>
           <span className="text-sm text-muted">{`\u00a0· ${project}\u00a0· ${ago(at, now)}`}</span>
         </p>
         {startsAt !== null && (
@@ -90,10 +94,10 @@ function WaitingRow({ waiting, onAnswered }: { waiting: Waiting; onAnswered(cont
           className="button"
           onClick={() => open(projectId, viewFor[kind], focusFor[kind](waiting))}
         >
-          {say(kind === 'changes-requested' ? 'waiting.look' : 'waiting.answer')}
+          {t(kind === 'changes-requested' ? 'waiting.look' : 'waiting.answer')}
           <span className="sr-only">: {project}</span>
         </button>
       )}
-    </li>
+    </>
   )
 }

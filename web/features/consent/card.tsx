@@ -1,16 +1,16 @@
 /** The question whether Google Analytics may count, at the bottom of pages that are read; then the counting, if it may. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { isPersonal } from '../../../contract/personal-pages.ts'
-import { decide } from '../../platform/consent.ts'
-import { startGoogleAnalytics } from '../../platform/google-analytics.ts'
-import { measurementId } from '../../platform/measurement-id.ts'
-import { watchReading } from '../../platform/reading.ts'
-import { useSession } from '../../platform/session.tsx'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { isPersonal } from '#contract/chat/personal-pages.ts'
+import { decide } from '#web/platform/consent.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { startGoogleAnalytics } from '#web/platform/tracking/google-analytics.ts'
+import { measurementId } from '#web/platform/tracking/measurement-id.ts'
+import { watchReading } from '#web/platform/tracking/reading-progress.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import './consent.css'
+import { ConsentMessagesProvider, useConsentT } from './i18n.ts'
 import { useConsent } from './use-consent.ts'
-import { ConsentWordsProvider, useConsentWords } from './words.ts'
 
 /** Pages with a question of their own, or a field at the bottom. */
 const asksElsewhere = (path: string) => isPersonal(path) || /^\/(?:secure|privacy|chat)(?:\/|$)/.test(path)
@@ -33,16 +33,16 @@ export default function ConsentCard({ path }: { path: string }) {
   }, [isCounted, begun, path])
   if (consent !== 'unasked' || asksElsewhere(path)) return null
   return (
-    <ConsentWordsProvider>
+    <ConsentMessagesProvider>
       <Question />
-    </ConsentWordsProvider>
+    </ConsentMessagesProvider>
   )
 }
 
 function Question() {
-  const say = useConsentWords()
+  const t = useConsentT()
   const { announce } = useAnnouncer()
-  const heading = say('question')
+  const heading = t('question')
   useEffect(() => announce(heading), [announce, heading])
   return (
     <aside data-asks className="consent card popup no-print" aria-labelledby="consent-question">
@@ -50,17 +50,17 @@ function Question() {
         {heading}
       </h2>
       <p className="prose text-sm">
-        {say('text')}{' '}
+        {t('text')}{' '}
         <Link href="/privacy" className="link">
-          {say('more')}
+          {t('more')}
         </Link>
       </p>
       <div className="consent-answers">
         <button type="button" className="button" onClick={() => decide('given')}>
-          {say('allow')}
+          {t('allow')}
         </button>
         <button type="button" className="button" onClick={() => decide('refused')}>
-          {say('refuse')}
+          {t('refuse')}
         </button>
       </div>
     </aside>

@@ -1,37 +1,37 @@
 /** What Google Analytics is told, and the decision about it, for the privacy notice; nothing where it is not configured. */
 import { Check } from 'lucide-react'
 import { Suspense } from 'react'
-import { decide } from '../../platform/consent.ts'
+import { decide } from '#web/platform/consent.ts'
+import { ConsentMessagesProvider, useConsentT } from './i18n.ts'
 import { useConsent } from './use-consent.ts'
-import { ConsentWordsProvider, useConsentWords } from './words.ts'
 
 export default function ConsentChoice() {
   return (
     <Suspense>
-      <ConsentWordsProvider>
+      <ConsentMessagesProvider>
         <Choice />
-      </ConsentWordsProvider>
+      </ConsentMessagesProvider>
     </Suspense>
   )
 }
 
 function Choice() {
-  const say = useConsentWords()
+  const t = useConsentT()
   const consent = useConsent()
   return (
     <section className="mt-10">
-      <h2 className="text-card">{say('notice.heading')}</h2>
-      <p className="prose mt-2">{say('notice.text')}</p>
+      <h2 className="text-card">{t('notice.heading')}</h2>
+      <p className="prose mt-2">{t('notice.text')}</p>
       <p className="prose mt-2" role="status">
-        {say(`notice.${consent}`)}
+        {t(`notice.${consent}`)}
       </p>
       {consent !== 'unwanted' && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Answer isChosen={consent === 'given'} onChoose={() => decide('given')}>
-            {say('allow')}
+            {t('allow')}
           </Answer>
           <Answer isChosen={consent === 'refused'} onChoose={() => decide('refused')}>
-            {say('refuse')}
+            {t('refuse')}
           </Answer>
         </div>
       )}

@@ -1,6 +1,6 @@
 /** Google Analytics, where it is configured: asks whether it may count, and lets it. Elsewhere nothing of it is fetched. */
 import { Suspense, useEffect, useState } from 'react'
-import { measurementId } from '../../platform/measurement-id.ts'
+import { measurementId } from '#web/platform/tracking/measurement-id.ts'
 import type ConsentCard from './card.tsx'
 
 export function Consent({ path }: { path: string }) {

@@ -1,5 +1,5 @@
-import { type ContactMessage, sendContact } from '../../../contract/contact.ts'
-import { call } from '../../platform/api.ts'
+import { type ContactMessage, sendContact } from '#contract/contact.ts'
+import { call } from '#web/platform/api.ts'
 
 export const postContact = (message: ContactMessage, idempotencyKey: string) =>
   call(sendContact, message, { idempotencyKey })

@@ -2,92 +2,101 @@
  * The form that writes to the owner. Fields are the browser's own: what is typed before the page is alive stays, and
  * a draft survives a reload. Checking and sending are fetched when the form is first touched.
  */
-import { LoaderCircle, Send } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isFamilyNameFirst } from '../../../contract/language.ts'
-import { painted } from '../../platform/drawing.ts'
-import { useLanguage, useWords } from '../../platform/i18n.tsx'
-import { noteDeed } from '../../platform/visit.ts'
-import { loadToast, useAnnouncer } from '../../ui/announcer.tsx'
+import { Send } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { isFamilyNameFirst } from '#contract/language.ts'
+import { CONTACT_MAX } from '#contract/limits.ts'
+import { painted } from '#web/platform/deferred-rendering.ts'
+import { useLanguage, useT } from '#web/platform/i18n.tsx'
+import { trackEvent } from '#web/platform/tracking/track-event.ts'
+import { errorText } from '#web/ui/form/error-text.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { useSubmit } from '#web/ui/form/use-submit.ts'
+import { loadToast, useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { clearDraft, keepAttempt, keepDraft, keptAttempt, restoreDraft } from './draft.ts'
-import { ContactField } from './field.tsx'
-import { type FieldErrors, fields } from './fields.ts'
 import type { Attempt } from './send.ts'
+
+const MESSAGE_ROWS = 5
+const names = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+] as const
+const others = [
+  ['email', 'email'],
+  ['subject', 'off'],
+  ['message', 'off'],
+] as const
 
 const loadSending = () => import('./send.ts')
 
 async function beginWriting(): Promise<void> {
   await painted()
-  noteDeed('contact-opened')
+  trackEvent('contact-opened')
   for (const load of [loadSending, loadToast]) load().catch(() => {})
 }
 
 export function ContactForm() {
-  const t = useWords()
+  const t = useT()
   const { toast } = useAnnouncer()
-  const form = useRef<HTMLFormElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [sending, setSending] = useState(false)
-  const [given, family, ...others] = fields
-  const inOrder = isFamilyNameFirst(useLanguage().language) ? [family, given, ...others] : fields
+  const { language } = useLanguage()
   // One for each message: pressing twice, or trying again after a broken connection or a reload, sends it once.
   const attempt = useRef<Attempt>(undefined)
 
-  useEffect(() => {
-    // In a task of its own: the tab's storage answers slowly when it is first asked.
-    const later = window.setTimeout(() => form.current && restoreDraft(form.current))
-    return () => window.clearTimeout(later)
-  }, [])
-
-  useEffect(() => {
-    if (!sending) return
-    // While it is sent neither the fields nor the button can have the focus: to what is wrong with it, or back.
-    return () => {
-      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-      if (wrong) wrong.focus()
-      else if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-    }
-  }, [sending])
-
-  const onInput = () => {
-    attempt.current = undefined
-    if (form.current) keepDraft(form.current)
-  }
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    const element = form.current
-    if (!element || sending) return
-    setSending(true)
-    attempt.current ??= keptAttempt() ?? { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
-    keepAttempt(attempt.current)
-    try {
+  const { ref, errors, busy, submit } = useSubmit(
+    async () => {
+      const form = ref.current!
+      attempt.current ??= keptAttempt() ?? { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
+      keepAttempt(attempt.current)
       const { send } = await loadSending()
-      const { errors: found, kept } = await send(new FormData(element), attempt.current)
-      setErrors(found ?? {})
-      if (found) return
-      element.reset()
+      const { errors, kept } = await send(new FormData(form), attempt.current)
+      if (errors) return errors
+      form.reset()
       clearDraft()
       attempt.current = undefined
       toast(kept ?? { kind: 'success', title: t('contact.sent'), text: t('contact.sentText') })
-    } catch {
-      toast({ kind: 'destructive', title: t('contact.failed'), text: t('contact.failedText') })
-    } finally {
-      setSending(false)
-    }
-  }
+    },
+    () => toast({ kind: 'destructive', title: t('contact.failed'), text: t('contact.failedText') }),
+  )
 
+  useEffect(() => {
+    // In a task of its own: the tab's storage answers slowly when it is first asked.
+    const later = window.setTimeout(() => ref.current && restoreDraft(ref.current))
+    return () => window.clearTimeout(later)
+  }, [ref])
+
+  const onInput = () => {
+    attempt.current = undefined
+    if (ref.current) keepDraft(ref.current)
+  }
+  const inOrder = [...(isFamilyNameFirst(language) ? names.toReversed() : names), ...others]
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} onFocus={() => void beginWriting()}>
+    <form ref={ref} noValidate onSubmit={submit} onInput={onInput} onFocus={() => void beginWriting()}>
       <noscript>
         <p className="card mb-6 p-4">{t('contact.noScript')}</p>
       </noscript>
       {/* Not disabled by attribute while sending: a disabled fieldset is left out of FormData and loses focus. */}
-      <fieldset inert={sending} aria-busy={sending} className="grid gap-5 sm:grid-cols-2">
-        {inOrder.map((field) => (
-          <ContactField key={field.name} field={field} error={errors[field.name]} />
-        ))}
+      <fieldset inert={busy} aria-busy={busy} className="grid gap-5 sm:grid-cols-2">
+        {inOrder.map(([name, autoComplete]) => {
+          const control = { name, autoComplete, maxLength: CONTACT_MAX[name], required: true, className: 'field' }
+          return (
+            <Field
+              key={name}
+              id={`contact-${name}`}
+              label={t(`contact.${name}`)}
+              error={errors[name] && errorText(errors[name], t)}
+              className={name.endsWith('Name') ? '' : 'sm:col-span-2'}
+            >
+              {(aria) =>
+                name === 'message' ? (
+                  <textarea {...control} {...aria} rows={MESSAGE_ROWS} />
+                ) : (
+                  <input {...control} {...aria} type={name === 'email' ? name : 'text'} />
+                )
+              }
+            </Field>
+          )
+        })}
         <div aria-hidden="true" className="absolute -left-[200vw]">
           <label>
             {t('contact.doNotFill')}
@@ -96,14 +105,12 @@ export function ContactForm() {
         </div>
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-4">
-        <button ref={button} type="submit" disabled={sending} className="button button-primary">
-          {sending ? (
-            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
-          ) : (
-            <Send size={18} aria-hidden="true" />
-          )}
-          {t(sending ? 'contact.sending' : 'contact.send')}
-        </button>
+        <SubmitButton
+          busy={busy}
+          label={t('contact.send')}
+          busyLabel={t('contact.sending')}
+          icon={<Send size={18} aria-hidden="true" />}
+        />
         <p className="min-w-48 grow basis-0 text-sm text-muted">{t('contact.privacy')}</p>
       </div>
     </form>

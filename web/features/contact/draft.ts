@@ -1,5 +1,6 @@
 /** What is being written, kept for this tab so that a reload does not lose it. */
-import { tabStorage } from '../../platform/storage.ts'
+import { tabStorage } from '#web/platform/storage.ts'
+import { readDraft, writeDraft } from '#web/ui/form/draft.ts'
 import type { Attempt } from './send.ts'
 
 export const DRAFT_KEY = 'contact-draft'
@@ -13,35 +14,26 @@ const textFields = (form: HTMLFormElement) =>
   )
 
 export function keepDraft(form: HTMLFormElement): void {
-  const draft = Object.fromEntries(textFields(form).map(({ name, value }) => [name, value]))
-  tabStorage.write(DRAFT_KEY, JSON.stringify(draft))
+  writeDraft(DRAFT_KEY, Object.fromEntries(textFields(form).map(({ name, value }) => [name, value])))
   // It is another message now.
   tabStorage.remove(ATTEMPT_KEY)
 }
 
 /** A message whose answer a reload takes away may have arrived: sent again, it is the same one. */
-export const keepAttempt = (attempt: Attempt) => tabStorage.write(ATTEMPT_KEY, JSON.stringify(attempt))
+export const keepAttempt = (attempt: Attempt) => writeDraft(ATTEMPT_KEY, attempt)
 
 /** @returns undefined unless the draft was sent as it stands. */
 export function keptAttempt(): Attempt | undefined {
-  try {
-    const { key, elapsedMs } = JSON.parse(tabStorage.read(ATTEMPT_KEY) ?? '{}')
-    return typeof key === 'string' && typeof elapsedMs === 'number' ? { key, elapsedMs } : undefined
-  } catch {
-    return undefined
-  }
+  const { key, elapsedMs } = readDraft(ATTEMPT_KEY)
+  return typeof key === 'string' && typeof elapsedMs === 'number' ? { key, elapsedMs } : undefined
 }
 
-/** Fills in what is empty; what was typed meanwhile wins. An unreadable draft is dropped. */
+/** Fills in what is empty; what was typed meanwhile wins. */
 export function restoreDraft(form: HTMLFormElement): void {
-  try {
-    const draft: Record<string, unknown> = JSON.parse(tabStorage.read(DRAFT_KEY) ?? '{}')
-    for (const field of textFields(form)) {
-      const kept = draft[field.name]
-      if (field.value === '' && typeof kept === 'string') field.value = kept
-    }
-  } catch {
-    clearDraft()
+  const draft = readDraft(DRAFT_KEY)
+  for (const field of textFields(form)) {
+    const kept = draft[field.name]
+    if (field.value === '' && typeof kept === 'string') field.value = kept
   }
 }
 

@@ -1,11 +1,11 @@
-import { useContent, useWords } from '../../platform/i18n.tsx'
+import { useContent, useT } from '#web/platform/i18n.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 const cards = ['general', 'hiring', 'projects'] as const
 
 /** The ways to the owner: a form, and an address for each kind of reason. */
 export function ContactSection() {
-  const t = useWords()
+  const t = useT()
   const { profile } = useContent()
   return (
     <section id="contact-section" className="section no-print">

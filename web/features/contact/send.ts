@@ -1,18 +1,17 @@
 /** Checks a message by the contract and sends it, or keeps it where there is no connection. Fetched when the form is first touched. */
-import * as z from 'zod/mini'
-import { type ContactMessage, contactMessage } from '../../../contract/contact.ts'
-import { fieldErrors } from '../../../contract/errors.ts'
-import { DEFAULT_LANGUAGE, findLanguage } from '../../../contract/language.ts'
-import { ApiError } from '../../platform/api-error.ts'
-import { keepMessage } from '../../platform/kept-messages.ts'
-import { noteDeed } from '../../platform/visit.ts'
-import { syncLater } from '../../platform/worker.ts'
-import { CONTACT_SYNC } from '../../platform/worker-messages.ts'
-import type { ToastMessage } from '../../ui/toast-message.ts'
+import { type ContactMessage, contactMessage } from '#contract/contact.ts'
+import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { queueMessage } from '#web/platform/offline/queued-messages.ts'
+import { syncLater } from '#web/platform/offline/worker.ts'
+import { CONTACT_SYNC } from '#web/platform/offline/worker-messages.ts'
+import { trackEvent } from '#web/platform/tracking/track-event.ts'
+import { bySchema } from '#web/ui/form/by-schema.ts'
+import type { FieldErrors } from '#web/ui/form/use-submit.ts'
+import type { ToastMessage } from '#web/ui/toast/toast-message.ts'
 import { postContact } from './api.ts'
-import type { Field, FieldErrors } from './fields.ts'
-import { noteKept } from './kept-note.ts'
-import { loadKeptWords } from './kept-words.ts'
+import { loadQueueMessages } from './queue-messages.ts'
+import { noteKept } from './queue-note.ts'
 
 /** What stays the same each time that one message is tried: its repetition must not differ from it. */
 export interface Attempt {
@@ -29,39 +28,30 @@ export interface Sent {
   kept?: ToastMessage
 }
 
-const loadWords = () => loadKeptWords(findLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE)
+const loadMessages = () => loadQueueMessages(findLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE)
 // While there is a connection; without them nothing is kept.
-loadWords().catch(() => {})
+loadMessages().catch(() => {})
 
 /** @throws if the server refuses it, or cannot be reached although the browser has a connection. */
 export async function send(form: FormData, { key, elapsedMs }: Attempt): Promise<Sent> {
   const { website, ...typed } = Object.fromEntries(form)
-  const parsed = z.safeParse(contactMessage, { ...typed, elapsedMs, ...(website && { website }) })
-  if (!parsed.success) return { errors: errorsByField(parsed.error.issues) }
+  const read = bySchema(contactMessage).read({ ...typed, elapsedMs, ...(website && { website }) })
+  if ('errors' in read) return read
   try {
-    await postContact(parsed.data, key)
+    await postContact(read.body, key)
   } catch (error) {
     if (navigator.onLine || error instanceof ApiError) throw error
-    return { kept: await keep(parsed.data, key) }
+    return { kept: await keep(read.body, key) }
   }
-  noteDeed('contact-sent')
+  trackEvent('contact-sent')
   return {}
 }
 
 /** @throws if it cannot be kept, or not be said that it is. */
 async function keep(message: ContactMessage, key: string): Promise<ToastMessage> {
-  const say = await loadWords()
-  await keepMessage(message, key)
+  const t = await loadMessages()
+  await queueMessage(message, key)
   noteKept()
   await syncLater(CONTACT_SYNC)
-  return { kind: 'success', title: say('waiting.title'), text: say('waiting.text') }
-}
-
-function errorsByField(issues: z.core.$ZodIssue[]): FieldErrors {
-  const found: FieldErrors = {}
-  for (const { path, message } of issues) {
-    const error = fieldErrors.find((known) => known === message)
-    if (error) found[path[0] as Field['name']] ??= error
-  }
-  return found
+  return { kind: 'success', title: t('waiting.title'), text: t('waiting.text') }
 }

@@ -1,8 +1,8 @@
-import { useContent, useWords } from '../../platform/i18n.tsx'
+import { useContent, useT } from '#web/platform/i18n.tsx'
 
 /** The owner's jobs down a line of time, newest first. */
 export function Timeline() {
-  const t = useWords()
+  const t = useT()
   const { experience } = useContent()
   const period = usePeriod()
   return (
@@ -50,7 +50,7 @@ function Badges({ label, items }: { label: string; items: string[] }) {
  * browser's own formatter keeps a slow phone busy for a tenth of a second.
  */
 function usePeriod(): (start: string, end: string | null) => string {
-  const t = useWords()
+  const t = useT()
   const names = t('experience.months').split(' ')
   const month = (text: string) => {
     const [year, number] = text.split('-')

@@ -1,9 +1,10 @@
 /** Brings the hints onto the page: watches the visitor, waits for its turn on the stage and for what a hint points at. */
-import type { Behavior, BehaviorTracker, Section } from '../../platform/behavior.ts'
-import type { Stage } from '../../platform/stage.ts'
+
+import type { Interruptions } from '#web/platform/interruptions.ts'
+import type { Behavior, BehaviorTracker, Section } from '#web/platform/tracking/behavior.ts'
 import { type Hint, type HintId, hints, isDue } from './hints.ts'
-import { hasHadOne, keepDismissed, noteHadOne, readDismissed } from './kept.ts'
 import { after, type HintEvent, NEXT_AFTER_MS, newHintState, nextHint } from './queue.ts'
+import { hasHadOne, keepDismissed, noteHadOne, readDismissed } from './saved-hints.ts'
 import { watchInView } from './sections-in-view.ts'
 
 export interface Shown {
@@ -30,7 +31,7 @@ const CALM_MS = 2000
 /** @param onShow is told what is to be shown now, or that nothing is. */
 export function startHints(
   tracker: BehaviorTracker,
-  stage: Stage,
+  interruptions: Interruptions,
   onShow: (shown: Shown | undefined) => void,
 ): HintGuide {
   let state = newHintState(readDismissed(), hasHadOne())
@@ -63,7 +64,7 @@ export function startHints(
     const isCalm = (behavior.sincePressMs ?? CALM_MS) >= CALM_MS
     const id = nextHint(state, performance.now())
     const hint = hints.find((one) => one.id === id)
-    if (!hint || !isCalm || !stage.isFree()) return
+    if (!hint || !isCalm || !interruptions.isFree()) return
     // Found without a hint while it waited.
     if (hint.isKnown(behavior)) send({ type: 'skipped', id: hint.id })
     else if (canPoint(hint)) show(hint)
@@ -81,17 +82,17 @@ export function startHints(
 
   const show = ({ id }: Hint) => {
     isTaking = true
-    giveBack = stage.take(() => send({ type: 'interrupted' }))
+    giveBack = interruptions.take(() => send({ type: 'interrupted' }))
     isTaking = false
     if (!giveBack) return
     noteHadOne()
     send({ type: 'shown', id })
   }
 
-  const unwatchStage = stage.subscribe(() => {
+  const unwatchInterruptions = interruptions.subscribe(() => {
     if (isTaking || giveBack) return
-    const left = areOthersOn && stage.isFree()
-    areOthersOn = !stage.isFree()
+    const left = areOthersOn && interruptions.isFree()
+    areOthersOn = !interruptions.isFree()
     if (left) send({ type: 'others left', now: performance.now() })
   })
   const unsubscribe = tracker.subscribe(onTick)
@@ -111,7 +112,7 @@ export function startHints(
     stop() {
       window.clearTimeout(later)
       unsubscribe()
-      unwatchStage()
+      unwatchInterruptions()
       unwatchSections()
       send({ type: 'interrupted' })
     },

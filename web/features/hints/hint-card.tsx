@@ -5,14 +5,14 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { assistant } from '../../../content/assistant.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import { act } from './act.ts'
+import { assistant } from '#content/assistant/topics.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import type { HintGuide, Shown } from './guide.ts'
+import { runAction } from './run-action.ts'
 import './hints.css'
-import { usePlace } from './use-place.ts'
-import { useKeys, useLeaving } from './use-ways-out.ts'
-import { HintWordsProvider, useHintWords } from './words.tsx'
+import { HintsMessagesProvider, useHintsT } from './i18n.tsx'
+import { useKeys, useUnsavedWarning } from './use-dismissal.ts'
+import { usePosition } from './use-position.ts'
 
 interface Props {
   shown: Shown
@@ -21,26 +21,26 @@ interface Props {
 
 export default function HintCard(props: Props) {
   return (
-    <HintWordsProvider>
+    <HintsMessagesProvider>
       <Card key={props.shown.hint.id} {...props} />
-    </HintWordsProvider>
+    </HintsMessagesProvider>
   )
 }
 
 function Card({ shown, guide }: Props) {
-  const say = useHintWords()
+  const t = useHintsT()
   const [, navigate] = useLocation()
   const { announce } = useAnnouncer()
   const card = useRef<HTMLElement>(null)
   const heading = useId()
   const { hint, target, hasNext } = shown
   const words = { assistant: assistant.name }
-  const title = say(`hints.${hint.id}.title`, words)
-  const text = say(`hints.${hint.id}.text`, words)
-  const reach = say('reach')
-  const place = usePlace(card, target, hint.position)
+  const title = t(`hints.${hint.id}.title`, words)
+  const text = t(`hints.${hint.id}.text`, words)
+  const reach = t('reach')
+  const place = usePosition(card, target, hint.position)
   const giveFocusBack = useKeys(card, target, () => close())
-  useLeaving(card, guide.leave)
+  useUnsavedWarning(card, guide.leave)
 
   const close = (wantsNext = false) => {
     giveFocusBack()
@@ -48,7 +48,7 @@ function Card({ shown, guide }: Props) {
   }
   const follow = () => {
     close()
-    act(hint, target, navigate)
+    runAction(hint, target, navigate)
   }
   useEffect(() => announce(`${title}. ${text} ${reach}`), [announce, title, text, reach])
   useEffect(() => {
@@ -72,7 +72,7 @@ function Card({ shown, guide }: Props) {
       style={{ left: place.left, top: place.top, '--point': `${place.point}px` } as object}
     >
       <p className="caption">
-        {say('label')} · {say(`categories.${hint.category}`)}
+        {t('label')} · {t(`categories.${hint.category}`)}
       </p>
       <h2 id={heading} className="text-card">
         {title}
@@ -80,11 +80,11 @@ function Card({ shown, guide }: Props) {
       <p className="hint-text">{text}</p>
       <div className="hint-ways">
         <button type="button" className="button button-primary" onClick={follow}>
-          {say(`hints.${hint.id}.action`)}
+          {t(`hints.${hint.id}.action`)}
         </button>
         {hasNext && (
           <button type="button" className="hint-way link" onClick={() => close(true)}>
-            {say('next')}
+            {t('next')}
           </button>
         )}
         <button
@@ -95,10 +95,10 @@ function Card({ shown, guide }: Props) {
             guide.end()
           }}
         >
-          {say('none')}
+          {t('none')}
         </button>
       </div>
-      <button type="button" className="hint-close sign" aria-label={say('close')} onClick={() => close()}>
+      <button type="button" className="hint-close icon-button" aria-label={t('close')} onClick={() => close()}>
         <X size={18} aria-hidden="true" />
       </button>
     </aside>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '../../../tests/helpers/behavior.ts'
-import type { Behavior, Section } from '../../platform/behavior.ts'
+import { newVisitor } from '#tests/builders/behavior.ts'
+import type { Behavior, Section } from '#web/platform/tracking/behavior.ts'
 import { type HintId, hints, isDue, isInView } from './hints.ts'
 
 const due = (what: Partial<Behavior>, inView: Section[] = []): HintId[] =>

@@ -1,5 +1,5 @@
 /** The eight hints: what each is about, when it is due, and what makes it pointless. */
-import type { Behavior, Section } from '../../platform/behavior.ts'
+import type { Behavior, Section } from '#web/platform/tracking/behavior.ts'
 
 export type HintId =
   | 'welcome-chat'

@@ -1,6 +1,6 @@
 /** Which of the home page's sections have come into view. */
-import type { Section } from '../../platform/behavior.ts'
-import { waitFor } from '../../ui/wait-for.ts'
+import type { Section } from '#web/platform/tracking/behavior.ts'
+import { waitFor } from '#web/ui/wait-for.ts'
 import { isInView } from './hints.ts'
 
 const sectionIds: Record<Section, string> = {

@@ -1,18 +1,19 @@
 /** Writes an answer to a message. */
-import { LoaderCircle, Send } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { ANSWER_MAX, type InboxMessage, type MessageAnswer } from '../../../contract/inbox.ts'
-import { ApiError } from '../../platform/api-error.ts'
-import { useWords } from '../../platform/i18n.tsx'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { ANSWER_MAX, type InboxMessage, type MessageAnswer } from '#contract/inbox/inbox.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { BusyIcon } from '#web/ui/async/async-parts.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { fetchMessage, sendAnswer } from './api.ts'
 import { Discard } from './discard.tsx'
 import { useFormats } from './formats.ts'
+import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
 import { Failure } from './parts.tsx'
-import { useAction } from './use-action.ts'
 import type { Draft } from './use-draft.ts'
-import { useInboxWords } from './words.tsx'
 
 interface Props {
   message: InboxMessage
@@ -23,8 +24,8 @@ interface Props {
 }
 
 export function AnswerForm({ message: { id, name, email, language, answers }, draft, onChange, onSent }: Props) {
-  const say = useInboxWords()
-  const t = useWords()
+  const t = useInboxT()
+  const tSite = useT()
   const { nameOf, moment } = useFormats()
   const { announce } = useAnnouncer()
   const action = useAction()
@@ -40,9 +41,9 @@ export function AnswerForm({ message: { id, name, email, language, answers }, dr
   const blank = text.trim() === ''
   const wrong =
     surplus > 0
-      ? say('answer.tooLong', { max: ANSWER_MAX, count: surplus })
+      ? t('answer.tooLong', { max: ANSWER_MAX, count: surplus })
       : tried && blank
-        ? t('fields.message-required')
+        ? tSite('fields.message-required')
         : undefined
 
   const submit = (event: FormEvent) => {
@@ -66,14 +67,14 @@ export function AnswerForm({ message: { id, name, email, language, answers }, dr
         setLate(known.answers.at(-1))
         return
       }
-      announce(say(mailIsKept ? 'answer.kept' : 'answer.sent'))
+      announce(t(mailIsKept ? 'answer.kept' : 'answer.sent'))
     })
   }
   return (
     <form noValidate onSubmit={submit} className="inbox-form">
       <div>
         <label htmlFor={field} className="inbox-label">
-          {say('answer.label', { name })}
+          {t('answer.label', { name })}
         </label>
         <textarea
           ref={area}
@@ -94,23 +95,19 @@ export function AnswerForm({ message: { id, name, email, language, answers }, dr
           </p>
         )}
         <p id={`${field}-hint`} className="text-sm text-muted">
-          {say(mailIsKept ? 'answer.hintKept' : 'answer.hint', { email, language: nameOf(language) })}
+          {t(mailIsKept ? 'answer.hintKept' : 'answer.hint', { email, language: nameOf(language) })}
         </p>
       </div>
       {late && (
-        <p role="alert" className="inbox-fault">
-          {say('answer.meanwhile', { admin: late.answeredBy, time: moment(late.answeredAt) })}
+        <p role="alert" className="async-failure">
+          {t('answer.meanwhile', { admin: late.answeredBy, time: moment(late.answeredAt) })}
         </p>
       )}
       <Failure action={action} />
       <div className="inbox-buttons">
         <button type="submit" aria-disabled={action.busy || undefined} className="button button-primary">
-          {action.busy ? (
-            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
-          ) : (
-            <Send size={18} aria-hidden="true" />
-          )}
-          {say(late ? 'answer.sendAnyway' : 'answer.send')}
+          <BusyIcon busy={action.busy} icon={Send} />
+          {t(late ? 'answer.sendAnyway' : 'answer.send')}
         </button>
         <Discard draft={draft} />
       </div>

@@ -1,7 +1,7 @@
 /** The inbox's calls, each by the ids it needs. */
-import * as added from '../../../contract/added-facts.ts'
-import * as inbox from '../../../contract/inbox.ts'
-import { call } from '../../platform/api.ts'
+import * as added from '#contract/inbox/added-facts.ts'
+import * as inbox from '#contract/inbox/inbox.ts'
+import { call } from '#web/platform/api.ts'
 
 const of = (id: string) => ({ params: { id } })
 const from = (after?: string) => ({ query: { after } })

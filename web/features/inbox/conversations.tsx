@@ -1,47 +1,63 @@
 /** Conversations with the assistant that visitors let the owner read. */
 import { ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
-import { providerBrands } from '../../../content/provider-brands.ts'
-import { CHAT_KEPT_DAYS } from '../../../contract/chat-limits.ts'
-import type { Conversation, ConversationTurn } from '../../../contract/inbox.ts'
-import type { ProviderName } from '../../../contract/provider-names.ts'
-import { usePages } from '../../ui/paged/use-pages.ts'
-import { Bone } from '../../ui/skeleton.tsx'
+import { useState } from 'react'
+import { providerBrands } from '#content/assistant/provider-brands.ts'
+import type { ProviderName } from '#contract/admin/provider-names.ts'
+import { CHAT_RETENTION_DAYS } from '#contract/chat/chat-limits.ts'
+import type { Conversation, ConversationTurn } from '#contract/inbox/inbox.ts'
+import { Empty, NewMark } from '#web/ui/async/async-parts.tsx'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { PagedView } from '#web/ui/async/paged-view.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
+import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { deleteConversation, fetchConversations, fetchTurns } from './api.ts'
 import { useFormats } from './formats.ts'
+import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
-import { Empty, Failure, Fault, List, RowHead, Sure } from './parts.tsx'
-import { useAction } from './use-action.ts'
+import { Failure, RowHead, Sure } from './parts.tsx'
 import { useListFocus } from './use-list-focus.ts'
-import { useInboxWords } from './words.tsx'
 
 export function Conversations() {
-  const say = useInboxWords()
-  const pages = usePages(fetchConversations)
+  const t = useInboxT()
+  const query = usePagedQuery(['inbox', 'conversations'], fetchConversations, ({ lastAt }) => lastAt)
   const { heading, left } = useListFocus()
   const remove = (id: string) => {
-    pages.change((items) => items.filter((item) => item.id !== id))
-    left(say('conversations.deleted'))
+    query.change((items) => items.filter((item) => item.id !== id))
+    left(t('conversations.deleted'))
   }
   return (
     <section className="inbox-section">
       <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {say('lists.conversations')}
+        {t('lists.conversations')}
       </h2>
-      <p className="prose">{say('conversations.text', { days: CHAT_KEPT_DAYS })}</p>
-      <List
-        pages={pages}
-        label={say('lists.conversations')}
-        empty={<Empty title={say('conversations.empty')}>{say('conversations.emptyText')}</Empty>}
-      >
-        {(conversation) => <Row conversation={conversation} onRemoved={() => remove(conversation.id)} />}
-      </List>
+      <p className="prose">{t('conversations.text', { days: CHAT_RETENTION_DAYS })}</p>
+      <PagedView
+        query={query}
+        label={t('lists.conversations')}
+        empty={<Empty title={t('conversations.empty')}>{t('conversations.emptyText')}</Empty>}
+        more={t('more')}
+        className="inbox-list"
+        row={(conversation) => (
+          <Row
+            conversation={conversation}
+            isNew={query.isNew(conversation.lastAt)}
+            onRemoved={() => remove(conversation.id)}
+          />
+        )}
+      />
     </section>
   )
 }
 
-function Row({ conversation, onRemoved }: { conversation: Conversation; onRemoved(): void }) {
-  const say = useInboxWords()
+interface RowProps {
+  conversation: Conversation
+  isNew: boolean
+  onRemoved(): void
+}
+
+function Row({ conversation, isNew, onRemoved }: RowProps) {
+  const t = useInboxT()
   const { moment } = useFormats()
   const [open, setOpen] = useState(false)
   const { id, firstQuestion, lastAt, turns, up, down, unanswered } = conversation
@@ -50,13 +66,14 @@ function Row({ conversation, onRemoved }: { conversation: Conversation; onRemove
       <h3>
         <RowHead id={id} open={open} onToggle={() => setOpen(!open)}>
           <span className="inbox-line">
-            <span className="caption">{say('conversations.turns', { count: turns })}</span>
-            {up > 0 && <span className="inbox-badge">{say('conversations.up', { count: up })}</span>}
+            <NewMark shown={isNew} />
+            <span className="caption">{t('conversations.turns', { count: turns })}</span>
+            {up > 0 && <span className="inbox-badge">{t('conversations.up', { count: up })}</span>}
             {down > 0 && (
-              <span className="inbox-badge inbox-badge-failed">{say('conversations.down', { count: down })}</span>
+              <span className="inbox-badge inbox-badge-failed">{t('conversations.down', { count: down })}</span>
             )}
             {unanswered > 0 && (
-              <span className="inbox-badge">{say('conversations.unanswered', { count: unanswered })}</span>
+              <span className="inbox-badge">{t('conversations.unanswered', { count: unanswered })}</span>
             )}
             <time dateTime={new Date(lastAt).toISOString()} className="caption inbox-time">
               {moment(lastAt)}
@@ -71,38 +88,28 @@ function Row({ conversation, onRemoved }: { conversation: Conversation; onRemove
 }
 
 function Opened({ id, onRemoved }: { id: string; onRemoved(): void }) {
-  const say = useInboxWords()
+  const t = useInboxT()
   const { recount } = useInbox()
   const action = useAction()
-  const [turns, setTurns] = useState<ConversationTurn[]>()
-  const [error, setError] = useState<unknown>()
-  const load = useCallback(() => {
-    setError(undefined)
-    fetchTurns(id).then(setTurns, setError)
-  }, [id])
-  useEffect(load, [load])
+  const query = useServerQuery(['inbox', 'conversation', id], () => fetchTurns(id))
   return (
     <div id={`inbox-${id}`} className="inbox-opened">
-      {error !== undefined && <Fault error={error} onRetry={load} />}
-      {!turns && error === undefined && (
-        <div role="status" aria-label={say('loading')}>
-          <Bone height={6} />
-        </div>
-      )}
-      {turns && (
-        <ol className="inbox-turns">
-          {turns.map((turn) => (
-            <Turn key={turn.id} turn={turn} />
-          ))}
-        </ol>
-      )}
+      <AsyncView query={query} skeletonHeights={[6]}>
+        {(turns) => (
+          <ol className="inbox-turns">
+            {turns.map((turn) => (
+              <Turn key={turn.id} turn={turn} />
+            ))}
+          </ol>
+        )}
+      </AsyncView>
       <div className="inbox-buttons">
         <Sure
           icon={Trash2}
           action={action}
-          name={say('conversations.delete')}
-          question={say('conversations.deleteSure')}
-          yes={say('conversations.deleteYes')}
+          name={t('conversations.delete')}
+          question={t('conversations.deleteSure')}
+          yes={t('conversations.deleteYes')}
           onAct={async () => {
             await deleteConversation(id)
             recount()
@@ -116,7 +123,7 @@ function Opened({ id, onRemoved }: { id: string; onRemoved(): void }) {
 }
 
 function Turn({ turn }: { turn: ConversationTurn }) {
-  const say = useInboxWords()
+  const t = useInboxT()
   const { moment } = useFormats()
   const { question, answer, askedAt, answered, provider, language, feedback } = turn
   const brand = provider === 'local' ? undefined : (providerBrands[provider as ProviderName] ?? provider)
@@ -130,18 +137,18 @@ function Turn({ turn }: { turn: ConversationTurn }) {
       </p>
       <p className="text-sm text-muted inbox-line">
         <time dateTime={new Date(askedAt).toISOString()}>{moment(askedAt)}</time>
-        <span>{say('conversations.wordedBy', { provider: brand ?? say('conversations.local') })}</span>
-        {!answered && <span className="inbox-badge">{say('conversations.notAnswered')}</span>}
+        <span>{t('conversations.wordedBy', { provider: brand ?? t('conversations.local') })}</span>
+        {!answered && <span className="inbox-badge">{t('conversations.notAnswered')}</span>}
         {feedback === 'up' && (
           <span className="inbox-badge">
             <ThumbsUp size={14} aria-hidden="true" />
-            {say('conversations.liked')}
+            {t('conversations.liked')}
           </span>
         )}
         {feedback === 'down' && (
           <span className="inbox-badge inbox-badge-failed">
             <ThumbsDown size={14} aria-hidden="true" />
-            {say('conversations.disliked')}
+            {t('conversations.disliked')}
           </span>
         )}
       </p>

@@ -1,27 +1,27 @@
 /** Ends the writing of something. What was written is lost, so that is asked first. */
 import { useState } from 'react'
-import { Question } from '../../ui/question.tsx'
-import { useOpener } from '../../ui/use-opener.ts'
+import { Question } from '#web/ui/question.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
+import { useInboxT } from './i18n.tsx'
 import type { Draft } from './use-draft.ts'
-import { useInboxWords } from './words.tsx'
 
 export function Discard({ draft: { text, close } }: { draft: Draft }) {
-  const say = useInboxWords()
+  const t = useInboxT()
   const [asking, setAsking] = useState(false)
   const opener = useOpener(asking)
-  const question = say('draft.sure')
+  const question = t('draft.sure')
   if (!asking) {
     return (
       <button ref={opener} type="button" className="button" onClick={() => (text ? setAsking(true) : close())}>
-        {say('cancel')}
+        {t('cancel')}
       </button>
     )
   }
   return (
-    <Question label={question} className="inbox-sure" no={say('draft.goOn')} onNo={() => setAsking(false)}>
+    <Question label={question} className="inbox-sure" no={t('draft.goOn')} onNo={() => setAsking(false)}>
       <p>{question}</p>
       <button type="button" className="button" onClick={close}>
-        {say('draft.discard')}
+        {t('draft.discard')}
       </button>
     </Question>
   )

@@ -1,15 +1,16 @@
 /** Writes a fact for the ledger: once in one language, and in the others if there is time. */
-import { Check, LoaderCircle } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { ASKED_COUNT_MAX, ASKED_MAX, FACT_MAX } from '../../../contract/added-facts.ts'
-import { type Language, languages } from '../../../contract/language.ts'
+import { ASKED_COUNT_MAX, ASKED_MAX, FACT_MAX } from '#contract/inbox/added-facts.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { BusyIcon } from '#web/ui/async/async-parts.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
 import { Discard } from './discard.tsx'
 import { type Fault, type Fields, faultsIn, fieldsIn, fieldsOf, type Texts, textsOf } from './fact-texts.ts'
 import { useFormats } from './formats.ts'
+import { useInboxT } from './i18n.tsx'
 import { Failure } from './parts.tsx'
-import { useAction } from './use-action.ts'
 import type { Draft } from './use-draft.ts'
-import { useInboxWords } from './words.tsx'
 
 interface Props {
   /** The language whose fields are open. */
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function FactForm({ main, texts, draft, onSave }: Props) {
-  const say = useInboxWords()
+  const t = useInboxT()
   const action = useAction()
   const form = useRef<HTMLFormElement>(null)
   const [given] = useState(() => fieldsOf(texts))
@@ -55,8 +56,8 @@ export function FactForm({ main, texts, draft, onSave }: Props) {
     void action.run(() => onSave(next, sentWith))
   }
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={say('facts.form')} className="inbox-form">
-      <p className="text-sm text-muted">{say('facts.formText')}</p>
+    <form ref={form} noValidate onSubmit={submit} aria-label={t('facts.form')} className="inbox-form">
+      <p className="text-sm text-muted">{t('facts.formText')}</p>
       {order.map((language) => (
         <InLanguage
           key={language}
@@ -74,12 +75,8 @@ export function FactForm({ main, texts, draft, onSave }: Props) {
       <Failure action={action} />
       <div className="inbox-buttons">
         <button type="submit" aria-disabled={action.busy || undefined} className="button button-primary">
-          {action.busy ? (
-            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
-          ) : (
-            <Check size={18} aria-hidden="true" />
-          )}
-          {say('facts.save')}
+          <BusyIcon busy={action.busy} icon={Check} />
+          {t('facts.save')}
         </button>
         <Discard draft={draft} />
       </div>
@@ -99,22 +96,22 @@ interface InLanguageProps {
 }
 
 function InLanguage({ language, isMain, value, fault, source, takesFocus, onChange }: InLanguageProps) {
-  const say = useInboxWords()
+  const t = useInboxT()
   const { nameOf } = useFormats()
   const id = useId()
   const name = nameOf(language)
   const limits = { tooManyWays: ASKED_COUNT_MAX, wayTooLong: ASKED_MAX }
-  const wrong = fault && say(`facts.${fault}`, { max: fault in limits ? limits[fault as keyof typeof limits] : '' })
+  const wrong = fault && t(`facts.${fault}`, { max: fault in limits ? limits[fault as keyof typeof limits] : '' })
   const isAsked = fault === 'tooManyWays' || fault === 'wayTooLong'
   return (
     <details data-language={language} open={isMain} className="inbox-language">
       <summary className="quiet">
-        {say(value.text.trim() ? 'facts.inLanguage' : 'facts.notInLanguage', { language: name })}
+        {t(value.text.trim() ? 'facts.inLanguage' : 'facts.notInLanguage', { language: name })}
       </summary>
       <div className="inbox-fields">
         {source && (
           <div className="inbox-source">
-            <p className="text-sm text-muted">{say('facts.inLanguage', { language: nameOf(source.language) })}</p>
+            <p className="text-sm text-muted">{t('facts.inLanguage', { language: nameOf(source.language) })}</p>
             <p className="inbox-said" lang={source.language}>
               {source.text}
             </p>
@@ -125,7 +122,7 @@ function InLanguage({ language, isMain, value, fault, source, takesFocus, onChan
         )}
         <div>
           <label htmlFor={`${id}-text`} className="inbox-label">
-            {say('facts.said', { language: name })}
+            {t('facts.said', { language: name })}
           </label>
           <textarea
             id={`${id}-text`}
@@ -146,12 +143,12 @@ function InLanguage({ language, isMain, value, fault, source, takesFocus, onChan
             </p>
           )}
           <p id={`${id}-hint`} className="text-sm text-muted">
-            {say('facts.saidHint')}
+            {t('facts.saidHint')}
           </p>
         </div>
         <div>
           <label htmlFor={`${id}-asked`} className="inbox-label">
-            {say('facts.asked', { language: name })}
+            {t('facts.asked', { language: name })}
           </label>
           <textarea
             id={`${id}-asked`}
@@ -169,7 +166,7 @@ function InLanguage({ language, isMain, value, fault, source, takesFocus, onChan
             </p>
           )}
           <p id={`${id}-asked-hint`} className="text-sm text-muted">
-            {say('facts.askedHint')}
+            {t('facts.askedHint')}
           </p>
         </div>
       </div>

@@ -1,39 +1,41 @@
 /** The facts that the owner added to the ledger, and in which languages they are still missing. */
 import { PenLine, Plus, Trash2 } from 'lucide-react'
-import type { AddedFact } from '../../../contract/added-facts.ts'
-import { languages } from '../../../contract/language.ts'
-import { useLanguage } from '../../platform/i18n.tsx'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import type { Pages } from '../../ui/paged/use-pages.ts'
+import type { AddedFact } from '#contract/inbox/added-facts.ts'
+import { languages } from '#contract/language.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { Empty } from '#web/ui/async/async-parts.tsx'
+import { PagedView } from '#web/ui/async/paged-view.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import type { PagedQuery } from '#web/ui/async/use-paged-query.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { addFact, changeFact, removeFact } from './api.ts'
 import { FactForm } from './fact-form.tsx'
 import { useFormats } from './formats.ts'
-import { Empty, Failure, List, Sure } from './parts.tsx'
-import { useAction } from './use-action.ts'
+import { useInboxT } from './i18n.tsx'
+import { Failure, Sure } from './parts.tsx'
 import { useDraft } from './use-draft.ts'
 import { useListFocus } from './use-list-focus.ts'
-import { useSaved } from './use-saved.ts'
-import { useInboxWords } from './words.tsx'
+import { useSavedMessage } from './use-saved-message.ts'
 
 interface FactsProps {
-  pages: Pages<AddedFact>
+  query: PagedQuery<AddedFact>
   /** A fact was saved, and so many open questions were closed with it. */
   onSaved(settled: number): void
 }
 
-export function Facts({ pages, onSaved }: FactsProps) {
-  const say = useInboxWords()
+export function Facts({ query, onSaved }: FactsProps) {
+  const t = useInboxT()
   const { language } = useLanguage()
   const { heading, left } = useListFocus()
   const { announce } = useAnnouncer()
-  const spoken = useSaved()
+  const spoken = useSavedMessage()
   const { draft, opener } = useDraft('fact new')
   return (
     <section className="inbox-section">
       <h2 ref={heading} tabIndex={-1} className="text-title">
-        {say('facts.heading')}
+        {t('facts.heading')}
       </h2>
-      <p className="prose">{say('facts.text')}</p>
+      <p className="prose">{t('facts.text')}</p>
       {draft.isOpen ? (
         <FactForm
           main={language}
@@ -42,7 +44,7 @@ export function Facts({ pages, onSaved }: FactsProps) {
           onSave={async (texts, key) => {
             const { fact, settled } = await addFact({ texts }, key)
             draft.close()
-            pages.change((items) => [fact, ...items])
+            query.change((items) => [fact, ...items])
             onSaved(settled)
             announce(spoken('facts.added', settled))
           }}
@@ -51,29 +53,30 @@ export function Facts({ pages, onSaved }: FactsProps) {
         <div className="inbox-buttons">
           <button ref={opener} type="button" className="button" onClick={draft.open}>
             <Plus size={18} aria-hidden="true" />
-            {say('facts.add')}
+            {t('facts.add')}
           </button>
         </div>
       )}
-      <List
-        pages={pages}
-        label={say('facts.heading')}
-        empty={<Empty title={say('facts.empty')}>{say('facts.emptyText')}</Empty>}
-      >
-        {(fact) => (
+      <PagedView
+        query={query}
+        label={t('facts.heading')}
+        empty={<Empty title={t('facts.empty')}>{t('facts.emptyText')}</Empty>}
+        more={t('more')}
+        className="inbox-list"
+        row={(fact) => (
           <Fact
             fact={fact}
             onChange={(changed, settled) => {
-              pages.change((items) => items.map((item) => (item.id === fact.id ? changed : item)))
+              query.change((items) => items.map((item) => (item.id === fact.id ? changed : item)))
               onSaved(settled)
             }}
             onRemoved={() => {
-              pages.change((items) => items.filter((item) => item.id !== fact.id))
-              left(say('facts.removed'))
+              query.change((items) => items.filter((item) => item.id !== fact.id))
+              left(t('facts.removed'))
             }}
           />
         )}
-      </List>
+      />
     </section>
   )
 }
@@ -85,12 +88,12 @@ interface FactProps {
 }
 
 function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: FactProps) {
-  const say = useInboxWords()
+  const t = useInboxT()
   const { language } = useLanguage()
   const { moment, namesOf } = useFormats()
   const { announce } = useAnnouncer()
   const action = useAction()
-  const spoken = useSaved()
+  const spoken = useSavedMessage()
   const { draft, opener } = useDraft(`fact ${id}`)
   const shown = texts[language] ? language : (languages.find((one) => texts[one]) ?? language)
   if (draft.isOpen) {
@@ -116,20 +119,20 @@ function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: 
       <p className="text-sm text-muted inbox-line">
         <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
         <span className={`inbox-badge ${missing.length > 0 ? 'inbox-badge-new' : ''}`}>
-          {missing.length > 0 ? say('facts.missing', { languages: namesOf(missing) }) : say('facts.complete')}
+          {missing.length > 0 ? t('facts.missing', { languages: namesOf(missing) }) : t('facts.complete')}
         </span>
       </p>
       <div className="inbox-buttons">
         <button ref={opener} type="button" className="button" onClick={draft.open}>
           <PenLine size={18} aria-hidden="true" />
-          {say('facts.edit')}
+          {t('facts.edit')}
         </button>
         <Sure
           icon={Trash2}
           action={action}
-          name={say('facts.remove')}
-          question={say('facts.removeSure')}
-          yes={say('facts.removeYes')}
+          name={t('facts.remove')}
+          question={t('facts.removeSure')}
+          yes={t('facts.removeYes')}
           onAct={async () => {
             await removeFact(id)
             onRemoved()

@@ -1,7 +1,7 @@
 /** Times and languages as the reader's language writes them. */
 import { useMemo } from 'react'
-import type { Language } from '../../../contract/language.ts'
-import { useLanguage } from '../../platform/i18n.tsx'
+import type { Language } from '#contract/language.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
 
 export function useFormats() {
   const { language } = useLanguage()

@@ -1,26 +1,29 @@
 import { MailOpen, Reply, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
-import { type RefObject, useEffect, useState } from 'react'
-import type { InboxMessage, MessageMark } from '../../../contract/inbox.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { type RefObject, useState } from 'react'
+import type { InboxMessage, MessageMark } from '#contract/inbox/inbox.ts'
+import { NewMark } from '#web/ui/async/async-parts.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { useServerQuery } from '#web/ui/async/use-server-query.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
 import { deleteMessage, fetchMessage, markMessage } from './api.ts'
 import { useFormats } from './formats.ts'
+import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
 import { Act, Failure, RowHead, Sure } from './parts.tsx'
-import { useAction } from './use-action.ts'
 import { type Draft, useDraft } from './use-draft.ts'
-import { useInboxWords } from './words.tsx'
 
 interface Props {
   message: InboxMessage
+  isNew: boolean
   onChange(message: InboxMessage): void
   /** It is not in this list any more. @param said what became of it. */
   onRemoved(said: string): void
 }
 
-export function MessageRow({ message, onChange, onRemoved }: Props) {
-  const say = useInboxWords()
+export function MessageRow({ message, isNew, onChange, onRemoved }: Props) {
+  const t = useInboxT()
   const { moment } = useFormats()
   const { recount, mailIsKept } = useInbox()
   const [open, setOpen] = useState(false)
@@ -44,12 +47,13 @@ export function MessageRow({ message, onChange, onRemoved }: Props) {
       <h3>
         <RowHead id={id} open={open} onToggle={toggle}>
           <span className="inbox-line">
+            <NewMark shown={isNew} />
             <span className={isRead ? '' : 'strong'}>{name}</span>
-            {!isRead && <span className="inbox-badge inbox-badge-new">{say('messages.unread')}</span>}
+            {!isRead && <span className="inbox-badge inbox-badge-new">{t('messages.unread')}</span>}
             {answers.length > 0 && (
-              <span className="inbox-badge">{say(mailIsKept ? 'messages.answerKept' : 'messages.answered')}</span>
+              <span className="inbox-badge">{t(mailIsKept ? 'messages.answerKept' : 'messages.answered')}</span>
             )}
-            {draft.text && !open && <span className="inbox-badge inbox-badge-new">{say('draft.begun')}</span>}
+            {draft.text && !open && <span className="inbox-badge inbox-badge-new">{t('draft.begun')}</span>}
             <time dateTime={new Date(receivedAt).toISOString()} className="caption inbox-time">
               {moment(receivedAt)}
             </time>
@@ -74,14 +78,14 @@ export function MessageRow({ message, onChange, onRemoved }: Props) {
 /** While an answer is under way, how far it has got is asked this often. */
 const LOOK_AGAIN_MS = 3000
 
-interface OpenedProps extends Props {
+interface OpenedProps extends Omit<Props, 'isNew'> {
   draft: Draft
   opener: RefObject<HTMLButtonElement | null>
   onClose(): void
 }
 
 function Opened({ message, draft, opener, onChange, onRemoved, onClose }: OpenedProps) {
-  const say = useInboxWords()
+  const t = useInboxT()
   const { nameOf } = useFormats()
   const { announce } = useAnnouncer()
   const { recount } = useInbox()
@@ -89,12 +93,12 @@ function Opened({ message, draft, opener, onChange, onRemoved, onClose }: Opened
   const { id, email, text, language, isSpam, answers } = message
   const isWaiting = answers.some(({ delivery }) => delivery.state === 'waiting')
 
-  useEffect(() => {
-    if (!isWaiting) return
-    // Whether it works or not, it is asked again: the message is put anew, or the answer still waits.
-    const timer = window.setInterval(() => void fetchMessage(id).then(onChange, () => {}), LOOK_AGAIN_MS)
-    return () => window.clearInterval(timer)
-  }, [id, isWaiting, onChange])
+  const lookAgain = async () => {
+    const known = await fetchMessage(id)
+    onChange(known)
+    return known
+  }
+  useServerQuery(['inbox', 'message', id], lookAgain, { everyMs: LOOK_AGAIN_MS, enabled: isWaiting })
 
   const mark = async (change: MessageMark) => {
     const marked = await markMessage(id, change)
@@ -103,7 +107,7 @@ function Opened({ message, draft, opener, onChange, onRemoved, onClose }: Opened
   }
   const move = async (spam: boolean) => {
     await mark({ spam })
-    onRemoved(say(spam ? 'messages.movedToSpam' : 'messages.movedFromSpam'))
+    onRemoved(t(spam ? 'messages.movedToSpam' : 'messages.movedFromSpam'))
   }
   return (
     <div id={`inbox-${id}`} className="inbox-opened">
@@ -111,7 +115,7 @@ function Opened({ message, draft, opener, onChange, onRemoved, onClose }: Opened
         <a href={`mailto:${email}`} className="link inbox-address">
           {email}
         </a>{' '}
-        · {say('messages.language', { language: nameOf(language) })}
+        · {t('messages.language', { language: nameOf(language) })}
       </p>
       <p className="inbox-said">{text}</p>
       <Answers answers={answers} />
@@ -130,7 +134,7 @@ function Opened({ message, draft, opener, onChange, onRemoved, onClose }: Opened
         <div className="inbox-buttons">
           <button ref={opener} type="button" className="button button-primary" onClick={draft.open}>
             <Reply size={18} aria-hidden="true" />
-            {say('messages.answer')}
+            {t('messages.answer')}
           </button>
           {!isSpam && (
             <Act
@@ -138,27 +142,27 @@ function Opened({ message, draft, opener, onChange, onRemoved, onClose }: Opened
               action={action}
               onAct={async () => {
                 onChange(await mark({ read: false }))
-                announce(say('messages.markedUnread'))
+                announce(t('messages.markedUnread'))
                 onClose()
               }}
             >
-              {say('messages.markUnread')}
+              {t('messages.markUnread')}
             </Act>
           )}
           <Act icon={isSpam ? ShieldCheck : ShieldAlert} action={action} onAct={() => move(!isSpam)}>
-            {say(isSpam ? 'messages.notSpam' : 'messages.spam')}
+            {t(isSpam ? 'messages.notSpam' : 'messages.spam')}
           </Act>
           <Sure
             icon={Trash2}
             action={action}
-            name={say('messages.delete')}
-            question={say('messages.deleteSure')}
-            yes={say('messages.deleteYes')}
+            name={t('messages.delete')}
+            question={t('messages.deleteSure')}
+            yes={t('messages.deleteYes')}
             onAct={async () => {
               await deleteMessage(id)
               draft.close()
               recount()
-              onRemoved(say('messages.deleted'))
+              onRemoved(t('messages.deleted'))
             }}
           />
         </div>

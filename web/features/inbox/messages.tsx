@@ -1,22 +1,26 @@
 /** What was written to the owner. */
 import { Search } from 'lucide-react'
-import { type FormEvent, useCallback, useState } from 'react'
-import { type InboxMessage, type MessageFolder, messageFolders, SEARCH_MAX } from '../../../contract/inbox.ts'
-import '../../ui/tabs/tabs.css'
-import { usePages } from '../../ui/paged/use-pages.ts'
+import { type FormEvent, useState } from 'react'
+import { type InboxMessage, type MessageFolder, messageFolders, SEARCH_MAX } from '#contract/inbox/inbox.ts'
+import '#web/ui/tabs/tabs.css'
+import { Empty } from '#web/ui/async/async-parts.tsx'
+import { PagedView } from '#web/ui/async/paged-view.tsx'
+import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
 import { fetchMessages } from './api.ts'
+import { useInboxT } from './i18n.tsx'
 import { MessageRow } from './message-row.tsx'
-import { Empty, List } from './parts.tsx'
 import { useListFocus } from './use-list-focus.ts'
-import { useInboxWords } from './words.tsx'
 
 export function Messages() {
-  const say = useInboxWords()
+  const t = useInboxT()
   const [folder, setFolder] = useState<MessageFolder>('inbox')
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
-  const fetchPage = useCallback((after?: string) => fetchMessages({ folder, search, after }), [folder, search])
-  const pages = usePages(fetchPage)
+  const query = usePagedQuery(
+    ['inbox', 'messages', folder, search],
+    (after) => fetchMessages({ folder, search, after }),
+    ({ receivedAt }) => receivedAt,
+  )
   const { heading, left } = useListFocus()
 
   const find = (event: FormEvent) => {
@@ -24,22 +28,22 @@ export function Messages() {
     setSearch(typed.trim())
   }
   const put = (message: InboxMessage) =>
-    pages.change((items) => items.map((item) => (item.id === message.id ? message : item)))
+    query.change((items) => items.map((item) => (item.id === message.id ? message : item)))
   const remove = (id: string, said: string) => {
-    pages.change((items) => items.filter((item) => item.id !== id))
+    query.change((items) => items.filter((item) => item.id !== id))
     left(said)
   }
   return (
     <section className="inbox-section">
       <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {say('lists.messages')}
+        {t('lists.messages')}
       </h2>
       <div className="inbox-tools">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-        <div role="group" aria-label={say('messages.folders')} className="segments">
+        <div role="group" aria-label={t('messages.folders')} className="segments">
           {messageFolders.map((one) => (
             <button key={one} type="button" aria-pressed={one === folder} onClick={() => setFolder(one)}>
-              {say(`messages.folder.${one}`)}
+              {t(`messages.folder.${one}`)}
             </button>
           ))}
         </div>
@@ -47,8 +51,8 @@ export function Messages() {
           <form onSubmit={find} className="inbox-search">
             <input
               type="search"
-              aria-label={say('messages.search')}
-              placeholder={say('messages.search')}
+              aria-label={t('messages.search')}
+              placeholder={t('messages.search')}
               maxLength={SEARCH_MAX}
               className="field"
               value={typed}
@@ -58,23 +62,31 @@ export function Messages() {
                 if (target.value === '') setSearch('')
               }}
             />
-            <button type="submit" aria-label={say('messages.find')} className="button">
+            <button type="submit" aria-label={t('messages.find')} className="button">
               <Search size={18} aria-hidden="true" />
             </button>
           </form>
         </search>
       </div>
-      <List
-        pages={pages}
-        label={say('lists.messages')}
+      <PagedView
+        query={query}
+        label={t('lists.messages')}
         empty={
-          <Empty title={say('messages.empty')}>
-            {search ? say('messages.nothingFound', { search }) : say(`messages.emptyText.${folder}`)}
+          <Empty title={t('messages.empty')}>
+            {search ? t('messages.nothingFound', { search }) : t(`messages.emptyText.${folder}`)}
           </Empty>
         }
-      >
-        {(message) => <MessageRow message={message} onChange={put} onRemoved={(said) => remove(message.id, said)} />}
-      </List>
+        more={t('more')}
+        className="inbox-list"
+        row={(message) => (
+          <MessageRow
+            message={message}
+            isNew={query.isNew(message.receivedAt)}
+            onChange={put}
+            onRemoved={(said) => remove(message.id, said)}
+          />
+        )}
+      />
     </section>
   )
 }

@@ -1,93 +1,16 @@
 /** What the lists of the inbox are made of. */
-import { LoaderCircle, type LucideIcon, RotateCw } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import '../../ui/paged/paged.css'
-import type { Pages } from '../../ui/paged/use-pages.ts'
-import { Question } from '../../ui/question.tsx'
-import { Bone } from '../../ui/skeleton.tsx'
-import type { Action } from '../../ui/use-action.ts'
-import { useExplain } from '../../ui/use-explain.ts'
-import { useOpener } from '../../ui/use-opener.ts'
-import { useInboxWords } from './words.tsx'
+import { Failure as FailureText } from '#web/ui/async/async-parts.tsx'
+import type { Action } from '#web/ui/async/use-action.ts'
+import { Question } from '#web/ui/question.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
+import { useInboxT } from './i18n.tsx'
 
-interface ListProps<Item> {
-  pages: Pages<Item>
-  /** Says what the list is. */
-  label: string
-  /** What stands there if there is nothing. */
-  empty: ReactNode
-  children(item: Item): ReactNode
-}
-
-export function List<Item extends { id: string }>({ pages, label, empty, children }: ListProps<Item>) {
-  const say = useInboxWords()
-  const { items, isOld, error, loading, hasMore, reload, more } = pages
-  const isEmpty = items?.length === 0
-  return (
-    <>
-      {isEmpty && !isOld && empty}
-      {items && items.length > 0 && (
-        <ul aria-label={label} inert={isOld} className="inbox-list paged-items">
-          {items.map((item) => (
-            <li key={item.id} className="inbox-row">
-              {children(item)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {error !== undefined && <Fault error={error} onRetry={reload} />}
-      {(!items || (isEmpty && isOld)) && error === undefined && (
-        <div role="status" aria-label={say('loading')} className="inbox-bones">
-          <Bone height={4} />
-          <Bone height={4} />
-          <Bone height={4} />
-        </div>
-      )}
-      {items && hasMore && error === undefined && (
-        <button
-          type="button"
-          className="button inbox-more"
-          aria-disabled={loading || undefined}
-          onClick={() => loading || more()}
-        >
-          {loading && <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />}
-          {say('more')}
-        </button>
-      )}
-    </>
-  )
-}
-
-export function Fault({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  const say = useInboxWords()
-  const explain = useExplain(say('fault.network'))
-  return (
-    <div role="alert" className="inbox-fault">
-      <p>{explain(error)}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        <RotateCw size={18} aria-hidden="true" />
-        {say('retry')}
-      </button>
-    </div>
-  )
-}
-
-/** Why something that was pressed did not work. */
-export const Failure = ({ action }: { action: Action }) =>
-  action.failure === undefined ? null : (
-    <p role="alert" className="inbox-fault">
-      {action.failure}
-    </p>
-  )
-
-export function Empty({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className="inbox-empty">
-      <p className="strong">{title}</p>
-      {children && <p className="text-muted">{children}</p>}
-    </div>
-  )
-}
+/** Why something that was pressed did not work; what is wrong with a field says more than the whole. */
+export const Failure = ({ action: { failure, wrong } }: { action: Action }) => (
+  <FailureText>{Object.values(wrong)[0] ?? failure}</FailureText>
+)
 
 interface ActProps {
   icon: LucideIcon
@@ -126,7 +49,7 @@ interface SureProps {
 
 /** A button that asks once more before it does what cannot be taken back. */
 export function Sure({ icon: Icon, action, name, question, yes, onAct }: SureProps) {
-  const say = useInboxWords()
+  const t = useInboxT()
   const [asking, setAsking] = useState(false)
   const opener = useOpener(asking)
   if (!asking) {
@@ -138,7 +61,7 @@ export function Sure({ icon: Icon, action, name, question, yes, onAct }: SurePro
     )
   }
   return (
-    <Question label={question} className="inbox-sure" no={say('cancel')} onNo={() => setAsking(false)}>
+    <Question label={question} className="inbox-sure" no={t('cancel')} onNo={() => setAsking(false)}>
       <p>{question}</p>
       <Act icon={Icon} action={action} onAct={onAct}>
         {yes}

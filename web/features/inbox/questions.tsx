@@ -1,25 +1,27 @@
 /** Questions that the site could not answer, and what the owner has answered so far. */
 import { Archive, PenLine } from 'lucide-react'
-import type { OpenQuestion } from '../../../contract/added-facts.ts'
-import { usePages } from '../../ui/paged/use-pages.ts'
+import type { OpenQuestion } from '#contract/inbox/added-facts.ts'
+import { Empty, NewMark } from '#web/ui/async/async-parts.tsx'
+import { PagedView } from '#web/ui/async/paged-view.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
 import { addFact, dismissQuestion, fetchFacts, fetchQuestions } from './api.ts'
 import { FactForm } from './fact-form.tsx'
 import { Facts } from './facts.tsx'
 import { useFormats } from './formats.ts'
+import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
-import { Act, Empty, Failure, List } from './parts.tsx'
-import { useAction } from './use-action.ts'
+import { Act, Failure } from './parts.tsx'
 import { useDraft } from './use-draft.ts'
 import { useListFocus } from './use-list-focus.ts'
-import { useSaved } from './use-saved.ts'
-import { useInboxWords } from './words.tsx'
+import { useSavedMessage } from './use-saved-message.ts'
 
 export function Questions() {
-  const say = useInboxWords()
+  const t = useInboxT()
   const { recount } = useInbox()
-  const saved = useSaved()
-  const questions = usePages(fetchQuestions)
-  const facts = usePages(fetchFacts)
+  const saved = useSavedMessage()
+  const questions = usePagedQuery(['inbox', 'questions'], fetchQuestions, ({ lastAskedAt }) => lastAskedAt)
+  const facts = usePagedQuery(['inbox', 'facts'], fetchFacts)
   const { heading, left } = useListFocus()
   const settled = (id: string, said: string) => {
     questions.change((items) => items.filter((item) => item.id !== id))
@@ -30,32 +32,34 @@ export function Questions() {
     <>
       <section className="inbox-section">
         <h2 ref={heading} tabIndex={-1} className="text-title">
-          {say('questions.heading')}
+          {t('questions.heading')}
         </h2>
-        <p className="prose">{say('questions.text')}</p>
-        <List
-          pages={questions}
-          label={say('questions.heading')}
-          empty={<Empty title={say('questions.empty')}>{say('questions.emptyText')}</Empty>}
-        >
-          {(question) => (
+        <p className="prose">{t('questions.text')}</p>
+        <PagedView
+          query={questions}
+          label={t('questions.heading')}
+          empty={<Empty title={t('questions.empty')}>{t('questions.emptyText')}</Empty>}
+          more={t('more')}
+          className="inbox-list"
+          row={(question) => (
             <Question
               question={question}
-              onDismissed={() => settled(question.id, say('questions.dismissed'))}
+              isNew={questions.isNew(question.lastAskedAt)}
+              onDismissed={() => settled(question.id, t('questions.dismissed'))}
               onAnswered={(others) => {
                 settled(question.id, saved('facts.added', others))
-                if (others > 0) void questions.reload()
-                void facts.reload()
+                if (others > 0) void questions.refetch()
+                void facts.refetch()
               }}
             />
           )}
-        </List>
+        />
       </section>
       <Facts
-        pages={facts}
+        query={facts}
         onSaved={(others) => {
           recount()
-          if (others > 0) void questions.reload()
+          if (others > 0) void questions.refetch()
         }}
       />
     </>
@@ -64,6 +68,7 @@ export function Questions() {
 
 interface QuestionProps {
   question: OpenQuestion
+  isNew: boolean
   onDismissed(): void
   /** @param others how many more questions were closed with it. */
   onAnswered(others: number): void
@@ -71,10 +76,11 @@ interface QuestionProps {
 
 function Question({
   question: { id, question, language, count, lastAskedAt },
+  isNew,
   onDismissed,
   onAnswered,
 }: QuestionProps) {
-  const say = useInboxWords()
+  const t = useInboxT()
   const { moment, nameOf } = useFormats()
   const action = useAction()
   // By its words: who asks it once more gives it another id.
@@ -82,10 +88,11 @@ function Question({
   return (
     <article className="inbox-plain">
       <h3 className="strong inbox-said" lang={language}>
+        <NewMark shown={isNew} />
         {question}
       </h3>
       <p className="text-sm text-muted">
-        {say('questions.asked', { count, time: moment(lastAskedAt), language: nameOf(language) })}
+        {t('questions.asked', { count, time: moment(lastAskedAt), language: nameOf(language) })}
       </p>
       {draft.isOpen ? (
         <FactForm
@@ -103,23 +110,23 @@ function Question({
           <button
             ref={opener}
             type="button"
-            aria-label={say('questions.answerOf', { question })}
+            aria-label={t('questions.answerOf', { question })}
             className="button"
             onClick={draft.open}
           >
             <PenLine size={18} aria-hidden="true" />
-            {say('questions.answer')}
+            {t('questions.answer')}
           </button>
           <Act
             icon={Archive}
             action={action}
-            label={say('questions.dismissOf', { question })}
+            label={t('questions.dismissOf', { question })}
             onAct={async () => {
               await dismissQuestion(id)
               onDismissed()
             }}
           >
-            {say('questions.dismiss')}
+            {t('questions.dismiss')}
           </Act>
         </div>
       )}

@@ -1,17 +1,17 @@
 /** The owner's inbox: what waits for them, in lists of its own. */
 import { Tabs } from 'radix-ui'
 import { Suspense, useMemo } from 'react'
-import { TabList } from '../../ui/tabs/tab-list.tsx'
+import { TabList } from '#web/ui/tabs/tab-list.tsx'
 import { Conversations } from './conversations.tsx'
 import './inbox.css'
+import { InboxMessagesProvider, useInboxT } from './i18n.tsx'
 import { type Counts, InboxContext } from './inbox-context.ts'
 import { Messages } from './messages.tsx'
 import { Questions } from './questions.tsx'
 import { Undelivered } from './undelivered.tsx'
 import { useList } from './use-list.ts'
-import { InboxWordsProvider, useInboxWords } from './words.tsx'
 
-export { loadWords } from './words.tsx'
+export { loadMessages } from './i18n.tsx'
 
 const lists = ['messages', 'undelivered', 'conversations', 'questions'] as const
 type ListName = (typeof lists)[number]
@@ -26,9 +26,9 @@ interface Props {
 export default function Tab(props: Props) {
   return (
     <Suspense>
-      <InboxWordsProvider>
+      <InboxMessagesProvider>
         <Lists {...props} />
-      </InboxWordsProvider>
+      </InboxMessagesProvider>
     </Suspense>
   )
 }
@@ -41,20 +41,20 @@ const waiting = (counts: Counts): Record<ListName, number> => ({
 })
 
 function Lists({ inbox: counts, recount }: Props) {
-  const say = useInboxWords()
+  const t = useInboxT()
   const { list: chosen, choose } = useList(lists)
   const mailIsKept = counts?.mailWay === 'files'
   const shared = useMemo(() => ({ recount, mailIsKept }), [recount, mailIsKept])
   const View = views[chosen]
   const name = (one: ListName) => {
-    const plain = say(`lists.${one}`)
+    const plain = t(`lists.${one}`)
     const count = counts && waiting(counts)[one]
-    return count ? say('lists.withCount', { name: plain, count }) : plain
+    return count ? t('lists.withCount', { name: plain, count }) : plain
   }
   return (
     <InboxContext value={shared}>
       <Tabs.Root className="inbox" value={chosen} onValueChange={(next) => choose(next as ListName)}>
-        <TabList label={say('lists.label')} tabs={lists} chosen={chosen} name={name} />
+        <TabList label={t('lists.label')} tabs={lists} chosen={chosen} name={name} />
         <Tabs.Content value={chosen} className="tab-content">
           <View />
         </Tabs.Content>

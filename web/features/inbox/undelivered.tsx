@@ -1,84 +1,96 @@
 /** Mails that could not be delivered. */
 import { Archive, RotateCw } from 'lucide-react'
-import type { UndeliveredMail } from '../../../contract/inbox.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import { usePages } from '../../ui/paged/use-pages.ts'
+import type { UndeliveredMail } from '#contract/inbox/inbox.ts'
+import { Empty, NewMark } from '#web/ui/async/async-parts.tsx'
+import { PagedView } from '#web/ui/async/paged-view.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { dismissMail, fetchUndelivered, retryAllMails, retryMail } from './api.ts'
 import { useFormats } from './formats.ts'
+import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
-import { Act, Empty, Failure, List } from './parts.tsx'
-import { useAction } from './use-action.ts'
+import { Act, Failure } from './parts.tsx'
 import { useListFocus } from './use-list-focus.ts'
-import { useInboxWords } from './words.tsx'
 
 export function Undelivered() {
-  const say = useInboxWords()
+  const t = useInboxT()
   const { announce } = useAnnouncer()
   const { recount, mailIsKept } = useInbox()
-  const pages = usePages(fetchUndelivered)
+  const query = usePagedQuery(['inbox', 'undelivered'], fetchUndelivered, ({ failedAt }) => failedAt)
   const action = useAction()
   const { heading, left } = useListFocus()
   const remove = (id: string, said: string) => {
-    pages.change((items) => items.filter((item) => item.id !== id))
+    query.change((items) => items.filter((item) => item.id !== id))
     recount()
     left(said)
   }
   return (
     <section className="inbox-section">
       <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {say('lists.undelivered')}
+        {t('lists.undelivered')}
       </h2>
-      <p className="prose">{say('undelivered.text')}</p>
-      {pages.items?.some(({ state }) => state === 'failed') && (
+      <p className="prose">{t('undelivered.text')}</p>
+      {query.data?.some(({ state }) => state === 'failed') && (
         <div className="inbox-buttons">
           <Act
             icon={RotateCw}
             action={action}
             onAct={async () => {
               const count = await retryAllMails()
-              await pages.reload()
+              await query.refetch()
               recount()
-              announce(say('undelivered.retriedAll', { count }))
+              announce(t('undelivered.retriedAll', { count }))
               heading.current?.focus()
             }}
           >
-            {say('undelivered.retryAll')}
+            {t('undelivered.retryAll')}
           </Act>
         </div>
       )}
       <Failure action={action} />
-      <List
-        pages={pages}
-        label={say('lists.undelivered')}
+      <PagedView
+        query={query}
+        label={t('lists.undelivered')}
         empty={
           mailIsKept ? (
-            <Empty title={say('undelivered.emptyKept')}>{say('undelivered.emptyKeptText')}</Empty>
+            <Empty title={t('undelivered.emptyKept')}>{t('undelivered.emptyKeptText')}</Empty>
           ) : (
-            <Empty title={say('undelivered.empty')}>{say('undelivered.emptyText')}</Empty>
+            <Empty title={t('undelivered.empty')}>{t('undelivered.emptyText')}</Empty>
           )
         }
-      >
-        {(mail) => <Mail mail={mail} onGone={(said) => remove(mail.id, said)} />}
-      </List>
+        more={t('more')}
+        className="inbox-list"
+        row={(mail) => <Mail mail={mail} isNew={query.isNew(mail.failedAt)} onGone={(said) => remove(mail.id, said)} />}
+      />
     </section>
   )
 }
 
-function Mail({ mail, onGone }: { mail: UndeliveredMail; onGone(said: string): void }) {
-  const say = useInboxWords()
+interface MailProps {
+  mail: UndeliveredMail
+  isNew: boolean
+  onGone(said: string): void
+}
+
+function Mail({ mail, isNew, onGone }: MailProps) {
+  const t = useInboxT()
   const { moment } = useFormats()
   const action = useAction()
   const { id, to, subject, state, reason, failedAt } = mail
   return (
     <article className="inbox-plain">
-      <h3 className="strong">{subject}</h3>
+      <h3 className="strong">
+        <NewMark shown={isNew} />
+        {subject}
+      </h3>
       <p className="text-sm text-muted">
-        {`${say('undelivered.to', { to })}\u00a0· ${say(`undelivered.${state}`, { time: moment(failedAt) })}`}
+        {`${t('undelivered.to', { to })}\u00a0· ${t(`undelivered.${state}`, { time: moment(failedAt) })}`}
       </p>
       {state === 'unconfirmed' ? (
-        <p>{say('undelivered.unconfirmedText')}</p>
+        <p>{t('undelivered.unconfirmedText')}</p>
       ) : (
-        reason && <p className="inbox-reason">{say('answer.reason', { reason })}</p>
+        reason && <p className="inbox-reason">{t('answer.reason', { reason })}</p>
       )}
       <div className="inbox-buttons">
         <Act
@@ -86,20 +98,20 @@ function Mail({ mail, onGone }: { mail: UndeliveredMail; onGone(said: string): v
           action={action}
           onAct={async () => {
             await retryMail(id)
-            onGone(say('undelivered.retried'))
+            onGone(t('undelivered.retried'))
           }}
         >
-          {say('retry')}
+          {t('retry')}
         </Act>
         <Act
           icon={Archive}
           action={action}
           onAct={async () => {
             await dismissMail(id)
-            onGone(say('undelivered.dismissed'))
+            onGone(t('undelivered.dismissed'))
           }}
         >
-          {say('undelivered.dismiss')}
+          {t('undelivered.dismiss')}
         </Act>
       </div>
       <Failure action={action} />

@@ -3,8 +3,8 @@
  * closing what it stands in nor a reload loses it.
  */
 import { useState } from 'react'
-import { useKeptText } from '../../ui/use-kept-text.ts'
-import { useOpener } from '../../ui/use-opener.ts'
+import { useOpener } from '#web/ui/use-opener.ts'
+import { useSavedText } from '#web/ui/use-saved-text.ts'
 
 export interface Draft {
   /** Empty while nothing was written that is worth keeping. */
@@ -20,7 +20,7 @@ export interface Draft {
 
 /** @param name what is written, such as an answer and to what. @returns also the ref of the button. */
 export function useDraft(name: string) {
-  const [text, keep] = useKeptText(`inbox ${name}`)
+  const [text, keep] = useSavedText(`inbox ${name}`)
   const [state, setState] = useState<'closed' | 'begun' | 'asked'>(text ? 'begun' : 'closed')
   const isOpen = state !== 'closed'
   const opener = useOpener(isOpen)

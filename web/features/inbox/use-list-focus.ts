@@ -1,6 +1,6 @@
 /** Where the focus goes when the row that had it has left its list. */
 import { useRef } from 'react'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 
 export function useListFocus() {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,8 +1,8 @@
 /** Which list of the inbox is open: part of the address. Without it, the one that was open last on this tab of the browser. */
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
-import { isInAddress } from '../../platform/address.ts'
-import { tabStorage } from '../../platform/storage.ts'
+import { isInAddress } from '#web/platform/address.ts'
+import { tabStorage } from '#web/platform/storage.ts'
 
 const PARAMETER = 'list'
 const KEPT = 'inbox-list'

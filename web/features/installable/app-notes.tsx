@@ -1,7 +1,7 @@
 /** What the app says of itself, below the bar: a new version, the connection, and how to install it. */
 import { Suspense } from 'react'
-import { useLanguage } from '../../platform/i18n.tsx'
-import { Boundary } from '../../ui/boundary.tsx'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { Boundary } from '#web/ui/boundary.tsx'
 import { ConnectionCard } from './connection-card.tsx'
 import { InstallCard } from './install-card.tsx'
 import type { InstallOffer } from './install-offer.ts'
@@ -10,7 +10,7 @@ import { UpdateBanner } from './update-banner.tsx'
 import { useConnection } from './use-connection.ts'
 import { useWorker } from './use-worker.ts'
 import './installable.css'
-import { InstallableWordsProvider } from './words.tsx'
+import { InstallableMessagesProvider } from './i18n.tsx'
 
 interface Props {
   path: string
@@ -25,7 +25,7 @@ export function AppNotes({ path, offer }: Props) {
     // Whatever fails here is missing, and takes nothing else with it.
     <Boundary instead={null}>
       <Suspense>
-        <InstallableWordsProvider>
+        <InstallableMessagesProvider>
           {/* Here and not in every page's text: nothing asks for it before. */}
           <link rel="manifest" href={manifestPath(language)} />
           <div className="app-notes no-print">
@@ -34,7 +34,7 @@ export function AppNotes({ path, offer }: Props) {
             {/* Installing needs a connection; what is said of that comes first. */}
             {connection.kind === 'online' && <InstallCard offer={offer} />}
           </div>
-        </InstallableWordsProvider>
+        </InstallableMessagesProvider>
       </Suspense>
     </Boundary>
   )

@@ -1,9 +1,9 @@
 import { RotateCw, Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { MINUTE } from '../../../contract/endpoint.ts'
+import { MINUTE } from '#contract/endpoint.ts'
 import { type Connection, relativeTime } from './connection.ts'
+import { useInstallableT } from './i18n.tsx'
 import { NoteCard } from './note-card.tsx'
-import { useInstallableWords } from './words.tsx'
 
 interface Props {
   connection: Connection
@@ -11,16 +11,16 @@ interface Props {
 }
 
 export function ConnectionCard({ connection, close }: Props) {
-  const say = useInstallableWords()
+  const t = useInstallableT()
   if (connection.kind === 'restored') {
     return (
       <NoteCard
         kind="restored"
         sign={<Wifi size={20} aria-hidden="true" />}
-        heading={say('restored.heading')}
-        said={say('restored.text')}
+        heading={t('restored.heading')}
+        said={t('restored.text')}
       >
-        <p className="text-sm text-muted">{say('restored.text')}</p>
+        <p className="text-sm text-muted">{t('restored.text')}</p>
       </NoteCard>
     )
   }
@@ -29,29 +29,29 @@ export function ConnectionCard({ connection, close }: Props) {
     <NoteCard
       kind="offline"
       sign={<WifiOff size={20} aria-hidden="true" />}
-      heading={say('offline.heading')}
-      said={`${say('offline.limited')} ${say('offline.cached')}`}
+      heading={t('offline.heading')}
+      said={`${t('offline.limited')} ${t('offline.cached')}`}
       onClose={close}
     >
       <p className="text-sm text-muted">
-        {connection.since === undefined ? say('offline.limited') : <LimitedSince since={connection.since} />}
+        {connection.since === undefined ? t('offline.limited') : <LimitedSince since={connection.since} />}
       </p>
-      <p className="mt-1 text-sm text-muted">{say('offline.cached')}</p>
+      <p className="mt-1 text-sm text-muted">{t('offline.cached')}</p>
       <button type="button" className="button mt-3" onClick={() => window.location.reload()}>
         <RotateCw size={18} aria-hidden="true" />
-        {say('offline.reload')}
+        {t('offline.reload')}
       </button>
     </NoteCard>
   )
 }
 
 function LimitedSince({ since }: { since: number }) {
-  const say = useInstallableWords()
+  const t = useInstallableT()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = window.setInterval(() => setNow(Date.now()), MINUTE)
     return () => window.clearInterval(timer)
   }, [])
   const { key, count } = relativeTime(now - since)
-  return say('offline.limitedSince', { when: say(`ago.${key}`, { count }) })
+  return t('offline.limitedSince', { when: t(`ago.${key}`, { count }) })
 }

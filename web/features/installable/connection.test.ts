@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSay } from '../../../content/say.ts'
-import { type Language, languages } from '../../../contract/language.ts'
+import { createTranslate } from '#content/translate.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { type Connection, nextConnection, relativeTime } from './connection.ts'
 
 const SECOND = 1000
@@ -8,9 +8,9 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 async function said(language: Language, passed: number): Promise<string> {
-  const { installable } = await import(`../../../content/locales/${language}/installable.ts`)
+  const { installable } = await import(`../../../content/interface/${language}/installable.ts`)
   const { key, count } = relativeTime(passed)
-  return createSay<Record<string, string>>(language, installable)(`ago.${key}`, { count })
+  return createTranslate<Record<string, string>>(language, installable)(`ago.${key}`, { count })
 }
 
 const expected: Record<Language, string[]> = {

@@ -1,5 +1,5 @@
 /** Whether there is a connection, and what is said of it, as pure functions of what happens and when. */
-import { HOUR, MINUTE, SECOND } from '../../../contract/endpoint.ts'
+import { HOUR, MINUTE, SECOND } from '#contract/endpoint.ts'
 
 export const RESTORED_SHOWN_MS = 3 * SECOND
 

@@ -1,11 +1,11 @@
 /** Offers to install the site: by the browser's own dialog, or on iOS, which has none for it, by telling how. */
 import { Download, Share, SquarePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { SECOND } from '../../../contract/endpoint.ts'
-import { storage } from '../../platform/storage.ts'
+import { SECOND } from '#contract/endpoint.ts'
+import { storage } from '#web/platform/storage.ts'
+import { useInstallableT } from './i18n.tsx'
 import { type InstallOffer, isAppleMobile } from './install-offer.ts'
 import { NoteCard } from './note-card.tsx'
-import { useInstallableWords } from './words.tsx'
 
 const DISMISSED_KEY = 'pwa-install-dismissed'
 const DELAY_MS = 5 * SECOND
@@ -15,7 +15,7 @@ const isInstalled = () =>
   window.matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
 
 export function InstallCard({ offer }: { offer: InstallOffer | undefined }) {
-  const say = useInstallableWords()
+  const t = useInstallableT()
   const [due, setDue] = useState(false)
   const [byHand] = useState(() => isAppleMobile(navigator))
   const [told, setTold] = useState(false)
@@ -47,19 +47,19 @@ export function InstallCard({ offer }: { offer: InstallOffer | undefined }) {
     <NoteCard
       kind="install"
       sign={<Download size={20} aria-hidden="true" />}
-      heading={say('install.heading')}
-      said={say('install.text')}
+      heading={t('install.heading')}
+      said={t('install.text')}
       onClose={dismiss}
     >
-      <p className="text-sm text-muted">{say('install.text')}</p>
+      <p className="text-sm text-muted">{t('install.text')}</p>
       {offer ? (
         <button type="button" className="button button-primary mt-3" onClick={install}>
-          {say('install.install')}
+          {t('install.install')}
         </button>
       ) : (
         <>
           <button type="button" className="button mt-3" aria-expanded={told} onClick={() => setTold(!told)}>
-            {say('install.instructions')}
+            {t('install.instructions')}
           </button>
           {told && <Steps />}
         </>
@@ -69,18 +69,18 @@ export function InstallCard({ offer }: { offer: InstallOffer | undefined }) {
 }
 
 function Steps() {
-  const say = useInstallableWords()
+  const t = useInstallableT()
   return (
     <ol className="app-steps mt-3 text-sm">
       <li>
         <Share size={18} aria-hidden="true" />
-        {say('install.steps.share')}
+        {t('install.steps.share')}
       </li>
       <li>
         <SquarePlus size={18} aria-hidden="true" />
-        {say('install.steps.add')}
+        {t('install.steps.add')}
       </li>
-      <li>{say('install.steps.confirm')}</li>
+      <li>{t('install.steps.confirm')}</li>
     </ol>
   )
 }

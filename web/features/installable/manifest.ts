@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 
 /** The manifest of the app in a language. */
 export const manifestPath = (language: Language): string =>

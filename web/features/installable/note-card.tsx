@@ -1,8 +1,8 @@
 /** A card among the app's notes: what it is about, what it says, and what can be done. It is said once to screen readers. */
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import { useInstallableWords } from './words.tsx'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import { useInstallableT } from './i18n.tsx'
 
 interface Props {
   kind: 'update' | 'offline' | 'restored' | 'install'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function NoteCard({ kind, sign, heading, said, onClose, children }: Props) {
-  const say = useInstallableWords()
+  const t = useInstallableT()
   const { announce } = useAnnouncer()
   const id = useId()
   useEffect(() => announce(`${heading}. ${said}`), [announce, heading, said])
@@ -31,9 +31,9 @@ export function NoteCard({ kind, sign, heading, said, onClose, children }: Props
       {onClose && (
         <button
           type="button"
-          className="sign -m-2.5 self-start"
-          aria-label={say('close')}
-          title={say('close')}
+          className="icon-button -m-2.5 self-start"
+          aria-label={t('close')}
+          title={t('close')}
           onClick={onClose}
         >
           <X size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
 /** Follows the browser's word on the connection. When it was last there is kept, for a page that is opened without one. */
 import { useEffect, useReducer } from 'react'
-import { storage } from '../../platform/storage.ts'
+import { storage } from '#web/platform/storage.ts'
 import { type Connection, nextConnection, RESTORED_SHOWN_MS } from './connection.ts'
 
 const LAST_ONLINE_KEY = 'last-online'

@@ -1,8 +1,8 @@
 /** Registers the service worker, tells it what is read, and offers its next version. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { MINUTE } from '../../../contract/endpoint.ts'
-import { useLanguage } from '../../platform/i18n.tsx'
-import { openWorker, tellWorker } from '../../platform/worker.ts'
+import { MINUTE } from '#contract/endpoint.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { openWorker, tellWorker } from '#web/platform/offline/worker.ts'
 
 const CHECK_EVERY_MS = 30 * MINUTE
 

@@ -1,8 +1,8 @@
 /** The bar at the top: logo, items, theme, account, and on small screens the button of the side menu. */
 import { Menu } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { useWords } from '../../platform/i18n.tsx'
-import { NavLink } from '../../ui/nav-link.tsx'
+import { useT } from '#web/platform/i18n.tsx'
+import { NavLink } from '#web/ui/nav-link.tsx'
 import { items, useBarState } from './items.ts'
 import { LanguagePicker } from './language-picker.tsx'
 import { Logo } from './logo.tsx'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Bar({ account }: Props) {
-  const t = useWords()
+  const t = useT()
   const { active, glass } = useBarState()
   const [open, setOpen] = useState(false)
   const [SideMenu, setSideMenu] = useState<typeof SideMenuDialog>()
@@ -56,7 +56,7 @@ export function Bar({ account }: Props) {
             onClick={openMenu}
             aria-label={t('navigation.openMenu')}
             aria-haspopup="dialog"
-            className="sign -mr-2.5 lg:hidden"
+            className="icon-button -mr-2.5 lg:hidden"
           >
             <Menu size={22} aria-hidden="true" />
           </button>

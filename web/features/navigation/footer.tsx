@@ -2,15 +2,19 @@
 import { Globe, Mail } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
-import { languages } from '../../../contract/language.ts'
-import { useContent, useLanguage, useWords } from '../../platform/i18n.tsx'
-import { paths } from '../../platform/paths.ts'
-import { BrandIcon } from '../../ui/icon.tsx'
-import { NavLink } from '../../ui/nav-link.tsx'
+import { networkName } from '#content/networks.ts'
+import { languages } from '#contract/language.ts'
+import { useContent, useLanguage, useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { NetworkIcon } from '#web/ui/icon.tsx'
+import { NavLink } from '#web/ui/nav-link.tsx'
 import { languageNames, useLanguageLink } from './languages.ts'
 
 /** More clicks than this on the version lead to the owner's door. */
 const HIDDEN_CLICKS = 6
+
+/** Profiles in the footer; all of them are in the hero. */
+const PROFILES_SHOWN = 2
 
 const quickLinks = [
   { id: 'about', href: '/#about' },
@@ -20,16 +24,21 @@ const quickLinks = [
 ] as const
 
 export function Footer() {
-  const t = useWords()
+  const t = useT()
   const { profile, services, site } = useContent()
   const { language: current } = useLanguage()
   const languageLink = useLanguageLink()
   const [, navigate] = useLocation()
   const clicks = useRef(0)
   const elsewhere = [
-    { label: t('footer.linkedin'), href: `https://${profile.linkedin}`, icon: <BrandIcon name="linkedin" /> },
-    { label: t('footer.github'), href: `https://${profile.github}`, icon: <BrandIcon name="github" /> },
-    { label: t('footer.website'), href: `https://${profile.website}`, icon: <Globe size={20} aria-hidden="true" /> },
+    ...profile.profiles.slice(0, PROFILES_SHOWN).map((account) => ({
+      label: account.id === 'linkedin' || account.id === 'github' ? t(`footer.${account.id}`) : networkName(account),
+      href: account.url,
+      icon: <NetworkIcon network={account.id} />,
+    })),
+    ...(profile.website
+      ? [{ label: t('footer.website'), href: profile.website, icon: <Globe size={20} aria-hidden="true" /> }]
+      : []),
     { label: t('footer.mail'), href: `mailto:${profile.email}`, icon: <Mail size={20} aria-hidden="true" /> },
   ]
   const countClick = () => {
@@ -48,7 +57,7 @@ export function Footer() {
           <ul className="mt-4 -ml-3 flex">
             {elsewhere.map(({ label, href, icon }) => (
               <li key={label}>
-                <a href={href} aria-label={label} className="sign">
+                <a href={href} aria-label={label} className="icon-button">
                   {icon}
                 </a>
               </li>

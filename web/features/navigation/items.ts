@@ -1,7 +1,7 @@
 /** The bar's items, and which of them is where the visitor is. */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '../../platform/paths.ts'
+import { paths } from '#web/platform/paths.ts'
 
 export const items = [
   { id: 'home', href: paths.home },

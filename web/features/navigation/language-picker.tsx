@@ -1,18 +1,18 @@
 /** The short language menu in the bar. A native disclosure: it works before the page is alive. */
 import { ChevronDown } from 'lucide-react'
-import { languages } from '../../../contract/language.ts'
-import { useLanguage, useWords } from '../../platform/i18n.tsx'
-import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { languages } from '#contract/language.ts'
+import { useLanguage, useT } from '#web/platform/i18n.tsx'
+import { useDisclosure } from '#web/ui/use-disclosure.ts'
 import { languageNames, useLanguageLink } from './languages.ts'
 
 export function LanguagePicker() {
-  const t = useWords()
+  const t = useT()
   const { language: current } = useLanguage()
   const link = useLanguageLink()
   const details = useDisclosure()
   return (
     <details ref={details} className="relative">
-      <summary className="sign grid-flow-col gap-1 text-sm">
+      <summary className="icon-button grid-flow-col gap-1 text-sm">
         <span className="sr-only">{t('language.label')}: </span>
         <span className="uppercase">{current}</span>
         <ChevronDown size={14} aria-hidden="true" />

@@ -1,8 +1,8 @@
 /** The languages as people who read them write them. */
 import type { MouseEvent } from 'react'
-import { LANGUAGE_PARAMETER, type Language } from '../../../contract/language.ts'
-import { useLanguage } from '../../platform/i18n.tsx'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { LANGUAGE_PARAMETER, type Language } from '#contract/language.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 
 export const languageNames: Record<Language, { name: string; flag: string }> = {
   en: { name: 'English', flag: '🇬🇧' },

@@ -2,8 +2,8 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useWords } from '../../platform/i18n.tsx'
-import { NavLink } from '../../ui/nav-link.tsx'
+import { useT } from '#web/platform/i18n.tsx'
+import { NavLink } from '#web/ui/nav-link.tsx'
 import { items } from './items.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export default function SideMenu({ open, active, account, onClose, onClosed }: Props) {
-  const t = useWords()
+  const t = useT()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
@@ -31,7 +31,7 @@ export default function SideMenu({ open, active, account, onClose, onClosed }: P
         >
           <div className="flex items-center justify-between">
             <Dialog.Title className="text-card">{t('navigation.menu')}</Dialog.Title>
-            <Dialog.Close aria-label={t('navigation.closeMenu')} className="sign -mr-2.5">
+            <Dialog.Close aria-label={t('navigation.closeMenu')} className="icon-button -mr-2.5">
               <X size={22} aria-hidden="true" />
             </Dialog.Close>
           </div>

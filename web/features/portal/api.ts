@@ -1,13 +1,13 @@
 /** The portal's calls, each by the ids it needs. */
 
-import * as portal from '../../../contract/portal.ts'
-import * as documents from '../../../contract/portal-documents.ts'
-import * as meetings from '../../../contract/portal-meetings.ts'
-import * as messages from '../../../contract/portal-messages.ts'
-import * as notices from '../../../contract/portal-notices.ts'
-import * as push from '../../../contract/portal-push.ts'
-import { call } from '../../platform/api.ts'
-import { upload } from '../../platform/upload.ts'
+import * as documents from '#contract/portal/documents.ts'
+import * as meetings from '#contract/portal/meetings.ts'
+import * as messages from '#contract/portal/messages.ts'
+import * as notices from '#contract/portal/notices.ts'
+import * as portal from '#contract/portal/portal.ts'
+import * as push from '#contract/portal/push.ts'
+import { call } from '#web/platform/api.ts'
+import { upload } from '#web/platform/upload.ts'
 
 export const fetchProjects = () => call(portal.listProjects, undefined)
 export const fetchMilestones = (id: string) => call(portal.listMilestones, undefined, { params: { id } })

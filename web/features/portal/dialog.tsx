@@ -1,6 +1,6 @@
 /** A dialog of the portal: in the middle of the window, or as a sheet at its side. */
 import type { ReactNode } from 'react'
-import { Dialog, DialogClose, DialogText, DialogTitle } from '../../ui/dialog.tsx'
+import { Dialog, DialogClose, DialogText, DialogTitle } from '#web/ui/dialog.tsx'
 
 interface Props {
   title: string

@@ -1,36 +1,29 @@
 /** How the forms of the portal end. */
-import { LoaderCircle, type LucideIcon } from 'lucide-react'
-import { usePortalWords } from './words.tsx'
+import type { LucideIcon } from 'lucide-react'
+import { BusyIcon, Failure } from '#web/ui/async/async-parts.tsx'
+import type { Action } from '#web/ui/async/use-action.ts'
+import { usePortalT } from './i18n.tsx'
 
 interface FootProps {
   icon: LucideIcon
   send: string
-  busy: boolean
-  failure: string | undefined
+  action: Action
   onCancel(): void
 }
 
-/** What went wrong, and the buttons. Not disabled while it is busy: then they would lose the focus. */
-export function FormFoot({ icon: Icon, send, busy, failure, onCancel }: FootProps) {
-  const say = usePortalWords()
+/** What went wrong, unless a field says it, and the buttons. Not disabled while it is busy: then they would lose the focus. */
+export function FormFoot({ icon, send, action: { busy, failure, wrong }, onCancel }: FootProps) {
+  const t = usePortalT()
   return (
     <>
-      {failure && (
-        <p role="alert" className="portal-failure">
-          {failure}
-        </p>
-      )}
+      {Object.keys(wrong).length === 0 && <Failure>{failure}</Failure>}
       <div className="portal-buttons">
         <button type="submit" aria-disabled={busy || undefined} className="button button-primary">
-          {busy ? (
-            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
-          ) : (
-            <Icon size={18} aria-hidden="true" />
-          )}
+          <BusyIcon busy={busy} icon={icon} />
           {send}
         </button>
         <button type="button" className="button" onClick={onCancel}>
-          {say('cancel')}
+          {t('cancel')}
         </button>
       </div>
     </>

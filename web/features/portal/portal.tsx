@@ -1,67 +1,59 @@
 /** The client portal of whoever is signed in: their projects, and everything about the one that is looked at. */
 import { LogIn } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
-import type { User } from '../../../contract/accounts.ts'
-import type { ListedProject } from '../../../contract/portal.ts'
-import { useContent } from '../../platform/i18n.tsx'
-import { paths } from '../../platform/paths.ts'
-import { Bone } from '../../ui/skeleton.tsx'
+import { type ReactNode, Suspense } from 'react'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { ListedProject } from '#contract/portal/portal.ts'
+import { useContent } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { withAsyncMessages } from '#web/ui/async/i18n.ts'
+import { QueryProvider } from '#web/ui/async/query-provider.tsx'
+import { useSessionEnded } from '#web/ui/async/use-session-ended.ts'
 import './portal.css'
-import { useOnline } from '../../ui/use-online.ts'
-import { Fault } from './loaded.tsx'
-import { NoticeSettings } from './notice-settings.tsx'
-import { OutboxProvider } from './outbox.tsx'
-import { isSignedOut, PortalContext } from './portal-context.ts'
-import { ProjectCards } from './project-cards.tsx'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { useOnline } from '#web/ui/use-online.ts'
+import { UploadsProvider } from './documents/uploads.tsx'
+import { loadMessages as loadPortalMessages, PortalMessagesProvider, usePortalT } from './i18n.tsx'
+import { NoticeSettings } from './messages/notice-settings.tsx'
+import { OutboxProvider } from './messages/outbox.tsx'
+import { ProjectCards } from './overview/project-cards.tsx'
+import { Welcome } from './overview/welcome.tsx'
 import { ProjectView } from './project-view.tsx'
-import { createReadings, ReadingsContext, useProjects } from './readings.ts'
-import { UploadsProvider } from './uploads.tsx'
-import { usePlace } from './use-place.ts'
-import { Welcome } from './welcome.tsx'
-import { PortalWordsProvider, usePortalWords } from './words.tsx'
+import { useProjects } from './queries.ts'
+import { useRouteState } from './use-route-state.ts'
 
-export { loadWords } from './words.tsx'
+export const loadMessages = withAsyncMessages(loadPortalMessages)
 
 export default function Portal({ user }: { user: User }) {
-  const [signedOut, setSignedOut] = useState(false)
-  const [noteError] = useState(() => (error: unknown) => {
-    if (isSignedOut(error)) setSignedOut(true)
-  })
-  const [readings] = useState(() => createReadings(noteError))
   return (
     <Suspense>
-      <PortalWordsProvider>
-        <PortalContext value={{ user, noteError }}>
-          <ReadingsContext value={readings}>
-            <OutboxProvider>
-              <UploadsProvider>
-                <div className="portal page">
-                  <Connection signedOut={signedOut} />
-                  <Projects user={user} signedOut={signedOut} />
-                </div>
-              </UploadsProvider>
-            </OutboxProvider>
-          </ReadingsContext>
-        </PortalContext>
-      </PortalWordsProvider>
+      <PortalMessagesProvider>
+        <QueryProvider>
+          <OutboxProvider>
+            <UploadsProvider>
+              <Projects user={user} />
+            </UploadsProvider>
+          </OutboxProvider>
+        </QueryProvider>
+      </PortalMessagesProvider>
     </Suspense>
   )
 }
 
 /** What keeps the portal from being up to date, if anything does. */
-function Connection({ signedOut }: { signedOut: boolean }) {
-  const say = usePortalWords()
+function Connection() {
+  const t = usePortalT()
   const online = useOnline()
+  const ended = useSessionEnded()
   return (
     <>
-      <div role="status">{!online && <p className="portal-offline">{say('fault.offline')}</p>}</div>
-      {signedOut && (
+      <div role="status">{!online && <p className="portal-offline">{t('fault.offline')}</p>}</div>
+      {ended && (
         <div role="alert" className="note portal-signed-out">
-          <p className="strong">{say('fault.signedOut')}</p>
-          <p>{say('fault.signedOutText')}</p>
+          <p className="strong">{t('fault.signedOut')}</p>
+          <p>{t('fault.signedOutText')}</p>
           <a href={paths.login} className="button button-primary">
             <LogIn size={18} aria-hidden="true" />
-            {say('fault.signIn')}
+            {t('fault.signIn')}
           </a>
         </div>
       )}
@@ -69,52 +61,41 @@ function Connection({ signedOut }: { signedOut: boolean }) {
   )
 }
 
-function Projects({ user, signedOut }: { user: User; signedOut: boolean }) {
-  const say = usePortalWords()
-  const { value: projects, error, loading, reload } = useProjects()
-  if (projects) return <Loaded user={user} projects={projects} />
+function Projects({ user }: { user: User }) {
+  const t = usePortalT()
+  const query = useProjects()
   return (
-    <>
-      <Welcome user={user} />
-      {error !== undefined && !signedOut && <Fault error={error} busy={loading} onRetry={reload} />}
-      {error === undefined && (
-        <div role="status">
-          <p className="text-muted">{say('loadingProjects')}</p>
-          <div aria-hidden="true" className="portal-cards">
-            <Bone height={7} />
-            <Bone height={7} />
-          </div>
-        </div>
-      )}
-    </>
+    <div className="portal page">
+      <Connection />
+      <Welcome user={user} projects={query.data} />
+      <AsyncView query={query} skeletonHeights={[7]} loading={t('loadingProjects')}>
+        {(projects) => <ProjectsView projects={projects} />}
+      </AsyncView>
+    </div>
   )
 }
 
-function Loaded({ user, projects }: { user: User; projects: ListedProject[] }) {
-  const say = usePortalWords()
+function ProjectsView({ projects }: { projects: ListedProject[] }) {
+  const t = usePortalT()
   const { profile } = useContent()
-  const place = usePlace()
+  const place = useRouteState()
   const chosen = place.project === undefined ? projects[0] : projects.find(({ id }) => id === place.project)
   if (projects.length === 0) {
     return (
-      <>
-        <Welcome user={user} projects={projects} />
-        <Message title={say('noProjects')} text={say('noProjectsText', { owner: profile.name })}>
-          <a href={paths.contact} className="button button-primary">
-            {say('writeToOwner', { owner: profile.name })}
-          </a>
-        </Message>
-      </>
+      <Message title={t('noProjects')} text={t('noProjectsText', { owner: profile.name })}>
+        <a href={paths.contact} className="button button-primary">
+          {t('writeToOwner', { owner: profile.name })}
+        </a>
+      </Message>
     )
   }
   return (
     <>
-      <Welcome user={user} projects={projects} />
       <ProjectCards projects={projects} chosen={chosen?.id} onChoose={place.chooseProject} />
       {chosen ? (
         <ProjectView key={chosen.id} project={chosen} place={place} />
       ) : (
-        <Message title={say('unknownProject')} text={say('unknownProjectText')} />
+        <Message title={t('unknownProject')} text={t('unknownProjectText')} />
       )}
       <NoticeSettings />
     </>

@@ -1,22 +1,22 @@
 /** One project: what it is, and its tabs. */
 import { MessageSquare } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import type { ListedProject } from '../../../contract/portal.ts'
-import { TabList } from '../../ui/tabs/tab-list.tsx'
-import { MetricsTab } from './metrics-tab.tsx'
-import { MilestonesTab } from './milestones-tab.tsx'
-import { useOutbox } from './outbox.tsx'
-import { OverviewTab } from './overview-tab.tsx'
-import { ResourcesTab } from './resources-tab.tsx'
-import { TeamTab } from './team-tab.tsx'
-import { Thread } from './thread.tsx'
-import { CHOOSE_FILES } from './upload-area.tsx'
-import { useLead } from './use-lead.ts'
-import { type Place, type Tab, tabs } from './use-place.ts'
-import { usePortalWords } from './words.tsx'
+import type { ListedProject } from '#contract/portal/portal.ts'
+import { TabList } from '#web/ui/tabs/tab-list.tsx'
+import { ResourcesTab } from './documents/resources-tab.tsx'
+import { CHOOSE_FILES } from './documents/upload-area.tsx'
+import { usePortalT } from './i18n.tsx'
+import { useOutbox } from './messages/outbox.tsx'
+import { Thread } from './messages/thread.tsx'
+import { MilestonesTab } from './milestones/milestones-tab.tsx'
+import { MetricsTab } from './overview/metrics-tab.tsx'
+import { OverviewTab } from './overview/overview-tab.tsx'
+import { TeamTab } from './overview/team-tab.tsx'
+import { useLead } from './overview/use-lead.ts'
+import { type RouteState, type Tab, tabs } from './use-route-state.ts'
 
-export function ProjectView({ project, place }: { project: ListedProject; place: Place }) {
-  const say = usePortalWords()
+export function ProjectView({ project, place }: { project: ListedProject; place: RouteState }) {
+  const t = usePortalT()
   const undelivered = useOutbox(project.id).outgoing.length
   const lead = useLead()
   const showMessages = () => place.showMessages(true)
@@ -46,12 +46,12 @@ export function ProjectView({ project, place }: { project: ListedProject; place:
         </div>
         <button type="button" onClick={showMessages} className="button">
           <MessageSquare size={18} aria-hidden="true" />
-          {say('actions.messages')}
+          {t('actions.messages')}
           {undelivered > 0 && <span className="portal-count">{undelivered}</span>}
         </button>
       </div>
       <Tabs.Root value={place.tab} onValueChange={(tab) => place.chooseTab(tab as Tab)}>
-        <TabList label={say('tabs.label')} tabs={tabs} chosen={place.tab} name={(tab) => say(`tabs.${tab}`)} />
+        <TabList label={t('tabs.label')} tabs={tabs} chosen={place.tab} name={(tab) => t(`tabs.${tab}`)} />
         {tabs.map((tab) => (
           <Tabs.Content key={tab} value={tab} data-panel={tab} className="tab-content">
             {panels[tab]}

@@ -1,9 +1,9 @@
-import { useContent, useWords } from '../../platform/i18n.tsx'
+import { useContent, useT } from '#web/platform/i18n.tsx'
 import { SkillRow } from './skill-row.tsx'
 
 /** Who the owner is, what they are best at, and the skills with the evidence for each. */
 export function About() {
-  const t = useWords()
+  const t = useT()
   const { profile, skills } = useContent()
   return (
     <section id="about-section" className="section">

@@ -1,19 +1,24 @@
 /** The first screen: who this is, in text that paints at once, with a system drawing beside it. */
 import { ArrowDown, Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useContent, useWords } from '../../platform/i18n.tsx'
-import { paths, scrollToId } from '../../platform/paths.ts'
-import { BrandIcon } from '../../ui/icon.tsx'
-import { asksForNewTab } from '../../ui/nav-link.tsx'
+import { networkName } from '#content/networks.ts'
+import { shownAddress } from '#contract/content/address.ts'
+import { useContent, useT } from '#web/platform/i18n.tsx'
+import { paths, scrollToId } from '#web/platform/paths.ts'
+import { NetworkIcon } from '#web/ui/icon.tsx'
+import { asksForNewTab } from '#web/ui/nav-link.tsx'
+
+/** Addresses on paper: what fits in one line. */
+const PLACES_PRINTED = 3
 
 const badges = ['🧠', '☁️', '🛡️']
-const social = ['linkedin', 'github', 'twitter'] as const
 
 /** @param onResume asks for a résumé made for the reader. */
 export function Hero({ onResume }: { onResume(): void }) {
-  const t = useWords()
+  const t = useT()
   const { profile, caseStudies } = useContent()
   const drawn = caseStudies.find(({ diagram }) => diagram.nodes.length > 0)
+  const places = [...(profile.website ? [profile.website] : []), ...profile.profiles.map(({ url }) => url)]
   const initials = profile.name
     .split(' ')
     .map((part) => part[0])
@@ -41,7 +46,9 @@ export function Hero({ onResume }: { onResume(): void }) {
           <p className="mt-3 text-title text-balance text-brand">{profile.title}</p>
           <p className="prose mt-6 text-lg">{profile.bio}</p>
           <p className="print-only mt-2 hidden">
-            {profile.email} · {profile.location} · {profile.website} · {profile.linkedin} · {profile.github}
+            {[profile.email, profile.location, ...places.slice(0, PLACES_PRINTED).map(shownAddress)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <div className="no-print mt-8 flex flex-wrap items-center gap-3">
             <button type="button" className="button button-primary" onClick={() => scrollToId('case-studies-section')}>
@@ -54,23 +61,29 @@ export function Hero({ onResume }: { onResume(): void }) {
               {t('hero.downloadResume')}
             </a>
             <ul className="-ml-3 flex">
-              {social.map((name) => (
-                <li key={name}>
+              {profile.profiles.map((account) => (
+                <li key={account.id}>
                   <a
-                    href={`https://${profile[name]}`}
+                    href={account.url}
                     target="_blank"
                     rel="noopener"
-                    aria-label={t(`hero.${name}`, { name: profile.name })}
-                    className="sign"
+                    aria-label={t('hero.profile', { name: profile.name, network: networkName(account) })}
+                    className="icon-button"
                   >
-                    <BrandIcon name={name} />
+                    <NetworkIcon network={account.id} />
                   </a>
                 </li>
               ))}
             </ul>
           </div>
           <p className="no-print mt-8 text-balance text-sm text-muted max-sm:pr-16">
-            {profile.location}&nbsp;<span aria-hidden="true">·</span> {profile.availability}
+            {profile.location}
+            {profile.location && profile.availability && (
+              <>
+                &nbsp;<span aria-hidden="true">·</span>{' '}
+              </>
+            )}
+            {profile.availability}
           </p>
         </div>
         {drawn && (

@@ -1,10 +1,10 @@
 /** A skill: its level at a glance, and its evidence. */
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Skill } from '../../../contract/content.ts'
-import { useWords } from '../../platform/i18n.tsx'
-import { paths } from '../../platform/paths.ts'
-import { vibrate } from '../../ui/haptics.ts'
+import type { Skill } from '#contract/content/content.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { vibrate } from '#web/ui/effects/haptics.ts'
 
 /** Lowest level of each label, highest first. */
 const labels = [
@@ -21,7 +21,7 @@ export const skillLabel = (level: number) => labels.find(({ from }) => level >= 
  * when somebody asks, and until this code is there a link leads to it.
  */
 export function SkillRow({ skill }: { skill: Skill }) {
-  const t = useWords()
+  const t = useT()
   const row = useRef<HTMLDetailsElement>(null)
   const [isOpened, setOpened] = useState(false)
   // Opened before this code was there.
@@ -65,7 +65,7 @@ export function SkillPart({ skill }: { skill: Skill }) {
 }
 
 function Level({ skill: { name, level } }: { skill: Skill }) {
-  const t = useWords()
+  const t = useT()
   const { id, color } = skillLabel(level)
   return (
     <>
@@ -82,7 +82,7 @@ function Level({ skill: { name, level } }: { skill: Skill }) {
 }
 
 function Evidence({ skill, heading: Heading }: { skill: Skill; heading: 'h3' | 'h4' }) {
-  const t = useWords()
+  const t = useT()
   const { experience, ...lists } = skill.evidence
   return (
     <div className="grid gap-4 pt-4 pb-6">

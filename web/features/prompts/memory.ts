@@ -1,6 +1,7 @@
 /** Which prompts were shown, as this browser keeps it: what was shown and sent away for the session, and when for longer. */
-import { PROMPTS_SESSION_KEY, PROMPTS_SHOWN_KEY } from '../../platform/noticed.ts'
-import { storage, tabStorage } from '../../platform/storage.ts'
+
+import { storage, tabStorage } from '#web/platform/storage.ts'
+import { PROMPTS_SESSION_KEY, PROMPTS_SHOWN_KEY } from '#web/platform/tracking/tracked-behavior.ts'
 import type { Memory, Trigger } from './triggers.ts'
 
 type InSession = Pick<Memory, 'shown' | 'dismissals' | 'goneAt'>

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { assemble } from '../../../content/assemble.ts'
-import { facts } from '../../../content/locales/en/facts.ts'
-import { prompts } from '../../../content/locales/en/prompts.ts'
-import { createSay } from '../../../content/say.ts'
-import { after, behaviorAt, newSession, newState } from '../../platform/behavior-state.ts'
+import { prompts } from '#content/interface/en/prompts.ts'
+import { contentIn } from '#content/owner.ts'
+import { createTranslate } from '#content/translate.ts'
+import { after, behaviorAt, newSession, newState } from '#web/platform/tracking/behavior-state.ts'
 import { actionsOf, findOffer, findQuestion, type Topic, valuesOf } from './offers.ts'
 import { triggers } from './triggers.ts'
 
-const { caseStudies } = assemble('en', facts)
+const { caseStudies } = contentIn('en')
 const [first] = caseStudies
 const surroundings = { device: 'desktop', hasChangedLanguage: false, hasChangedTheme: false } as const
 const state = (path: string) => newState(newSession(false), path, 0, surroundings)
@@ -15,8 +14,8 @@ const behavior = (path: string) => behaviorAt(state(path), 1000)
 const topics: Topic[] = [...triggers, 'study_deep_dive']
 
 test.each(topics)('%s says what it offers and why, with its numbers', (topic) => {
-  const say = createSay('en', prompts)
-  expect(say(`${topic}.because`, valuesOf(topic))).not.toMatch(/\{\{|because$/)
+  const t = createTranslate('en', prompts)
+  expect(t(`${topic}.because`, valuesOf(topic))).not.toMatch(/\{\{|because$/)
   const question = findQuestion(topic)
   expect(actionsOf(topic, behavior('/')).includes('ask')).toBe(question !== undefined)
   expect(actionsOf(topic, behavior('/'))).toHaveLength(2)

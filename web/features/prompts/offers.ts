@@ -1,7 +1,7 @@
 /** What each prompt offers, and what it speaks of. */
-import type { CaseStudy } from '../../../contract/content.ts'
-import type { Behavior } from '../../platform/behavior.ts'
-import { BOUNCE_UNDER_MS, MOVES_WITHIN_MS, studyAt } from '../../platform/behavior-state.ts'
+import type { CaseStudy } from '#contract/content/content.ts'
+import type { Behavior } from '#web/platform/tracking/behavior.ts'
+import { BOUNCE_UNDER_MS, MOVES_WITHIN_MS, studyAt } from '#web/platform/tracking/behavior-state.ts'
 import {
   ABOUT_MS,
   CASE_STUDIES_MS,

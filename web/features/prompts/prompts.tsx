@@ -2,23 +2,23 @@
 import { X } from 'lucide-react'
 import { type FocusEvent, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { assistant } from '../../../content/assistant.ts'
-import type { BehaviorTracker } from '../../platform/behavior.ts'
-import { type ChatRequest, leaveChatRequest } from '../../platform/chat-request.ts'
-import { useContent, useWords } from '../../platform/i18n.tsx'
-import { paths } from '../../platform/paths.ts'
-import type { Stage } from '../../platform/stage.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import { Boundary } from '../../ui/boundary.tsx'
-import { NavLink } from '../../ui/nav-link.tsx'
+import { assistant } from '#content/assistant/topics.ts'
+import { type ChatRequest, leaveChatRequest } from '#web/platform/chat-request.ts'
+import { useContent, useT } from '#web/platform/i18n.tsx'
+import type { Interruptions } from '#web/platform/interruptions.ts'
+import { paths } from '#web/platform/paths.ts'
+import type { BehaviorTracker } from '#web/platform/tracking/behavior.ts'
+import { Boundary } from '#web/ui/boundary.tsx'
+import { NavLink } from '#web/ui/nav-link.tsx'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { type Action, actionsOf, findQuestion, valuesOf } from './offers.ts'
 import './prompts.css'
+import { MessagesProvider, usePromptsT } from './i18n.ts'
 import { type Prompt, usePrompt } from './use-prompt.ts'
-import { usePromptWords, WordsProvider } from './words.ts'
 
 interface Props {
   tracker: BehaviorTracker
-  stage: Stage
+  interruptions: Interruptions
   /** The page shown. */
   path: string
   /** Asks for the standard résumé. */
@@ -31,17 +31,17 @@ export function Prompts(props: Props) {
   return (
     <Boundary instead={null}>
       <Suspense>
-        <WordsProvider>
+        <MessagesProvider>
           <Prompter {...props} />
-        </WordsProvider>
+        </MessagesProvider>
       </Suspense>
     </Boundary>
   )
 }
 
-function Prompter({ tracker, stage, path, onResume, onWhy }: Props) {
+function Prompter({ tracker, interruptions, path, onResume, onWhy }: Props) {
   const { caseStudies } = useContent()
-  const { prompt, hold, end } = usePrompt(tracker, stage, caseStudies)
+  const { prompt, hold, end } = usePrompt(tracker, interruptions, caseStudies)
   useEffect(() => {
     // What it says is about the page before.
     if (prompt && prompt.behavior.path !== path) end('over')
@@ -57,18 +57,18 @@ interface CardProps extends Pick<Props, 'onResume' | 'onWhy'> {
 
 function PromptCard({ prompt, hold, end, onResume, onWhy }: CardProps) {
   const { topic, study, behavior } = prompt
-  const say = usePromptWords()
-  const t = useWords()
+  const t = usePromptsT()
+  const tSite = useT()
   const { profile } = useContent()
   const { announce } = useAnnouncer()
   const [, navigate] = useLocation()
   const card = useRef<HTMLElement>(null)
   const before = useRef<Element>(null)
   const values = { assistant: assistant.name, owner: profile.name, study: study?.title }
-  const text = say(`${topic}.text`, values)
+  const text = t(`${topic}.text`, values)
   const question = findQuestion(topic)
 
-  useEffect(() => announce(`${text} ${say('jump')}`), [announce, text, say])
+  useEffect(() => announce(`${text} ${t('jump')}`), [announce, text, t])
 
   /** Gives the focus back first if it is in here. */
   const leave = (how: 'dismissed' | 'over') => {
@@ -105,7 +105,7 @@ function PromptCard({ prompt, hold, end, onResume, onWhy }: CardProps) {
     else navigate(paths.chat)
   }
   const take: Partial<Record<Action, () => void>> = {
-    ask: () => chat(question ? { question: say(`${question}.question`, values) } : {}),
+    ask: () => chat(question ? { question: t(`${question}.question`, values) } : {}),
     chat: () => chat({}),
     audit: () => chat({ audit: true }),
     resume() {
@@ -120,13 +120,13 @@ function PromptCard({ prompt, hold, end, onResume, onWhy }: CardProps) {
     ...(study && { study: paths.caseStudy(study.id) }),
   }
   const label = (action: Action) =>
-    action === 'ask' ? question && say(`${question}.ask`, values) : say(`actions.${action}`, values)
+    action === 'ask' ? question && t(`${question}.ask`, values) : t(`actions.${action}`, values)
 
   return (
     <aside
       ref={card}
       tabIndex={-1}
-      aria-label={say('label')}
+      aria-label={t('label')}
       className="prompt card popup no-print"
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(card.current?.contains(document.activeElement) ?? false)}
@@ -153,16 +153,16 @@ function PromptCard({ prompt, hold, end, onResume, onWhy }: CardProps) {
         className="prompt-why link"
         onClick={() => {
           leave('over')
-          onWhy(say(`${topic}.because`, valuesOf(topic)))
+          onWhy(t(`${topic}.because`, valuesOf(topic)))
         }}
       >
-        {say('why')}
+        {t('why')}
       </button>
       <button
         type="button"
-        className="prompt-close sign"
-        aria-label={t('common.close')}
-        title={t('common.close')}
+        className="prompt-close icon-button"
+        aria-label={tSite('common.close')}
+        title={tSite('common.close')}
         onClick={() => leave('dismissed')}
       >
         <X size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '../../../tests/helpers/behavior.ts'
-import type { Behavior } from '../../platform/behavior.ts'
+import { newVisitor } from '#tests/builders/behavior.ts'
+import type { Behavior } from '#web/platform/tracking/behavior.ts'
 import { findDue, type Memory, type Trigger, triggers } from './triggers.ts'
 
 const visitor: Behavior = { ...newVisitor, pageMs: 1000, sessionMs: 1000 }

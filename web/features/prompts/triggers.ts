@@ -1,6 +1,7 @@
 /** When which help is offered: a function of what was noticed, what was offered before, and the time. */
-import type { Behavior } from '../../platform/behavior.ts'
-import { paths } from '../../platform/paths.ts'
+
+import { paths } from '#web/platform/paths.ts'
+import type { Behavior } from '#web/platform/tracking/behavior.ts'
 
 /** The most urgent first: of several that are due it is the first that is shown. */
 export const triggers = [

@@ -1,8 +1,8 @@
 /** Which prompt is shown now: comes when one is due and the stage is free, and goes by itself. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CaseStudy } from '../../../contract/content.ts'
-import type { Behavior, BehaviorTracker } from '../../platform/behavior.ts'
-import type { Stage } from '../../platform/stage.ts'
+import type { CaseStudy } from '#contract/content/content.ts'
+import type { Interruptions } from '#web/platform/interruptions.ts'
+import type { Behavior, BehaviorTracker } from '#web/platform/tracking/behavior.ts'
 import { readMemory, rememberGone, rememberShown } from './memory.ts'
 import { findOffer, type Topic } from './offers.ts'
 import { findDue } from './triggers.ts'
@@ -17,7 +17,7 @@ export interface Prompt {
   behavior: Behavior
 }
 
-export function usePrompt(tracker: BehaviorTracker, stage: Stage, caseStudies: readonly CaseStudy[]) {
+export function usePrompt(tracker: BehaviorTracker, interruptions: Interruptions, caseStudies: readonly CaseStudy[]) {
   const [prompt, setPrompt] = useState<Prompt>()
   /** The pointer is over it or the focus in it. */
   const [isHeld, setHeld] = useState(false)
@@ -35,11 +35,11 @@ export function usePrompt(tracker: BehaviorTracker, stage: Stage, caseStudies: r
   useEffect(() => {
     const look = (behavior: Behavior) => {
       // Help that needs the network is none without it.
-      if (giveBack.current || !navigator.onLine || !stage.isFree()) return
+      if (giveBack.current || !navigator.onLine || !interruptions.isFree()) return
       const trigger = findDue(behavior, readMemory(), Date.now())
       const offer = trigger && findOffer(trigger, behavior, caseStudies)
       if (!offer) return
-      giveBack.current = stage.take(() => end('over'))
+      giveBack.current = interruptions.take(() => end('over'))
       if (!giveBack.current) return
       rememberShown(trigger, Date.now())
       setPrompt({ ...offer, behavior })
@@ -48,13 +48,13 @@ export function usePrompt(tracker: BehaviorTracker, stage: Stage, caseStudies: r
     const endings = [
       tracker.subscribe(look),
       // After something else was there the visitor has a rest too.
-      stage.subscribe(() => giveBack.current ?? rememberGone('over', Date.now())),
+      interruptions.subscribe(() => giveBack.current ?? rememberGone('over', Date.now())),
     ]
     return () => {
       for (const ending of endings) ending()
       end('over')
     }
-  }, [tracker, stage, caseStudies, end])
+  }, [tracker, interruptions, caseStudies, end])
 
   useEffect(() => {
     if (!prompt || isHeld) return

@@ -1,6 +1,6 @@
-import type { ProviderStatus } from '../../../contract/providers.ts'
-import { useAmounts } from '../../ui/use-amounts.ts'
-import { useProviderWords } from './words.tsx'
+import type { ProviderStatus } from '#contract/admin/providers.ts'
+import { useAmounts } from '#web/ui/use-amounts.ts'
+import { useProvidersT } from './i18n.tsx'
 
 interface Props {
   budget: ProviderStatus['budget']
@@ -8,20 +8,20 @@ interface Props {
 }
 
 export function Budget({ budget: { perDay, left, began, ends }, pricesOf }: Props) {
-  const say = useProviderWords()
+  const t = useProvidersT()
   const { number, moment, day } = useAmounts()
   const values = { left: number(left), perDay: number(perDay) }
   return (
     <section className="note providers-budget" aria-labelledby="providers-budget">
       <h3 id="providers-budget" className="text-card">
-        {say('budget.heading')}
+        {t('budget.heading')}
       </h3>
       <p>
         {began === null || ends === null
-          ? say(perDay === 0 ? 'budget.off' : 'budget.unused', values)
-          : say('budget.left', { ...values, began: moment(began), ends: moment(ends) })}
+          ? t(perDay === 0 ? 'budget.off' : 'budget.unused', values)
+          : t('budget.left', { ...values, began: moment(began), ends: moment(ends) })}
       </p>
-      <p className="prose text-sm">{say('budget.prices', { date: day(pricesOf) })}</p>
+      <p className="prose text-sm">{t('budget.prices', { date: day(pricesOf) })}</p>
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { providerBrands } from '../../../content/provider-brands.ts'
-import type { ProviderDetails } from '../../../contract/providers.ts'
-import { useAmounts } from '../../ui/use-amounts.ts'
-import { useFault } from './use-fault.ts'
-import { useProviderWords } from './words.tsx'
+import { providerBrands } from '#content/assistant/provider-brands.ts'
+import type { ProviderDetails } from '#contract/admin/providers.ts'
+import { useAmounts } from '#web/ui/use-amounts.ts'
+import { useProvidersT } from './i18n.tsx'
+import { useProviderError } from './use-provider-error.ts'
 
 interface Props {
   details: ProviderDetails
@@ -12,51 +12,51 @@ interface Props {
 }
 
 export function ProviderCard({ details, connected }: Props) {
-  const say = useProviderWords()
+  const t = useProvidersT()
   const { number, moment, duration } = useAmounts()
   const { provider, state, model, calls, failures, medianMs, restsUntil } = details
-  const Sign = connected ? CircleCheck : state === 'failing' ? TriangleAlert : CircleSlash
+  const ChipIcon = connected ? CircleCheck : state === 'failing' ? TriangleAlert : CircleSlash
   return (
     <li className="card providers-card" data-state={state}>
       <h3 className="text-card">{providerBrands[provider]}</h3>
       <p className="providers-state">
-        <Sign size={18} aria-hidden="true" />
-        {say(connected ? 'connected' : 'disconnected')}
+        <ChipIcon size={18} aria-hidden="true" />
+        {t(connected ? 'connected' : 'disconnected')}
       </p>
-      <p>{say(`roles.${provider}`)}</p>
+      <p>{t(`roles.${provider}`)}</p>
       <p className="text-sm text-muted">
         <StateSentence {...details} />
       </p>
       <dl className="providers-figures">
-        {model !== null && <Figure name={say('figures.model')}>{model}</Figure>}
-        <Figure name={say('figures.calls')}>{number(calls)}</Figure>
-        <Figure name={say('figures.failures')}>{number(failures)}</Figure>
-        <Figure name={say('figures.median')}>{medianMs === null ? say('figures.none') : duration(medianMs)}</Figure>
-        <Figure name={say('figures.cost')}>
+        {model !== null && <Figure name={t('figures.model')}>{model}</Figure>}
+        <Figure name={t('figures.calls')}>{number(calls)}</Figure>
+        <Figure name={t('figures.failures')}>{number(failures)}</Figure>
+        <Figure name={t('figures.median')}>{medianMs === null ? t('figures.none') : duration(medianMs)}</Figure>
+        <Figure name={t('figures.cost')}>
           <Cost {...details} />
         </Figure>
-        {restsUntil !== null && <Figure name={say('figures.rests')}>{moment(restsUntil)}</Figure>}
+        {restsUntil !== null && <Figure name={t('figures.rests')}>{moment(restsUntil)}</Figure>}
       </dl>
     </li>
   )
 }
 
 function StateSentence({ state, last }: ProviderDetails) {
-  const say = useProviderWords()
+  const t = useProvidersT()
   const { moment } = useAmounts()
-  const fault = useFault()
+  const fault = useProviderError()
   const at = last ? moment(last.at) : ''
-  if (state === 'failing' && last?.fault) return say('states.failing', { at, fault: fault(last.fault, last.status) })
-  return say(`states.${state}`, { at })
+  if (state === 'failing' && last?.fault) return t('states.failing', { at, fault: fault(last.fault, last.status) })
+  return t(`states.${state}`, { at })
 }
 
 function Cost({ cost, calls, callsWithoutCost }: ProviderDetails) {
-  const say = useProviderWords()
+  const t = useProvidersT()
   const { dollars, number } = useAmounts()
-  if (calls === 0) return say('figures.none')
-  if (cost === null) return say('figures.unknownCost')
+  if (calls === 0) return t('figures.none')
+  if (cost === null) return t('figures.unknownCost')
   if (callsWithoutCost === 0) return dollars(cost)
-  return say('figures.costWithout', { cost: dollars(cost), calls: number(callsWithoutCost) })
+  return t('figures.costWithout', { cost: dollars(cost), calls: number(callsWithoutCost) })
 }
 
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (

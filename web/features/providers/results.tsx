@@ -1,24 +1,24 @@
-import { providerBrands } from '../../../content/provider-brands.ts'
+import { providerBrands } from '#content/assistant/provider-brands.ts'
 import type { TestResponse } from './api.ts'
-import { useFault } from './use-fault.ts'
-import { useProviderWords } from './words.tsx'
+import { useProvidersT } from './i18n.tsx'
+import { useProviderError } from './use-provider-error.ts'
 
 /** What each provider said, or how it failed. Always there, so that screen readers are told when a result comes. */
 export function Results({ responses }: { responses: TestResponse[] | undefined }) {
-  const say = useProviderWords()
-  const fault = useFault()
+  const t = useProvidersT()
+  const fault = useProviderError()
   return (
     <div role="status">
-      {responses?.length === 0 && <p className="providers-result">{say('test.nobody')}</p>}
+      {responses?.length === 0 && <p className="providers-result">{t('test.nobody')}</p>}
       {responses && responses.length > 0 && (
-        <ul aria-label={say('test.results')} className="providers-results">
+        <ul aria-label={t('test.results')} className="providers-results">
           {responses.map(({ provider, model, content, error, status }) => (
             <li key={provider} className="card providers-result">
               <p className="strong">{providerBrands[provider]}</p>
               <p className="caption">{model}</p>
               {error ? (
-                <p className="providers-failure">
-                  {say('test.errorOf', { provider: providerBrands[provider], reason: fault(error, status) })}
+                <p className="form-error">
+                  {t('test.errorOf', { provider: providerBrands[provider], reason: fault(error, status) })}
                 </p>
               ) : (
                 <p className="providers-said">{content}</p>

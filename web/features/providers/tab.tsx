@@ -1,39 +1,39 @@
 /** The providers of language models: how they do, a test, and who is asked for what. */
 import { Suspense } from 'react'
-import { PROVIDER_POLL_MS } from '../../../contract/providers.ts'
-import { PolledView } from '../../ui/polled-view.tsx'
-import { usePolled } from '../../ui/use-polled.ts'
+import { PROVIDER_POLL_MS } from '#contract/admin/providers.ts'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { fetchStatus } from './api.ts'
 import { Budget } from './budget.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import './providers.css'
+import { ProvidersMessagesProvider, useProvidersT } from './i18n.tsx'
 import { Routing } from './routing.tsx'
 import { TestForm } from './test-form.tsx'
-import { ProviderWordsProvider, useProviderWords } from './words.tsx'
 
-export { loadWords } from './words.tsx'
+export { loadMessages } from './i18n.tsx'
 
 export default function Tab() {
   return (
     <Suspense>
-      <ProviderWordsProvider>
+      <ProvidersMessagesProvider>
         <Providers />
-      </ProviderWordsProvider>
+      </ProvidersMessagesProvider>
     </Suspense>
   )
 }
 
 function Providers() {
-  const say = useProviderWords()
-  const polled = usePolled(fetchStatus, PROVIDER_POLL_MS)
-  const active = polled.value && Object.values(polled.value.status).filter(Boolean).length
+  const t = useProvidersT()
+  const query = useServerQuery(['providers'], fetchStatus, { everyMs: PROVIDER_POLL_MS })
+  const active = query.data && Object.values(query.data.status).filter(Boolean).length
   return (
     <div className="providers">
       <div className="providers-head">
-        <h2 className="text-title">{say('heading')}</h2>
-        {active !== undefined && <p className="providers-badge">{say('active', { active })}</p>}
+        <h2 className="text-title">{t('heading')}</h2>
+        {active !== undefined && <p className="providers-badge">{t('active', { active })}</p>}
       </div>
-      <PolledView polled={polled} bones={[25, 10]}>
+      <AsyncView query={query} skeletonHeights={[25, 10]}>
         {({ status, providers, budget, pricesOf }) => (
           <>
             <ul className="providers-cards">
@@ -44,8 +44,8 @@ function Providers() {
             <Budget budget={budget} pricesOf={pricesOf} />
           </>
         )}
-      </PolledView>
-      <TestForm onTested={polled.reload} />
+      </AsyncView>
+      <TestForm onTested={query.refetch} />
       <Routing />
     </div>
   )

@@ -1,97 +1,54 @@
-import { FlaskConical, LoaderCircle } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
-import { MESSAGE_MAX } from '../../../contract/chat-limits.ts'
-import { ApiError } from '../../platform/api-error.ts'
-import { useContent, useWords } from '../../platform/i18n.tsx'
-import { useAnnouncer } from '../../ui/announcer.tsx'
-import { useExplain } from '../../ui/use-explain.ts'
+import { FlaskConical } from 'lucide-react'
+import { useState } from 'react'
+import { chatRequest } from '#contract/chat/chat.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { useContent, useT } from '#web/platform/i18n.tsx'
+import { bySchema } from '#web/ui/form/by-schema.ts'
+import { FormEnd, TextAreaField } from '#web/ui/form/controls.tsx'
+import { useForm } from '#web/ui/form/use-form.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { type TestResponse, testProviders } from './api.ts'
+import { useProvidersT } from './i18n.tsx'
 import { Results } from './results.tsx'
-import { useProviderWords } from './words.tsx'
 
 /** @param onTested called when a test is over: the figures have changed. */
-export function TestForm({ onTested }: { onTested(): Promise<void> }) {
-  const say = useProviderWords()
-  const t = useWords()
+export function TestForm({ onTested }: { onTested(): Promise<unknown> }) {
+  const t = useProvidersT()
   const { profile } = useContent()
   const { toast } = useAnnouncer()
-  const explain = useExplain()
-  const [message, setMessage] = useState(() => say('test.default', { owner: profile.name }))
-  const [wrong, setWrong] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const tSite = useT()
   const [responses, setResponses] = useState<TestResponse[]>()
-  const field = useRef<HTMLTextAreaElement>(null)
-
-  const refuse = (text: string) => {
-    setWrong(text)
-    field.current?.focus()
-  }
-  const test = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    setResponses(undefined)
-    try {
-      setResponses(await testProviders(message))
-    } catch (error) {
-      const fault = error instanceof ApiError ? error.body?.fields?.message : undefined
-      if (fault) return refuse(fault)
-      setFailure(error instanceof ApiError && !error.body ? say('test.failed') : explain(error))
-      toast({ kind: 'destructive', title: say('test.failedTitle'), text: say('test.failed') })
-    } finally {
-      setBusy(false)
-      void onTested()
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setWrong(undefined)
-    if (message.trim() === '') refuse(t('fields.message-required'))
-    else void test()
-  }
+  const form = useForm({
+    ...bySchema(chatRequest, (typed) => ({ ...typed, test: true })),
+    initial: { message: t('test.default', { owner: profile.name }) },
+    keep: true,
+    send(request) {
+      setResponses(undefined)
+      return testProviders(request).finally(() => void onTested())
+    },
+    onTaken: (_, said) => setResponses(said),
+    failureText(error) {
+      const reason = error instanceof ApiError ? error.body?.message : tSite('common.errorText')
+      return t('test.errorLine', { reason: reason ?? t('test.failed') })
+    },
+    onFailed({ fields }) {
+      if (!fields) toast({ kind: 'destructive', title: t('test.failedTitle'), text: t('test.failed') })
+    },
+  })
   return (
     <section aria-labelledby="providers-test">
       <h3 id="providers-test" className="text-card">
-        {say('test.heading')}
+        {t('test.heading')}
       </h3>
-      <form noValidate onSubmit={submit} className="providers-form">
-        <label htmlFor="providers-message" className="text-sm">
-          {say('test.message')}
-        </label>
-        <textarea
-          ref={field}
-          id="providers-message"
-          rows={3}
-          maxLength={MESSAGE_MAX}
-          className="field"
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? 'providers-wrong providers-hint' : 'providers-hint'}
+      <form ref={form.ref} noValidate onSubmit={form.submit} className="providers-form">
+        <TextAreaField field={form.field('message')} label={t('test.message')} hint={t('test.hint')} rows={3} />
+        <FormEnd
+          form={form}
+          label={t('test.button')}
+          busyLabel={t('test.busy')}
+          icon={<FlaskConical size={18} aria-hidden="true" />}
         />
-        {wrong && (
-          <p id="providers-wrong" className="text-sm text-red">
-            {wrong}
-          </p>
-        )}
-        <p id="providers-hint" className="text-sm text-muted">
-          {say('test.hint')}
-        </p>
-        <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
-          {busy ? (
-            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
-          ) : (
-            <FlaskConical size={18} aria-hidden="true" />
-          )}
-          {say(busy ? 'test.busy' : 'test.button')}
-        </button>
       </form>
-      {failure && (
-        <p role="alert" className="providers-failure">
-          {say('test.errorLine', { reason: failure })}
-        </p>
-      )}
       <Results responses={responses} />
     </section>
   )

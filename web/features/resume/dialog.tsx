@@ -1,29 +1,29 @@
 /** The dialog in which a reader says who they are and takes a résumé along. */
 import { useEffect } from 'react'
-import { noteDeed } from '../../platform/visit.ts'
-import { loadToast } from '../../ui/announcer.tsx'
-import { Dialog, DialogClose, DialogText, DialogTitle } from '../../ui/dialog.tsx'
+import { trackEvent } from '#web/platform/tracking/track-event.ts'
+import { Dialog, DialogClose, DialogText, DialogTitle } from '#web/ui/dialog.tsx'
+import { loadToast } from '#web/ui/toast/announcer.tsx'
 import './dialog.css'
 import { ResumeForm } from './form.tsx'
+import type { Translate } from './i18n.ts'
 import { useRequest } from './use-request.ts'
-import type { Say } from './words.ts'
 
-export { loadWords } from './words.ts'
+export { loadMessages } from './i18n.ts'
 
 interface Props {
-  say: Say
+  t: Translate
   open: boolean
   onClose(): void
 }
 
-export default function ResumeDialog({ say, open, onClose }: Props) {
+export default function ResumeDialog({ t, open, onClose }: Props) {
   // Above the dialog's content, which goes when it closes: what was typed is there when it opens again.
-  const request = useRequest(say, onClose)
+  const request = useRequest(t, onClose)
   useEffect(() => {
     loadToast().catch(() => {})
   }, [])
   useEffect(() => {
-    if (open) noteDeed('resume-opened')
+    if (open) trackEvent('resume-opened')
   }, [open])
 
   const close = () => {
@@ -32,9 +32,9 @@ export default function ResumeDialog({ say, open, onClose }: Props) {
   }
   return (
     <Dialog open={open} first={['input']} onClose={close} className="resume-dialog">
-      <DialogTitle>{say('title')}</DialogTitle>
-      <DialogText>{say('text')}</DialogText>
-      <ResumeForm say={say} request={request} />
+      <DialogTitle>{t('title')}</DialogTitle>
+      <DialogText>{t('text')}</DialogText>
+      <ResumeForm t={t} request={request} />
       <DialogClose />
     </Dialog>
   )

@@ -1,55 +1,48 @@
 /** Who the reader is: one of four, where the last asks for their own words. */
-import { ROLE_MAX } from '../../../contract/resume.ts'
-import { roleChoices, type Typed } from './typed.ts'
-import type { Request } from './use-request.ts'
-import type { Say } from './words.ts'
+import { TextField } from '#web/ui/form/controls.tsx'
+import type { Translate } from './i18n.ts'
+import { type Request, roleChoices } from './use-request.ts'
 
-interface Props {
-  say: Say
-  typed: Typed
-  change: Request['change']
-  error: string | undefined
-}
-
-export function RoleField({ say, typed, change, error }: Props) {
-  const other = typed.role === 'other'
-  const fault = error ? { 'aria-invalid': true, 'aria-describedby': 'resume-role-error' } : {}
+export function RoleField({ t, request }: { t: Translate; request: Request }) {
+  const { choice: chosen, role } = request.values
+  const field = request.field('role')
+  const other = chosen === 'other'
+  const error = other ? undefined : field.error
   return (
-    <div>
-      <div role="radiogroup" aria-labelledby="resume-role" aria-required {...(!other && fault)}>
+    <div className="labelled">
+      <div
+        role="radiogroup"
+        aria-labelledby="resume-role"
+        aria-required
+        {...(error && { 'aria-invalid': true, 'aria-describedby': 'resume-role-error' })}
+      >
         <p id="resume-role" className="mb-1.5 text-sm">
-          {say('role')}
+          {t('role')}
         </p>
         <div className="resume-roles">
-          {roleChoices.map((role) => (
-            <label key={role} className="resume-role">
-              <input type="radio" name="resume-role" checked={typed.role === role} onChange={() => change({ role })} />
-              {say(`roles.${role}`)}
+          {roleChoices.map((choice) => (
+            <label key={choice} className="resume-role">
+              <input
+                type="radio"
+                name="resume-role"
+                checked={chosen === choice}
+                // With the reader's own words: the one fault is that of both.
+                onChange={() => request.change({ choice, role })}
+              />
+              {t(`roles.${choice}`)}
             </label>
           ))}
         </div>
       </div>
-      {other && (
-        <>
-          <label htmlFor="resume-own-words" className="mt-3 mb-1.5 block text-sm">
-            {say('ownWords')}
-          </label>
-          <input
-            id="resume-own-words"
-            autoComplete="organization-title"
-            maxLength={ROLE_MAX}
-            required
-            value={typed.ownWords}
-            onChange={({ target }) => change({ ownWords: target.value })}
-            className="field"
-            {...fault}
-          />
-        </>
-      )}
       {error && (
-        <p id="resume-role-error" className="mt-1 text-sm text-red">
+        <p id="resume-role-error" className="text-sm text-red">
           {error}
         </p>
+      )}
+      {other && (
+        <div className="mt-3">
+          <TextField field={field} label={t('ownWords')} autoComplete="organization-title" required />
+        </div>
       )}
     </div>
   )

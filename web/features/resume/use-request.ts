@@ -1,96 +1,63 @@
 /** What is typed in the dialog, kept until a résumé was taken; and asking for one. */
-import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
-import { useLanguage } from '../../platform/i18n.tsx'
-import { saveFile } from '../../platform/save-file.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { useEffect } from 'react'
+import { resumeRequest, resumeRoles } from '#contract/resume.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { saveFile } from '#web/platform/save-file.ts'
+import { bySchema } from '#web/ui/form/by-schema.ts'
+import { type Form, useForm } from '#web/ui/form/use-form.ts'
+import type { FieldErrors } from '#web/ui/form/use-submit.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { requestResume } from './api.ts'
-import { nothingTyped, readTyped, type Typed, type Wrong } from './typed.ts'
-import type { Say } from './words.ts'
+import type { Translate } from './i18n.ts'
 
-export interface Request {
-  typed: Typed
-  change(change: Partial<Typed>): void
-  wrong: Wrong<string>
-  /** Why there was no résumé, if that is not the fault of a field. */
-  failure: string | undefined
-  busy: boolean
-  send(): Promise<void>
-  /** The visitor no longer waits for it. */
-  cancel(): void
+export const roleChoices = [...resumeRoles, 'other'] as const
+
+export interface Typed {
+  email: string
+  choice: (typeof roleChoices)[number] | undefined
+  /** In the reader's own words, where it is none of ours. */
+  role: string
+  followUp: boolean
 }
+export type Request = Form<Typed>
 
-export function useRequest(say: Say, onTaken: () => void): Request {
-  const { language, t } = useLanguage()
+const nothingTyped: Typed = { email: '', choice: undefined, role: '', followUp: false }
+
+export function useRequest(t: Translate, onTaken: () => void): Request {
+  const { language } = useLanguage()
   const { toast } = useAnnouncer()
-  const [typed, setTyped] = useState(nothingTyped)
-  const [wrong, setWrong] = useState<Wrong<string>>({})
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const running = useRef<AbortController>(undefined)
-  const cancel = () => running.current?.abort()
-  useEffect(() => cancel, [])
-
   const refuse = (title: string, text: string) => toast({ kind: 'destructive', title, text })
-
-  /** @returns whether something is wrong; then it is said. */
-  function findsFault(found: Wrong<string>): boolean {
-    setWrong(found)
-    if (found.email) refuse(say('invalidEmail'), say('invalidEmailText'))
-    else if (found.role) refuse(say('roleRequired'), say('roleRequiredText'))
-    return Boolean(found.email || found.role)
+  const tellErrors = ({ email, role }: FieldErrors) => {
+    if (email) refuse(t('invalidEmail'), t('invalidEmailText'))
+    else if (role) refuse(t('roleRequired'), t('roleRequiredText'))
   }
+  const { read, maxLength } = bySchema(resumeRequest, ({ email, choice, role, followUp }: Typed) => {
+    return { email, role: choice === 'other' ? role : choice, followUp, language }
+  })
 
-  async function send(): Promise<void> {
-    if (busy) return
-    setFailure(undefined)
-    const read = readTyped(typed, language)
-    if ('wrong' in read) {
-      const { email, role } = read.wrong
-      const unsaid = role === 'role-required' && typed.role === 'other'
-      findsFault({
-        ...(email && { email: t(`fields.${email}`) }),
-        ...(role && { role: unsaid ? say('ownWordsRequired') : t(`fields.${role}`) }),
-      })
-      return
-    }
-    setWrong({})
-    setBusy(true)
-    const controller = new AbortController()
-    running.current = controller
-    try {
-      const { name, file } = await requestResume(read.request, controller.signal)
-      saveFile(name, file)
-      setTyped(nothingTyped)
-      onTaken()
-      toast({ kind: 'success', title: say('downloaded'), text: say('downloadedText') })
-    } catch (error) {
-      if (controller.signal.aborted) return
-      const refusal = error instanceof ApiError ? error.body : undefined
-      if (findsFault(refusal?.fields ?? {})) return
-      const text = refusal?.message ?? say('failedText')
-      setFailure(text)
-      refuse(say('failed'), text)
-    } finally {
-      if (running.current === controller) setBusy(false)
-    }
-  }
-
-  return {
-    typed,
-    change(change) {
-      setTyped({ ...typed, ...change })
-      // What is being mended is no longer wrong.
-      const { email, role } = wrong
-      setWrong({
-        ...(email && !('email' in change) && { email }),
-        ...(role && !('role' in change || 'ownWords' in change) && { role }),
-      })
+  const form = useForm({
+    initial: nothingTyped,
+    maxLength,
+    read(typed) {
+      const result = read(typed)
+      if (!('errors' in result)) return result
+      tellErrors(result.errors)
+      const unsaid = result.errors.role === 'role-required' && typed.choice === 'other'
+      return { errors: { ...result.errors, ...(unsaid && { role: t('ownWordsRequired') }) } }
     },
-    wrong,
-    failure,
-    busy,
-    send,
-    cancel,
-  }
+    send: (request, _, signal) => requestResume(request, signal),
+    onTaken(_, { name, file }) {
+      saveFile(name, file)
+      onTaken()
+      toast({ kind: 'success', title: t('downloaded'), text: t('downloadedText') })
+    },
+    failureText: (error) => (error instanceof ApiError && error.body?.message) || t('failedText'),
+    onFailed({ text, fields }) {
+      if (fields) tellErrors(fields)
+      else refuse(t('failed'), text)
+    },
+  })
+  useEffect(() => form.cancel, [])
+  return form
 }

@@ -1,30 +1,30 @@
 /** The way to a résumé made for the reader. The dialog and its words are fetched when somebody first asks for one. */
 import { type ReactNode, useState } from 'react'
-import { painted } from '../../platform/drawing.ts'
-import { useLanguage } from '../../platform/i18n.tsx'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import { painted } from '#web/platform/deferred-rendering.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import type Dialog from './dialog.tsx'
-import type { Say } from './words.ts'
+import type { Translate } from './i18n.ts'
 
 /** @returns how to open the dialog, and the dialog for the page to show. */
 export function useResumeDialog(): { openResume(): void; resumeDialog: ReactNode } {
-  const { t, language } = useLanguage()
+  const { t: tSite, language } = useLanguage()
   const { toast } = useAnnouncer()
-  const [parts, setParts] = useState<{ View: typeof Dialog; say: Say }>()
+  const [parts, setParts] = useState<{ View: typeof Dialog; t: Translate }>()
   const [open, setOpen] = useState(false)
 
   const openResume = async () => {
     try {
       await painted()
-      const { default: View, loadWords } = await import('./dialog.tsx')
-      setParts({ View, say: await loadWords(language) })
+      const { default: View, loadMessages } = await import('./dialog.tsx')
+      setParts({ View, t: await loadMessages(language) })
       setOpen(true)
     } catch {
-      toast({ kind: 'destructive', title: t('common.error'), text: t('common.errorText') })
+      toast({ kind: 'destructive', title: tSite('common.error'), text: tSite('common.errorText') })
     }
   }
   return {
     openResume: () => void openResume(),
-    resumeDialog: parts && <parts.View say={parts.say} open={open} onClose={() => setOpen(false)} />,
+    resumeDialog: parts && <parts.View t={parts.t} open={open} onClose={() => setOpen(false)} />,
   }
 }

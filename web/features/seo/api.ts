@@ -1,7 +1,7 @@
-import * as contract from '../../../contract/seo.ts'
-import { call, stream } from '../../platform/api.ts'
+import * as contract from '#contract/seo/seo.ts'
+import { call, stream } from '#web/platform/api.ts'
 
-export { SEO_REFRESH_MS } from '../../../contract/seo.ts'
+export { SEO_REFRESH_MS } from '#contract/seo/seo.ts'
 
 export const readAnalysis = async () => (await call(contract.readSeoAnalysis, undefined)).analysis
 export const readReport = () => call(contract.readSeoReport, undefined)

@@ -1,35 +1,35 @@
 /** What the pages say, in each language: how much, and what is missing. */
-import { languages } from '../../../contract/language.ts'
-import type { PageContent } from '../../../contract/seo.ts'
+import { languages } from '#contract/language.ts'
+import type { PageContent } from '#contract/seo/seo.ts'
 import type { Report } from './api.ts'
 import { useFormats } from './formats.ts'
+import { useSeoT } from './i18n.tsx'
 import { ScrollTable } from './scroll-table.tsx'
 import { CheckResult } from './technical.tsx'
-import { useSeoWords } from './words.tsx'
 
 export function Content({ report: { pages, latest } }: { report: Report }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   return (
     <>
       <section aria-labelledby="seo-words" className="seo-part">
         <h3 id="seo-words" className="text-title">
-          {say('content.words')}
+          {t('content.words')}
         </h3>
         <WordTable pages={pages} />
-        <p className="text-sm text-muted">{say('content.wordsNote')}</p>
+        <p className="text-sm text-muted">{t('content.wordsNote')}</p>
       </section>
       <div className="seo-columns">
         <section aria-labelledby="seo-descriptions" className="seo-part">
           <h3 id="seo-descriptions" className="text-title">
-            {say('content.descriptions')}
+            {t('content.descriptions')}
           </h3>
           <Faulty pages={pages} />
         </section>
         <section aria-labelledby="seo-translations" className="seo-part">
           <h3 id="seo-translations" className="text-title">
-            {say('content.translations')}
+            {t('content.translations')}
           </h3>
-          {latest ? <CheckResult check={latest.checks.translations} /> : <p>{say('scores.none')}</p>}
+          {latest ? <CheckResult check={latest.checks.translations} /> : <p>{t('scores.none')}</p>}
         </section>
       </div>
     </>
@@ -37,14 +37,14 @@ export function Content({ report: { pages, latest } }: { report: Report }) {
 }
 
 function WordTable({ pages }: { pages: PageContent[] }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { number, languageName } = useFormats()
   const byPath = Map.groupBy(pages, ({ path }) => path)
   return (
-    <ScrollTable label={say('content.words')}>
+    <ScrollTable label={t('content.words')}>
       <thead>
         <tr>
-          <th scope="col">{say('content.page')}</th>
+          <th scope="col">{t('content.page')}</th>
           {languages.map((language) => (
             <th key={language} scope="col">
               {languageName(language)}
@@ -70,17 +70,15 @@ function WordTable({ pages }: { pages: PageContent[] }) {
 
 /** The pages whose title or description is missing, of a bad length, or not translated. */
 function Faulty({ pages }: { pages: PageContent[] }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { languageName } = useFormats()
   const faulty = pages.filter(({ faults, isTranslated }) => faults.length > 0 || !isTranslated)
-  if (faulty.length === 0) return <p>{say('content.clean')}</p>
+  if (faulty.length === 0) return <p>{t('content.clean')}</p>
   return (
     <ul className="seo-faults text-sm">
       {faulty.map(({ path, language, faults, isTranslated }) => (
         <li key={`${path} ${language}`}>
-          {[...faults.map((id) => say(`faults.${id}`)), ...(isTranslated ? [] : [say('content.untranslated')])].join(
-            ' · ',
-          )}
+          {[...faults.map((id) => t(`faults.${id}`)), ...(isTranslated ? [] : [t('content.untranslated')])].join(' · ')}
           <span className="caption">
             {path} · {languageName(language)}
           </span>

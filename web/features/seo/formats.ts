@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLanguage } from '../../platform/i18n.tsx'
+import { useLanguage } from '#web/platform/i18n.tsx'
 
 /** Numbers, days and names of languages as the reader's language writes them. */
 export function useFormats() {

@@ -1,66 +1,56 @@
 /** The owner's measurements of the site, the latest first, a page at a time. */
-import { useCallback, useState } from 'react'
-import { type ScoreId, scoreIds } from '../../../contract/seo.ts'
-import { Sparkline } from '../../ui/chart/sparkline.tsx'
+import { type ScoreId, scoreIds } from '#contract/seo/seo.ts'
+import { Empty } from '#web/ui/async/async-parts.tsx'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { More } from '#web/ui/async/paged-view.tsx'
+import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
+import { Sparkline } from '#web/ui/chart/sparkline.tsx'
 import { listMeasurements, type PastMeasurement } from './api.ts'
 import { useFormats } from './formats.ts'
-import { Loaded } from './loaded.tsx'
+import { useSeoT } from './i18n.tsx'
 import { ScrollTable } from './scroll-table.tsx'
-import { useReading } from './use-reading.ts'
-import { useSeoWords } from './words.tsx'
 
 export function History() {
-  const say = useSeoWords()
-  const [earlier, setEarlier] = useState<PastMeasurement[]>([])
-  const [after, setAfter] = useState<string>()
-  const read = useCallback(async () => await listMeasurements(after), [after])
-  const reading = useReading(read)
+  const t = useSeoT()
+  const query = usePagedQuery(['seo', 'history'], listMeasurements)
   return (
     <section aria-labelledby="seo-history" className="seo-part">
       <h3 id="seo-history" className="text-title">
-        {say('performance.history')}
+        {t('performance.history')}
       </h3>
-      <Loaded reading={reading}>
-        {({ items, next }) => {
-          const known = new Set(earlier.map(({ id }) => id))
-          const all = [...earlier, ...items.filter(({ id }) => !known.has(id))]
-          if (all.length === 0) return <p className="seo-empty">{say('performance.noHistory')}</p>
-          const showMore = () => {
-            setEarlier(all)
-            setAfter(next ?? undefined)
-          }
-          return (
-            <>
-              {all.length > 1 && <Trends all={all} />}
-              <HistoryTable all={all} />
-              {next && (
-                <button type="button" className="button justify-self-start" onClick={showMore}>
-                  {say('performance.more')}
-                </button>
-              )}
-            </>
-          )
-        }}
-      </Loaded>
+      <AsyncView
+        query={query}
+        skeletonHeights={[12]}
+        loading={t('loading')}
+        empty={<Empty title={t('performance.noHistory')} />}
+      >
+        {(all) => (
+          <>
+            {all.length > 1 && <Trends all={all} />}
+            <HistoryTable all={all} />
+            <More query={query} more={t('performance.more')} />
+          </>
+        )}
+      </AsyncView>
     </section>
   )
 }
 
 function Trends({ all }: { all: PastMeasurement[] }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { number } = useFormats()
   const known = scoreIds.map((id) => ({ id, values: valuesOf(all, id) })).filter(({ values }) => values.length > 1)
   return (
     <dl className="seo-scores">
       {known.map(({ id, values }) => (
         <div key={id} className="card seo-score">
-          <dt className="strong">{say(`scores.${id}`)}</dt>
+          <dt className="strong">{t(`scores.${id}`)}</dt>
           <dd className="text-card strong">{number(values.at(-1)!)}</dd>
           <dd>
             <Sparkline
               values={values}
-              label={say('performance.scoreTrend', {
-                score: say(`scores.${id}`),
+              label={t('performance.scoreTrend', {
+                score: t(`scores.${id}`),
                 first: number(values[0]!),
                 last: number(values.at(-1)!),
               })}
@@ -76,16 +66,16 @@ function Trends({ all }: { all: PastMeasurement[] }) {
 const valuesOf = (all: PastMeasurement[], id: ScoreId) => all.flatMap(({ scores }) => scores[id] ?? []).toReversed()
 
 function HistoryTable({ all }: { all: PastMeasurement[] }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { moment, number } = useFormats()
   return (
-    <ScrollTable label={say('performance.history')}>
+    <ScrollTable label={t('performance.history')}>
       <thead>
         <tr>
-          <th scope="col">{say('performance.time')}</th>
+          <th scope="col">{t('performance.time')}</th>
           {scoreIds.map((id) => (
             <th key={id} scope="col">
-              {say(`scores.${id}`)}
+              {t(`scores.${id}`)}
             </th>
           ))}
         </tr>

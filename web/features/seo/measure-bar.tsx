@@ -1,10 +1,10 @@
 /** When the site was last measured, and having it measured now. */
 import { type MouseEvent, useEffect, useRef } from 'react'
-import type { Measurement, MeasurePhase } from '../../../contract/seo.ts'
-import { useAnnouncer } from '../../ui/announcer.tsx'
+import type { Measurement, MeasurePhase } from '#contract/seo/seo.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { useFormats } from './formats.ts'
+import { useSeoT } from './i18n.tsx'
 import type { Measuring } from './use-measuring.ts'
-import { useSeoWords } from './words.tsx'
 
 const steps = ['starting', 'loading', 'measuring', 'checking', 'writing'] as const
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function MeasureBar({ latest, measuring: { progress, outcome, start, stop } }: Props) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const startedAt = useRef(0)
   const begin = ({ timeStamp }: MouseEvent) => {
     startedAt.current = timeStamp
@@ -32,18 +32,18 @@ export function MeasureBar({ latest, measuring: { progress, outcome, start, stop
         <LastMeasured latest={latest} />
         {progress && <Steps phase={progress.phase} position={progress.position} />}
         {outcome && (
-          <p role={outcome.isFailure ? 'alert' : 'status'} className={outcome.isFailure ? 'seo-fault' : ''}>
+          <p role={outcome.isFailure ? 'alert' : 'status'} className={outcome.isFailure ? 'async-failure' : ''}>
             {outcome.text}
           </p>
         )}
       </div>
       {progress ? (
         <button type="button" className="button" onClick={end}>
-          {say('measure.stop')}
+          {t('measure.stop')}
         </button>
       ) : (
         <button type="button" className="button button-primary" onClick={begin}>
-          {say('measure.start')}
+          {t('measure.start')}
         </button>
       )}
     </div>
@@ -51,24 +51,22 @@ export function MeasureBar({ latest, measuring: { progress, outcome, start, stop
 }
 
 function LastMeasured({ latest }: Pick<Props, 'latest'>) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { moment } = useFormats()
-  if (!latest) return <p className="text-muted">{say('measure.never')}</p>
+  if (!latest) return <p className="text-muted">{t('measure.never')}</p>
   return (
     <>
-      <p>{say('measure.last', { time: moment(latest.measuredAt) })}</p>
-      <p className="text-sm text-muted">
-        {latest.kind ? say(`measure.kinds.${latest.kind}`) : say('measure.noBrowser')}
-      </p>
+      <p>{t('measure.last', { time: moment(latest.measuredAt) })}</p>
+      <p className="text-sm text-muted">{latest.kind ? t(`measure.kinds.${latest.kind}`) : t('measure.noBrowser')}</p>
     </>
   )
 }
 
 function Steps({ phase, position }: NonNullable<Measuring['progress']>) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { announce } = useAnnouncer()
   const isWaiting = phase === 'queued'
-  const now = isWaiting ? say('measure.queued', { count: position ?? 1 }) : say(`measure.phases.${phase}`)
+  const now = isWaiting ? t('measure.queued', { count: position ?? 1 }) : t(`measure.phases.${phase}`)
   useEffect(() => announce(now), [now, announce])
   const current = (steps as readonly MeasurePhase[]).indexOf(phase)
   return (
@@ -81,7 +79,7 @@ function Steps({ phase, position }: NonNullable<Measuring['progress']>) {
             data-state={index < current ? 'done' : index === current ? 'now' : 'next'}
             aria-current={index === current ? 'step' : undefined}
           >
-            {say(`measure.phases.${step}`)}
+            {t(`measure.phases.${step}`)}
           </li>
         ))}
       </ol>

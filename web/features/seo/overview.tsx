@@ -1,12 +1,12 @@
 /** Scores, checklist, and how many pages search engines are to find. */
 import { CircleCheck, CircleDashed, CircleX, ExternalLink } from 'lucide-react'
-import { useWords } from '../../platform/i18n.tsx'
+import { useT } from '#web/platform/i18n.tsx'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { type Analysis, type Report, readAnalysis, SEO_REFRESH_MS } from './api.ts'
 import { useFormats } from './formats.ts'
-import { Loaded } from './loaded.tsx'
+import { useSeoT } from './i18n.tsx'
 import { Scores } from './scores.tsx'
-import { useReading } from './use-reading.ts'
-import { useSeoWords } from './words.tsx'
 
 export function Overview({ report }: { report: Report }) {
   return (
@@ -25,20 +25,20 @@ const ratings = { completed: 'good', 'in-progress': 'needs-improvement', 'needs-
 
 /** Nothing on it is known before the site was measured for the first time. */
 function Checklist({ report: { checklist, latest } }: { report: Report }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   return (
     <section aria-labelledby="seo-checklist" className="seo-part">
       <h3 id="seo-checklist" className="text-title">
-        {say('checklist.heading')}
+        {t('checklist.heading')}
       </h3>
       <ul className="seo-list">
         {checklist.map(({ id, status }) => {
-          const Sign = latest ? signs[status] : CircleDashed
+          const StatusIcon = latest ? signs[status] : CircleDashed
           return (
             <li key={id} data-rating={latest ? ratings[status] : undefined}>
-              <Sign size={18} aria-hidden="true" className="rating-sign" />
-              <span className="grow">{say(`checklist.items.${id}`)}</span>
-              <span className="seo-status text-sm">{say(latest ? `checklist.statuses.${status}` : 'scores.none')}</span>
+              <StatusIcon size={18} aria-hidden="true" className="rating-sign" />
+              <span className="grow">{t(`checklist.items.${id}`)}</span>
+              <span className="seo-status text-sm">{t(latest ? `checklist.statuses.${status}` : 'scores.none')}</span>
             </li>
           )
         })}
@@ -48,24 +48,26 @@ function Checklist({ report: { checklist, latest } }: { report: Report }) {
 }
 
 function Pages() {
-  const say = useSeoWords()
-  const analysis = useReading(readAnalysis, SEO_REFRESH_MS)
+  const t = useSeoT()
+  const analysis = useServerQuery(['seo', 'analysis'], readAnalysis, { everyMs: SEO_REFRESH_MS })
   return (
     <section aria-labelledby="seo-pages" className="seo-part">
       <h3 id="seo-pages" className="text-title">
-        {say('pages.heading')}
+        {t('pages.heading')}
       </h3>
-      <Loaded reading={analysis}>{(counts) => <Counts counts={counts} />}</Loaded>
+      <AsyncView query={analysis} skeletonHeights={[12]} loading={t('loading')}>
+        {(counts) => <Counts counts={counts} />}
+      </AsyncView>
       <div className="seo-links">
-        <FileLink href="/sitemap.xml">{say('pages.sitemap')}</FileLink>
-        <FileLink href="/robots.txt">{say('pages.robots')}</FileLink>
+        <FileLink href="/sitemap.xml">{t('pages.sitemap')}</FileLink>
+        <FileLink href="/robots.txt">{t('pages.robots')}</FileLink>
       </div>
     </section>
   )
 }
 
 function Counts({ counts }: { counts: Analysis }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { number } = useFormats()
   const rows = {
     total: counts.totalPages,
@@ -77,7 +79,7 @@ function Counts({ counts }: { counts: Analysis }) {
     <dl className="seo-list">
       {(Object.keys(rows) as (keyof typeof rows)[]).map((id) => (
         <div key={id}>
-          <dt className="grow">{say(`pages.${id}`)}</dt>
+          <dt className="grow">{t(`pages.${id}`)}</dt>
           <dd className="strong">{number(rows[id])}</dd>
         </div>
       ))}
@@ -86,12 +88,12 @@ function Counts({ counts }: { counts: Analysis }) {
 }
 
 function FileLink({ href, children }: { href: string; children: string }) {
-  const t = useWords()
+  const tSite = useT()
   return (
     <a href={href} target="_blank" rel="noreferrer" className="button">
       {children}
       <ExternalLink size={16} aria-hidden="true" />
-      <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+      <span className="sr-only"> ({tSite('common.opensInNewTab')})</span>
     </a>
   )
 }

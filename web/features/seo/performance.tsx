@@ -1,32 +1,36 @@
 /** How fast the site was for visitors, week by week, and in the owner's measurements. */
-import { type FieldVitalId, fieldVitalIds, rate } from '../../../contract/ratings.ts'
-import type { VitalsWeek } from '../../../contract/seo.ts'
-import { formatVital, shortName } from '../../ui/vitals/format.ts'
-import { RatingSign } from '../../ui/vitals/rating-sign.tsx'
+import { type FieldVitalId, fieldVitalIds, rate } from '#contract/analytics/ratings.ts'
+import type { VitalsWeek } from '#contract/seo/seo.ts'
+import { Empty } from '#web/ui/async/async-parts.tsx'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { useServerQuery } from '#web/ui/async/use-server-query.ts'
+import { formatVital, shortName } from '#web/ui/vitals/format.ts'
+import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
 import { readWeeks } from './api.ts'
 import { useFormats } from './formats.ts'
 import { History } from './history.tsx'
-import { Loaded } from './loaded.tsx'
+import { useSeoT } from './i18n.tsx'
 import { ScrollTable } from './scroll-table.tsx'
 import { Trend } from './trend.tsx'
-import { useReading } from './use-reading.ts'
-import { useSeoWords } from './words.tsx'
 
 export function Performance() {
-  const say = useSeoWords()
-  const weeks = useReading(readWeeks)
+  const t = useSeoT()
+  const weeks = useServerQuery(['seo', 'weeks'], readWeeks)
   return (
     <>
       <section aria-labelledby="seo-vitals" className="seo-part">
         <h3 id="seo-vitals" className="text-title">
-          {say('performance.vitals')}
+          {t('performance.vitals')}
         </h3>
-        <p className="prose text-sm">{say('performance.vitalsNote')}</p>
-        <Loaded reading={weeks}>
-          {(all) =>
-            all.length === 0 ? <p className="seo-empty">{say('performance.noVitals')}</p> : <Vitals weeks={all} />
-          }
-        </Loaded>
+        <p className="prose text-sm">{t('performance.vitalsNote')}</p>
+        <AsyncView
+          query={weeks}
+          skeletonHeights={[12]}
+          loading={t('loading')}
+          empty={<Empty title={t('performance.noVitals')} />}
+        >
+          {(all) => <Vitals weeks={all} />}
+        </AsyncView>
       </section>
       <History />
     </>
@@ -47,7 +51,7 @@ function Vitals({ weeks }: { weeks: VitalsWeek[] }) {
 }
 
 function VitalView({ id, weeks }: { id: FieldVitalId; weeks: VitalsWeek[] }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { language } = useFormats()
   const all = weeks.flatMap(({ vitals }) => vitals.filter((vital) => vital.id === id))
   const last = all.at(-1)
@@ -60,23 +64,23 @@ function VitalView({ id, weeks }: { id: FieldVitalId; weeks: VitalsWeek[] }) {
       <dd className="text-card strong">{said(last.p75)}</dd>
       <dd className="seo-rating text-sm">
         <RatingSign rating={rating} size={14} />
-        {say(`performance.ratings.${rating}`)}
+        {t(`performance.ratings.${rating}`)}
       </dd>
       {all.length > 1 && (
         <dd>
           <Trend
             values={all.map(({ p75 }) => p75)}
-            label={say('performance.trend', { vital: shortName(id), first: said(all[0]!.p75), last: said(last.p75) })}
+            label={t('performance.trend', { vital: shortName(id), first: said(all[0]!.p75), last: said(last.p75) })}
           />
         </dd>
       )}
-      <dd className="text-sm text-muted">{say('performance.weeks', { count: last.count })}</dd>
+      <dd className="text-sm text-muted">{t('performance.weeks', { count: last.count })}</dd>
     </div>
   )
 }
 
 function WeekTable({ weeks }: { weeks: VitalsWeek[] }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { day, number, language } = useFormats()
   const cell = (week: VitalsWeek, id: FieldVitalId) => {
     const vital = week.vitals.find((one) => one.id === id)
@@ -84,17 +88,17 @@ function WeekTable({ weeks }: { weeks: VitalsWeek[] }) {
   }
   return (
     <details>
-      <summary className="link">{say('performance.table')}</summary>
-      <ScrollTable label={say('performance.table')}>
+      <summary className="link">{t('performance.table')}</summary>
+      <ScrollTable label={t('performance.table')}>
         <thead>
           <tr>
-            <th scope="col">{say('performance.week')}</th>
+            <th scope="col">{t('performance.week')}</th>
             {fieldVitalIds.map((id) => (
               <th key={id} scope="col">
                 {shortName(id)}
               </th>
             ))}
-            <th scope="col">{say('performance.views')}</th>
+            <th scope="col">{t('performance.views')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,49 +1,49 @@
 /** What was measured, beside what is aimed at. */
-import { type Measurement, type ScoreId, scoreIds, scoreTargets } from '../../../contract/seo.ts'
-import { Gauge } from '../../ui/chart/gauge.tsx'
-import { RatingSign } from '../../ui/vitals/rating-sign.tsx'
+import { type Measurement, type ScoreId, scoreIds, scoreTargets } from '#contract/seo/seo.ts'
+import { Gauge } from '#web/ui/chart/gauge.tsx'
+import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
 import { useFormats } from './formats.ts'
-import { useSeoWords } from './words.tsx'
+import { useSeoT } from './i18n.tsx'
 
 export function Scores({ latest }: { latest: Measurement | null }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   return (
     <section aria-labelledby="seo-scores" className="seo-part">
       <h3 id="seo-scores" className="text-title">
-        {say('scores.heading')}
+        {t('scores.heading')}
       </h3>
       <dl className="seo-scores">
         {scoreIds.map((id) => (
           <ScoreView key={id} id={id} latest={latest} />
         ))}
       </dl>
-      <p className="prose text-sm">{say('scores.how')}</p>
+      <p className="prose text-sm">{t('scores.how')}</p>
     </section>
   )
 }
 
 function ScoreView({ id, latest }: { id: ScoreId; latest: Measurement | null }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { number } = useFormats()
   const score = latest?.scores[id] ?? null
   const target = scoreTargets[id]
   const rating = score !== null && score >= target ? 'good' : 'needs-improvement'
   return (
     <div className="card seo-score" data-rating={score === null ? undefined : rating}>
-      <dt className="strong">{say(`scores.${id}`)}</dt>
+      <dt className="strong">{t(`scores.${id}`)}</dt>
       <dd>
         <Gauge value={score} text={score === null ? '–' : number(score)} />
         {score === null ? (
-          <span>{latest ? say('scores.impossible') : say('scores.none')}</span>
+          <span>{latest ? t('scores.impossible') : t('scores.none')}</span>
         ) : (
-          <span className="sr-only">{say('scores.measured', { score: number(score) })}</span>
+          <span className="sr-only">{t('scores.measured', { score: number(score) })}</span>
         )}
       </dd>
-      <dd className="text-sm text-muted">{say('scores.target', { target: number(target) })}</dd>
+      <dd className="text-sm text-muted">{t('scores.target', { target: number(target) })}</dd>
       {score !== null && (
         <dd className="seo-rating text-sm">
           <RatingSign rating={rating} size={14} />
-          {say(rating === 'good' ? 'scores.reached' : 'scores.below')}
+          {t(rating === 'good' ? 'scores.reached' : 'scores.below')}
         </dd>
       )}
     </div>

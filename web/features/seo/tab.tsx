@@ -1,29 +1,29 @@
 /** How search engines find the site: what is aimed at, what was measured, and what is to be done. */
 import { Tabs } from 'radix-ui'
 import { Suspense, useState } from 'react'
-import { scoreTargets } from '../../../contract/seo.ts'
-import { TabList } from '../../ui/tabs/tab-list.tsx'
+import { scoreTargets } from '#contract/seo/seo.ts'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { useServerQuery } from '#web/ui/async/use-server-query.ts'
+import { TabList } from '#web/ui/tabs/tab-list.tsx'
 import { type Report, readReport } from './api.ts'
 import { Content } from './content.tsx'
 import { useFormats } from './formats.ts'
-import { Loaded } from './loaded.tsx'
 import { MeasureBar } from './measure-bar.tsx'
 import { Overview } from './overview.tsx'
 import { Performance } from './performance.tsx'
 import './seo.css'
+import { SeoMessagesProvider, useSeoT } from './i18n.tsx'
 import { Technical } from './technical.tsx'
 import { useMeasuring } from './use-measuring.ts'
-import { useReading } from './use-reading.ts'
-import { SeoWordsProvider, useSeoWords } from './words.tsx'
 
-export { loadWords } from './words.tsx'
+export { loadMessages } from './i18n.tsx'
 
 export default function SeoTab() {
   return (
     <Suspense>
-      <SeoWordsProvider>
+      <SeoMessagesProvider>
         <Seo />
-      </SeoWordsProvider>
+      </SeoMessagesProvider>
     </Suspense>
   )
 }
@@ -32,46 +32,46 @@ const parts = ['overview', 'technical', 'content', 'performance'] as const
 type Part = (typeof parts)[number]
 
 function Seo() {
-  const say = useSeoWords()
-  const reading = useReading(readReport)
-  const measuring = useMeasuring(reading.reload)
+  const t = useSeoT()
+  const query = useServerQuery(['seo', 'report'], readReport)
+  const measuring = useMeasuring(query.refetch)
   return (
     <div className="seo">
       <div className="seo-head">
-        <h2 className="text-title">{say('heading')}</h2>
-        {reading.value && <ScoreBadge report={reading.value} />}
+        <h2 className="text-title">{t('heading')}</h2>
+        {query.data && <ScoreBadge report={query.data} />}
       </div>
-      <Loaded reading={reading}>
+      <AsyncView query={query} skeletonHeights={[12]} loading={t('loading')}>
         {(report) => (
           <>
             <MeasureBar latest={report.latest} measuring={measuring} />
             <Parts report={report} />
           </>
         )}
-      </Loaded>
+      </AsyncView>
     </div>
   )
 }
 
 function ScoreBadge({ report: { latest } }: { report: Report }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const { number } = useFormats()
   const score = latest?.scores.overall ?? null
   const isReached = score !== null && score >= scoreTargets.overall
   return (
     <p className="seo-badge" data-rating={score === null ? undefined : isReached ? 'good' : 'needs-improvement'}>
-      <span className="strong">{score === null ? say('badgeNone') : say('badge', { score: number(score) })}</span>
-      <span className="text-muted">{say('scores.target', { target: number(scoreTargets.overall) })}</span>
+      <span className="strong">{score === null ? t('badgeNone') : t('badge', { score: number(score) })}</span>
+      <span className="text-muted">{t('scores.target', { target: number(scoreTargets.overall) })}</span>
     </p>
   )
 }
 
 function Parts({ report }: { report: Report }) {
-  const say = useSeoWords()
+  const t = useSeoT()
   const [part, setPart] = useState<Part>('overview')
   return (
     <Tabs.Root value={part} onValueChange={(next) => setPart(next as Part)}>
-      <TabList label={say('tabs.label')} tabs={parts} chosen={part} name={(one) => say(`tabs.${one}`)} />
+      <TabList label={t('tabs.label')} tabs={parts} chosen={part} name={(one) => t(`tabs.${one}`)} />
       <Tabs.Content value={part} className="tab-content seo-content">
         {part === 'overview' && <Overview report={report} />}
         {part === 'technical' && <Technical latest={report.latest} />}

@@ -1,4 +1,4 @@
-import { Sparkline } from '../../ui/chart/sparkline.tsx'
+import { Sparkline } from '#web/ui/chart/sparkline.tsx'
 
 /** Values of any unit as one line: the largest of them reaches up to 100, so that twice the value stands twice as high. */
 export function Trend({ values, label }: { values: number[]; label: string }) {

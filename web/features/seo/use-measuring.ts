@@ -1,9 +1,9 @@
 /** Has the site measured: how far it has got, what came of it, and a way to stop it. */
 import { useEffect, useRef, useState } from 'react'
-import type { MeasureProgress } from '../../../contract/seo.ts'
-import { ApiError } from '../../platform/api-error.ts'
+import type { MeasureProgress } from '#contract/seo/seo.ts'
+import { ApiError } from '#web/platform/api-error.ts'
 import { measure } from './api.ts'
-import { useSeoWords } from './words.tsx'
+import { useSeoT } from './i18n.tsx'
 
 export interface Measuring {
   /** Undefined while nothing is measured. */
@@ -15,16 +15,16 @@ export interface Measuring {
 }
 
 /** @param onMeasured is told when there are new figures. */
-export function useMeasuring(onMeasured: () => void): Measuring {
-  const say = useSeoWords()
+export function useMeasuring(onMeasured: () => unknown): Measuring {
+  const t = useSeoT()
   const [progress, setProgress] = useState<MeasureProgress>()
   const [outcome, setOutcome] = useState<Measuring['outcome']>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const explain = (error: unknown) => {
-    const why = error instanceof ApiError ? (error.body?.message ?? '') : say('measure.broken')
-    return say('measure.failed', { error: why })
+  const errorMessage = (error: unknown) => {
+    const why = error instanceof ApiError ? (error.body?.message ?? '') : t('measure.broken')
+    return t('measure.failed', { error: why })
   }
 
   const start = async () => {
@@ -35,13 +35,13 @@ export function useMeasuring(onMeasured: () => void): Measuring {
     setProgress({ phase: 'starting' })
     try {
       await measure(controller.signal, setProgress)
-      setOutcome({ text: say('measure.done'), isFailure: false })
+      setOutcome({ text: t('measure.done'), isFailure: false })
       onMeasured()
     } catch (error) {
       setOutcome(
         controller.signal.aborted
-          ? { text: say('measure.stopped'), isFailure: false }
-          : { text: explain(error), isFailure: true },
+          ? { text: t('measure.stopped'), isFailure: false }
+          : { text: errorMessage(error), isFailure: true },
       )
     } finally {
       running.current = undefined

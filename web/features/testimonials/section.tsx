@@ -1,8 +1,8 @@
-import { useContent, useWords } from '../../platform/i18n.tsx'
+import { useContent, useT } from '#web/platform/i18n.tsx'
 
 /** What others say, in their words. */
 export function TestimonialsSection() {
-  const t = useWords()
+  const t = useT()
   const { testimonials } = useContent()
   if (testimonials.length === 0) return null
   return (

@@ -1,8 +1,7 @@
 /** The calls about users, each by the ids it needs. */
-import { invite, listInvitations, withdrawInvitation } from '../../../contract/invitations.ts'
-import type { Language } from '../../../contract/language.ts'
-import * as users from '../../../contract/users.ts'
-import { call } from '../../platform/api.ts'
+import { type InvitationRequest, invite, listInvitations, withdrawInvitation } from '#contract/accounts/invitations.ts'
+import * as users from '#contract/accounts/users.ts'
+import { call } from '#web/platform/api.ts'
 
 export const fetchUsers = (search: string, after: string | undefined) =>
   call(users.listUsers, undefined, { query: { search: search || undefined, after } })
@@ -18,8 +17,7 @@ export const endSession = (id: string, sessionId: string) =>
 export const endSessions = (id: string) => call(users.endUserSessions, undefined, { params: { id } })
 
 export const fetchInvitations = async () => (await call(listInvitations, undefined)).invitations
-export const sendInvitation = async (email: string, language: Language) =>
-  (await call(invite, { email, language })).invitation
+export const sendInvitation = async (request: InvitationRequest) => (await call(invite, request)).invitation
 export const withdraw = (id: string) => call(withdrawInvitation, undefined, { params: { id } })
 
 export type Invitation = Awaited<ReturnType<typeof fetchInvitations>>[number]

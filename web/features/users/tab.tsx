@@ -1,24 +1,25 @@
 /** The people who have accounts: finding, inviting and looking after them. */
 import { Search } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useId, useState } from 'react'
-import { type ListedUser, SEARCH_MAX } from '../../../contract/users.ts'
-import { loadToast } from '../../ui/announcer.tsx'
-import { PagedList } from '../../ui/paged/paged-list.tsx'
-import { usePages } from '../../ui/paged/use-pages.ts'
+import { Suspense, useEffect, useId, useState } from 'react'
+import { type ListedUser, SEARCH_MAX } from '#contract/accounts/users.ts'
+import { Empty } from '#web/ui/async/async-parts.tsx'
+import { PagedView } from '#web/ui/async/paged-view.tsx'
+import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
+import { loadToast } from '#web/ui/toast/announcer.tsx'
 import { fetchUsers } from './api.ts'
 import { Invitations } from './invitations.tsx'
 import { UserRow } from './user-row.tsx'
 import './users.css'
-import { UsersWordsProvider, useUsersWords } from './words.tsx'
+import { UsersMessagesProvider, useUsersT } from './i18n.tsx'
 
-export { loadWords } from './words.tsx'
+export { loadMessages } from './i18n.tsx'
 
 export default function Tab() {
   return (
     <Suspense>
-      <UsersWordsProvider>
+      <UsersMessagesProvider>
         <Users />
-      </UsersWordsProvider>
+      </UsersMessagesProvider>
     </Suspense>
   )
 }
@@ -27,7 +28,7 @@ export default function Tab() {
 const TYPING_MS = 250
 
 function Users() {
-  const say = useUsersWords()
+  const t = useUsersT()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
@@ -38,16 +39,16 @@ function Users() {
   useEffect(() => {
     loadToast().catch(() => {})
   }, [])
-  const pages = usePages(useCallback((after: string | undefined) => fetchUsers(search, after), [search]))
-  const replace = (user: ListedUser) => pages.change((all) => all.map((one) => (one.id === user.id ? user : one)))
-  const remove = (user: ListedUser) => pages.change((all) => all.filter((one) => one.id !== user.id))
+  const query = usePagedQuery(['users', search], (after) => fetchUsers(search, after))
+  const replace = (user: ListedUser) => query.change((all) => all.map((one) => (one.id === user.id ? user : one)))
+  const remove = (user: ListedUser) => query.change((all) => all.filter((one) => one.id !== user.id))
   return (
     <div className="users">
       <section>
-        <h2 className="text-title">{say('heading')}</h2>
+        <h2 className="text-title">{t('heading')}</h2>
         <div className="users-search">
           <label htmlFor={id} className="text-sm">
-            {say('search')}
+            {t('search')}
           </label>
           <Search size={18} aria-hidden="true" />
           <input
@@ -62,16 +63,16 @@ function Users() {
             className="field"
           />
         </div>
-        <PagedList
-          pages={pages}
-          label={say('heading')}
-          empty={say('nobody', { search })}
-          more={say('more')}
+        <PagedView
+          query={query}
+          label={t('heading')}
+          empty={<Empty title={t('nobody', { search })} />}
+          more={t('more')}
           row={(user) => <UserRow user={user} onChanged={replace} onDeleted={() => remove(user)} />}
         />
       </section>
       {/* Not before the list, which would push it away. */}
-      {(pages.items || pages.error !== undefined) && <Invitations />}
+      {(query.data || query.error) && <Invitations />}
     </div>
   )
 }

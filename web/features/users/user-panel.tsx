@@ -1,11 +1,11 @@
 /** What can be done about one person. What takes something from them is asked twice. */
 import type { ReactNode } from 'react'
-import type { ListedUser } from '../../../contract/users.ts'
+import type { ListedUser } from '#contract/accounts/users.ts'
 import * as api from './api.ts'
-import { Confirmed } from './confirmed.tsx'
-import { useDeed } from './use-deed.ts'
+import { ConfirmButton } from './confirm-button.tsx'
+import { useUsersT } from './i18n.tsx'
+import { useUserAction } from './use-user-action.ts'
 import { UserSessions } from './user-sessions.tsx'
-import { useUsersWords } from './words.tsx'
 
 interface Props {
   user: ListedUser
@@ -15,8 +15,8 @@ interface Props {
 }
 
 export function UserPanel({ user, name, onChanged, onDeleted }: Props) {
-  const say = useUsersWords()
-  const { busy, run } = useDeed()
+  const t = useUsersT()
+  const { busy, run } = useUserAction()
   const role = user.isAdmin ? 'demote' : 'promote'
   const access = user.isDisabled ? 'enable' : 'disable'
   const changeRole = async () => onChanged(await api.setRole(user.id, !user.isAdmin))
@@ -29,36 +29,36 @@ export function UserPanel({ user, name, onChanged, onDeleted }: Props) {
   }
   return (
     <>
-      <Part heading={say('sessions.heading')}>
+      <Part heading={t('sessions.heading')}>
         <UserSessions user={user} onChanged={onChanged} />
       </Part>
-      <Part heading={say('role.heading')}>
-        <Confirmed
-          text={say(`role.${role}Text`)}
-          act={say(`role.${role}`)}
-          confirm={say(`role.${role}Yes`, { name })}
+      <Part heading={t('role.heading')}>
+        <ConfirmButton
+          text={t(`role.${role}Text`)}
+          act={t(`role.${role}`)}
+          confirm={t(`role.${role}Yes`, { name })}
           busy={busy}
-          onConfirm={() => run(changeRole, say(`role.${role}Done`, { name }))}
+          onConfirm={() => run(changeRole, t(`role.${role}Done`, { name }))}
         />
       </Part>
-      <Part heading={say('access.heading')}>
-        <Confirmed
-          text={say(`access.${access}Text`)}
-          act={say(`access.${access}`)}
-          confirm={say(`access.${access}Yes`, { name })}
+      <Part heading={t('access.heading')}>
+        <ConfirmButton
+          text={t(`access.${access}Text`)}
+          act={t(`access.${access}`)}
+          confirm={t(`access.${access}Yes`, { name })}
           busy={busy}
           danger={!user.isDisabled}
-          onConfirm={() => run(changeAccess, say(`access.${access}Done`, { name }))}
+          onConfirm={() => run(changeAccess, t(`access.${access}Done`, { name }))}
         />
       </Part>
-      <Part heading={say('deletion.heading')}>
-        <Confirmed
-          text={say('deletion.text')}
-          act={say('deletion.act')}
-          confirm={say('deletion.yes', { name })}
+      <Part heading={t('deletion.heading')}>
+        <ConfirmButton
+          text={t('deletion.text')}
+          act={t('deletion.act')}
+          confirm={t('deletion.yes', { name })}
           busy={busy}
           danger
-          onConfirm={() => run(remove, say('deletion.done', { name }))}
+          onConfirm={() => run(remove, t('deletion.done', { name }))}
         />
       </Part>
     </>

@@ -1,13 +1,13 @@
 import { ChevronDown, UserRound } from 'lucide-react'
 import { useId, useState } from 'react'
-import { nameOrAddress } from '../../../contract/person-name.ts'
-import type { ListedUser } from '../../../contract/users.ts'
-import { useLanguage } from '../../platform/i18n.tsx'
-import { paths } from '../../platform/paths.ts'
-import { useSession } from '../../platform/session.tsx'
-import { NavLink } from '../../ui/nav-link.tsx'
+import type { ListedUser } from '#contract/accounts/users.ts'
+import { nameOrAddress } from '#contract/content/person-name.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { NavLink } from '#web/ui/nav-link.tsx'
+import { useUsersT } from './i18n.tsx'
 import { UserPanel } from './user-panel.tsx'
-import { useUsersWords } from './words.tsx'
 
 interface Props {
   user: ListedUser
@@ -17,7 +17,7 @@ interface Props {
 
 /** One person; what can be done about them unfolds below. */
 export function UserRow({ user, onChanged, onDeleted }: Props) {
-  const say = useUsersWords()
+  const t = useUsersT()
   const { language } = useLanguage()
   const { user: self } = useSession()
   const id = useId()
@@ -25,10 +25,10 @@ export function UserRow({ user, onChanged, onDeleted }: Props) {
   const name = nameOrAddress(user)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(user.registeredAt)
   const marks = [
-    user.isAdmin && say('marks.admin'),
-    user.isDisabled && say('marks.disabled'),
-    user.hasSecondFactor && say('marks.secondFactor'),
-    !user.emailVerified && say('marks.unproven'),
+    user.isAdmin && t('marks.admin'),
+    user.isDisabled && t('marks.disabled'),
+    user.hasSecondFactor && t('marks.secondFactor'),
+    !user.emailVerified && t('marks.unproven'),
   ].filter(Boolean)
   return (
     <div className="users-row">
@@ -44,25 +44,25 @@ export function UserRow({ user, onChanged, onDeleted }: Props) {
         </p>
         <p className="text-sm text-muted">
           {name !== user.email && `${user.email}\u00a0· `}
-          {say('since', { date })}
+          {t('since', { date })}
           {'\u00a0· '}
-          {say('signedIn', { count: user.sessions })}
+          {t('signedIn', { count: user.sessions })}
         </p>
       </div>
       {user.id === self?.id ? (
         <NavLink href={paths.account} className="button">
-          {say('ownAccount')}
+          {t('ownAccount')}
         </NavLink>
       ) : (
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          aria-label={say('manageOf', { name })}
+          aria-label={t('manageOf', { name })}
           onClick={() => setOpen(!open)}
           className="button"
         >
-          <span className="users-manage">{say('manage')}</span>
+          <span className="users-manage">{t('manage')}</span>
           <ChevronDown size={18} aria-hidden="true" className={open ? 'rotate-180' : ''} />
         </button>
       )}

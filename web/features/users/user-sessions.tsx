@@ -1,14 +1,14 @@
 /** Where one person is signed in. */
 import { Monitor } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ListedUser, UserSession } from '../../../contract/users.ts'
-import { useLanguage, useWords } from '../../platform/i18n.tsx'
-import { deviceOf } from '../../ui/device.ts'
-import { Bone } from '../../ui/skeleton.tsx'
-import { useExplain } from '../../ui/use-explain.ts'
+import { useRef } from 'react'
+import type { ListedUser, UserSession } from '#contract/accounts/users.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { useServerQuery } from '#web/ui/async/use-server-query.ts'
+import { deviceOf } from '#web/ui/device.ts'
 import * as api from './api.ts'
-import { useDeed } from './use-deed.ts'
-import { useUsersWords } from './words.tsx'
+import { useUsersT } from './i18n.tsx'
+import { useUserAction } from './use-user-action.ts'
 
 interface Props {
   user: ListedUser
@@ -16,82 +16,62 @@ interface Props {
 }
 
 export function UserSessions({ user, onChanged }: Props) {
-  const say = useUsersWords()
-  const t = useWords()
-  const explain = useExplain()
-  const { busy, run } = useDeed()
-  const [sessions, setSessions] = useState<UserSession[]>()
-  const [error, setError] = useState<unknown>()
+  const t = useUsersT()
+  const { busy, run } = useUserAction()
   const box = useRef<HTMLDivElement>(null)
-
-  // Asked anew when something else has ended them.
   const { id, isDisabled } = user
-  const load = useCallback(async () => {
-    setError(undefined)
-    try {
-      setSessions(await api.fetchSessions(id))
-    } catch (failure) {
-      setError(failure)
-    }
-  }, [id])
-  useEffect(() => void load(), [load, isDisabled])
+  // Disabling an account ends them all: another question.
+  const query = useServerQuery(['users', 'sessions', id, isDisabled], () => api.fetchSessions(id))
 
   const end = (act: () => Promise<unknown>, left: UserSession[], done: string) =>
     run(async () => {
       await act()
-      setSessions(left)
+      query.change(() => left)
       onChanged({ ...user, sessions: left.length })
       // The button has gone with its row.
       box.current?.focus()
     }, done)
 
-  if (error !== undefined) {
-    return (
-      <div role="alert" className="paged-fault">
-        <p>{explain(error)}</p>
-        <button type="button" onClick={() => void load()} className="button">
-          {t('common.retry')}
-        </button>
-      </div>
-    )
-  }
-  if (!sessions) return <Bone height={3} />
   return (
-    <div ref={box} tabIndex={-1} aria-busy={busy} className="outline-none">
-      {sessions.length === 0 && <p className="prose text-sm">{say('sessions.none')}</p>}
-      <ul>
-        {sessions.map((session) => (
-          <Row
-            key={session.id}
-            session={session}
-            onEnd={() =>
-              end(
-                () => api.endSession(id, session.id),
-                sessions.filter((one) => one !== session),
-                say('sessions.ended'),
-              )
-            }
-          />
-        ))}
-      </ul>
-      {sessions.length > 1 && (
-        <button
-          type="button"
-          onClick={() => end(() => api.endSessions(id), [], say('sessions.allEnded'))}
-          className="button mt-2"
-        >
-          {say('sessions.endAll')}
-        </button>
+    <AsyncView query={query} skeletonHeights={[3]}>
+      {(sessions) => (
+        <div ref={box} tabIndex={-1} aria-busy={busy} className="outline-none">
+          {sessions.length === 0 && <p className="prose text-sm">{t('sessions.none')}</p>}
+          <ul>
+            {sessions.map((session) => (
+              <Row
+                key={session.id}
+                session={session}
+                onEnd={() =>
+                  end(
+                    () => api.endSession(id, session.id),
+                    sessions.filter((one) => one !== session),
+                    t('sessions.ended'),
+                  )
+                }
+              />
+            ))}
+          </ul>
+          {sessions.length > 1 && (
+            <button
+              type="button"
+              onClick={() => end(() => api.endSessions(id), [], t('sessions.allEnded'))}
+              className="button mt-2"
+            >
+              {t('sessions.endAll')}
+            </button>
+          )}
+        </div>
       )}
-    </div>
+    </AsyncView>
   )
 }
 
 function Row({ session, onEnd }: { session: UserSession; onEnd(): void }) {
-  const say = useUsersWords()
+  const t = useUsersT()
   const { language } = useLanguage()
   const found = deviceOf(session.userAgent)
-  const device = found ? say('sessions.device', found) : say('sessions.unknown')
+  const device = found ? t('sessions.device', found) : t('sessions.unknown')
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="users-session">
@@ -99,11 +79,11 @@ function Row({ session, onEnd }: { session: UserSession; onEnd(): void }) {
       <span>
         {device}
         <span className="block text-sm text-muted">
-          {say('sessions.since', { date: time.format(session.signedInAt) })}
+          {t('sessions.since', { date: time.format(session.signedInAt) })}
         </span>
       </span>
-      <button type="button" onClick={onEnd} aria-label={say('sessions.endOf', { device })} className="button">
-        {say('sessions.end')}
+      <button type="button" onClick={onEnd} aria-label={t('sessions.endOf', { device })} className="button">
+        {t('sessions.end')}
       </button>
     </li>
   )

@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE } from '../../../contract/endpoint.ts'
-import type { Language } from '../../../contract/language.ts'
+import { DAY, HOUR, MINUTE } from '#contract/endpoint.ts'
+import type { Language } from '#contract/language.ts'
 
 /** "3 minutes ago". @param at epoch milliseconds. @param now what is said within the first minute. */
 export function measuredAgo(language: Language, at: number, now: string): string {

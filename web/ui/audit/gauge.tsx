@@ -1,4 +1,4 @@
-import { scoreRating } from '../../../contract/ratings.ts'
+import { scoreRating } from '#contract/analytics/ratings.ts'
 
 const RADIUS = 40
 const ROUND = 2 * Math.PI * RADIUS

@@ -1,5 +1,5 @@
 /** Places days on a horizontal axis, in percent of its width, and chooses the months that are written below it. */
-import { DAY } from '../../../contract/endpoint.ts'
+import { DAY } from '#contract/endpoint.ts'
 
 export interface TimeScale {
   /** From 0 to 100; days outside the axis lie at its ends. */

@@ -1,5 +1,5 @@
 /** An architecture drawn from its data: boxes for nodes, one line for each connection. Crisp at every size. */
-import type { DiagramConnection, Diagram as DiagramData, DiagramNode } from '../../../contract/content.ts'
+import type { DiagramConnection, Diagram as DiagramData, DiagramNode } from '#contract/content/content.ts'
 import { LABEL_W, linesOf, NODE_H, NODE_W, pathBetween, widthOf } from './geometry.ts'
 
 /** See `view.ts`, which the pages that only show drawings do not need. */

@@ -1,0 +1,92 @@
+// What programs that read this site for somebody are told, in English: models know it best. {{…}} is filled in. The door
+// itself is explained in docs/agents.md.
+import type { ToolInputName } from '#contract/agents.ts'
+
+const inputs: Record<ToolInputName, string> = {
+  language: 'Language of the answer: one of {{languages}}. English if left out.',
+  query: 'What to look for, in the chosen language: a question or a few words.',
+  id: 'Id of the case study, such as {{example}}. search_facts and llms.txt name them.',
+  advert: 'The whole text of the job advert, in any of {{languages}}. It is judged in its own language.',
+  role: 'Who will read the résumé.',
+  firstName: 'First name of the person who writes.',
+  lastName: 'Last name of the person who writes.',
+  email: 'Their own email address: the answer and a receipt go there.',
+  subject: 'What it is about, in one line.',
+  message: 'The message itself, as plain text.',
+}
+
+export const agents = {
+  llms: {
+    intro:
+      'Everything on this site is written from one ledger of facts. Every page is there as Markdown, and in other languages: add `?lng=` with {{languages}}.',
+    pages: 'Pages',
+    pagesOf: {
+      home: 'Who {{name}} is: summary, skills with evidence, every job, testimonials, services and how to write.',
+      projects: 'All case studies in short, each with its figures.',
+      skills: 'The technical skills alone, each with what evidences it.',
+      chat: 'The assistant that answers questions from the ledger.',
+      privacy: 'What the site keeps of its visitors, why, and for how long.',
+    },
+    caseStudies: 'Case studies',
+    forAgents: 'For agents',
+    door: 'MCP server',
+    doorText:
+      'Streamable HTTP at `{{address}}`: search the facts, read a case study, compare a job advert with the facts, get the résumé, and write to {{name}} for a person who asked for it.',
+    contact: 'Contact form',
+    contactText: 'For people. Agents write with the tool `send_message` of the MCP server.',
+    api: 'API document',
+    apiText: 'Every call of this site (OpenAPI 3.1).',
+    feed: 'Feed',
+    feedText: 'New and changed case studies (Atom).',
+    optional: 'Optional',
+    resume: 'Résumé as {{format}}',
+    inLanguage: 'This site in {{language}}',
+    sitemap: 'Sitemap',
+  },
+  server: {
+    instructions:
+      'Facts about {{name}}, {{title}}. Answer only from what the tools return, and link what you cite. Use send_message only if the person you work for asked you to.',
+  },
+  inputs,
+  tools: {
+    search_facts: {
+      title: 'Search the facts',
+      description:
+        'Finds what {{name}} says about their work: jobs, achievements, skills with evidence, case studies, testimonials, services. Returns the best facts first, each with its id, its source, its text and a link to where it stands; coverage, from 0 to 1, tells how much of the query it has in it. An empty list, or little coverage alone, means that the ledger does not say.',
+    },
+    get_case_study: {
+      title: 'Read a case study',
+      description:
+        'Returns one case study whole, as Markdown: challenge, solution, architecture with its parts and connections, outcomes and figures. Ids: {{ids}}.',
+    },
+    assess_fit: {
+      title: 'Compare a job advert with the facts',
+      description:
+        'Compares the text of a job advert with the facts, requirement by requirement: met, partly or not-evidenced, each with the facts that it rests on and what is missing. It does not flatter: what is not evidenced is said.',
+    },
+    resume_link: {
+      title: 'Get the résumé',
+      description:
+        'Returns links to the résumé as PDF, plain text and JSON Résumé in a language. A résumé chosen for a reader’s role is made on the site, for a person who gives an email address; the answer says where.',
+    },
+    send_message: {
+      title: 'Write to {{name}}',
+      description:
+        'Sends a message to {{name}} in the name of a person, and a receipt to that person. Use it only if the person asked for it and gave name and address. Sending the same message again does nothing more. At most {{max}} messages an hour.',
+    },
+  },
+  replies: {
+    roleResume: 'A résumé chosen for this role is made at {{address}}, with the button “{{button}}”.',
+    sent: 'The message was taken in, and a receipt is on its way to {{email}}. {{name}} answers by mail.',
+    noTool: 'There is no tool “{{tool}}”. There are: {{tools}}.',
+    invalid: 'The tool was not run: {{faults}}. Please put that right and call it again.',
+    noStudy: 'There is no case study “{{id}}”. There are: {{ids}}.',
+    field: {
+      type: '{{field}} must be a {{type}}',
+      oneOf: '{{field}} must be one of {{values}}',
+      unknown: 'there is no input {{field}}; there are {{inputs}}',
+      other: '{{field}} is not as it should be',
+    },
+    refused: 'The site refused: {{message}}',
+  },
+}

@@ -1,0 +1,57 @@
+// The hints that visitors meet on the home page. {{…}} is filled in.
+import type { HintMessages } from '../en/hints.ts'
+
+export const hintMessages: HintMessages = {
+  label: 'Tipp',
+  close: 'Diesen Tipp schließen',
+  next: 'Nächster Tipp',
+  none: 'Keine Tipps mehr',
+  reach: 'Mit F8 gelangen Sie zu diesem Tipp, mit Escape schließen Sie ihn.',
+  categories: {
+    feature: 'Gut zu wissen',
+    navigation: 'Zur Orientierung',
+    interaction: 'Zum Ausprobieren',
+  },
+  hints: {
+    'welcome-chat': {
+      title: 'Fragen Sie {{assistant}}',
+      text: 'Der Assistent antwortet mit den Fakten dieser Website und nennt zu jedem die Stelle.',
+      action: 'Chat öffnen',
+    },
+    'language-switcher': {
+      title: 'In Ihrer Sprache',
+      text: 'Die ganze Website gibt es auf Deutsch, Englisch, Spanisch, Französisch, Chinesisch und Japanisch.',
+      action: 'Sprache wählen',
+    },
+    'resume-download': {
+      title: 'Ein Lebenslauf für Ihre Rolle',
+      text: 'Sagen Sie, wer liest, und Sie erhalten ein PDF, das mit dem beginnt, was für Sie zählt.',
+      action: 'Lebenslauf laden',
+    },
+    'projects-navigation': {
+      title: 'Die Projekte im Überblick',
+      text: 'Jede Fallstudie zeigt das Problem, die Architektur und das Ergebnis in Zahlen.',
+      action: 'Projekte ansehen',
+    },
+    'theme-toggle': {
+      title: 'Hell oder dunkel',
+      text: 'Die Seite richtet sich nach Ihrem System. Hier können Sie es anders einstellen.',
+      action: 'Jetzt wechseln',
+    },
+    'performance-analysis': {
+      title: 'Wie schnell ist Ihre Website?',
+      text: '{{assistant}} kann sie messen und sagt, was am meisten bringt: im Chat unter „Website messen“.',
+      action: 'Chat öffnen',
+    },
+    'scroll-exploration': {
+      title: 'Weiter unten gibt es mehr',
+      text: 'Kenntnisse mit Belegen, sieben berufliche Stationen und Fallstudien mit ihrer Architektur.',
+      action: 'Weiterlesen',
+    },
+    'interactive-elements': {
+      title: 'Ein Thema aufklappen',
+      text: 'Hinter jedem stehen die Belege: Erfolge, Zahlen und Projekte.',
+      action: 'Eines öffnen',
+    },
+  },
+}

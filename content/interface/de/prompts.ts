@@ -1,0 +1,88 @@
+// What the page offers unasked, and why. {{…}} is filled in.
+import type { PromptMessages } from '../en/prompts.ts'
+
+export const prompts: PromptMessages = {
+  label: 'Ein Vorschlag',
+  why: 'Warum sehe ich das?',
+  jump: 'Mit F8 gelangen Sie dorthin.',
+  actions: {
+    chat: '{{assistant}} fragen',
+    audit: 'Eine Website messen',
+    resume: 'Lebenslauf mitnehmen',
+    contact: '{{owner}} schreiben',
+    caseStudies: 'Zu den Fallstudien',
+    projects: 'Alle Projekte',
+    study: 'Fallstudie öffnen',
+  },
+  exit_intent: {
+    text: 'Bevor Sie gehen: Nehmen Sie den Lebenslauf mit oder schreiben Sie {{owner}} ein paar Zeilen.',
+    because: 'Ihr Mauszeiger war am oberen Fensterrand, so wie bei jemandem, der gerade gehen will.',
+  },
+  case_study_interest: {
+    text: '„{{study}}“ interessiert Sie? {{assistant}} erzählt Ihnen, was daran schwierig war.',
+    ask: 'Was war schwierig?',
+    question: 'Was war bei „{{study}}“ die Herausforderung, und wie wurde sie gelöst?',
+    because: 'Die Fallstudien waren {{seconds}} Sekunden auf Ihrem Bildschirm.',
+  },
+  project_deep_dive: {
+    text: 'Suchen Sie etwas, das Ihrem Vorhaben ähnelt? Beschreiben Sie es {{assistant}} und erfahren Sie, welches Projekt am nächsten kommt.',
+    because: 'Sie sind seit {{seconds}} Sekunden auf dieser Seite.',
+  },
+  study_deep_dive: {
+    text: 'Ein genauerer Blick auf „{{study}}“? {{assistant}} erklärt, warum es so gebaut ist.',
+    ask: 'Warum so gebaut?',
+    question: 'Wie ist die Architektur von „{{study}}“ aufgebaut, und warum?',
+    because: 'Sie sind seit {{seconds}} Sekunden auf dieser Seite.',
+  },
+  case_study_bounce: {
+    text: '„{{study}}“ war nicht das Richtige? Hier gibt es die Kurzfassung und alle anderen Projekte.',
+    ask: 'Die Kurzfassung',
+    question: 'Worum geht es bei „{{study}}“, kurz gesagt?',
+    because: 'Sie haben die Fallstudie nach weniger als {{seconds}} Sekunden verlassen.',
+  },
+  experience_focus: {
+    text: 'Das ist viel zu lesen. Der Lebenslauf greift heraus, was für Ihre Rolle zählt.',
+    ask: 'Nach Führung fragen',
+    question: 'Welche Führungserfahrung hat {{owner}}?',
+    because: 'Der Werdegang war {{seconds}} Sekunden auf Ihrem Bildschirm.',
+  },
+  personal_connection: {
+    text: 'Möchten Sie mehr darüber wissen, wie {{owner}} arbeitet?',
+    ask: 'Nach Teamarbeit fragen',
+    question: 'Wie arbeitet {{owner}} mit Teams zusammen?',
+    because: 'Der Abschnitt „Über mich“ war {{seconds}} Sekunden auf Ihrem Bildschirm.',
+  },
+  rapid_navigation: {
+    text: 'Suchen Sie etwas Bestimmtes? Sagen Sie {{assistant}}, was es ist, und Sie werden hingeführt.',
+    because: 'Sie sind binnen {{seconds}} Sekunden {{moves}}-mal weitergesprungen.',
+  },
+  idle_engagement: {
+    text: 'Noch da? {{assistant}} fasst Ihnen in wenigen Sätzen zusammen, worum es hier geht.',
+    ask: 'Kurz zusammenfassen',
+    question: 'Was sind, kurz gesagt, die Stärken von {{owner}}?',
+    because: 'Seit mehr als {{seconds}} Sekunden wurde nichts gedrückt, bewegt oder gescrollt.',
+  },
+  returning_visitor: {
+    text: 'Schön, dass Sie wieder da sind. Ist seit dem letzten Mal eine Frage aufgekommen?',
+    because: 'Dieser Browser war schon einmal hier, in einer früheren Sitzung.',
+  },
+  welcome_new_user: {
+    text: 'Willkommen! {{assistant}} beantwortet Fragen zur Arbeit von {{owner}} und zeigt, wo es steht.',
+    because: 'Mit diesem Browser sind Sie zum ersten Mal hier, und zwar seit {{seconds}} Sekunden.',
+  },
+  initial_hesitation: {
+    text: 'Unsicher, wo Sie anfangen sollen? Die Fallstudien zeigen am besten, was {{owner}} macht.',
+    ask: 'In wenigen Sätzen',
+    question: 'Was macht {{owner}}, kurz gesagt?',
+    because: 'Sie sind seit {{seconds}} Sekunden am Anfang der Seite.',
+  },
+  mobile_optimization_interest: {
+    text: 'Wie schnell ist Ihre eigene Website auf einem Smartphone wie Ihrem? {{assistant}} misst es für Sie.',
+    because:
+      'Ihr Fenster ist so breit wie das eines Smartphones, Sie sind seit {{seconds}} Sekunden hier und haben {{percent}} % der Seite durchgescrollt.',
+  },
+  deep_scroll: {
+    text: 'Sie haben den größten Teil dieser Seite gesehen. Ist noch eine Frage offen, schreiben Sie {{owner}}.',
+    because: 'Sie haben {{percent}} % der Seite durchgescrollt.',
+  },
+}

@@ -1,0 +1,29 @@
+import type { ResumeDialogMessages } from '../en/resume-dialog.ts'
+
+export const resumeDialog: ResumeDialogMessages = {
+  title: 'Lebenslauf laden',
+  text: 'Ein PDF, für Ihre Rolle zusammengestellt, auf Deutsch wie diese Seite.',
+  email: 'E-Mail',
+  role: 'Ihre Rolle',
+  roles: {
+    recruiter: 'Recruiting',
+    client: 'Auftragsvergabe',
+    developer: 'Entwicklung',
+    other: 'Andere Rolle',
+  },
+  ownWords: 'Ihre Rolle in eigenen Worten',
+  ownWordsRequired: 'Bitte sagen Sie in wenigen Worten, wer Sie sind',
+  followUp: '{{owner}} darf mir an diese Adresse schreiben',
+  privacy:
+    'Ihre Adresse und Ihre Rolle werden gespeichert, damit {{owner}} weiß, wer den Lebenslauf geladen hat. Ohne das Häkchen schreibt Ihnen niemand.',
+  download: 'PDF laden',
+  making: 'Der Lebenslauf wird erstellt …',
+  invalidEmail: 'Ungültige E-Mail-Adresse',
+  invalidEmailText: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  roleRequired: 'Rolle fehlt',
+  roleRequiredText: 'Bitte wählen Sie Ihre Rolle, damit Sie einen passenden Lebenslauf erhalten.',
+  downloaded: 'Lebenslauf geladen',
+  downloadedText: 'Der auf Ihre Rolle zugeschnittene Lebenslauf wurde erfolgreich heruntergeladen.',
+  failed: 'Download fehlgeschlagen',
+  failedText: 'Der Lebenslauf konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+}

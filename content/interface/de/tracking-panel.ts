@@ -1,0 +1,50 @@
+// The panel that tells what the site notices of a visitor, and lets them switch it off. {{…}} is filled in.
+import type { NoticedWords } from '../en/tracking-panel.ts'
+
+export const noticed: NoticedWords = {
+  heading: 'Was diese Seite bemerkt',
+  because: 'Warum Sie den Vorschlag gesehen haben',
+  intro:
+    'Um im richtigen Moment Hilfe anbieten zu können, bemerkt die Website, wie Sie sie nutzen. Was hier steht, bleibt in diesem Browser. Was von Besuchen gezählt und an diese Website gesendet wird, steht in der Datenschutzerklärung.',
+  introOnPrivacyPage:
+    'Um im richtigen Moment Hilfe anbieten zu können, bemerkt die Website, wie Sie sie nutzen. Was hier steht, bleibt in diesem Browser. Was von Besuchen gezählt und an diese Website gesendet wird, steht weiter oben.',
+  privacy: 'Datenschutzerklärung',
+  allow: 'Bemerken, wie ich diese Website nutze',
+  allowText:
+    'Aus heißt: Nichts davon wird bemerkt, Vorschläge und Tipps erscheinen nicht, und weder Besuche noch Ladezeiten werden gezählt.',
+  browserAsks: 'Ihr Browser bittet jede Website, Sie nicht zu verfolgen. Deshalb ist all das hier ausgeschaltet.',
+  off: 'Es wird nichts bemerkt.',
+  notYet: 'Was bemerkt wird, steht hier, sobald Sie {{seconds}} Sekunden auf dieser Seite sind.',
+  forget: 'Alles vergessen',
+  forgotten: 'Was bemerkt wurde, ist vergessen.',
+  yes: 'ja',
+  no: 'nein',
+  none: 'keine',
+  section: 'Gerade im Blick',
+  sections: {
+    hero: 'Anfang',
+    about: 'Über mich',
+    experience: 'Werdegang',
+    projects: 'Fallstudien',
+    contact: 'Kontakt',
+  },
+  pageTime: 'Zeit auf dieser Seite',
+  siteTime: 'Zeit auf der Website, in diesem Tab',
+  sectionTimes: 'Zeit in Abschnitten',
+  depth: 'Durchgescrollt',
+  presses: 'Gedrückt',
+  idle: 'Letzte Aktivität',
+  ago: 'vor {{time}}',
+  device: 'Fenster so breit wie auf',
+  devices: { mobile: 'einem Smartphone', tablet: 'einem Tablet', desktop: 'einem Computer' },
+  leaving: 'Zeiger am oberen Rand',
+  moves: 'Zuletzt weitergesprungen',
+  returning: 'Schon einmal hier gewesen',
+  chat: 'Chat genutzt',
+  resume: 'Lebenslauf geladen',
+  language: 'Sprache gewählt',
+  theme: 'Hell oder dunkel gewählt',
+  projects: 'Geöffnete Fallstudien',
+  engagement: 'Interesse, nach der Zeit',
+  engagements: { low: 'gering', medium: 'mittel', high: 'hoch' },
+}

@@ -1,0 +1,75 @@
+// The owner's desk: the providers of language models.
+export const adminProviders = {
+  heading: 'AI Providers',
+  active: '{{active}}/3 Providers Active',
+  connected: 'Connected',
+  disconnected: 'Disconnected',
+  roles: {
+    openai: 'Conversation and recruiting',
+    anthropic: 'Architecture and technical analysis',
+    gemini: 'Creative work',
+  },
+  states: {
+    'not-configured': 'Not configured: the environment has no key for it.',
+    untried: 'Configured. No call has been recorded yet, so only a test can tell whether it works.',
+    working: 'Its latest call, on {{at}}, was answered.',
+    failing: 'Configured, but its latest call failed on {{at}}: {{fault}}.',
+  },
+  faults: {
+    'key-refused': 'it does not accept the key',
+    'model-unknown': 'it does not know the model or the address',
+    limited: 'it takes no more calls for now',
+    refused: 'it refused the call',
+    unreachable: 'it could not be reached',
+    late: 'it took too long',
+    empty: 'its answer had no text',
+    broken: 'its answer broke off or could not be read',
+    status: ' (status {{status}})',
+  },
+  figures: {
+    model: 'Model',
+    calls: 'Calls today',
+    failures: 'Failed',
+    median: 'Median time',
+    cost: 'Estimated cost',
+    rests: 'Left alone until',
+    none: 'none yet',
+    unknownCost: 'tokens or price unknown',
+    costWithout: '{{cost}}; unknown for {{calls}} of the calls',
+  },
+  budget: {
+    heading: 'Budget',
+    left: '{{left}} of {{perDay}} calls are left today. The day began on {{began}} with its first call and ends on {{ends}}.',
+    unused: 'All {{perDay}} calls of the day are left. The day begins with its first call.',
+    off: 'The budget is 0, so no visitor’s question is sent to a provider.',
+    prices:
+      'Figures are for this day and for all instances of the site together. Costs are estimated from the tokens that the providers report, at list prices as of {{date}}.',
+  },
+  test: {
+    heading: 'Test',
+    message: 'Test message',
+    default: "Tell me about {{owner}}'s expertise in AI architecture",
+    hint: 'Every configured provider is asked once. You see what it says before the site holds it to your facts. A test counts towards the budget, but still runs when that is used up.',
+    button: 'Test All Providers',
+    busy: 'Testing…',
+    results: 'Results',
+    nobody: 'No provider is configured, so nobody was asked. Visitors are answered from your facts.',
+    errorLine: 'Error testing providers: {{reason}}',
+    errorOf: 'Error testing {{provider}}: {{reason}}',
+    failedTitle: 'Provider test failed',
+    failed: 'Failed to test providers',
+  },
+  routing: {
+    heading: 'Who is asked for what',
+    goesTo: '{{tasks}}: {{provider}} first',
+    tasks: {
+      openai: 'Conversation and recruiting',
+      anthropic: 'Architecture and technical questions',
+      gemini: 'Creative requests',
+    },
+    fallback:
+      'If the first one fails, the others are asked in turn. If none can answer, or the budget is used up, the visitor gets the local answer from your facts.',
+    rest: 'After five failures in a row a provider is left alone for a minute. Each instance of the site keeps its own count; the cards show the count of the one that answered.',
+  },
+}
+export type DeskProvidersWords = typeof adminProviders

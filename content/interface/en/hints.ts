@@ -1,0 +1,58 @@
+// The hints that visitors meet on the home page. {{…}} is filled in.
+
+export const hintMessages = {
+  label: 'Hint',
+  close: 'Close this hint',
+  next: 'Next hint',
+  none: 'No more hints',
+  reach: 'Press F8 to go to this hint, Escape to close it.',
+  categories: {
+    feature: 'Good to know',
+    navigation: 'Getting around',
+    interaction: 'Try it',
+  },
+  hints: {
+    'welcome-chat': {
+      title: 'Ask {{assistant}}',
+      text: 'The assistant answers from the facts on this site and says where each of them can be found.',
+      action: 'Open chat',
+    },
+    'language-switcher': {
+      title: 'In your language',
+      text: 'All of this site can be read in English, Spanish, French, German, Chinese and Japanese.',
+      action: 'Choose a language',
+    },
+    'resume-download': {
+      title: 'A résumé for your role',
+      text: 'Say who is reading, and you get a PDF that begins with what matters to you.',
+      action: 'Download résumé',
+    },
+    'projects-navigation': {
+      title: 'The projects, side by side',
+      text: 'Each case study sets out the problem, the architecture, and what came of it in figures.',
+      action: 'View projects',
+    },
+    'theme-toggle': {
+      title: 'Light or dark',
+      text: 'The page follows your system. Here you can choose for yourself.',
+      action: 'Switch now',
+    },
+    'performance-analysis': {
+      title: 'How fast is your website?',
+      text: '{{assistant}} can measure it and say what would help most: choose “Measure a website” in the chat.',
+      action: 'Open chat',
+    },
+    'scroll-exploration': {
+      title: 'There is more below',
+      text: 'Skills with their evidence, seven jobs, and case studies with their architecture.',
+      action: 'Read on',
+    },
+    'interactive-elements': {
+      title: 'Open a skill',
+      text: 'Behind each one is the evidence: achievements, figures and projects.',
+      action: 'Open one',
+    },
+  },
+}
+
+export type HintMessages = typeof hintMessages

@@ -1,0 +1,30 @@
+// The words of the résumé dialog, fetched with it. {{…}} is filled in.
+export const resumeDialog = {
+  title: 'Download résumé',
+  text: 'A PDF put together for your role, in English like this page.',
+  email: 'Email',
+  role: 'Your role',
+  roles: {
+    recruiter: 'Recruiter',
+    client: 'Client',
+    developer: 'Developer',
+    other: 'Other',
+  },
+  ownWords: 'Your role in your own words',
+  ownWordsRequired: 'Please say in a few words who you are',
+  followUp: '{{owner}} may write to me at this address',
+  privacy:
+    'Your address and role are stored so that {{owner}} knows who downloaded the résumé. Nobody will write to you unless you tick the box.',
+  download: 'Download PDF',
+  making: 'Preparing your résumé...',
+  invalidEmail: 'Invalid Email',
+  invalidEmailText: 'Please enter a valid email address.',
+  roleRequired: 'Role Required',
+  roleRequiredText: 'Please select your role to receive a personalized resume.',
+  downloaded: 'Resume Downloaded',
+  downloadedText: 'Your personalized resume has been downloaded successfully.',
+  failed: 'Download Failed',
+  failedText: 'Failed to generate resume. Please try again.',
+}
+
+export type ResumeDialogMessages = typeof resumeDialog

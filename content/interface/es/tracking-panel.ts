@@ -1,0 +1,50 @@
+// The panel that tells what the site notices of a visitor, and lets them switch it off. {{…}} is filled in.
+import type { NoticedWords } from '../en/tracking-panel.ts'
+
+export const noticed: NoticedWords = {
+  heading: 'Qué observa esta página',
+  because: 'Por qué vio la sugerencia',
+  intro:
+    'Para ofrecer ayuda en el momento oportuno, el sitio observa cómo lo usa. Lo que aparece aquí se queda en este navegador. Lo que se cuenta de las visitas y se envía a este sitio se explica en la página de privacidad.',
+  introOnPrivacyPage:
+    'Para ofrecer ayuda en el momento oportuno, el sitio observa cómo lo usa. Lo que aparece aquí se queda en este navegador. Lo que se cuenta de las visitas y se envía a este sitio se explica más arriba.',
+  privacy: 'Privacidad',
+  allow: 'Observar cómo uso este sitio',
+  allowText:
+    'Desactivado: no se observa nada de esto, no se muestran sugerencias ni consejos, y no se cuentan las visitas ni la rapidez de las páginas.',
+  browserAsks: 'Su navegador pide a todos los sitios que no le rastreen. Por eso todo esto está desactivado aquí.',
+  off: 'No se observa nada.',
+  notYet: 'Lo que se observa aparece aquí cuando lleva {{seconds}} segundos en esta página.',
+  forget: 'Olvidarlo todo',
+  forgotten: 'Se ha olvidado lo que se había observado.',
+  yes: 'sí',
+  no: 'no',
+  none: 'ninguno',
+  section: 'A la vista ahora',
+  sections: {
+    hero: 'Inicio',
+    about: 'Sobre mí',
+    experience: 'Experiencia',
+    projects: 'Casos de estudio',
+    contact: 'Contacto',
+  },
+  pageTime: 'Tiempo en esta página',
+  siteTime: 'Tiempo en el sitio, en esta pestaña',
+  sectionTimes: 'Tiempo por sección',
+  depth: 'Página recorrida',
+  presses: 'Pulsaciones',
+  idle: 'Última actividad',
+  ago: 'hace {{time}}',
+  device: 'Ventana tan ancha como en',
+  devices: { mobile: 'un teléfono', tablet: 'una tableta', desktop: 'un ordenador' },
+  leaving: 'Puntero en el borde superior',
+  moves: 'Cambios recientes de sección o página',
+  returning: 'Estuvo aquí antes',
+  chat: 'Usó el chat',
+  resume: 'Descargó el CV',
+  language: 'Eligió un idioma',
+  theme: 'Eligió claro u oscuro',
+  projects: 'Casos de estudio abiertos',
+  engagement: 'Interés, según el tiempo',
+  engagements: { low: 'bajo', medium: 'medio', high: 'alto' },
+}

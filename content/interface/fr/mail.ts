@@ -1,0 +1,58 @@
+// Mails that the site sends. {{…}} is filled in.
+import type { mail as english } from '../en/mail.ts'
+
+export const mail: typeof english = {
+  contact: {
+    subject: '[{{site}}] {{subject}}',
+    text:
+      '{{name}} <{{email}}> vous a écrit depuis votre site (langue de la page : ' +
+      '{{language}}) :\n\n{{message}}\n\n—\n{{fields}}\n\nRépondez à cet e-mail pour lui écrire en retour.',
+  },
+  receipt: {
+    subject: 'Votre message à {{owner}} est bien arrivé',
+    text:
+      'Bonjour,\n\nMerci de votre message. Il est bien arrivé et {{owner}} vous répondra à cette adresse, en ' +
+      'général sous deux jours ouvrés.\n\nSi vous n’en êtes pas à l’origine, quelqu’un a saisi votre adresse par ' +
+      'erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{site}}',
+  },
+  answer: {
+    subject: 'Re: {{subject}}',
+    text: '{{text}}\n\n{{owner}}\n\nLe {{date}}, {{name}} a écrit :\n\n{{quoted}}',
+  },
+  verification: {
+    subject: 'Veuillez confirmer votre adresse pour {{site}}',
+    text: 'Bonjour,\n\nVeuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Ouvrez-le de préférence dans le navigateur où vous vous êtes inscrit : tout reste alors en l’état. Dans un autre navigateur, il vous sera demandé de choisir un nouveau mot de passe.\n\nSi vous ne vous êtes pas inscrit, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
+  },
+  reset: {
+    subject: 'Un nouveau mot de passe pour {{site}}',
+    text: 'Bonjour,\n\nCe lien permet de choisir un nouveau mot de passe pour votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Vous devrez ensuite vous reconnecter partout.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe ne change pas.\n\n{{owner}}\n{{url}}',
+  },
+  magicLink: {
+    subject: 'Votre lien de connexion à {{site}}',
+    text: 'Bonjour,\n\nCe lien vous connecte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Ne le transmettez à personne.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail.\n\n{{owner}}\n{{url}}',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe pour {{site}} a été modifié',
+    text: 'Bonjour,\n\nLe mot de passe de votre compte vient d’être modifié et toutes les autres connexions ont été fermées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  earlierAccessEnded: {
+    subject: 'Votre adresse pour {{site}} est confirmée',
+    text: 'Bonjour,\n\nCette adresse est maintenant confirmée pour votre compte, depuis un navigateur où vous n’y étiez pas connecté. Comme n’importe qui aurait pu s’inscrire avec votre adresse, l’ancien mot de passe et toutes les connexions antérieures ne sont plus valables. Rien d’autre n’a changé.\n\nSi vous n’avez pas encore choisi de nouveau mot de passe, utilisez « Mot de passe oublié ? » ou demandez un lien de connexion par e-mail :\n\n{{link}}\n\n{{owner}}\n{{url}}',
+  },
+  invitation: {
+    subject: '{{owner}} vous invite sur {{site}}',
+    text: 'Bonjour,\n\n{{owner}} vous invite dans l’espace client, où vous pourrez suivre vos projets. Ce lien vous permet de créer votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois, reste valable {{time}} et ne fonctionne qu’avec cette adresse.\n\n{{owner}}\n{{url}}',
+  },
+  accountDeleted: {
+    subject: 'Votre compte sur {{site}} a été supprimé',
+    text: 'Bonjour,\n\nComme demandé, votre compte et ce qui était conservé à votre sujet ont été supprimés. Les sauvegardes antérieures seront écrasées avec le temps.\n\nSi vous n’êtes pas à l’origine de cette demande, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
+  },
+  test: {
+    subject: 'E-mail de test de {{site}}',
+    text: 'Bonjour,\n\nCe message a été envoyé depuis l’administration pour vérifier que les e-mails du site arrivent. C’est le cas.\n\n{{url}}',
+  },
+  accountRemoved: {
+    subject: 'Votre compte sur {{site}} a été supprimé',
+    text: 'Bonjour,\n\nLe propriétaire de ce site a supprimé votre compte et ce qui était conservé à votre sujet. Les sauvegardes antérieures seront écrasées avec le temps.\n\nPour toute question, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
+  },
+}

@@ -1,0 +1,29 @@
+import type { ResumeDialogMessages } from '../en/resume-dialog.ts'
+
+export const resumeDialog: ResumeDialogMessages = {
+  title: 'Télécharger le CV',
+  text: 'Un PDF composé pour votre rôle, en français comme cette page.',
+  email: 'E-mail',
+  role: 'Votre rôle',
+  roles: {
+    recruiter: 'Recrutement',
+    client: 'Client',
+    developer: 'Développement',
+    other: 'Autre',
+  },
+  ownWords: 'Votre rôle en quelques mots',
+  ownWordsRequired: 'Veuillez dire en quelques mots qui vous êtes',
+  followUp: '{{owner}} peut m’écrire à cette adresse',
+  privacy:
+    'Votre adresse et votre rôle sont conservés pour que {{owner}} sache qui a téléchargé le CV. Si vous ne cochez pas la case, personne ne vous écrira.',
+  download: 'Télécharger le PDF',
+  making: 'Préparation de votre CV…',
+  invalidEmail: 'Adresse e-mail non valide',
+  invalidEmailText: 'Veuillez saisir une adresse e-mail valide.',
+  roleRequired: 'Rôle manquant',
+  roleRequiredText: 'Veuillez choisir votre rôle pour recevoir un CV personnalisé.',
+  downloaded: 'CV téléchargé',
+  downloadedText: 'Votre CV personnalisé a bien été téléchargé.',
+  failed: 'Échec du téléchargement',
+  failedText: 'Le CV n’a pas pu être créé. Veuillez réessayer.',
+}

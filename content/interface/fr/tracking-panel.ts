@@ -1,0 +1,50 @@
+// The panel that tells what the site notices of a visitor, and lets them switch it off. {{…}} is filled in.
+import type { NoticedWords } from '../en/tracking-panel.ts'
+
+export const noticed: NoticedWords = {
+  heading: 'Ce que cette page remarque',
+  because: 'Pourquoi vous avez vu cette suggestion',
+  intro:
+    'Pour proposer de l’aide au bon moment, le site remarque comment vous l’utilisez. Ce qui figure ici reste dans ce navigateur. Ce qui est compté lors des visites et envoyé à ce site est expliqué dans la page de confidentialité.',
+  introOnPrivacyPage:
+    'Pour proposer de l’aide au bon moment, le site remarque comment vous l’utilisez. Ce qui figure ici reste dans ce navigateur. Ce qui est compté lors des visites et envoyé à ce site est expliqué plus haut.',
+  privacy: 'Confidentialité',
+  allow: 'Remarquer comment j’utilise ce site',
+  allowText:
+    'Désactivé : rien de tout cela n’est remarqué, aucune suggestion ni aucune astuce ne s’affiche, et ni les visites ni la rapidité des pages ne sont comptées.',
+  browserAsks: 'Votre navigateur demande à tous les sites de ne pas vous suivre. Tout cela est donc désactivé ici.',
+  off: 'Rien n’est remarqué.',
+  notYet: 'Ce qui est remarqué s’affiche ici quand vous êtes sur cette page depuis {{seconds}} secondes.',
+  forget: 'Tout oublier',
+  forgotten: 'Ce qui avait été remarqué est oublié.',
+  yes: 'oui',
+  no: 'non',
+  none: 'aucune',
+  section: 'À l’écran en ce moment',
+  sections: {
+    hero: 'Début',
+    about: 'À propos',
+    experience: 'Parcours',
+    projects: 'Études de cas',
+    contact: 'Contact',
+  },
+  pageTime: 'Temps sur cette page',
+  siteTime: 'Temps sur le site, dans cet onglet',
+  sectionTimes: 'Temps par section',
+  depth: 'Page parcourue',
+  presses: 'Appuis',
+  idle: 'Dernière activité',
+  ago: 'il y a {{time}}',
+  device: 'Fenêtre large comme sur',
+  devices: { mobile: 'un téléphone', tablet: 'une tablette', desktop: 'un ordinateur' },
+  leaving: 'Pointeur au bord supérieur',
+  moves: 'Déplacements récents',
+  returning: 'Déjà venu ici',
+  chat: 'Chat utilisé',
+  resume: 'CV téléchargé',
+  language: 'Langue choisie',
+  theme: 'Thème clair ou sombre choisi',
+  projects: 'Études de cas ouvertes',
+  engagement: 'Intérêt, d’après le temps passé',
+  engagements: { low: 'faible', medium: 'moyen', high: 'élevé' },
+}

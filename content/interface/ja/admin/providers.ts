@@ -1,0 +1,75 @@
+import type { DeskProvidersWords } from '../../en/admin/providers.ts'
+
+export const adminProviders: DeskProvidersWords = {
+  heading: 'AIプロバイダー',
+  active: '3件中{{active}}件が稼働中',
+  connected: '接続済み',
+  disconnected: '未接続',
+  roles: {
+    openai: '会話と採用',
+    anthropic: 'アーキテクチャと技術分析',
+    gemini: 'クリエイティブ',
+  },
+  states: {
+    'not-configured': '未設定です。環境変数にキーがありません。',
+    untried: '設定済みです。呼び出しの記録がまだないため、動作するかどうかはテストで確認してください。',
+    working: '直近の呼び出し（{{at}}）には回答がありました。',
+    failing: '設定済みですが、直近の呼び出し（{{at}}）に失敗しました：{{fault}}。',
+  },
+  faults: {
+    'key-refused': 'キーが受け付けられません',
+    'model-unknown': 'モデルまたはアドレスが見つかりません',
+    limited: '現在これ以上の呼び出しを受け付けていません',
+    refused: '呼び出しが拒否されました',
+    unreachable: '接続できません',
+    late: '時間がかかりすぎました',
+    empty: '回答に文章がありません',
+    broken: '回答が途切れたか、読み取れませんでした',
+    status: '（ステータス：{{status}}）',
+  },
+  figures: {
+    model: 'モデル',
+    calls: '本日の呼び出し',
+    failures: '失敗',
+    median: '所要時間の中央値',
+    cost: '推定費用',
+    rests: '休止の終了時刻',
+    none: 'まだありません',
+    unknownCost: 'トークン数または料金が不明',
+    costWithout: '{{cost}}（ほかに{{calls}}回分は不明）',
+  },
+  budget: {
+    heading: '予算',
+    left: '本日の残りは{{perDay}}回中{{left}}回です。1日は最初の呼び出し（{{began}}）に始まり、{{ends}}に終わります。',
+    unused: '本日の残りは{{perDay}}回（すべて未使用）です。1日は最初の呼び出しから始まります。',
+    off: '予算が0のため、訪問者の質問はどのプロバイダーにも送られません。',
+    prices:
+      '数値はこの1日分で、サイトの全インスタンスの合計です。費用は、プロバイダーが報告したトークン数から{{date}}時点の定価で推定しています。',
+  },
+  test: {
+    heading: 'テスト',
+    message: 'テストメッセージ',
+    default: '{{owner}}のAIアーキテクチャに関する専門性について教えてください',
+    hint: '設定済みの各プロバイダーに1回ずつ質問します。表示されるのは、サイトが事実と照合する前の回答です。テストは予算に数えられますが、予算を使い切っていても実行できます。',
+    button: 'すべてのプロバイダーをテスト',
+    busy: 'テスト中…',
+    results: '結果',
+    nobody: 'プロバイダーが設定されていないため、質問は送られませんでした。訪問者には登録された事実から回答します。',
+    errorLine: 'プロバイダーのテスト中にエラーが発生しました：{{reason}}',
+    errorOf: '{{provider}}のテスト中にエラーが発生しました：{{reason}}',
+    failedTitle: 'プロバイダーのテストに失敗しました',
+    failed: 'プロバイダーをテストできませんでした',
+  },
+  routing: {
+    heading: '質問の振り分け',
+    goesTo: '{{tasks}}：まず{{provider}}',
+    tasks: {
+      openai: '会話と採用',
+      anthropic: 'アーキテクチャと技術的な質問',
+      gemini: 'クリエイティブな依頼',
+    },
+    fallback:
+      '最初のプロバイダーが失敗すると、ほかのプロバイダーに順に質問します。どれも答えられない場合や予算を使い切った場合は、登録された事実からのローカル回答を返します。',
+    rest: '5回続けて失敗したプロバイダーは1分間休止します。この回数はサイトのインスタンスごとに数えられ、カードには応答したインスタンスの状態が表示されます。',
+  },
+}

@@ -1,0 +1,96 @@
+import type { DeskRunningWords } from '../../en/admin/system-status.ts'
+
+export const adminSystemStatus: DeskRunningWords = {
+  heading: 'サイトの稼働状況',
+  summary: {
+    ok: '確認した項目はすべて正常です。',
+    attention: 'サイトは動作していますが、確認していただきたい項目があります。',
+    failing: '動作していない項目があります。',
+  },
+  verdicts: { ok: '正常', attention: '要確認', failing: '障害' },
+  process: 'バージョン{{version}}、Node.js {{node}}、稼働時間{{up}}。{{at}}時点、応答したインスタンスの情報です。',
+  database: {
+    heading: 'データベース',
+    engine: 'エンジン',
+    size: 'サイズ',
+    answers: '応答時間',
+    migrations: 'マイグレーション',
+    applied: '{{known}}件中{{applied}}件を適用済み',
+    slow: '応答が遅く、ページや呼び出しが待たされています。',
+    otherVersion: 'テーブルが、稼働中のサイトとは別のバージョンのものです。',
+  },
+  mail: {
+    heading: 'メール',
+    smtp: 'メールは設定されたメールサーバーに渡されます。',
+    files:
+      'メールサーバーが設定されていないため、メールはファイルとして保存され、誰にも届きません。SMTP_URLで設定できます。',
+    lastDelivered: '最後の配信',
+    lastKept: '最後の保存',
+    never: '記録なし',
+    trouble: {
+      pending: '{{at}}のメールがまだ配信できておらず、再試行します：{{error}}',
+      dead: '{{at}}のメールの配信を断念しました：{{error}}',
+    },
+  },
+  outbox: {
+    heading: '送信トレイ',
+    text: '訪問者やクライアントに送るものは、届くまでここで待機します。リンクを含むメールは、リンクの有効期限が切れると削除され、集計からも外れます。',
+    pending: '待機中',
+    sent: '過去30日間に配信済み',
+    kept: '過去30日間にファイルとして保存',
+    unconfirmed: 'おそらく配信済み',
+    dead: '配信を断念',
+    oldest: '最も古いものの待機開始',
+  },
+  disk: {
+    heading: 'ディスク',
+    free: 'データの場所の空き容量',
+    total: '全体',
+    little: '空きが残りわずかです。いっぱいになると、何も受け付けられなくなります。',
+    unknown: 'システムから容量の情報を取得できません。',
+  },
+  browser: {
+    heading: '計測用ブラウザー',
+    browser: 'Chromiumが見つかり、ウェブサイトの計測に使われています。',
+    pagespeed: 'Chromiumが見つからないため、Google PageSpeed Insightsで計測します。',
+    light: 'Chromiumが見つかりません。計測はブラウザーなしで行い、その旨を表示します。',
+  },
+  providers: {
+    heading: 'AIプロバイダー',
+    none: '設定されていません。アシスタントは登録された事実から回答します。',
+    configured: '設定済み：{{names}}。',
+    failing: '直近の呼び出しに失敗しました：{{names}}。ほかのプロバイダーまたは登録された事実が代わりに回答します。',
+  },
+  backup: {
+    heading: 'バックアップ',
+    sqlite:
+      '整合性のとれたデータベースのコピーとサイトのシークレットを1つのtarファイルにまとめます。サイトの稼働中に作成できます。',
+    postgres: 'サイトの稼働中にpg_dumpで出力したデータベースと、サイトのシークレットを1つのtarファイルにまとめます。',
+    withDocuments: 'クライアントの資料も含まれます。',
+    withoutDocuments: 'クライアントの資料はS3ストレージにあり、含まれません。',
+    care: 'パスワードと同じように保管してください。人の手に渡ると、サイトのすべてが渡ることになります。',
+    restore: '元に戻すには、サイトを停止し、インストール先で次を実行します：',
+    elsewhere:
+      'このサイトのデータはPostgreSQLにあり、サーバーにpg_dumpが見つかりません。PostgreSQLのツールがある環境で、次のコマンドがデータベースのバックアップを作成します：',
+    button: '今すぐバックアップ',
+    busy: 'バックアップを作成中…',
+    done: 'バックアップを作成しました',
+    doneText: '{{name}}（{{size}}）をブラウザーに渡しました。',
+  },
+  testMail: {
+    heading: 'テストメール',
+    text: '運営者のアドレスにすぐメールを送り、メールサーバーの応答を表示します。',
+    files: 'メールサーバーがない場合はファイルに保存します。',
+    button: 'テストメールを送信',
+    busy: '送信中…',
+    delivered: '{{to}}宛てのメールをメールサーバーが受け付けました。',
+    kept: '{{to}}宛てのメールをファイルとして保存しました。',
+    failed: '{{to}}宛てのメールは配信できませんでした：{{error}}',
+  },
+  keptMails: {
+    heading: 'ファイルとして保存された最近のメール',
+    none: '保存されたメールはまだありません。',
+    about: '宛先：{{to}}、{{at}}',
+    download: 'ダウンロード',
+  },
+}

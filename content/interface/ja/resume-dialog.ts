@@ -1,0 +1,29 @@
+import type { ResumeDialogMessages } from '../en/resume-dialog.ts'
+
+export const resumeDialog: ResumeDialogMessages = {
+  title: '職務経歴書を保存',
+  text: 'お立場に合わせてまとめたPDFを、このページと同じ日本語でお渡しします。',
+  email: 'メールアドレス',
+  role: 'お立場',
+  roles: {
+    recruiter: '採用担当',
+    client: 'クライアント',
+    developer: '開発者',
+    other: 'その他',
+  },
+  ownWords: 'お立場を簡単にお書きください',
+  ownWordsRequired: 'お立場を簡単にご記入ください',
+  followUp: '{{owner}}がこのアドレスに連絡することを許可する',
+  privacy:
+    'どなたが職務経歴書を保存されたか{{owner}}がわかるように、メールアドレスとお立場を保存します。チェックがなければ、ご連絡することはありません。',
+  download: 'PDFを保存',
+  making: '職務経歴書を準備しています…',
+  invalidEmail: 'メールアドレスが正しくありません',
+  invalidEmailText: '有効なメールアドレスを入力してください。',
+  roleRequired: 'お立場をお選びください',
+  roleRequiredText: 'お立場に合わせた職務経歴書をお届けするため、お立場をお選びください。',
+  downloaded: '職務経歴書を保存しました',
+  downloadedText: 'お立場に合わせた職務経歴書をダウンロードしました。',
+  failed: 'ダウンロードできませんでした',
+  failedText: '職務経歴書を作成できませんでした。もう一度お試しください。',
+}

@@ -1,0 +1,50 @@
+// The panel that tells what the site notices of a visitor, and lets them switch it off. {{…}} is filled in.
+import type { NoticedWords } from '../en/tracking-panel.ts'
+
+export const noticed: NoticedWords = {
+  heading: 'このページが把握していること',
+  because: 'ご提案が表示された理由',
+  intro:
+    '適切なタイミングでお手伝いできるように、このサイトは使われ方を把握しています。ここに表示される内容は、このブラウザーの外に出ません。訪問について何を集計し、このサイトに送信するかは、プライバシーのページで説明しています。',
+  introOnPrivacyPage:
+    '適切なタイミングでお手伝いできるように、このサイトは使われ方を把握しています。ここに表示される内容は、このブラウザーの外に出ません。訪問について何を集計し、このサイトに送信するかは、上で説明しています。',
+  privacy: 'プライバシー',
+  allow: '使われ方の把握を許可する',
+  allowText: 'オフにすると、これらは一切把握されず、ご提案やヒントも表示されません。訪問や表示速度も集計されません。',
+  browserAsks:
+    'お使いのブラウザーは、追跡しないようすべてのサイトに求めています。そのため、ここではすべてオフになっています。',
+  off: '何も把握していません。',
+  notYet: '把握した内容は、このページを{{seconds}}秒間ご覧になるとここに表示されます。',
+  forget: 'すべて消去する',
+  forgotten: '把握していた内容を消去しました。',
+  yes: 'はい',
+  no: 'いいえ',
+  none: 'なし',
+  section: '表示中のセクション',
+  sections: {
+    hero: '冒頭',
+    about: 'プロフィール',
+    experience: '職歴',
+    projects: 'ケーススタディ',
+    contact: 'お問い合わせ',
+  },
+  pageTime: 'このページの閲覧時間',
+  siteTime: 'サイトの閲覧時間（このタブ）',
+  sectionTimes: 'セクションごとの時間',
+  depth: 'スクロールした範囲',
+  presses: 'クリック・タップの回数',
+  idle: '最後の操作',
+  ago: '{{time}}前',
+  device: 'ウィンドウの幅',
+  devices: { mobile: 'スマートフォン相当', tablet: 'タブレット相当', desktop: 'パソコン相当' },
+  leaving: 'ポインターが上端にある',
+  moves: '最近の移動回数',
+  returning: '以前にも訪問',
+  chat: 'チャットを利用',
+  resume: '職務経歴書をダウンロード',
+  language: '言語を選択',
+  theme: 'テーマを選択',
+  projects: '開いたケーススタディ',
+  engagement: '時間から見た関心の高さ',
+  engagements: { low: '低い', medium: '中くらい', high: '高い' },
+}

@@ -1,0 +1,143 @@
+/** The words that the server says, by language. */
+import type { Language } from '#contract/language.ts'
+import { accountFields as deAccountFields } from './de/account-field-errors.ts'
+import { audit as deAudit } from './de/audit.ts'
+import { clientFields as deClientFields } from './de/client-field-errors.ts'
+import { errors as deErrors } from './de/errors.ts'
+import { fields as deFields } from './de/field-errors.ts'
+import { fit as deFit, fitFields as deFitFields } from './de/fit.ts'
+import { mail as deMail } from './de/mail.ts'
+import { persona as dePersona } from './de/persona.ts'
+import { portal as dePortal, portalFields as dePortalFields } from './de/portal.ts'
+import { resume as deResume } from './de/resume.ts'
+import { messages as deInterface } from './de/site.ts'
+import { accountFields as enAccountFields } from './en/account-field-errors.ts'
+import { audit as enAudit } from './en/audit.ts'
+import { clientFields as enClientFields } from './en/client-field-errors.ts'
+import { errors as enErrors } from './en/errors.ts'
+import { fields as enFields } from './en/field-errors.ts'
+import { fit as enFit, fitFields as enFitFields } from './en/fit.ts'
+import { mail as enMail } from './en/mail.ts'
+import { persona as enPersona } from './en/persona.ts'
+import { portal as enPortal, portalFields as enPortalFields } from './en/portal.ts'
+import { resume as enResume } from './en/resume.ts'
+import { messages as enInterface } from './en/site.ts'
+import { accountFields as esAccountFields } from './es/account-field-errors.ts'
+import { audit as esAudit } from './es/audit.ts'
+import { clientFields as esClientFields } from './es/client-field-errors.ts'
+import { errors as esErrors } from './es/errors.ts'
+import { fields as esFields } from './es/field-errors.ts'
+import { fit as esFit, fitFields as esFitFields } from './es/fit.ts'
+import { mail as esMail } from './es/mail.ts'
+import { persona as esPersona } from './es/persona.ts'
+import { portal as esPortal, portalFields as esPortalFields } from './es/portal.ts'
+import { resume as esResume } from './es/resume.ts'
+import { messages as esInterface } from './es/site.ts'
+import { accountFields as frAccountFields } from './fr/account-field-errors.ts'
+import { audit as frAudit } from './fr/audit.ts'
+import { clientFields as frClientFields } from './fr/client-field-errors.ts'
+import { errors as frErrors } from './fr/errors.ts'
+import { fields as frFields } from './fr/field-errors.ts'
+import { fit as frFit, fitFields as frFitFields } from './fr/fit.ts'
+import { mail as frMail } from './fr/mail.ts'
+import { persona as frPersona } from './fr/persona.ts'
+import { portal as frPortal, portalFields as frPortalFields } from './fr/portal.ts'
+import { resume as frResume } from './fr/resume.ts'
+import { messages as frInterface } from './fr/site.ts'
+import { accountFields as jaAccountFields } from './ja/account-field-errors.ts'
+import { audit as jaAudit } from './ja/audit.ts'
+import { clientFields as jaClientFields } from './ja/client-field-errors.ts'
+import { errors as jaErrors } from './ja/errors.ts'
+import { fields as jaFields } from './ja/field-errors.ts'
+import { fit as jaFit, fitFields as jaFitFields } from './ja/fit.ts'
+import { mail as jaMail } from './ja/mail.ts'
+import { persona as jaPersona } from './ja/persona.ts'
+import { portal as jaPortal, portalFields as jaPortalFields } from './ja/portal.ts'
+import { resume as jaResume } from './ja/resume.ts'
+import { messages as jaInterface } from './ja/site.ts'
+import { accountFields as zhAccountFields } from './zh/account-field-errors.ts'
+import { audit as zhAudit } from './zh/audit.ts'
+import { clientFields as zhClientFields } from './zh/client-field-errors.ts'
+import { errors as zhErrors } from './zh/errors.ts'
+import { fields as zhFields } from './zh/field-errors.ts'
+import { fit as zhFit, fitFields as zhFitFields } from './zh/fit.ts'
+import { mail as zhMail } from './zh/mail.ts'
+import { persona as zhPersona } from './zh/persona.ts'
+import { portal as zhPortal, portalFields as zhPortalFields } from './zh/portal.ts'
+import { resume as zhResume } from './zh/resume.ts'
+import { messages as zhInterface } from './zh/site.ts'
+
+export const serverMessages = {
+  en: {
+    audit: enAudit,
+    contact: enInterface.contact,
+    errors: enErrors,
+    fields: { ...enFields, ...enFitFields, ...enAccountFields, ...enPortalFields, ...enClientFields },
+    fit: enFit,
+    mail: enMail,
+    persona: enPersona,
+    portal: enPortal,
+    resume: enResume,
+    sample: enInterface.footer.sample,
+  },
+  es: {
+    audit: esAudit,
+    contact: esInterface.contact,
+    errors: esErrors,
+    fields: { ...esFields, ...esFitFields, ...esAccountFields, ...esPortalFields, ...esClientFields },
+    fit: esFit,
+    mail: esMail,
+    persona: esPersona,
+    portal: esPortal,
+    resume: esResume,
+    sample: esInterface.footer.sample,
+  },
+  fr: {
+    audit: frAudit,
+    contact: frInterface.contact,
+    errors: frErrors,
+    fields: { ...frFields, ...frFitFields, ...frAccountFields, ...frPortalFields, ...frClientFields },
+    fit: frFit,
+    mail: frMail,
+    persona: frPersona,
+    portal: frPortal,
+    resume: frResume,
+    sample: frInterface.footer.sample,
+  },
+  de: {
+    audit: deAudit,
+    contact: deInterface.contact,
+    errors: deErrors,
+    fields: { ...deFields, ...deFitFields, ...deAccountFields, ...dePortalFields, ...deClientFields },
+    fit: deFit,
+    mail: deMail,
+    persona: dePersona,
+    portal: dePortal,
+    resume: deResume,
+    sample: deInterface.footer.sample,
+  },
+  zh: {
+    audit: zhAudit,
+    contact: zhInterface.contact,
+    errors: zhErrors,
+    fields: { ...zhFields, ...zhFitFields, ...zhAccountFields, ...zhPortalFields, ...zhClientFields },
+    fit: zhFit,
+    mail: zhMail,
+    persona: zhPersona,
+    portal: zhPortal,
+    resume: zhResume,
+    sample: zhInterface.footer.sample,
+  },
+  ja: {
+    audit: jaAudit,
+    contact: jaInterface.contact,
+    errors: jaErrors,
+    fields: { ...jaFields, ...jaFitFields, ...jaAccountFields, ...jaPortalFields, ...jaClientFields },
+    fit: jaFit,
+    mail: jaMail,
+    persona: jaPersona,
+    portal: jaPortal,
+    resume: jaResume,
+    sample: jaInterface.footer.sample,
+  },
+} satisfies Record<Language, object>

@@ -1,0 +1,28 @@
+import type { ResumeDialogMessages } from '../en/resume-dialog.ts'
+
+export const resumeDialog: ResumeDialogMessages = {
+  title: '下载简历',
+  text: '根据您的身份整理的 PDF，与本页一样为中文。',
+  email: '邮箱',
+  role: '您的身份',
+  roles: {
+    recruiter: '招聘方',
+    client: '客户',
+    developer: '开发者',
+    other: '其他',
+  },
+  ownWords: '请简单说明您的身份',
+  ownWordsRequired: '请用几个字说明您的身份',
+  followUp: '{{owner}} 可以通过此邮箱联系我',
+  privacy: '我们会保存您的邮箱和身份，以便 {{owner}} 了解是谁下载了简历。未勾选则不会有人与您联系。',
+  download: '下载 PDF',
+  making: '正在准备您的简历…',
+  invalidEmail: '邮箱无效',
+  invalidEmailText: '请填写有效的邮箱地址。',
+  roleRequired: '请选择身份',
+  roleRequiredText: '请选择您的身份，以便获得为您定制的简历。',
+  downloaded: '简历已下载',
+  downloadedText: '为您定制的简历已成功下载。',
+  failed: '下载失败',
+  failedText: '简历生成失败，请重试。',
+}

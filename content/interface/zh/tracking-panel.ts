@@ -1,0 +1,43 @@
+// The panel that tells what the site notices of a visitor, and lets them switch it off. {{…}} is filled in.
+import type { NoticedWords } from '../en/tracking-panel.ts'
+
+export const noticed: NoticedWords = {
+  heading: '本页会留意什么',
+  because: '为什么会看到这条建议',
+  intro:
+    '为了在合适的时候提供帮助，本站会留意您的使用方式。这里列出的内容只保存在此浏览器中。访问统计了哪些内容、哪些会发送给本站，请见隐私说明。',
+  introOnPrivacyPage:
+    '为了在合适的时候提供帮助，本站会留意您的使用方式。这里列出的内容只保存在此浏览器中。访问统计了哪些内容、哪些会发送给本站，请见上文。',
+  privacy: '隐私说明',
+  allow: '留意我如何使用本站',
+  allowText: '关闭后：不再留意这些内容，不显示建议和提示，也不统计访问和页面速度。',
+  browserAsks: '您的浏览器要求所有网站不要跟踪您，因此这里的全部功能均已关闭。',
+  off: '目前没有留意任何内容。',
+  notYet: '您在本页停留 {{seconds}} 秒后，留意到的内容会显示在这里。',
+  forget: '全部清除',
+  forgotten: '留意到的内容已全部清除。',
+  yes: '是',
+  no: '否',
+  none: '无',
+  section: '当前所在部分',
+  sections: { hero: '开头', about: '关于我', experience: '工作经历', projects: '案例', contact: '联系' },
+  pageTime: '本页停留时间',
+  siteTime: '本站停留时间（此标签页）',
+  sectionTimes: '各部分停留时间',
+  depth: '滚动进度',
+  presses: '点按次数',
+  idle: '上次操作',
+  ago: '{{time}}前',
+  device: '窗口宽度相当于',
+  devices: { mobile: '手机', tablet: '平板电脑', desktop: '电脑' },
+  leaving: '指针位于上边缘',
+  moves: '最近切换次数',
+  returning: '以前来过',
+  chat: '使用过聊天',
+  resume: '下载过简历',
+  language: '选择过语言',
+  theme: '选择过浅色或深色',
+  projects: '打开过的案例',
+  engagement: '按停留时间估计的兴趣',
+  engagements: { low: '低', medium: '中', high: '高' },
+}

@@ -1,7 +1,0 @@
-// The control of the moving background.
-import type { AmbienceWords } from '../en/ambience.ts'
-
-export const ambience: AmbienceWords = {
-  pause: 'Pausar el movimiento',
-  resume: 'Reanudar el movimiento',
-}

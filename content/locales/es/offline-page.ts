@@ -1,9 +1,0 @@
-import type { OfflinePageWords } from '../en/offline-page.ts'
-
-export const offlinePage: OfflinePageWords = {
-  title: 'Sin conexión – {{name}}',
-  heading: 'Está sin conexión',
-  text: 'Esta página aún no se ha leído en este dispositivo, así que necesita conexión. Se cargará sola en cuanto la haya.',
-  kept: 'Estas páginas puede leerlas ahora:',
-  retry: 'Reintentar',
-}

@@ -1,7 +1,0 @@
-// The control of the moving background.
-import type { AmbienceWords } from '../en/ambience.ts'
-
-export const ambience: AmbienceWords = {
-  pause: '動きを止める',
-  resume: '動きを再開',
-}

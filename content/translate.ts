@@ -1,0 +1,41 @@
+/** Says a text of the interface by its dotted key, with its values filled in. */
+
+/** Nested texts; a key that ends in `_one` or `_other` is the singular or plural of the key before it. */
+export interface MessageTree {
+  [key: string]: string | MessageTree
+}
+
+type Leaf<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key
+
+/** Every dotted key of the texts. */
+export type MessageKey<Messages> = {
+  [Key in keyof Messages & string]: Messages[Key] extends string ? Leaf<Key> : `${Key}.${MessageKey<Messages[Key]>}`
+}[keyof Messages & string]
+
+export type Translate<Messages> = (
+  key: MessageKey<Messages>,
+  values?: Record<string, string | number | undefined>,
+) => string
+
+/** @returns a function that fills `{{name}}` from its values and chooses the plural by `count`. */
+export function createTranslate<Messages extends object>(language: string, messages: Messages): Translate<Messages> {
+  // Made when it is first needed: a browser takes its time for it.
+  let plurals: Intl.PluralRules | undefined
+  const plural = (count: unknown) => {
+    plurals ??= new Intl.PluralRules(language)
+    return plurals.select(Number(count))
+  }
+  return (key, values = {}) => {
+    const text =
+      find(messages, key) ?? find(messages, `${key}_${plural(values.count)}`) ?? find(messages, `${key}_other`)
+    // Shown rather than thrown: one missing word must not take a page down. `npm run content:check` finds it.
+    if (text === undefined) return key
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole))
+  }
+}
+
+function find(messages: object, key: string): string | undefined {
+  let branch: unknown = messages
+  for (const part of key.split('.')) branch = (branch as MessageTree | undefined)?.[part]
+  return typeof branch === 'string' ? branch : undefined
+}

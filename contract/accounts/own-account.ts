@@ -1,0 +1,96 @@
+/** What people see and change of their own account. */
+import * as z from 'zod/mini'
+import { endpoint, HOUR, MINUTE } from '#contract/endpoint.ts'
+import { code } from '#contract/text.ts'
+import { newPassword, success, typedPassword } from './accounts.ts'
+import { identityProviders } from './identity-providers.ts'
+
+/** Deleting an account that has no password needs a sign-in no older than this. */
+export const FRESH_MS = 10 * MINUTE
+
+export const passwordChange = z.object({ currentPassword: typedPassword, newPassword })
+export type PasswordChange = z.infer<typeof passwordChange>
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary:
+    'Changes one’s own password and ends the other sign-ins. An account without one sets it by `forgot-password`.',
+  access: 'client',
+  limit: { max: 10, windowMs: 15 * MINUTE, counts: 'requests' },
+  body: passwordChange,
+  reply: success,
+  errors: ['invalid-input', 'rate-limited'],
+})
+
+const session = z.object({
+  id: z.string(),
+  /** The sign-in that this request came with. */
+  current: z.boolean(),
+  /** Epoch milliseconds. */
+  signedInAt: z.number(),
+  /** To the day: when it was last used. */
+  lastUsedAt: z.number(),
+  /** As the browser named itself. */
+  userAgent: z.string(),
+})
+
+export const account = endpoint({
+  method: 'GET',
+  path: '/api/auth/account',
+  summary: 'Tells how one can sign in to one’s account and where one is signed in.',
+  access: 'client',
+  reply: z.object({
+    password: z.boolean(),
+    providers: z.array(z.enum(identityProviders)),
+    /** null where it is off. */
+    secondFactor: z.nullable(z.object({ recoveryCodesLeft: z.number() })),
+    sessions: z.array(session),
+  }),
+  errors: [],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  summary: 'Ends every sign-in of one’s own but this one.',
+  access: 'client',
+  reply: success,
+  errors: [],
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  summary: 'Ends one sign-in of one’s own.',
+  access: 'client',
+  params: z.object({ id: code(100).check(z.maxLength(100)) }),
+  reply: success,
+  errors: ['not-found'],
+})
+
+export const ownData = endpoint({
+  method: 'GET',
+  path: '/api/auth/data',
+  summary: 'Everything that is kept about oneself. What belongs to the address alone needs it verified.',
+  access: 'client',
+  limit: { max: 10, windowMs: HOUR, counts: 'requests' },
+  reply: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
+  file: 'application/json',
+  errors: ['rate-limited'],
+})
+
+export const accountDeletion = z.object({ password: z.optional(typedPassword) })
+export type AccountDeletion = z.infer<typeof accountDeletion>
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/auth/delete-account',
+  summary:
+    'Deletes one’s own account and everything kept about oneself. Needs the password or, where there is none, a sign-in of the last ten minutes.',
+  access: 'client',
+  limit: { max: 10, windowMs: 15 * MINUTE, counts: 'requests' },
+  body: accountDeletion,
+  reply: success,
+  errors: ['invalid-input', 'sign-in-again', 'last-admin', 'rate-limited'],
+})

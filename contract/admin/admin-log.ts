@@ -1,0 +1,75 @@
+/** What admins did: the record that they themselves can read. */
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { pageOf, pageQuery } from '#contract/page.ts'
+
+export const adminActions = [
+  'signed-in',
+  'second-factor-on',
+  'second-factor-off',
+  'user-invited',
+  'invitation-withdrawn',
+  'user-promoted',
+  'user-demoted',
+  'user-disabled',
+  'user-enabled',
+  'user-deleted',
+  'user-signed-out',
+  'message-answered',
+  'message-marked',
+  'message-deleted',
+  'mail-retried',
+  'mail-dismissed',
+  'conversation-deleted',
+  'question-dismissed',
+  'fact-added',
+  'fact-changed',
+  'fact-removed',
+  'project-created',
+  'project-changed',
+  'project-deleted',
+  'project-imported',
+  'milestone-begun',
+  'milestone-delivered',
+  'milestone-paused',
+  'milestone-taken-back',
+  'expense-added',
+  'expense-removed',
+  'reading-added',
+  'reading-removed',
+  'document-added',
+  'document-deleted',
+  'update-posted',
+  'thread-answered',
+  'meeting-accepted',
+  'meeting-declined',
+  'providers-tested',
+  'site-measured',
+  'backup-made',
+  'test-mail-sent',
+] as const
+export type AdminAction = (typeof adminActions)[number]
+
+/** What stands in place of the address of somebody whose data was erased. */
+export const erasedPerson = /^#[0-9a-f]{8}$/
+
+const entry = z.object({
+  id: z.string(),
+  /** Epoch milliseconds. */
+  at: z.number(),
+  /** The address of the admin at that time; of one whose account was erased, as in `subject`. */
+  admin: z.string(),
+  action: z.enum(adminActions),
+  /** Whom or what it was done to, as people call it: an address, a project's name; `#` and a number for who was erased. */
+  subject: z.nullable(z.string()),
+})
+
+export const readAdminLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/log',
+  summary: 'What admins did, the latest first.',
+  access: 'admin',
+  query: pageQuery,
+  reply: pageOf(entry),
+  errors: [],
+})

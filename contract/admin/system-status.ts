@@ -1,0 +1,133 @@
+/** How the site is running, for whoever keeps it running. */
+import * as z from 'zod/mini'
+import { endpoint, MINUTE, SECOND } from '#contract/endpoint.ts'
+import { code } from '#contract/text.ts'
+import { providerNames } from './provider-names.ts'
+
+/** How often the owner's desk asks while it is looked at. */
+export const HEALTH_POLL_MS = 30 * SECOND
+
+/** `attention`: it works, and somebody should know. `failing`: something that visitors or clients count on does not work. */
+export const verdicts = ['ok', 'attention', 'failing'] as const
+export type Verdict = (typeof verdicts)[number]
+
+const verdict = z.enum(verdicts)
+const time = z.nullable(z.number())
+
+export const health = z.object({
+  at: z.number(),
+  /** Of the instance that answers. */
+  process: z.object({ version: z.string(), node: z.string(), upMs: z.number() }),
+  database: z.object({
+    verdict,
+    engine: z.enum(['sqlite', 'postgres']),
+    version: z.string(),
+    bytes: z.number(),
+    answerMs: z.number(),
+    /** Migrations that the database has, and that this version of the site knows. */
+    migrations: z.object({ applied: z.int(), known: z.int() }),
+  }),
+  mail: z.object({
+    verdict,
+    /** `files`: without a mail server mails are kept as files, and reach nobody. */
+    way: z.enum(['smtp', 'files']),
+    lastDeliveredAt: time,
+    /** A mail that could not be delivered, or not yet. */
+    trouble: z.nullable(z.object({ state: z.enum(['pending', 'dead']), createdAt: z.number(), error: z.string() })),
+  }),
+  outbox: z.object({
+    verdict,
+    pending: z.int(),
+    sent: z.int(),
+    unconfirmed: z.int(),
+    dead: z.int(),
+    /** Since when the oldest of those that wait is waiting. */
+    oldestWaitingAt: time,
+  }),
+  browser: z.object({ verdict, way: z.enum(['browser', 'pagespeed', 'light']) }),
+  providers: z.object({
+    verdict,
+    configured: z.array(z.enum(providerNames)),
+    failing: z.array(z.enum(providerNames)),
+  }),
+  /** Of the disk that DATA_DIR is on; null where the system does not tell. */
+  disk: z.nullable(z.object({ verdict, freeBytes: z.number(), totalBytes: z.number() })),
+})
+export type Health = z.infer<typeof health>
+
+export const readHealth = endpoint({
+  method: 'GET',
+  path: '/api/admin/health',
+  summary: 'How the database, mail, the browser, providers and the disk are doing.',
+  access: 'admin',
+  reply: health,
+  errors: [],
+})
+
+/**
+ * `download`: the copy can be made here. `elsewhere`: PostgreSQL, and no tool for it is found on the server. `documents`:
+ * whether the copy has clients' documents in it; those in S3 storage are not.
+ */
+export const backupWay = z.object({
+  way: z.enum(['download', 'elsewhere']),
+  engine: z.enum(['sqlite', 'postgres']),
+  documents: z.boolean(),
+})
+
+export const readBackupWay = endpoint({
+  method: 'GET',
+  path: '/api/admin/backup',
+  summary: 'How a backup of this site is made.',
+  access: 'admin',
+  reply: backupWay,
+  errors: [],
+})
+
+export const makeBackup = endpoint({
+  method: 'POST',
+  path: '/api/admin/backup',
+  summary: 'A consistent copy of the database, the documents and the secret as one tar file, made while the site runs.',
+  access: 'admin',
+  reply: z.object({ name: z.string(), stream: z.custom<ReadableStream<Uint8Array<ArrayBuffer>>>() }),
+  file: 'application/x-tar',
+  errors: [],
+})
+
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/test-mail',
+  summary: 'Sends a mail to the owner at once, and tells what the mail server says.',
+  access: 'admin',
+  limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
+  reply: z.object({
+    success: z.literal(true),
+    to: z.string(),
+    delivered: z.boolean(),
+    /** The mail server's own words. */
+    error: z.nullable(z.string()),
+  }),
+  errors: ['rate-limited'],
+})
+
+/** How many of the mails that are kept as files are listed. */
+export const MAIL_FILES_SHOWN = 20
+
+export const listMailFiles = endpoint({
+  method: 'GET',
+  path: '/api/admin/kept-mails',
+  summary: 'The latest mails that were kept as files for want of a mail server.',
+  access: 'admin',
+  reply: z.array(z.object({ id: z.string(), subject: z.string(), to: z.string(), at: z.number() })),
+  errors: [],
+})
+
+export const readMailFile = endpoint({
+  method: 'GET',
+  path: '/api/admin/kept-mails/:id',
+  summary: 'A mail that was kept as a file.',
+  access: 'admin',
+  params: z.object({ id: code(100).check(z.regex(/^[\w-]{1,100}$/)) }),
+  reply: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
+  file: 'message/rfc822',
+  errors: ['not-found'],
+})

@@ -1,0 +1,42 @@
+/** How fast visitors' own browsers found this site: counted without saying whose they were. */
+import * as z from 'zod/mini'
+import { endpoint, MINUTE, SECOND } from '#contract/endpoint.ts'
+import { listOf } from '#contract/list.ts'
+import { pagePath } from '#contract/text.ts'
+import { connectionKinds, fieldVitalIds, navigationKinds, VITALS_PATH } from './ratings.ts'
+
+export const VITALS_RETENTION_DAYS = 90
+/** A tab that was away for so long tells nothing about the page. */
+const VALUE_MAX = 600 * SECOND
+
+/** Everything that one page view measured. There is no id in it, and nothing to make one of. */
+export const vitalsReport = z.object({
+  /** Pages that are not public are not counted. */
+  path: pagePath,
+  navigation: z.enum(navigationKinds),
+  connection: z.enum(connectionKinds),
+  /** Milliseconds, but `cls` without a unit; each vital once. They are rated by `rate`. */
+  vitals: listOf(
+    z.object({ id: z.enum(fieldVitalIds), value: z.number().check(z.gte(0), z.lte(VALUE_MAX)) }),
+    fieldVitalIds.length,
+  ).check(
+    z.minLength(1),
+    z.refine((vitals) => new Set(vitals.map(({ id }) => id)).size === vitals.length),
+  ),
+})
+export type VitalsReport = z.infer<typeof vitalsReport>
+
+/**
+ * Sent when a page is left: `navigator.sendBeacon(path, new Blob([json], { type: 'application/json' }))`. A browser that asks
+ * not to be tracked (`doNotTrack`, `globalPrivacyControl`) sends none.
+ */
+export const reportVitals = endpoint({
+  method: 'POST',
+  path: VITALS_PATH,
+  summary: 'Counts how fast a page was for a visitor, without saying who that was.',
+  access: 'anyone',
+  limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
+  body: vitalsReport,
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['rate-limited'],
+})

@@ -1,0 +1,149 @@
+/** Measuring a website, a visitor's or this one: what is measured, how it is rated, and the calls. */
+import * as z from 'zod/mini'
+import { ratings, vitalIds } from '#contract/analytics/ratings.ts'
+import { DAY, endpoint, HOUR, MINUTE, SECOND } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { typedLine, uuid } from '#contract/text.ts'
+import { readPageAddress, URL_MAX } from './page-address.ts'
+
+/** Who measured: a browser on this server, Google's PageSpeed Insights, or a fetch without a browser. */
+export const auditKinds = ['browser', 'pagespeed', 'light'] as const
+export type AuditKind = (typeof auditKinds)[number]
+
+/** A result is given again for this long, with its age. */
+export const AUDIT_FRESH_MS = 10 * MINUTE
+/** This site's own figures are measured again when they are so old and somebody's are to be compared with them. */
+export const OWN_FRESH_MS = 24 * HOUR
+/** A report's link works for this long. */
+export const REPORT_RETENTION_DAYS = 30
+export const REPORT_RETENTION_MS = REPORT_RETENTION_DAYS * DAY
+/**
+ * By how many points the score of pages that never change differed at most from run to run, on a server that had nothing
+ * else to do (`bench/audits.ts`).
+ */
+export const RUN_VARIATION_POINTS = 2
+/** From the browser's start to the answer; what waits in the queue before is not counted. */
+export const AUDIT_MS = 60 * SECOND
+export const LIGHT_AUDIT_MS = 10 * SECOND
+
+/** What can be said to be worth changing; the words for each stand in `content/interface/<language>/audit.ts`. */
+export const fixIds = [
+  'server-response',
+  'redirects',
+  'compression',
+  'render-blocking',
+  'images',
+  'image-dimensions',
+  'unused-code',
+  'script-work',
+  'caching',
+  'fonts',
+  'dom-size',
+  'page-weight',
+] as const
+export type FixId = (typeof fixIds)[number]
+
+const vital = z.object({ id: z.enum(vitalIds), value: z.number(), rating: z.enum(ratings) })
+export type Vital = z.infer<typeof vital>
+
+/** Something to change, with what it is estimated to gain. */
+const fix = z.object({
+  id: z.enum(fixIds),
+  title: z.string(),
+  text: z.string(),
+  /** Until the page stands, on the phone that is measured with. */
+  savingMs: z.optional(z.number()),
+  savingBytes: z.optional(z.number()),
+})
+export type Fix = z.infer<typeof fix>
+
+export const audit = z.object({
+  /** Of the report, for its link; absent if it could not be kept. */
+  id: z.optional(z.uuidv4()),
+  success: z.literal(true),
+  message: z.string(),
+  analysis: z.object({
+    url: z.string(),
+    score: z.int().check(z.gte(0), z.lte(100)),
+    kind: z.enum(auditKinds),
+    /** Epoch milliseconds. */
+    measuredAt: z.number(),
+    /** How old the figures are: 0 if they were measured for this answer. */
+    ageMs: z.number(),
+    vitals: z.array(vital),
+    /** Transferred bytes and requests, where they were counted. */
+    bytes: z.optional(z.number()),
+    requests: z.optional(z.number()),
+    /** True if the page has more than was counted. */
+    isPartial: z.boolean(),
+    /** What this way of measuring cannot tell. */
+    notMeasured: z.array(z.enum(vitalIds)),
+    /** The page as a phone shows it: a JPEG as a data address. */
+    screenshot: z.optional(z.string()),
+    /** This site by the same tool, to compare with. */
+    own: z.optional(z.object({ score: z.int(), vitals: z.array(vital), measuredAt: z.number() })),
+  }),
+  insights: z.object({
+    summary: z.string(),
+    /** The fixes' titles and texts as sentences. */
+    recommendations: z.array(z.string()),
+    businessImpact: z.string(),
+    /** Worth most first, three at most. */
+    fixes: z.array(fix),
+    /** That runs vary, and by how much. */
+    note: z.string(),
+  }),
+  language: z.enum(languages),
+})
+export type Audit = z.infer<typeof audit>
+
+export const auditPhases = ['queued', 'starting', 'loading', 'measuring', 'writing'] as const
+export type AuditPhase = (typeof auditPhases)[number]
+export const auditProgress = z.object({
+  phase: z.enum(auditPhases),
+  /** How many audits are before this one, while it is queued. */
+  position: z.optional(z.int()),
+})
+export type AuditProgress = z.infer<typeof auditProgress>
+
+export const auditRequest = z.object({
+  url: typedLine('url-required', URL_MAX).check(z.refine((text) => readPageAddress(text) !== undefined, 'url-invalid')),
+  language: z.optional(z.enum(languages)),
+})
+export type AuditRequest = z.infer<typeof auditRequest>
+
+export const analyzePerformance = endpoint({
+  method: 'POST',
+  path: '/api/analyze-performance',
+  summary: 'Measures a public website; as a stream it tells how far it has got.',
+  access: 'anyone',
+  limit: { max: 5, windowMs: MINUTE, counts: 'requests' },
+  streams: true,
+  progress: auditProgress,
+  body: auditRequest,
+  reply: audit,
+  errors: ['invalid-input', 'rate-limited', 'audit-failed', 'page-too-heavy'],
+})
+
+export const readAudit = endpoint({
+  method: 'GET',
+  path: '/api/audits/:id',
+  summary: 'Gives the report of a measurement once more, in the language asked for.',
+  access: 'anyone',
+  limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
+  params: z.object({ id: uuid }),
+  reply: audit,
+  errors: ['not-found', 'rate-limited'],
+})
+
+export const printAudit = endpoint({
+  method: 'GET',
+  path: '/api/audits/:id/report.pdf',
+  summary: 'Gives the report of a measurement as a file, in the language asked for.',
+  access: 'anyone',
+  limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
+  params: z.object({ id: uuid }),
+  reply: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
+  file: 'application/pdf',
+  errors: ['not-found', 'rate-limited', 'report-unreadable'],
+})

@@ -1,0 +1,149 @@
+/** Talking to the assistant. */
+import * as z from 'zod/mini'
+import { providerErrors, providerNames } from '#contract/admin/provider-names.ts'
+import { connectionTypes, nodeTypes } from '#contract/content/kinds.ts'
+import { endpoint, MINUTE } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { listOf } from '#contract/list.ts'
+import { code, optionalText, uuid } from '#contract/text.ts'
+import { MESSAGE_MAX } from './chat-limits.ts'
+
+export const visitorRoles = ['unknown', 'recruiter', 'client', 'developer'] as const
+export type VisitorRole = (typeof visitorRoles)[number]
+
+export const HISTORY_MAX = 20
+
+const said = optionalText(MESSAGE_MAX).check(z.minLength(1, 'message-required'))
+
+export const chatTurn = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: code(4 * MESSAGE_MAX).check(z.maxLength(2 * MESSAGE_MAX)),
+})
+export type ChatTurn = z.infer<typeof chatTurn>
+
+/** Made by the browser, and known to nobody else: whoever has it can rate and erase what is kept under it. */
+export const conversationId = uuid
+
+export const chatRequest = z.object({
+  message: said,
+  /** What was said before, oldest first. */
+  history: z._default(listOf(chatTurn, HISTORY_MAX), []),
+  /** What the visitor says they are; changes tone and examples, never facts. */
+  role: z._default(z.enum(visitorRoles), 'unknown'),
+  /** The language the page is read in; the answer follows the question's language where it can be told. */
+  language: z.optional(z.enum(languages)),
+  /** Sent only by a visitor who lets the owner read the conversation; without it nothing of the question is kept. */
+  conversation: z.optional(conversationId),
+  /** Asks every provider that is configured, and tells what each says; for admins alone. */
+  test: z.optional(z.boolean()),
+})
+export type ChatRequest = z.infer<typeof chatRequest>
+
+/** One footnote of an answer: `[^n]` in the text. */
+export const citation = z.object({
+  n: z.int(),
+  /** The fact's id in the ledger. */
+  id: z.string(),
+  text: z.string(),
+  /** Where on the site it stands; empty if it stands nowhere. */
+  anchor: z.string(),
+})
+export type Citation = z.infer<typeof citation>
+
+/** A diagram as the server sends it and the browser keeps it: see `Diagram` in `content.ts`. */
+export const systemDiagram = z.object({
+  title: z.string(),
+  description: z.string(),
+  nodes: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(nodeTypes),
+      x: z.number(),
+      y: z.number(),
+      label: z.string(),
+      details: z.string(),
+    }),
+  ),
+  connections: z.array(
+    z.object({ id: z.string(), from: z.string(), to: z.string(), type: z.enum(connectionTypes), label: z.string() }),
+  ),
+  explanation: z.string(),
+  nextSteps: z.array(z.string()),
+})
+
+/** What one provider said in a test, as it came, or how it failed. */
+const providerResponse = z.object({
+  provider: z.enum(providerNames),
+  model: z.string(),
+  content: z.optional(z.string()),
+  error: z.optional(z.enum(providerErrors)),
+  /** The HTTP status, if that was the fault. */
+  status: z.optional(z.nullable(z.int())),
+})
+export type ProviderResponse = z.infer<typeof providerResponse>
+
+export const chatReply = z.object({
+  success: z.literal(true),
+  /** Markdown with footnotes `[^n]` and markers (`contract/chat/markers.ts`). */
+  response: z.string(),
+  systemDiagram: z.optional(systemDiagram),
+  citations: z.array(citation),
+  /** Who worded the answer: `local`, `openai`, `anthropic` or `gemini`. */
+  provider: z.string(),
+  language: z.enum(languages),
+  /** False if the ledger does not say; the text then offers the nearest facts and the way to the owner. */
+  answered: z.boolean(),
+  /** Names what was kept of this question for the owner; absent if nothing was. */
+  turn: z.optional(z.uuidv4()),
+  /** Of a test only. */
+  responses: z.optional(z.array(providerResponse)),
+})
+export type ChatReply = z.infer<typeof chatReply>
+
+export const chat = endpoint({
+  method: 'POST',
+  path: '/api/chat',
+  summary: 'Answers a question about the owner from the ledger of facts, with citations.',
+  access: 'anyone',
+  limit: { max: 20, windowMs: MINUTE, counts: 'requests' },
+  streams: true,
+  body: chatRequest,
+  reply: chatReply,
+  errors: ['invalid-input', 'rate-limited', 'not-signed-in', 'not-allowed'],
+})
+
+export const feedbacks = ['up', 'down'] as const
+export type Feedback = (typeof feedbacks)[number]
+
+export const turnFeedback = z.object({
+  conversation: conversationId,
+  turn: uuid,
+  feedback: z.nullable(z.enum(feedbacks)),
+})
+export type TurnFeedback = z.infer<typeof turnFeedback>
+
+export const rateTurn = endpoint({
+  method: 'POST',
+  path: '/api/chat/feedback',
+  summary: 'Says what the visitor thinks of an answer that is kept for the owner; null takes it back.',
+  access: 'anyone',
+  limit: { max: 30, windowMs: MINUTE, counts: 'requests' },
+  body: turnFeedback,
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['not-found', 'rate-limited'],
+})
+
+export const conversationToErase = z.object({ conversation: conversationId })
+export type ConversationToErase = z.infer<typeof conversationToErase>
+
+/** The id stands in the body, not in the path, because paths are logged. */
+export const eraseConversation = endpoint({
+  method: 'POST',
+  path: '/api/chat/erase',
+  summary: 'Erases everything that is kept of a conversation, and keeps nothing of it from then on.',
+  access: 'anyone',
+  limit: { max: 30, windowMs: MINUTE, counts: 'requests' },
+  body: conversationToErase,
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['rate-limited'],
+})

@@ -1,0 +1,67 @@
+/** Comparing a job advert with the owner's facts. */
+import * as z from 'zod/mini'
+import { endpoint, MINUTE } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { typedText } from '#contract/text.ts'
+import { citation } from './chat.ts'
+import { ADVERT_MAX } from './chat-limits.ts'
+
+export const fitRequest = z.object({
+  advert: typedText('advert-required', ADVERT_MAX),
+  /** The language the page is read in: that of the summary. The advert is judged in its own. */
+  language: z.optional(z.enum(languages)),
+})
+export type FitRequest = z.infer<typeof fitRequest>
+
+export const requirementKinds = ['must', 'nice'] as const
+export type RequirementKind = (typeof requirementKinds)[number]
+
+export const requirementStatuses = ['met', 'partly', 'not-evidenced'] as const
+export type RequirementStatus = (typeof requirementStatuses)[number]
+
+/** `weak` is not a match. */
+export const fitVerdicts = ['strong', 'partial', 'weak'] as const
+export type AdvertVerdict = (typeof fitVerdicts)[number]
+
+export const requirement = z.object({
+  /** The advert's own words. */
+  text: z.string(),
+  kind: z.enum(requirementKinds),
+  status: z.enum(requirementStatuses),
+  /** What of it the facts do not say, in the advert's words. */
+  missing: z.array(z.string()),
+  /** The facts it rests on; numbered through the whole reply, so one fact has one number. */
+  citations: z.array(citation),
+})
+export type Requirement = z.infer<typeof requirement>
+
+export const fitReply = z.object({
+  success: z.literal(true),
+  /** The language of the advert, in which the facts are quoted. */
+  language: z.enum(languages),
+  verdict: z.enum(fitVerdicts),
+  /** The verdict in two or three sentences, in the language of the page. */
+  summary: z.string(),
+  requirements: z.array(requirement),
+  /** What the advert says that it does not ask for, in its own words: not judged. Comparisons kept from before have none. */
+  notAsked: z._default(z.array(z.string()), []),
+  counts: z.object({
+    met: z.int(),
+    partly: z.int(),
+    notEvidenced: z.int(),
+    /** Requirements beyond the most that are judged. */
+    unread: z.int(),
+  }),
+})
+export type FitReply = z.infer<typeof fitReply>
+
+export const fit = endpoint({
+  method: 'POST',
+  path: '/api/fit',
+  summary: 'Compares a job advert with the ledger of facts, requirement by requirement.',
+  access: 'anyone',
+  limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
+  body: fitRequest,
+  reply: fitReply,
+  errors: ['invalid-input', 'rate-limited'],
+})

@@ -1,0 +1,275 @@
+/** The owner's side of the client portal: clients and their projects. */
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { pageOf, pageQuery } from '#contract/page.ts'
+import { portalDocument } from '#contract/portal/documents.ts'
+import { id, ofProject, time } from '#contract/portal/parts.ts'
+import { expense, metricReading, milestone, project, projectStatuses, teamMember } from '#contract/portal/portal.ts'
+import { searchText, typed } from '#contract/text.ts'
+import {
+  count,
+  deliveryAfterStart,
+  expenseBasics,
+  MOST,
+  memberBasics,
+  milestoneBasics,
+  milestoneStatus,
+  PROJECT_NAME_MAX,
+  projectBasics,
+  readingBasics,
+  someOf,
+} from './parts.ts'
+
+export const SEARCH_MAX = 100
+
+const success = z.object({ success: z.literal(true) })
+
+/** Whom a project is for. */
+export const projectClient = z.object({
+  email: z.string(),
+  /** Empty until they have an account. */
+  name: z.string(),
+  /** False while the project waits until they have an account with this address, proven. */
+  hasAccount: z.boolean(),
+})
+export type ProjectClient = z.infer<typeof projectClient>
+
+const listed = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null for a project without a client, such as one whose client has deleted their account. */
+  client: z.nullable(projectClient),
+  status: z.enum(projectStatuses),
+  progress: z.int(),
+  expectedDelivery: z.string(),
+  isDemo: z.boolean(),
+})
+
+export const listAllProjects = endpoint({
+  method: 'GET',
+  path: '/api/admin/projects',
+  summary: 'The projects of all clients, the newest first; `search` looks into their names and their clients’.',
+  access: 'admin',
+  query: z.object({ ...pageQuery.shape, search: z.optional(searchText(SEARCH_MAX)) }),
+  reply: pageOf(listed),
+  errors: ['malformed-request'],
+})
+
+export const findClients = endpoint({
+  method: 'GET',
+  path: '/api/admin/clients',
+  summary: 'Accounts that a project can be attached to, at most ten, by a part of their address or name.',
+  access: 'admin',
+  query: z.object({ search: searchText(SEARCH_MAX).check(z.minLength(1)) }),
+  reply: z.object({ clients: z.array(z.object({ email: z.string(), name: z.string() })) }),
+  errors: ['malformed-request'],
+})
+
+/** What the owner plans. Milestones stand in their order; those and team members that are not in it any more are deleted. */
+const plan = {
+  ...projectBasics,
+  milestones: someOf(z.object(milestoneBasics), MOST.milestones),
+  team: someOf(z.object(memberBasics), MOST.team),
+}
+
+export const newProject = z
+  .object({
+    ...plan,
+    /** In which whoever has no account yet is invited. */
+    language: z.enum(languages),
+  })
+  .check(deliveryAfterStart())
+export type NewProject = z.infer<typeof newProject>
+
+/** How somebody without a usable account can get one. */
+export const invitation = z.object({
+  /** `registered`: there is an account with the address, which is not proven yet. `none`: it ran out, was withdrawn or never sent. */
+  state: z.enum(['open', 'registered', 'none']),
+  /** Of an open one. */
+  expiresAt: z.nullable(time),
+})
+
+/** Whom a mail about a project reached: nobody has no client, or one without an account; some do not want these mails. */
+export const reach = z.enum(['mailed', 'not-mailed', 'nobody'])
+export type Reach = z.infer<typeof reach>
+
+const adminReading = z.object({ id: z.string(), ...metricReading.shape })
+
+/** A project as its owner sees it. */
+export const adminProject = z.object({
+  ...project.shape,
+  client: z.nullable(projectClient),
+  /** Null unless the client has no account. */
+  invitation: z.nullable(invitation),
+  /** To be sent along with the next change. */
+  revision: z.int(),
+  milestones: z.array(milestone),
+  team: z.array(teamMember),
+  expenses: z.array(expense),
+  readings: z.array(adminReading),
+  documents: z.array(portalDocument),
+})
+export type AdminProject = z.infer<typeof adminProject>
+
+const saved = z.object({ success: z.literal(true), project: adminProject })
+
+export const createProject = endpoint({
+  method: 'POST',
+  path: '/api/admin/projects',
+  summary: 'Makes a project with its milestones and team. Its client is told, or invited if they have no account yet.',
+  access: 'admin',
+  idempotent: true,
+  body: newProject,
+  reply: saved,
+  errors: ['invalid-input', 'key-reused'],
+})
+
+export const readAdminProject = endpoint({
+  method: 'GET',
+  path: '/api/admin/projects/:id',
+  summary: 'Everything about a project but what was written about it.',
+  access: 'admin',
+  params: ofProject,
+  reply: adminProject,
+  errors: ['not-found'],
+})
+
+export const changedProject = z
+  .object({
+    ...plan,
+    /** Of the project that was changed. */
+    revision: count,
+  })
+  .check(deliveryAfterStart())
+export type ChangedProject = z.infer<typeof changedProject>
+
+export const changeProject = endpoint({
+  method: 'PUT',
+  path: '/api/admin/projects/:id',
+  summary: 'Changes the plan of a project, unless somebody else did so since it was read. A new client is told.',
+  access: 'admin',
+  params: ofProject,
+  body: changedProject,
+  reply: saved,
+  errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
+})
+
+export const deleteProject = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/projects/:id',
+  summary: 'Deletes a project and everything about it; its name has to be given.',
+  access: 'admin',
+  params: ofProject,
+  body: z.object({ name: z.catch(typed(PROJECT_NAME_MAX), '') }),
+  reply: success,
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const setMilestoneStatus = endpoint({
+  method: 'PUT',
+  path: '/api/admin/projects/:id/milestones/:milestoneId/status',
+  summary:
+    'Tells how far a milestone is. `completed` delivers it: the client is mailed and asked to approve it; delivering once more changes nothing.',
+  access: 'admin',
+  params: z.object({ id, milestoneId: id }),
+  body: z.object({ status: milestoneStatus }),
+  reply: z.object({
+    success: z.literal(true),
+    milestone,
+    /** Who hears of a delivery. */
+    reach,
+  }),
+  errors: ['invalid-input', 'not-found', 'already-decided'],
+})
+
+export const newExpense = z.object(expenseBasics)
+export type NewExpense = z.infer<typeof newExpense>
+
+export const addExpense = endpoint({
+  method: 'POST',
+  path: '/api/admin/projects/:id/expenses',
+  summary: 'Adds an expense; what is spent of the budget follows from all of them.',
+  access: 'admin',
+  idempotent: true,
+  params: ofProject,
+  body: newExpense,
+  reply: z.object({ success: z.literal(true), expense }),
+  errors: ['invalid-input', 'not-found', 'key-reused'],
+})
+
+export const removeExpense = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/projects/:id/expenses/:entryId',
+  summary: 'Takes an expense back.',
+  access: 'admin',
+  params: z.object({ id, entryId: id }),
+  reply: success,
+  errors: ['not-found'],
+})
+
+export const newReading = z.object(readingBasics)
+export type NewReading = z.infer<typeof newReading>
+
+export const addReading = endpoint({
+  method: 'POST',
+  path: '/api/admin/projects/:id/readings',
+  summary: 'Adds what was measured just now.',
+  access: 'admin',
+  idempotent: true,
+  params: ofProject,
+  body: newReading,
+  reply: z.object({ success: z.literal(true), reading: adminReading }),
+  errors: ['invalid-input', 'not-found', 'key-reused'],
+})
+
+export const removeReading = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/projects/:id/readings/:entryId',
+  summary: 'Takes a measurement back.',
+  access: 'admin',
+  params: z.object({ id, entryId: id }),
+  reply: success,
+  errors: ['not-found'],
+})
+
+export const waitingKinds = ['message', 'update-requested', 'meeting-proposed', 'changes-requested'] as const
+
+const waiting = z.object({
+  /** Of what waits. */
+  id: z.string(),
+  kind: z.enum(waitingKinds),
+  at: time,
+  projectId: z.string(),
+  project: z.string(),
+  /** Who waits. */
+  by: z.string(),
+  /** The message, the note, the topic, or the comment on the milestone. */
+  text: z.string(),
+  /** The milestone's title; empty for everything else. */
+  milestone: z.string(),
+  /** Of a proposed meeting; null for everything else. */
+  startsAt: z.nullable(time),
+  minutes: z.nullable(z.int()),
+})
+export type Waiting = z.infer<typeof waiting>
+
+export const listWaiting = endpoint({
+  method: 'GET',
+  path: '/api/admin/waiting',
+  summary:
+    'What clients wait for, the latest first: messages without an answer, requests for an update, proposed times to come, milestones to be changed.',
+  access: 'admin',
+  query: pageQuery,
+  reply: pageOf(waiting),
+  errors: [],
+})
+
+export const countWaiting = endpoint({
+  method: 'GET',
+  path: '/api/admin/waiting/count',
+  summary: 'For how much clients wait.',
+  access: 'admin',
+  reply: z.object({ count: z.number() }),
+  errors: [],
+})

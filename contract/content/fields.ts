@@ -1,0 +1,31 @@
+/** The kinds of text that content is made of. */
+import * as z from 'zod/mini'
+
+export const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
+export const metricId = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a camelCase name'))
+export const month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month like 2024-03'))
+export const day = z.string().check(
+  z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text), {
+    message: 'must be a real date like 2024-03-31',
+    abort: true,
+  }),
+)
+export const email = z.string().check(z.email('must be an e-mail address'))
+
+/** Non-blank text of at most `max` characters. */
+export const text = (max: number) =>
+  z.string().check(
+    z.refine((value) => value.trim() !== '', 'is empty'),
+    z.maxLength(max, `is longer than ${max} characters`),
+  )
+
+/** Texts that are said in each language; see `content/translation.ts`. */
+const translatableTexts = z.registry<object>()
+
+/** Marks a text as one that each language has its own of. The schema must not be shared with texts that are the same everywhere. */
+export function translatable<Schema extends z.ZodMiniType>(schema: Schema): Schema {
+  translatableTexts.add(schema, {})
+  return schema
+}
+
+export const isTranslatable = (schema: z.core.$ZodType): boolean => translatableTexts.has(schema)

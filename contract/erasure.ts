@@ -1,7 +1,0 @@
-/** How long is kept what nobody has to ask to have deleted. */
-
-/** Mails that were sent, or kept as files. */
-export const MAIL_KEPT_DAYS = 30
-
-/** What admins did. */
-export const ADMIN_LOG_KEPT_DAYS = 730

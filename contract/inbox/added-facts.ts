@@ -1,0 +1,136 @@
+/** Questions that the site could not answer, and the facts that the owner adds to the ledger to answer them. */
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { listOf } from '#contract/list.ts'
+import { pageOf, pageQuery } from '#contract/page.ts'
+import { code, typedLine, typedText } from '#contract/text.ts'
+
+/** Epoch milliseconds. */
+const time = z.number()
+const id = code(100).check(z.regex(/^[\w-]{1,100}$/))
+const ofOne = z.object({ id })
+const done = z.object({ success: z.literal(true) })
+
+export const FACT_MAX = 1000
+export const ASKED_MAX = 300
+/** How many ways to ask for a fact can be given in each language. */
+export const ASKED_COUNT_MAX = 12
+
+const openQuestion = z.object({
+  /** Stands for all that asked alike. */
+  id: z.string(),
+  /** As one of them asked it. */
+  question: z.string(),
+  language: z.enum(languages),
+  count: z.number(),
+  lastAskedAt: time,
+})
+export type OpenQuestion = z.infer<typeof openQuestion>
+
+export const listOpenQuestions = endpoint({
+  method: 'GET',
+  path: '/api/admin/questions',
+  summary: 'Questions that the ledger could not answer, alike ones together, most asked first.',
+  access: 'admin',
+  query: pageQuery,
+  reply: pageOf(openQuestion),
+  errors: [],
+})
+
+export const dismissQuestion = endpoint({
+  method: 'POST',
+  path: '/api/admin/questions/:id/dismiss',
+  summary: 'Puts a question aside until it is asked again.',
+  access: 'admin',
+  params: ofOne,
+  reply: done,
+  errors: ['not-found'],
+})
+
+/** A fact in one language, and how people ask for it in that language. */
+const factText = z.object({
+  text: typedText('message-required', FACT_MAX),
+  questions: listOf(typedLine('message-required', ASKED_MAX), ASKED_COUNT_MAX),
+})
+export type FactText = z.infer<typeof factText>
+
+const factTexts = z.object(
+  Object.fromEntries(languages.map((language) => [language, z.optional(factText)])) as Record<
+    Language,
+    z.ZodMiniOptional<typeof factText>
+  >,
+)
+
+const addedFact = z.object({
+  id: z.string(),
+  createdAt: time,
+  changedAt: time,
+  texts: factTexts,
+  /** Languages in which the assistant does not know it yet. */
+  missing: z.array(z.enum(languages)),
+})
+export type AddedFact = z.infer<typeof addedFact>
+
+const withFact = z.object({
+  success: z.literal(true),
+  fact: addedFact,
+  /** How many more open questions the assistant answers with it now; they are settled. */
+  settled: z.number(),
+})
+
+const oneAtLeast = z.refine<z.infer<typeof factTexts>>((texts) => Object.values(texts).some(Boolean), {
+  error: 'message-required',
+})
+
+export const listAddedFacts = endpoint({
+  method: 'GET',
+  path: '/api/admin/facts',
+  summary: 'The facts that the owner added to the ledger, the latest first.',
+  access: 'admin',
+  query: pageQuery,
+  reply: pageOf(addedFact),
+  errors: [],
+})
+
+export const newFact = z.object({
+  /** The open question that it answers, if it does. */
+  question: z.optional(id),
+  texts: factTexts.check(oneAtLeast),
+})
+export type NewFact = z.infer<typeof newFact>
+
+export const addFact = endpoint({
+  method: 'POST',
+  path: '/api/admin/facts',
+  summary: 'Adds a fact to the ledger; the assistant knows it with the next question.',
+  access: 'admin',
+  idempotent: true,
+  body: newFact,
+  reply: withFact,
+  errors: ['invalid-input', 'not-found', 'key-reused'],
+})
+
+export const factChange = z.object({ texts: factTexts.check(oneAtLeast) })
+export type FactChange = z.infer<typeof factChange>
+
+export const changeFact = endpoint({
+  method: 'PUT',
+  path: '/api/admin/facts/:id',
+  summary: 'Says an added fact anew, in all its languages.',
+  access: 'admin',
+  params: ofOne,
+  body: factChange,
+  reply: withFact,
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const removeFact = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/facts/:id',
+  summary: 'Removes an added fact; the assistant no longer says it.',
+  access: 'admin',
+  params: ofOne,
+  reply: done,
+  errors: ['not-found'],
+})

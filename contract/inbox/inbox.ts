@@ -1,0 +1,249 @@
+/** The owner's inbox: what was written to them, what could not be mailed, and what visitors let them read of the chat. */
+import * as z from 'zod/mini'
+import { feedbacks } from '#contract/chat/chat.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { pageOf, pageQuery } from '#contract/page.ts'
+import { code, searchText, typedText } from '#contract/text.ts'
+
+/** Epoch milliseconds. */
+const time = z.number()
+const id = code(100).check(z.regex(/^[\w-]{1,100}$/))
+const ofOne = z.object({ id })
+const done = z.object({ success: z.literal(true) })
+
+export const ANSWER_MAX = 10_000
+export const SEARCH_MAX = 200
+
+/** How far a mail has got. `unconfirmed`: the server stopped while handing it over, twice, so it has almost surely arrived.
+ * `filed`: kept as a file, because no mail server is set up. */
+export const deliveryStates = ['waiting', 'sent', 'filed', 'failed', 'unconfirmed'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** `files`: without a mail server mails are kept as files, and reach nobody. */
+export const mailWays = ['smtp', 'files'] as const
+export type MailWay = (typeof mailWays)[number]
+
+const messageAnswer = z.object({
+  id: z.string(),
+  text: z.string(),
+  answeredBy: z.string(),
+  answeredAt: time,
+  delivery: z.object({
+    state: z.enum(deliveryStates),
+    /** What the mail server said the last time it did not work. */
+    reason: z.nullable(z.string()),
+  }),
+})
+export type MessageAnswer = z.infer<typeof messageAnswer>
+
+export const inboxMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** The language the sender read the site in, and is answered in. */
+  language: z.enum(languages),
+  receivedAt: time,
+  isRead: z.boolean(),
+  isSpam: z.boolean(),
+  answers: z.array(messageAnswer),
+})
+export type InboxMessage = z.infer<typeof inboxMessage>
+
+/** `inbox`: everything but spam. */
+export const messageFolders = ['inbox', 'unread', 'spam'] as const
+export type MessageFolder = (typeof messageFolders)[number]
+
+export const messageQuery = z.extend(pageQuery, {
+  folder: z.optional(z.enum(messageFolders)),
+  /** Finds it in names, addresses, subjects and texts. */
+  search: z.optional(searchText(SEARCH_MAX)),
+})
+export type MessageQuery = z.infer<typeof messageQuery>
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages',
+  summary: 'What was written to the owner, the latest first.',
+  access: 'admin',
+  query: messageQuery,
+  reply: pageOf(inboxMessage),
+  errors: [],
+})
+
+const withMessage = z.object({ success: z.literal(true), message: inboxMessage })
+
+export const readMessage = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages/:id',
+  summary: 'A message with its answers, and how far their mails have got.',
+  access: 'admin',
+  params: ofOne,
+  reply: withMessage,
+  errors: ['not-found'],
+})
+
+export const messageMark = z.object({ read: z.optional(z.boolean()), spam: z.optional(z.boolean()) })
+export type MessageMark = z.infer<typeof messageMark>
+
+export const markMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages/:id/mark',
+  summary: 'Marks a message as read or unread, as spam or none.',
+  access: 'admin',
+  params: ofOne,
+  body: messageMark,
+  reply: withMessage,
+  errors: ['not-found'],
+})
+
+export const outgoingAnswer = z.object({
+  text: typedText('message-required', ANSWER_MAX),
+  /** How many answers the writer knows of: with more than these it is refused. */
+  seen: z.optional(z.int().check(z.minimum(0))),
+})
+export type OutgoingAnswer = z.infer<typeof outgoingAnswer>
+
+export const answerContact = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages/:id/answers',
+  summary: 'Answers a message by mail.',
+  access: 'admin',
+  idempotent: true,
+  params: ofOne,
+  body: outgoingAnswer,
+  reply: withMessage,
+  errors: ['invalid-input', 'not-found', 'key-reused', 'changed-meanwhile'],
+})
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/messages/:id',
+  summary: 'Deletes a message for good, with its answers and what is left of its mails.',
+  access: 'admin',
+  params: ofOne,
+  reply: done,
+  errors: ['not-found'],
+})
+
+const undeliveredMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(['failed', 'unconfirmed']),
+  /** What the mail server said. */
+  reason: z.nullable(z.string()),
+  failedAt: time,
+})
+export type UndeliveredMail = z.infer<typeof undeliveredMail>
+
+export const listUndelivered = endpoint({
+  method: 'GET',
+  path: '/api/admin/undelivered',
+  summary: 'Mails that could not be delivered, or of which that is not known, the latest first. Never their text.',
+  access: 'admin',
+  query: pageQuery,
+  reply: pageOf(undeliveredMail),
+  errors: [],
+})
+
+export const retryMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/undelivered/:id/retry',
+  summary: 'Tries to deliver a mail again, for a day.',
+  access: 'admin',
+  params: ofOne,
+  reply: done,
+  errors: ['not-found'],
+})
+
+export const retryAllMails = endpoint({
+  method: 'POST',
+  path: '/api/admin/undelivered/retry',
+  summary: 'Tries to deliver every mail again that failed. Those that may have arrived are left out.',
+  access: 'admin',
+  reply: z.object({ success: z.literal(true), count: z.number() }),
+  errors: [],
+})
+
+export const dismissMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/undelivered/:id/dismiss',
+  summary: 'Puts a mail aside that could not be delivered.',
+  access: 'admin',
+  params: ofOne,
+  reply: done,
+  errors: ['not-found'],
+})
+
+const conversation = z.object({
+  id: z.string(),
+  lastAt: time,
+  /** The first question that is still kept. */
+  firstQuestion: z.string(),
+  turns: z.number(),
+  up: z.number(),
+  down: z.number(),
+  unanswered: z.number(),
+})
+export type Conversation = z.infer<typeof conversation>
+
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/admin/conversations',
+  summary: 'Conversations that visitors let the owner read, the latest first.',
+  access: 'admin',
+  query: pageQuery,
+  reply: pageOf(conversation),
+  errors: [],
+})
+
+const conversationTurn = z.object({
+  id: z.string(),
+  askedAt: time,
+  question: z.string(),
+  /** Markdown with footnotes. */
+  answer: z.string(),
+  answered: z.boolean(),
+  provider: z.string(),
+  language: z.enum(languages),
+  feedback: z.nullable(z.enum(feedbacks)),
+})
+export type ConversationTurn = z.infer<typeof conversationTurn>
+
+export const readConversation = endpoint({
+  method: 'GET',
+  path: '/api/admin/conversations/:id',
+  summary: 'What was asked and answered, the oldest first.',
+  access: 'admin',
+  params: ofOne,
+  reply: z.object({ turns: z.array(conversationTurn) }),
+  errors: ['not-found'],
+})
+
+export const deleteConversation = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/conversations/:id',
+  summary: 'Erases a conversation, of which nothing is kept from then on.',
+  access: 'admin',
+  params: ofOne,
+  reply: done,
+  errors: ['not-found'],
+})
+
+export const countInbox = endpoint({
+  method: 'GET',
+  path: '/api/admin/inbox',
+  summary: 'How much in the inbox waits for the owner.',
+  access: 'admin',
+  reply: z.object({
+    unread: z.number(),
+    undelivered: z.number(),
+    openQuestions: z.number(),
+    untranslated: z.number(),
+    mailWay: z.enum(mailWays),
+  }),
+  errors: [],
+})

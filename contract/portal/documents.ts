@@ -1,0 +1,120 @@
+/** The documents of a project: what can be uploaded, and who gets it how. */
+import * as z from 'zod/mini'
+import { endpoint, HOUR, MINUTE } from '#contract/endpoint.ts'
+import { code, typed } from '#contract/text.ts'
+import { id, issue, ofProject, side, time } from './parts.ts'
+
+export const FILE_NAME_MAX = 200
+
+/** A larger document is refused. */
+export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
+/** What one client's uploads may take in all. */
+export const CLIENT_QUOTA_BYTES = 200 * 1024 * 1024
+/** So long a document's `fileUrl` works; after that `linkDocument` gives a new one. */
+export const DOCUMENT_LINK_MS = 10 * MINUTE
+
+/** What can be uploaded: the media type, and the endings that a file of it may have. What a browser would run is not among them. */
+export const documentTypes = {
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+  'application/vnd.oasis.opendocument.text': ['odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+  'application/vnd.oasis.opendocument.presentation': ['odp'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'text/plain': ['txt', 'md'],
+  'text/csv': ['csv'],
+} as const satisfies Record<string, readonly string[]>
+export type DocumentType = keyof typeof documentTypes
+
+const ofDocument = z.object({ id, documentId: id })
+
+export const portalDocument = z.object({
+  id: z.string(),
+  /** Also the name of the file. */
+  title: z.string(),
+  mediaType: z.string(),
+  /** In bytes; null if unknown. */
+  fileSize: z.nullable(z.int()),
+  /** A link on this site that works for `DOCUMENT_LINK_MS` and only for its client. */
+  fileUrl: z.string(),
+  uploadedBy: side,
+  uploadedAt: time,
+  updatedAt: time,
+})
+export type PortalDocument = z.infer<typeof portalDocument>
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/api/client/projects/:id/documents',
+  summary: 'The documents of a project, the newest first.',
+  access: 'client',
+  params: ofProject,
+  reply: z.array(portalDocument),
+  errors: ['not-found'],
+})
+
+/** A name without a path and without anything that cannot be seen. */
+const fileName = typed(FILE_NAME_MAX, 'file-name-invalid').check(
+  z.trim(),
+  z.minLength(1, issue('file-name-invalid')),
+  z.maxLength(FILE_NAME_MAX, { message: 'too-long', abort: true }),
+  z.refine((name) => name.isWellFormed() && !/[\p{Cc}\p{Bidi_C}/\\]|^\.+$/u.test(name), issue('file-name-invalid')),
+)
+
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/api/client/projects/:id/documents',
+  summary:
+    'Takes in a document: the body is the file’s bytes, whatever its Content-Type. Judged by its content, which has to be what the ending of its name says. Broken off, it leaves nothing behind.',
+  access: 'client',
+  limit: { max: 120, windowMs: HOUR, counts: 'requests' },
+  params: ofProject,
+  query: z.object({ name: fileName }),
+  takesFile: DOCUMENT_MAX_BYTES,
+  reply: z.object({ success: z.literal(true), document: portalDocument }),
+  errors: ['invalid-input', 'not-found', 'file-refused', 'quota-exceeded', 'upload-stalled', 'rate-limited'],
+})
+
+export const deleteDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/client/projects/:id/documents/:documentId',
+  summary: 'Deletes a document that one uploaded oneself; one of the owner’s is not found here.',
+  access: 'client',
+  params: ofDocument,
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['not-found'],
+})
+
+export const linkDocument = endpoint({
+  method: 'GET',
+  path: '/api/client/projects/:id/documents/:documentId/link',
+  summary: 'A new link to a document, for when the one in the list is too old.',
+  access: 'client',
+  params: ofDocument,
+  reply: z.object({ fileUrl: z.string(), expiresAt: time }),
+  errors: ['not-found'],
+})
+
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: '/api/client/projects/:id/documents/:documentId/file',
+  summary: 'The document as an attachment; takes a `Range` header.',
+  access: 'client',
+  params: ofDocument,
+  /** As they stand in `fileUrl`. */
+  query: z.object({ expires: code(20), signature: code(100) }),
+  reply: z.object({
+    name: z.string(),
+    mediaType: z.string(),
+    size: z.int(),
+    /** Gives the bytes from one place up to, but not including, another. */
+    read: z.custom<(from: number, to: number) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>>(),
+  }),
+  file: 'application/octet-stream',
+  errors: ['not-found', 'document-link-expired'],
+})

@@ -1,0 +1,67 @@
+/** Times proposed to the owner, and where to book one. */
+import * as z from 'zod/mini'
+import { endpoint, HOUR } from '#contract/endpoint.ts'
+import { code, optionalLine } from '#contract/text.ts'
+import { issue, ofProject, time } from './parts.ts'
+
+export const TOPIC_MAX = 200
+
+export const meetingMinutes = [15, 30, 45, 60] as const
+
+export const meetingAnswers = ['accepted', 'declined'] as const
+
+export const meeting = z.object({
+  id: z.string(),
+  startsAt: time,
+  minutes: z.int(),
+  topic: z.string(),
+  proposedAt: time,
+  /** The owner's; null until there is one. */
+  answer: z.nullable(z.enum(meetingAnswers)),
+})
+export type Meeting = z.infer<typeof meeting>
+
+export const listMeetings = endpoint({
+  method: 'GET',
+  path: '/api/client/projects/:id/meetings',
+  summary:
+    'Where to book a time with the owner, if there is such a page, and the times proposed that are still to come.',
+  access: 'client',
+  params: ofProject,
+  reply: z.object({ bookingUrl: z.nullable(z.string()), meetings: z.array(meeting) }),
+  errors: ['not-found'],
+})
+
+export const timeZone = code(64).check(z.maxLength(64), z.refine(isTimeZone))
+
+export const meetingProposal = z.object({
+  /** Epoch milliseconds; to come, and within a year. */
+  startsAt: z.int({ error: issue('time-required') }).check(z.gte(0, issue('time-required'))),
+  minutes: z._default(z.literal(meetingMinutes), 30),
+  topic: z._default(optionalLine(TOPIC_MAX), ''),
+  /** The client's zone, such as `Europe/Berlin`, in which the time is named in mails. */
+  timeZone: z.catch(timeZone, 'UTC'),
+})
+export type MeetingProposal = z.infer<typeof meetingProposal>
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const proposeMeeting = endpoint({
+  method: 'POST',
+  path: '/api/client/projects/:id/meetings',
+  summary: 'Proposes a time to the owner, who is mailed an invitation that calendars understand.',
+  access: 'client',
+  limit: { max: 10, windowMs: HOUR, counts: 'accepted' },
+  idempotent: true,
+  params: ofProject,
+  body: meetingProposal,
+  reply: z.object({ success: z.literal(true), meeting }),
+  errors: ['invalid-input', 'not-found', 'key-reused', 'rate-limited'],
+})

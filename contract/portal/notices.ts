@@ -1,0 +1,41 @@
+/** Whether the site mails what happens on one’s projects. */
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { code } from '#contract/text.ts'
+
+/** Whether the site mails what happens on one's projects. */
+export const notices = z.object({ mail: z.boolean() })
+export type Notices = z.infer<typeof notices>
+
+export const readNotices = endpoint({
+  method: 'GET',
+  path: '/api/client/notices',
+  summary: 'Whether one is mailed the owner’s answers and updates.',
+  access: 'client',
+  reply: notices,
+  errors: [],
+})
+
+export const setNotices = endpoint({
+  method: 'PUT',
+  path: '/api/client/notices',
+  summary: 'Turns these mails on or off.',
+  access: 'client',
+  body: notices,
+  reply: notices,
+  errors: [],
+})
+
+/** Every notice links to `/client-portal?stop-notices=<token>`; that page calls `stopNotices` with the token when its button is pressed. */
+export const STOP_NOTICES_PARAMETER = 'stop-notices'
+
+export const stopNotices = endpoint({
+  method: 'POST',
+  path: '/api/client/notices/stop/:token',
+  summary:
+    'Turns these mails off by the token from one of them, without signing in; mail programs call it too (RFC 8058).',
+  access: 'anyone',
+  params: z.object({ token: code(300).check(z.regex(/^[\w.-]{1,300}$/)) }),
+  reply: notices,
+  errors: ['not-found'],
+})

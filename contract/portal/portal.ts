@@ -1,0 +1,211 @@
+/** The client portal: what clients see of their projects, and what they decide. */
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { optionalText, typedText } from '#contract/text.ts'
+import { day, id, money, ofProject, percent, time } from './parts.ts'
+
+export const projectStatuses = ['active', 'planning', 'completed', 'on-hold'] as const
+export const milestoneStatuses = ['completed', 'in-progress', 'pending'] as const
+
+export const decisionKinds = ['approved', 'changes-requested'] as const
+
+export const COMMENT_MAX = 2000
+
+const ofMilestone = z.object({ id, milestoneId: id })
+
+export const project = z.object({
+  id: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  status: z.enum(projectStatuses),
+  progress: percent,
+  startDate: day,
+  expectedDelivery: day,
+  technologies: z.array(z.string()),
+  /** ISO 4217, such as `EUR`. */
+  currency: z.string(),
+  totalBudget: money,
+  spentBudget: money,
+  /** When somebody of the team last did something on it; null if nobody has yet. */
+  lastTeamActivityAt: z.nullable(time),
+  /** True for the sample projects that a new site comes with. */
+  isDemo: z.boolean(),
+})
+export type Project = z.infer<typeof project>
+
+/** What the client said about a milestone that was delivered. */
+export const decision = z.object({
+  kind: z.enum(decisionKinds),
+  comment: z.string(),
+  by: z.string(),
+  at: time,
+})
+export type Decision = z.infer<typeof decision>
+
+export const milestone = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(milestoneStatuses),
+  dueDate: day,
+  deliverables: z.array(z.string()),
+  completedAt: z.nullable(time),
+  /** The latest; null if there is none yet. */
+  decision: z.nullable(decision),
+  /** True while it is delivered and waits to be approved. */
+  awaitsDecision: z.boolean(),
+})
+export type Milestone = z.infer<typeof milestone>
+
+/** It is neither delivered nor sent back for changes: overdue once its day is past. */
+export const isOpen = ({ status, decision }: Pick<Milestone, 'status' | 'decision'>) =>
+  status !== 'completed' && decision?.kind !== 'changes-requested'
+
+/** A project with what is known of it before it is opened. */
+export const listedProject = z.object({
+  ...project.shape,
+  /** How many milestones are delivered and wait for the client to decide. */
+  awaitingDecision: z.int(),
+  /** When each open milestone is due, in their order. Days, not a count: which of them are past depends on where one is. */
+  openDueDates: z.array(day),
+})
+export type ListedProject = z.infer<typeof listedProject>
+
+export const listProjects = endpoint({
+  method: 'GET',
+  path: '/api/client/projects',
+  summary: 'One’s own projects: those that wait for one’s decision first, then those under way, then the newest.',
+  access: 'client',
+  reply: z.array(listedProject),
+  errors: [],
+})
+
+export const listMilestones = endpoint({
+  method: 'GET',
+  path: '/api/client/projects/:id/milestones',
+  summary: 'The milestones of a project, in their order.',
+  access: 'client',
+  params: ofProject,
+  reply: z.array(milestone),
+  errors: ['not-found'],
+})
+
+const decided = z.object({ success: z.literal(true), milestone })
+
+export const approval = z.object({ comment: z._default(optionalText(COMMENT_MAX), '') })
+export type Approval = z.infer<typeof approval>
+
+export const approveMilestone = endpoint({
+  method: 'POST',
+  path: '/api/client/projects/:id/milestones/:milestoneId/approval',
+  summary: 'Approves a milestone that was delivered, and tells the owner. Approving once more changes nothing.',
+  access: 'client',
+  params: ofMilestone,
+  body: approval,
+  reply: decided,
+  errors: ['invalid-input', 'not-found', 'not-delivered', 'already-decided'],
+})
+
+export const changeRequest = z.object({ comment: typedText('message-required', COMMENT_MAX) })
+export type ChangeRequest = z.infer<typeof changeRequest>
+
+export const requestChanges = endpoint({
+  method: 'POST',
+  path: '/api/client/projects/:id/milestones/:milestoneId/change-request',
+  summary: 'Asks for changes to a milestone that was delivered; it is in progress again, and the owner is told.',
+  access: 'client',
+  params: ofMilestone,
+  body: changeRequest,
+  reply: decided,
+  errors: ['invalid-input', 'not-found', 'not-delivered', 'already-decided'],
+})
+
+export const metricReading = z.object({
+  measuredAt: time,
+  codeQuality: percent,
+  performance: percent,
+  security: percent,
+  testCoverage: percent,
+})
+export type MetricReading = z.infer<typeof metricReading>
+
+export const readMetrics = endpoint({
+  method: 'GET',
+  path: '/api/client/projects/:id/metrics',
+  summary:
+    'The latest metrics of a project, null where nothing was measured yet, and all earlier ones, the oldest first.',
+  access: 'client',
+  params: ofProject,
+  reply: z.object({
+    codeQuality: z.nullable(percent),
+    performance: z.nullable(percent),
+    security: z.nullable(percent),
+    testCoverage: z.nullable(percent),
+    measuredAt: z.nullable(time),
+    history: z.array(metricReading),
+  }),
+  errors: ['not-found'],
+})
+
+export const expense = z.object({ id: z.string(), date: day, label: z.string(), amount: money })
+export type Expense = z.infer<typeof expense>
+
+export const readBudget = endpoint({
+  method: 'GET',
+  path: '/api/client/projects/:id/budget',
+  summary: 'What a project may cost, and what was spent on what, the oldest first.',
+  access: 'client',
+  params: ofProject,
+  reply: z.object({ currency: z.string(), totalBudget: money, spentBudget: money, expenses: z.array(expense) }),
+  errors: ['not-found'],
+})
+
+export const teamMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  isLead: z.boolean(),
+  lastActiveAt: z.nullable(time),
+})
+export type TeamMember = z.infer<typeof teamMember>
+
+export const listTeam = endpoint({
+  method: 'GET',
+  path: '/api/client/projects/:id/team',
+  summary: 'Who works on a project, leads first.',
+  access: 'client',
+  params: ofProject,
+  reply: z.array(teamMember),
+  errors: ['not-found'],
+})
+
+export const activityKinds = [
+  'update',
+  'update-requested',
+  'milestone-completed',
+  'approved',
+  'changes-requested',
+  'document',
+  'meeting-proposed',
+] as const
+
+export const activity = z.object({
+  /** Stays the same for the same event. */
+  id: z.string(),
+  kind: z.enum(activityKinds),
+  at: time,
+  /** Who did it; empty where that is not noted. */
+  by: z.string(),
+  /** What it is about: the title of the milestone or document, the topic of the meeting, the text of the update or request. */
+  about: z.string(),
+})
+export type Activity = z.infer<typeof activity>
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/api/client/projects/:id/activity',
+  summary: 'What happened on a project: updates, approvals, documents, meetings; the 50 newest, the newest first.',
+  access: 'client',
+  params: ofProject,
+  reply: z.array(activity),
+  errors: ['not-found'],
+})

@@ -1,0 +1,57 @@
+/** Telling a client's devices that there is news on a project, beside the mails. */
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { code } from '#contract/text.ts'
+
+/** Padded or not, as browsers differ. */
+const base64url = (bytes: number) => {
+  const length = Math.ceil((bytes * 4) / 3)
+  return code(length + 2).check(z.regex(new RegExp(`^[\\w-]{${length}}={0,2}$`)))
+}
+
+const ENDPOINT_MAX = 2000
+
+/** As browsers make it (W3C Push API), without what is not needed. */
+export const pushSubscription = z.object({
+  /** Where the browser's push service takes what is for it. */
+  endpoint: code(ENDPOINT_MAX).check(z.url({ protocol: /^https?$/, abort: true }), z.maxLength(ENDPOINT_MAX)),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+})
+export type PushSubscription = z.infer<typeof pushSubscription>
+
+export const pushDevices = z.object({
+  /** By which the push service knows this site; a browser needs it to subscribe. */
+  publicKey: z.string(),
+  /** Of the browsers that are told, the one added last at the end. */
+  endpoints: z.array(z.string()),
+})
+export type PushDevices = z.infer<typeof pushDevices>
+
+export const listPush = endpoint({
+  method: 'GET',
+  path: '/api/client/push',
+  summary: 'Which of one’s browsers are told of news on a project.',
+  access: 'client',
+  reply: pushDevices,
+  errors: [],
+})
+
+export const addPush = endpoint({
+  method: 'POST',
+  path: '/api/client/push',
+  summary: 'Has a browser told of news on a project. The one added longest ago of more than ten is told no more.',
+  access: 'client',
+  body: pushSubscription,
+  reply: pushDevices,
+  errors: [],
+})
+
+export const removePush = endpoint({
+  method: 'DELETE',
+  path: '/api/client/push',
+  summary: 'Has a browser told no more; one that is not told already is no error.',
+  access: 'client',
+  body: z.object({ endpoint: code(ENDPOINT_MAX).check(z.maxLength(ENDPOINT_MAX)) }),
+  reply: pushDevices,
+  errors: [],
+})

@@ -1,0 +1,225 @@
+/** How search engines find the site: what it tells them, what it aims at, and what was measured. */
+import * as z from 'zod/mini'
+import { fieldVitalIds } from '#contract/analytics/ratings.ts'
+import { auditKinds, auditPhases } from '#contract/audit/audit.ts'
+import { endpoint, MINUTE } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+import { pageOf, pageQuery } from '#contract/page.ts'
+import { code } from '#contract/text.ts'
+
+/** The counts on the owner's desk are asked for again after this time. */
+export const SEO_REFRESH_MS = 5 * MINUTE
+
+const analysis = z.object({
+  totalPages: z.int(),
+  highPriorityPages: z.int(),
+  mediumPriorityPages: z.int(),
+  lowPriorityPages: z.int(),
+})
+
+export const readSeoAnalysis = endpoint({
+  method: 'GET',
+  path: '/api/seo/analysis',
+  summary: 'How many pages the sitemap has, by priority.',
+  access: 'anyone',
+  limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
+  reply: z.object({ success: z.literal(true), analysis }),
+  errors: ['rate-limited'],
+})
+
+export const readPageSeo = endpoint({
+  method: 'GET',
+  path: '/api/seo/:page',
+  summary: 'What search engines are told of a page: `home`, `projects`, `chat` or the id of a case study.',
+  access: 'anyone',
+  limit: { max: 120, windowMs: MINUTE, counts: 'requests' },
+  params: z.object({ page: code(100) }),
+  reply: z.object({
+    success: z.literal(true),
+    seo: z.object({
+      title: z.string(),
+      description: z.string(),
+      keywords: z.array(z.string()),
+      canonicalUrl: z.string(),
+      ogImage: z.optional(z.string()),
+      /** JSON-LD. */
+      structuredData: z.optional(z.record(z.string(), z.unknown())),
+    }),
+  }),
+  errors: ['not-found', 'rate-limited'],
+})
+
+export const scoreIds = ['overall', 'technical', 'content', 'performance', 'accessibility'] as const
+export type ScoreId = (typeof scoreIds)[number]
+
+/** What the site aims at, from 0 to 100. */
+export const scoreTargets: Record<ScoreId, number> = {
+  overall: 92,
+  technical: 95,
+  content: 88,
+  performance: 94,
+  accessibility: 91,
+}
+
+/** The site's own checks of every page in every language. */
+export const checkIds = ['titles', 'addresses', 'structured-data', 'sitemap', 'translations', 'links'] as const
+export type CheckId = (typeof checkIds)[number]
+
+export const seoIssueIds = [
+  'title-missing',
+  'title-long',
+  'description-missing',
+  'description-short',
+  'description-long',
+  'canonical-wrong',
+  'alternate-wrong',
+  'data-missing',
+  'data-unreadable',
+  'data-incomplete',
+  'not-in-sitemap',
+  'sitemap-dead',
+  'robots-wrong',
+  'text-missing',
+  'link-broken',
+  'anchor-missing',
+] as const
+export type SeoIssueId = (typeof seoIssueIds)[number]
+
+const fault = z.object({
+  id: z.enum(seoIssueIds),
+  /** Where it was found; absent if it is no page's own. */
+  path: z.optional(z.string()),
+  language: z.optional(z.enum(languages)),
+  /** What exactly: a link, a property, the key of a text. */
+  subject: z.optional(z.string()),
+})
+export type Fault = z.infer<typeof fault>
+
+/** So many faults of a check are kept; `failed` counts all. */
+export const SEO_ISSUES_LISTED = 20
+
+const check = z.object({ checked: z.int(), failed: z.int(), faults: z.array(fault) })
+export type Check = z.infer<typeof check>
+
+const score = z.nullable(z.int().check(z.gte(0), z.lte(100)))
+
+/** 0 to 100 each, null where it could not be measured. */
+const scores = z.object({
+  overall: score,
+  technical: score,
+  content: score,
+  performance: score,
+  accessibility: score,
+})
+export type Scores = z.infer<typeof scores>
+
+/** What a measurement found; kept as it is. */
+export const findings = z.object({
+  /** Who ran Lighthouse; null if nobody could. */
+  kind: z.nullable(z.enum(auditKinds)),
+  scores,
+  /** Lighthouse's own, of what search engines need in a page. */
+  lighthouseSeo: score,
+  checks: z.object({
+    titles: check,
+    addresses: check,
+    'structured-data': check,
+    sitemap: check,
+    translations: check,
+    links: check,
+  }),
+})
+export type Findings = z.infer<typeof findings>
+
+const measurement = z.extend(findings, {
+  id: z.string(),
+  /** Epoch milliseconds. */
+  measuredAt: z.number(),
+})
+export type Measurement = z.infer<typeof measurement>
+
+export const checklistIds = [...checkIds, 'performance', 'accessibility'] as const
+export type ChecklistId = (typeof checklistIds)[number]
+export const checklistStatuses = ['completed', 'in-progress', 'needs-attention'] as const
+export type ChecklistStatus = (typeof checklistStatuses)[number]
+
+const pageContent = z.object({
+  path: z.string(),
+  language: z.enum(languages),
+  title: z.string(),
+  description: z.string(),
+  words: z.int(),
+  /** What is wrong with its title and description. */
+  faults: z.array(z.enum(seoIssueIds)),
+  /** False if it says the same as the English page. */
+  isTranslated: z.boolean(),
+})
+export type PageContent = z.infer<typeof pageContent>
+
+export const readSeoReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/seo',
+  summary: 'The last measurement of this site, the checklist that follows from it, and what each page says.',
+  access: 'admin',
+  reply: z.object({
+    latest: z.nullable(measurement),
+    checklist: z.array(z.object({ id: z.enum(checklistIds), status: z.enum(checklistStatuses) })),
+    pages: z.array(pageContent),
+  }),
+  errors: [],
+})
+
+export const measurePhases = [...auditPhases, 'checking'] as const
+export type MeasurePhase = (typeof measurePhases)[number]
+const measureProgress = z.object({
+  phase: z.enum(measurePhases),
+  /** How many measurements are before this one, while it is queued. */
+  position: z.optional(z.int()),
+})
+export type MeasureProgress = z.infer<typeof measureProgress>
+
+export const measureSite = endpoint({
+  method: 'POST',
+  path: '/api/admin/seo/measurements',
+  summary: 'Measures this site; as a stream it tells how far it has got.',
+  access: 'admin',
+  streams: true,
+  progress: measureProgress,
+  reply: z.object({ success: z.literal(true), measurement }),
+  errors: [],
+})
+
+export const listMeasurements = endpoint({
+  method: 'GET',
+  path: '/api/admin/seo/measurements',
+  summary: 'Earlier measurements of this site, the latest first.',
+  access: 'admin',
+  query: pageQuery,
+  reply: pageOf(z.object({ id: z.string(), measuredAt: z.number(), kind: findings.shape.kind, scores })),
+  errors: [],
+})
+
+/** How fast visitors found the site in one week. */
+const vitalsWeek = z.object({
+  /** Its Monday at midnight UTC, in epoch milliseconds. */
+  start: z.number(),
+  vitals: z.array(
+    z.object({
+      id: z.enum(fieldVitalIds),
+      /** Three quarters of the page views were as fast as this or faster. Milliseconds, but `cls` without a unit. */
+      p75: z.number(),
+      /** Page views. */
+      count: z.int(),
+    }),
+  ),
+})
+export type VitalsWeek = z.infer<typeof vitalsWeek>
+
+export const readVitalsWeeks = endpoint({
+  method: 'GET',
+  path: '/api/admin/seo/vitals',
+  summary: 'How fast visitors’ browsers found the site, by week, the oldest first.',
+  access: 'admin',
+  reply: z.object({ weeks: z.array(vitalsWeek) }),
+  errors: [],
+})

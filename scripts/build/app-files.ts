@@ -1,0 +1,84 @@
+/** What makes the site an app that can be installed: its icons, all from one drawing, and a manifest in each language. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type Language, languages } from '#contract/language.ts'
+import { THEME_COLOR } from '#web/document.ts'
+import { manifestPath } from '#web/features/installable/manifest.ts'
+
+/** Of a maskable icon, what systems may cut off on each side (W3C manifest: the safe zone is a circle of 40 % radius). */
+const MASK_MARGIN = 0.1
+
+interface Icon {
+  /** Where visitors fetch it. */
+  path: string
+  /** Pixels on each side. */
+  size: number
+  purpose?: 'maskable'
+}
+
+const listed: Icon[] = [
+  { path: '/icons/icon-192.png', size: 192 },
+  { path: '/icons/icon-512.png', size: 512 },
+  { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
+]
+/** Not in the manifest: iOS looks for it under this name by itself. It rounds the corners too. */
+const forApple: Icon = { path: '/apple-touch-icon.png', size: 180, purpose: 'maskable' }
+
+/** @param drawing path of an SVG. @param folder where files that visitors fetch are. */
+export async function makeIcons(drawing: string, folder: string): Promise<void> {
+  const svg = await readFile(drawing, 'utf8')
+  await mkdir(join(folder, 'icons'), { recursive: true })
+  await Promise.all([...listed, forApple].map((icon) => makeIcon(svg, icon, join(folder, icon.path))))
+}
+
+/** To the edges, where a system cuts the shape itself: the ground without its round corners, and the drawing inside. */
+async function makeIcon(svg: string, { size, purpose }: Icon, file: string): Promise<void> {
+  const square = svg.replace(/(<rect\b[^>]*?) rx="[^"]*"/, '$1')
+  if (purpose && square === svg) throw new Error('The icon’s drawing has no <rect rx="…"> as its ground.')
+  const drawing = purpose ? shrunk(square) : svg
+  await sharp(Buffer.from(drawing), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(file)
+}
+
+/** What is drawn on the ground, made smaller around the middle; the ground stays. */
+function shrunk(svg: string): string {
+  const [, , width = '64'] = /viewBox="([\d.]+) ([\d.]+) ([\d.]+)/.exec(svg)?.slice(1) ?? []
+  const scale = 1 - 2 * MASK_MARGIN
+  const shift = Number(width) * MASK_MARGIN
+  const ground = /<rect\b[^>]*\/>/.exec(svg)?.[0] ?? ''
+  const [before = '', after = ''] = svg.split(ground)
+  const drawn = after.replace('</svg>', '')
+  return `${before}${ground}<g transform="translate(${shift} ${shift}) scale(${scale})">${drawn}</g></svg>`
+}
+
+interface Told {
+  name: string
+  description: string
+}
+
+/** @param told what the app is called and is, in a language. */
+export async function writeManifests(folder: string, told: (language: Language) => Promise<Told>): Promise<void> {
+  for (const language of languages) {
+    const manifest = {
+      // One app, whatever the language it was installed in.
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      lang: language,
+      ...(await told(language)),
+      display: 'standalone',
+      theme_color: THEME_COLOR,
+      background_color: '#fafbfd',
+      icons: listed.map(({ path, size, purpose }) => ({
+        src: path,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        ...(purpose && { purpose }),
+      })),
+    }
+    await writeFile(join(folder, manifestPath(language).slice(1)), JSON.stringify(manifest))
+  }
+}

@@ -1,0 +1,21 @@
+/** Bundles the small script that stands in the page itself. */
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+/** @param name of a file in `web/inline/`. */
+export async function inlineScript(name: 'head' | 'offline'): Promise<string> {
+  const made = await build({
+    root: join(import.meta.dirname, '../..'),
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: `web/inline/${name}.ts`, output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = (made as Rolldown.RolldownOutput).output
+  return chunk.code.trim()
+}

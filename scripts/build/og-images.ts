@@ -1,0 +1,71 @@
+/** Draws the pictures that are shown where somebody shares a page. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReactElement } from 'react'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import type { Language } from '#contract/language.ts'
+import { type Family, readFont, type Weight } from '#server/pdf/font-files.ts'
+
+/** Every language has Latin letters too. */
+const own: Partial<Record<Language, Family>> = { zh: 'chinese', ja: 'japanese' }
+const weights: readonly (readonly [Weight, 400 | 600])[] = [
+  ['regular', 400],
+  ['semibold', 600],
+]
+
+const loaded = new Map<Language, Font[]>()
+
+/** One array for each language: satori reads its fonts once for each array. */
+function fontsOf(language: Language): Font[] {
+  const known = loaded.get(language)
+  if (known) return known
+  const families: Family[] = ['latin', ...(own[language] ? [own[language]] : [])]
+  const fonts = families.flatMap((family) =>
+    weights.map(([name, weight]) => ({
+      name: family === 'latin' ? 'Noto Sans' : family,
+      data: readFont(`${family} ${name}`),
+      weight,
+    })),
+  )
+  loaded.set(language, fonts)
+  return fonts
+}
+
+/** PNG by file name. */
+export type Pictures = Map<string, Buffer>
+
+/** The pictures that the last build left, so that only changed ones are drawn. */
+export async function readPictures(folder: string): Promise<Pictures> {
+  const names = await readdir(folder).catch(() => [])
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)))
+}
+
+/**
+ * Draws a picture, unless it is among the earlier ones.
+ *
+ * @returns the name of its file in the folder, which changes with the picture.
+ */
+export async function drawPicture(
+  folder: string,
+  name: string,
+  picture: ReactElement,
+  language: Language,
+  size: { width: number; height: number },
+  earlier: Pictures,
+): Promise<string> {
+  const digest = createHash('sha256').update(JSON.stringify(picture)).digest('hex').slice(0, 10)
+  const file = `${name}.${language}.${digest}.png`
+  await writeFile(join(folder, file), earlier.get(file) ?? (await png(picture, language, size)))
+  return file
+}
+
+async function png(
+  picture: ReactElement,
+  language: Language,
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  const svg = await satori(picture, { ...size, fonts: fontsOf(language) })
+  return await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
+}

@@ -1,0 +1,37 @@
+/** Bundles the service worker into one file that knows the files of this build. */
+import { join } from 'node:path'
+import { build } from 'vite'
+import { sitePages } from '#content/site-pages.ts'
+
+export interface Precached {
+  url: string
+  /** null where the address itself changes with the content. */
+  revision: string | null
+}
+
+/**
+ * @param outDir the worker becomes `sw.js` in it.
+ * @param precached what is fetched when the worker is installed.
+ */
+export async function bundleWorker(outDir: string, precached: Precached[]): Promise<void> {
+  await build({
+    root: join(import.meta.dirname, '../..'),
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      __PRECACHED__: JSON.stringify(precached),
+      __PUBLIC_PATHS__: JSON.stringify([...sitePages.map(({ path }) => path), '/privacy']),
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: 'web/worker/sw.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}

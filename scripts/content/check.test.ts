@@ -1,0 +1,184 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Faults found in a copy of the content after one edit, or with one new file, as the command prints them. */
+const faultsAfter = async (file: string, edit: (text: string) => string): Promise<string[]> =>
+  (await checkAfter(file, edit)).faults
+
+async function checkAfter(
+  file: string,
+  edit: (text: string) => string,
+): Promise<{ faults: string[]; printed: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const part of ['content', 'contract', 'scripts'])
+    await cp(join(root, part), join(folder, part), { recursive: true })
+  await cp(join(root, 'package.json'), join(folder, 'package.json'))
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const path = join(folder, 'content', file)
+  const before = await readFile(path, 'utf8').catch(() => undefined)
+  const after = edit(before ?? '')
+  expect(after, 'the edit changes something').not.toBe(before)
+  await writeFile(path, after)
+  try {
+    const run = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const
+    return { faults: [], printed: execFileSync(process.execPath, ['scripts/check-content.ts'], run) }
+  } catch (error) {
+    return { faults: (error as { stderr: string }).stderr.trim().split('\n'), printed: '' }
+  }
+}
+
+test('the content as it stands has no fault', () => {
+  const printed = execFileSync(process.execPath, ['scripts/check-content.ts'], { cwd: root, encoding: 'utf8' })
+  expect(printed).toContain('complete in all languages')
+})
+
+test('a text that is not translated is counted, and does not stop anybody', async () => {
+  const { faults, printed } = await checkAfter('owner/de/work.yaml', (text) =>
+    text.replace(/^ {4}launch-epic:.*\n/m, ''),
+  )
+  expect(faults).toEqual([])
+  expect(printed).toContain(
+    'warning: content/owner/de/work.yaml: 1 of 35 texts are not translated, such as fjordvane-logistics.achievements.launch-epic; readers of this language see them in en',
+  )
+})
+
+test('a translation of what is not there is named', async () => {
+  const faults = await faultsAfter('owner/de/work.yaml', (text) => text.replace('launch-epic:', 'launch-epics:'))
+  expect(faults).toEqual([
+    'content/owner/de/work.yaml: fjordvane-logistics.achievements.launch-epics: is unknown: nothing in work.yaml has it',
+  ])
+})
+
+test('a dangling reference is named', async () => {
+  const faults = await faultsAfter('owner/projects/epic-ai-platform.yaml', (text) =>
+    text.replace('work: fjordvane-logistics', 'work: nowhere'),
+  )
+  expect(faults).toEqual(['content/owner/projects/epic-ai-platform.yaml: work: there is no job "nowhere"'])
+})
+
+test('a connection to a box that is not there is named', async () => {
+  const faults = await faultsAfter('owner/projects/epic-ai-platform.yaml', (text) =>
+    text.replace('to: access-policy', 'to: acces-policy'),
+  )
+  expect(faults).toEqual([
+    'content/owner/projects/epic-ai-platform.yaml: diagram.connections.resolve-rights.to: there is no node "acces-policy"',
+  ])
+})
+
+test('a bad date is named with its line', async () => {
+  const faults = await faultsAfter('owner/projects/epic-ai-platform.yaml', (text) =>
+    text.replace('2025-06-17', '2025-06-31'),
+  )
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^content\/owner\/projects\/epic-ai-platform\.yaml:\d+:12: published: must be a real date like 2024-03-31$/,
+    ),
+  ])
+})
+
+test('a number where a text belongs is to be put in quotes', async () => {
+  const faults = await faultsAfter('owner/work.yaml', (text) =>
+    text.replace('title: Head of ML Platform', 'title: 2020'),
+  )
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^content\/owner\/work\.yaml:\d+:10: hyllemark-retail\.title: is no text: write it in quotes$/,
+    ),
+  ])
+})
+
+test('a file that is no YAML is named with the line where it ends to be one', async () => {
+  const faults = await faultsAfter('owner/services.yaml', (text) => `${text}\n  - [`)
+  expect(faults[0]).toMatch(/^content\/owner\/services\.yaml:\d+:\d+: is no YAML: /)
+})
+
+test('an unknown key is named', async () => {
+  const faults = await faultsAfter('owner/work.yaml', (text) =>
+    text.replace('company: Klarmynt Payments', 'company: Klarmynt Payments\n  salary: much'),
+  )
+  expect(faults).toEqual([
+    expect.stringMatching(/^content\/owner\/work\.yaml:\d+:\d+: klarmynt-payments: has the unknown key salary$/),
+  ])
+})
+
+test('a job that ends before it starts is named', async () => {
+  const faults = await faultsAfter('owner/work.yaml', (text) => text.replace(/end: 20\d\d-\d\d/, 'end: 1999-01'))
+  expect(faults).toEqual([
+    expect.stringMatching(/^content\/owner\/work\.yaml: [\w-]+\.end: 1999-01 is before the start /),
+  ])
+})
+
+test('an over-long title is named', async () => {
+  const faults = await faultsAfter('owner/services.yaml', (text) =>
+    text.replace('title: Cloud Architecture', `title: ${'Cloud '.repeat(20)}`),
+  )
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^content\/owner\/services\.yaml:\d+:10: cloud-architecture\.title: is longer than 80 characters$/,
+    ),
+  ])
+})
+
+test('a lost placeholder is named', async () => {
+  const faults = await faultsAfter('interface/fr/errors.ts', (text) => text.replace('{{wait}}', 'plus tard'))
+  expect(faults).toEqual([
+    'content/interface/fr/errors.ts: rate-limited: has the placeholders none, in English {{wait}}',
+  ])
+})
+
+test('a lost placeholder of a feature’s texts is named', async () => {
+  const faults = await faultsAfter('interface/fr/chat.ts', (text) => text.replace('{{owner}}', 'elle'))
+  expect(faults).toEqual(['content/interface/fr/chat.ts: about: has the placeholders none, in English {{owner}}'])
+})
+
+test('a file that English does not have is named', async () => {
+  const faults = await faultsAfter('interface/fr/chats.ts', () => "export const chats = { title: 'Discussions' }\n")
+  expect(faults).toEqual(['content/interface/fr/chats.ts: unknown file: English has none like it'])
+})
+
+test('a missing file is named', async () => {
+  const faults = await faultsAfter('interface/ja/mail.ts', () => '')
+  expect(faults).toEqual(['content/interface/ja/mail.ts: mail: is not exported'])
+})
+
+test('a fact that an advert’s concept names and that is not there is named', async () => {
+  const faults = await faultsAfter('language/advert-concepts.ts', (text) =>
+    text.replace("'skill.data-science.achievement.find-drift'", "'skill.data-science.drift'"),
+  )
+  expect(faults).toEqual([
+    'content/language/advert-concepts.ts: data-science.facts: there is no fact "skill.data-science.drift"',
+  ])
+})
+
+test('a question of a buyer whose nearest fact there is none of is named', async () => {
+  const faults = await faultsAfter('assistant/buyer-questions.ts', (text) =>
+    text.replace("'profile.location'", "'profile.place'"),
+  )
+  expect(faults).toEqual(['content/assistant/buyer-questions.ts: place: there is no fact "profile.place"'])
+})
+
+test('a concept that a language has no words for is named', async () => {
+  const faults = await faultsAfter('language/es/advert.ts', (text) => text.replace('gitops:', 'gitop:'))
+  expect(faults).toEqual([
+    'content/language/es/advert.ts: concepts.gitops: the translation is missing',
+    'content/language/es/advert.ts: concepts.gitop: unknown id: nothing in the data has it',
+  ])
+})
+
+test('a privacy page that does not say what is kept is named', async () => {
+  const faults = await faultsAfter('interface/fr/privacy.ts', (text) => text.replace('avec votre nom et', 'avec'))
+  expect(faults).toEqual([
+    'content/interface/fr/privacy.ts: privacyNames.given.name: the text of parts.given does not say "votre nom"',
+  ])
+})
+
+test('a hint that leaves out a language is named', async () => {
+  const faults = await faultsAfter('interface/en/hints.ts', (text) => text.replace('Spanish, ', ''))
+  expect(faults).toEqual(['content/interface/en/hints.ts: hints.language-switcher.text: does not name Spanish'])
+})

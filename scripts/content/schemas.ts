@@ -1,0 +1,21 @@
+/** JSON Schemas of the owner's files: editors complete and check by them while somebody types. */
+import * as z from 'zod/mini'
+import { ownerFiles, projectFile, siteFile } from '#contract/content/owner.ts'
+import { translationSchema } from '../../content/translation.ts'
+
+const all = { site: siteFile, ...ownerFiles, project: projectFile }
+
+/** @returns the schemas by the names of their files, those of translations too. */
+export function contentSchemas(): Record<string, string> {
+  const files: Record<string, string> = {}
+  const add = (name: string, schema: z.ZodMiniType) => {
+    const draft = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
+    files[`${name}.json`] = `${JSON.stringify(draft, null, 2)}\n`
+  }
+  for (const [name, schema] of Object.entries(all)) {
+    add(name, schema)
+    const translation = translationSchema(schema)
+    if (translation) add(`${name}.translation`, translation)
+  }
+  return files
+}

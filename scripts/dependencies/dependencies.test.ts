@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { approvedScripts, dependencyProblems, isAllowed, type LockedPackage } from './dependencies.ts'
+
+const allow = Object.fromEntries(Object.keys(approvedScripts).map((name) => [name, true]))
+const node: LockedPackage = { license: 'ISC', integrity: 'sha512-x', hasInstallScript: true }
+const faultsWith = (path: string, locked: LockedPackage) =>
+  dependencyProblems({ packages: { '': {}, 'node_modules/node': node, [path]: locked } }, { allowScripts: allow })
+
+test('a package under an allowed licence, with a checksum and without a script, is in order', () => {
+  expect(faultsWith('node_modules/a', { license: 'MIT', integrity: 'sha512-x' })).toEqual([])
+})
+
+test('an unapproved script is a fault, of development’s packages too', () => {
+  const locked = { license: 'MIT', integrity: 'sha512-x', dev: true, hasInstallScript: true }
+  expect(faultsWith('node_modules/a/node_modules/@b/c', locked)).toEqual([
+    expect.stringContaining('node_modules/a/node_modules/@b/c runs a script'),
+  ])
+})
+
+test('a package may have a script only if npm lets it, too', () => {
+  expect(dependencyProblems({ packages: { 'node_modules/node': node } }, {})).toEqual([
+    expect.stringContaining('allowScripts'),
+  ])
+})
+
+test('an approval that nothing needs any more is a fault', () => {
+  expect(dependencyProblems({ packages: {} }, { allowScripts: allow })).toEqual([
+    'node runs no script any more, but is on the approved list.',
+  ])
+})
+
+test('a licence that is not allowed, or none, is a fault of what the site runs on', () => {
+  for (const license of ['GPL-3.0-only', 'UNLICENSED', 'MIT AND GPL-3.0-only', undefined]) {
+    const locked = { integrity: 'sha512-x', ...(license && { license }) }
+    expect(faultsWith('node_modules/a', locked), license).toEqual([expect.stringContaining('not among those allowed')])
+    expect(faultsWith('node_modules/a', { ...locked, dev: true }), license).toEqual([])
+  }
+})
+
+test('a package without a checksum, or with one that has been broken, is a fault', () => {
+  const fault = ['node_modules/a has no SHA-512 checksum in package-lock.json.']
+  for (const integrity of [undefined, 'sha1-x', ''])
+    expect(faultsWith('node_modules/a', { license: 'MIT', ...(integrity !== undefined && { integrity }) })).toEqual(
+      fault,
+    )
+})
+
+test('a package that does not come from the registry is a fault', () => {
+  const locked = { license: 'MIT', integrity: 'sha512-x' }
+  expect(faultsWith('node_modules/a', { ...locked, resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' })).toEqual(
+    [],
+  )
+  for (const resolved of [
+    'http://registry.npmjs.org/a/-/a-1.0.0.tgz',
+    'https://registry.npmjs.org.evil.example/a.tgz',
+    'https://evil.example/a.tgz',
+    'git+ssh://git@github.com/a/a.git#0123',
+    'file:../a',
+  ])
+    expect(faultsWith('node_modules/a', { ...locked, resolved }), resolved).toEqual([
+      `node_modules/a comes from ${resolved}, and not from the registry.`,
+    ])
+  expect(faultsWith('node_modules/a', { ...locked, link: true })).toHaveLength(1)
+})
+
+test('what is wanted as anything but one version is a fault', () => {
+  const lock = { packages: { 'node_modules/node': node } }
+  const faultsOf = (a: string) => dependencyProblems(lock, { allowScripts: allow, devDependencies: { a } })
+  for (const version of ['1.2.3', '1.2.3-beta.1']) expect(faultsOf(version), version).toEqual([])
+  for (const version of ['^1.2.3', '1', '*', 'latest', 'github:a/a', 'https://evil.example/a.tgz', 'npm:b@1.2.3'])
+    expect(faultsOf(version), version).toEqual([expect.stringContaining(`a is wanted as ${version}`)])
+})
+
+test('of licences to choose from one has to be allowed, of those that all hold every one', () => {
+  expect(isAllowed('(AFL-2.1 OR BSD-3-Clause)')).toBe(true)
+  expect(isAllowed('MIT AND OFL-1.1')).toBe(true)
+  expect(isAllowed('MIT AND (GPL-2.0-only OR LGPL-3.0-only)')).toBe(false)
+})

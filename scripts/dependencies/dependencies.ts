@@ -1,0 +1,119 @@
+/** What package-lock.json says about the packages that this project is built on, and what of it is not in order. */
+
+export interface LockedPackage {
+  version?: string
+  license?: string
+  /** Where it comes from, if it is not whatever registry is configured. */
+  resolved?: string
+  /** It is a folder of this machine. */
+  link?: boolean
+  integrity?: string
+  dev?: boolean
+  devOptional?: boolean
+  hasInstallScript?: boolean
+  inBundle?: boolean
+  /** Missing where it is for other systems. */
+  optional?: boolean
+}
+
+export interface Lock {
+  packages: Record<string, LockedPackage>
+}
+
+type Wanted = Record<string, string>
+/** Of package.json, what says which packages are installed. */
+export interface Manifest {
+  allowScripts?: Record<string, boolean>
+  dependencies?: Wanted
+  devDependencies?: Wanted
+  optionalDependencies?: Wanted
+}
+
+/** Those that let anybody use, change and pass on what they cover; of MPL-2.0, changes to its own files have to stay open. */
+const allowedLicences = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+])
+
+/** What packages do not say in the form that npm reads, from their LICENSE files. */
+const readInTheirFiles: Record<string, string> = {
+  'parse-cache-control': 'BSD-3-Clause',
+  'png-js': 'MIT',
+}
+
+/** Packages that may run something of theirs while they are installed, and why. */
+export const approvedScripts: Record<string, string> = {
+  node: 'puts the Node.js that the site runs on, which comes as a package for each system, where npm scripts find it',
+}
+
+const REGISTRY = 'https://registry.npmjs.org/'
+
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+/** Reads `A AND (B OR C)`; more than that no package has needed. */
+export function isAllowed(expression: string): boolean {
+  const parts = expression.replace(/[()]/g, '').split(' AND ')
+  return parts.every((part) => part.split(' OR ').some((licence) => allowedLicences.has(licence)))
+}
+
+/** @returns one sentence for each fault. */
+export function dependencyProblems({ packages }: Lock, manifest: Manifest): string[] {
+  const installed = Object.entries(packages).filter(([path]) => path !== '')
+  const scripts = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
+  return [
+    ...unpinned(manifest),
+    ...installed.flatMap(([path, locked]) => packageProblems(path, locked)),
+    ...approvalFaults(scripts, manifest.allowScripts ?? {}),
+  ]
+}
+
+function packageProblems(path: string, locked: LockedPackage): string[] {
+  const { license, integrity, resolved, link, dev, devOptional, hasInstallScript, inBundle } = locked
+  const name = nameOf(path)
+  const faults: string[] = []
+  // What is in a bundle is covered by the checksum of the package that brings it.
+  if (!inBundle && !integrity?.startsWith('sha512-'))
+    faults.push(`${path} has no SHA-512 checksum in package-lock.json.`)
+  if (link || (resolved !== undefined && !resolved.startsWith(REGISTRY)))
+    faults.push(`${path} comes from ${resolved ?? 'a folder'}, and not from the registry.`)
+  if (hasInstallScript && !(name in approvedScripts)) faults.push(unapproved(path))
+  const licence = license ?? readInTheirFiles[name]
+  if (!dev && !devOptional && !(licence && isAllowed(licence)))
+    faults.push(`${path} is under ${licence ?? 'no licence that it names'}, which is not among those allowed.`)
+  return faults
+}
+
+export const unapproved = (path: string): string =>
+  `${path} runs a script when it is installed, and is not on the approved list in scripts/dependencies/dependencies.ts.`
+
+/** A range, an address or a folder would let something in that nobody has looked at. */
+function unpinned({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
+  const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  return wanted
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    .map(
+      ([name, version]) => `${name} is wanted as ${version} in package.json, and not as one version of the registry’s.`,
+    )
+}
+
+function approvalFaults(scripts: string[], allowScripts: Record<string, boolean>): string[] {
+  const approved = Object.keys(approvedScripts)
+  const faults = approved
+    .filter((name) => !scripts.includes(name))
+    .map((name) => `${name} runs no script any more, but is on the approved list.`)
+  if (Object.keys(allowScripts).sort().join() !== approved.sort().join())
+    faults.push(
+      'allowScripts in package.json and the approved list in scripts/dependencies/dependencies.ts name different packages.',
+    )
+  return faults
+}

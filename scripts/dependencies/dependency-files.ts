@@ -1,0 +1,11 @@
+/** The two files that say which packages are installed. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Lock, Manifest } from './dependencies.ts'
+
+export const root = join(import.meta.dirname, '../..')
+
+const read = async (name: string) => JSON.parse(await readFile(join(root, name), 'utf8'))
+
+export const readLock = (): Promise<Lock> => read('package-lock.json')
+export const readManifest = (): Promise<Manifest> => read('package.json')

@@ -1,0 +1,52 @@
+/** Whether what lies in node_modules is what package-lock.json says. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { approvedScripts, type Lock, type LockedPackage, nameOf, unapproved } from './dependencies.ts'
+
+interface InstalledManifest {
+  version: string
+  scripts?: Record<string, string>
+}
+
+/** The scripts that npm runs when it installs a package; for a binding.gyp it makes one up. */
+const installScripts = ['preinstall', 'install', 'postinstall']
+
+const readJson = async <Value>(path: string): Promise<Value | undefined> =>
+  existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Value) : undefined
+
+/**
+ * Packages of development may be missing, as on a server, and optional ones, which are for other systems.
+ *
+ * @param folder that has node_modules in it.
+ * @returns one sentence for each fault.
+ */
+export async function installedProblems(folder: string, { packages }: Lock): Promise<string[]> {
+  // What npm notes of each installation, with the checksums of what it unpacked.
+  const noted = await readJson<Lock>(join(folder, 'node_modules/.package-lock.json'))
+  if (!noted) return ['Nothing is installed: there is no node_modules/.package-lock.json.']
+  const locked = Object.entries(packages).filter(([path]) => path !== '')
+  const each = await Promise.all(locked.map(([path, one]) => packageProblems(folder, path, one, noted.packages[path])))
+  const strangers = Object.keys(noted.packages).filter((path) => !(path in packages))
+  return [...each.flat(), ...strangers.map((path) => `${path} is installed, and is not in package-lock.json.`)]
+}
+
+async function packageProblems(
+  folder: string,
+  path: string,
+  locked: LockedPackage,
+  noted: LockedPackage | undefined,
+): Promise<string[]> {
+  const found = await readJson<InstalledManifest>(join(folder, path, 'package.json'))
+  const mayBeMissing = locked.dev || locked.devOptional || locked.optional
+  if (!found) return mayBeMissing ? [] : [`${path} is not installed.`]
+  const faults: string[] = []
+  if (found.version !== locked.version)
+    faults.push(`${path} is installed as ${found.version}; package-lock.json says ${locked.version}.`)
+  if (noted?.integrity !== locked.integrity)
+    faults.push(`${path} was installed with another checksum than package-lock.json has.`)
+  const hasScript =
+    installScripts.some((name) => found.scripts?.[name]) || existsSync(join(folder, path, 'binding.gyp'))
+  if (hasScript && !(nameOf(path) in approvedScripts)) faults.push(unapproved(path))
+  return faults
+}

@@ -1,0 +1,124 @@
+/** The mails about accounts. They repeat nothing that anybody typed, so nobody can make the site mail words of theirs. */
+import { profile } from '#content/owner.ts'
+import { signInPath } from '#contract/accounts/identity-providers.ts'
+import { LINK_MS, type MailLink } from '#contract/accounts/mailed-links.ts'
+import { DAY, HOUR, MINUTE } from '#contract/endpoint.ts'
+import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#contract/language.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Env } from '#server/config/env.ts'
+import { findUserByEmail } from '#server/db/accounts.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { enqueueMails, type OutgoingMail } from '#server/db/outbox/mails.ts'
+import type { Outbox } from '#server/db/outbox/outbox.ts'
+import type { I18n } from '#server/i18n.ts'
+import type { Mail } from '#server/integrations/mail.ts'
+import { mayMail } from '#server/mail/mail-limits.ts'
+import { confirmationToken } from './confirmation-token.ts'
+
+export interface MailServices {
+  env: Env
+  secret: string
+  clock: Clock
+  db: Database
+  outbox: Outbox
+  i18n: I18n
+}
+
+export interface Recipient {
+  /** Of the account, if there is one. */
+  id?: string
+  email: string
+  language: string
+}
+
+const links = {
+  verification: { fragment: 'verify', ms: LINK_MS.verification },
+  reset: { fragment: 'reset', ms: LINK_MS.reset },
+  magicLink: { fragment: 'magic', ms: LINK_MS.magicLink },
+  invitation: { fragment: 'invitation', ms: LINK_MS.invitation },
+} as const satisfies Record<string, { fragment: MailLink; ms: number }>
+
+/**
+ * Mails a link that somebody asked for. Who asks too often gets none, silently: the answer to the asking says nothing
+ * about the address. @param recipient undefined: there is no such account.
+ */
+export async function mailAskedLink(
+  services: MailServices,
+  tx: Tx,
+  kind: keyof typeof links,
+  email: string,
+  recipient: Recipient | undefined,
+  token: string,
+): Promise<void> {
+  const may = await mayMail(tx, services, 'link', email)
+  if (recipient && may) await mailLink(services, tx, kind, recipient, token)
+}
+
+/** Mails the link that confirms the address of an account. */
+export async function mailConfirmation(
+  services: MailServices,
+  tx: Tx,
+  account: { id: string; email: string },
+): Promise<void> {
+  const token = confirmationToken(services.secret, account, services.clock.now())
+  const recipient = await findUserByEmail(tx, account.email)
+  await mailAskedLink(services, tx, 'verification', account.email, recipient, token)
+}
+
+export async function mailLink(
+  services: MailServices,
+  tx: Tx,
+  kind: keyof typeof links,
+  recipient: Recipient,
+  token: string,
+): Promise<void> {
+  const { fragment, ms } = links[kind]
+  const link = `${services.env.SITE_URL}${signInPath()}#${fragment}=${encodeURIComponent(token)}`
+  const values = { link, time: spoken(ms, languageOf(recipient)) }
+  await put(services, tx, kind, recipient, values, { expiresAt: services.clock.now() + ms })
+}
+
+type News = 'passwordChanged' | 'earlierAccessEnded' | 'accountDeleted' | 'accountRemoved'
+
+/** Tells somebody what has happened to their account. */
+export async function mailNews(services: MailServices, tx: Tx, kind: News, recipient: Recipient): Promise<void> {
+  if (!(await mayMail(tx, services, 'news', recipient.email))) return
+  // The last that is kept of an account that is gone: it goes as soon as it has left.
+  const isGone = kind === 'accountDeleted' || kind === 'accountRemoved'
+  const until = isGone ? { eraseAt: services.clock.now() } : {}
+  await put(services, tx, kind, recipient, { link: `${services.env.SITE_URL}${signInPath()}` }, until)
+}
+
+async function put(
+  { env, clock, i18n }: MailServices,
+  tx: Tx,
+  kind: keyof typeof links | News,
+  recipient: Recipient,
+  values: { link: string; time?: string },
+  until: Pick<OutgoingMail, 'expiresAt' | 'eraseAt'>,
+): Promise<void> {
+  const language = languageOf(recipient)
+  const t = i18n(language)
+  const all = { owner: profile.name, site: new URL(env.SITE_URL).host, url: env.SITE_URL, ...values }
+  const mail: Mail = {
+    from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },
+    to: { name: '', address: recipient.email },
+    replyTo: { name: profile.name, address: profile.email },
+    subject: t(`mail.${kind}.subject`, all),
+    text: t(`mail.${kind}.text`, all),
+    language,
+  }
+  const id = `${crypto.randomUUID()}-${kind}`
+  const about = recipient.id === undefined ? [] : [recipient.id]
+  await enqueueMails(tx, clock, [{ id, mail, about, ...until }])
+}
+
+const languageOf = ({ language }: Recipient): Language => findLanguage(language) ?? DEFAULT_LANGUAGE
+
+/** "24 hours", "15 minutes". */
+function spoken(ms: number, language: Language): string {
+  const [value, unit] = ms > DAY ? [ms / DAY, 'day'] : ms >= HOUR ? [ms / HOUR, 'hour'] : [ms / MINUTE, 'minute']
+  return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
+    value as number,
+  )
+}

@@ -1,0 +1,30 @@
+/** The token of the link that confirms an address. It is a signed text: following the link again changes nothing. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { LINK_MS } from '#contract/accounts/mailed-links.ts'
+
+interface Account {
+  id: string
+  email: string
+}
+
+/** Of this account with this address, so that it is worth nothing to whoever registers the address later. */
+const sign = (secret: string, { id, email }: Account, until: string) =>
+  createHmac('sha256', secret).update(`confirm ${id} ${email} ${until}`).digest('base64url')
+
+/** @param now epoch milliseconds. */
+export function confirmationToken(secret: string, account: Account, now: number): string {
+  const until = String(now + LINK_MS.verification)
+  return `${account.id}.${until}.${sign(secret, account, until)}`
+}
+
+/** @returns whose token it says it is; whether that is so `isConfirmationToken` tells. */
+export const accountInToken = (token: string): string => token.split('.')[0] ?? ''
+
+/** @param now epoch milliseconds. */
+export function isConfirmationToken(secret: string, account: Account, token: string, now: number): boolean {
+  const [id, until = '', signature = ''] = token.split('.')
+  const own = Buffer.from(sign(secret, account, until))
+  const given = Buffer.from(signature)
+  const isOurs = own.byteLength === given.byteLength && timingSafeEqual(own, given)
+  return isOurs && id === account.id && Number(until) > now
+}

@@ -1,0 +1,90 @@
+/** The accounts that a site has from its first start: the owner's, and on a demonstration a client's. */
+import { randomBytes } from 'node:crypto'
+import { profile } from '#content/owner.ts'
+import { DEFAULT_LANGUAGE } from '#contract/language.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Env } from '#server/config/env.ts'
+import {
+  findPasswordHash,
+  findUserByEmail,
+  hasAdmin,
+  holdUser,
+  insertUser,
+  makeAdmin,
+  type NewUser,
+} from '#server/db/accounts.ts'
+import { handOverAccount } from '#server/db/address-proof.ts'
+import type { Database } from '#server/db/open.ts'
+import { hashPassword, isCommonPassword, verifyPassword } from './password.ts'
+
+interface Bootstrap {
+  env: Env
+  db: Database
+  clock: Clock
+}
+
+/** What was made up here and stands nowhere else: to be shown once. */
+export interface NewSignIn {
+  whose: 'admin' | 'demo client'
+  email: string
+  password: string
+}
+
+/**
+ * Makes or updates the owner's account as the environment says. Without ADMIN_EMAIL and ADMIN_PASSWORD a site that has no
+ * admin gets one with a password made up here.
+ * @throws if ADMIN_PASSWORD is one that attackers try first.
+ */
+export async function ensureOwner(bootstrap: Bootstrap): Promise<NewSignIn | undefined> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD: given } = bootstrap.env
+  if (given && (await isCommonPassword(given))) {
+    throw new Error('ADMIN_PASSWORD is on the lists that attackers try first. Choose another.')
+  }
+  if (!ADMIN_EMAIL && !given && (await hasAdmin(bootstrap.db))) return undefined
+  const [firstName = '', ...rest] = profile.name.split(' ')
+  const owner = { email: ADMIN_EMAIL ?? profile.email, firstName, lastName: rest.join(' '), isAdmin: true }
+  const password = await ensureAccount(bootstrap, owner, given)
+  return password ? { whose: 'admin', email: owner.email, password } : undefined
+}
+
+/** Makes or updates the demonstration's client where DEMO is on. */
+export async function ensureDemoClient(bootstrap: Bootstrap): Promise<NewSignIn | undefined> {
+  const { DEMO, DEMO_CLIENT_EMAIL: email, DEMO_CLIENT_PASSWORD } = bootstrap.env
+  if (!DEMO || (await findUserByEmail(bootstrap.db, email))?.isAdmin) return undefined
+  const client = { email, firstName: 'Demo', lastName: 'Client', isAdmin: false }
+  const password = await ensureAccount(bootstrap, client, DEMO_CLIENT_PASSWORD)
+  return password ? { whose: 'demo client', email, password } : undefined
+}
+
+type Account = Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'isAdmin'>
+
+/**
+ * Makes the account, or gives it the password. One that becomes an admin's, or was never confirmed, becomes theirs alone:
+ * whoever registered the address first is not let in.
+ * @returns the password if it was made up here.
+ */
+async function ensureAccount({ db, clock }: Bootstrap, account: Account, given: string | undefined) {
+  const known = await findUserByEmail(db, account.email)
+  const kept = known && (await findPasswordHash(db, known.id))
+  if (known?.emailVerified && known.isAdmin === account.isAdmin) {
+    if (!given || (kept && (await verifyPassword(given, kept)))) return undefined
+  }
+  const password = given ?? madeUpPassword()
+  const passwordHash = await hashPassword(password)
+  const done = await db.transaction().execute(async (tx) => {
+    if (!known) {
+      const inserted = await insertUser(tx, clock, { ...account, language: DEFAULT_LANGUAGE, passwordHash })
+      return inserted !== undefined
+    }
+    await holdUser(tx, known.id)
+    // Another instance that starts at the same moment has done it.
+    if ((await findPasswordHash(tx, known.id)) !== kept) return false
+    await handOverAccount(tx, clock, known.id, passwordHash)
+    if (account.isAdmin) await makeAdmin(tx, known.id)
+    return true
+  })
+  return done && !given ? password : undefined
+}
+
+/** 96 bits. */
+const madeUpPassword = () => randomBytes(12).toString('base64url')

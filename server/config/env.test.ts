@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { EnvError, readEnv, secretsIn, settingNames } from './env.ts'
+
+function faultsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults
+    throw error
+  }
+  return []
+}
+
+test('a site without any setting runs on localhost with limits on', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: resolve('data'),
+    TRUST_PROXY: 0,
+    RATE_LIMITS: 'on',
+    LOG_LEVEL: 'info',
+  })
+})
+
+test('an empty value counts as unset', () => {
+  expect(readEnv({ PORT: '', SMTP_URL: '', SITE_URL: '', AUTH_SECRET: '' })).toEqual(readEnv({}))
+})
+
+test('the address of the site follows the port and is kept without a path', () => {
+  expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+  expect(readEnv({ SITE_URL: 'https://Example.com/portfolio/' }).SITE_URL).toBe('https://example.com')
+})
+
+test('every valid setting is taken', () => {
+  const source = {
+    PORT: '0',
+    HOST: '::',
+    SITE_URL: 'https://example.com',
+    DATA_DIR: '/srv/site',
+    DATABASE_URL: 'postgresql://user:password@db.example.com/site',
+    AUTH_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtps://user:password@mail.example.com:465',
+    MAIL_FROM: 'site@example.com',
+    CONTACT_TO: 'me@example.com',
+    TRUST_PROXY: '10',
+    RATE_LIMITS: 'on',
+    LOG_LEVEL: 'silent',
+  }
+  expect(readEnv(source)).toMatchObject({ ...source, PORT: 0, TRUST_PROXY: 10 })
+})
+
+test('storage for documents is named whole or not at all', () => {
+  const storage = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'documents',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(readEnv(storage)).toMatchObject({ ...storage, S3_REGION: 'us-east-1' })
+  for (const name of Object.keys(storage)) {
+    expect(faultsOf({ ...storage, [name]: '' }), name).toEqual([
+      'S3_ENDPOINT must be set together with S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ])
+  }
+  expect(faultsOf({ ...storage, S3_BUCKET: '../elsewhere' })).toEqual(['S3_BUCKET must be the name of a bucket'])
+})
+
+test('Google Analytics is named by the ID of a stream of GA4', () => {
+  expect(readEnv({}).GA_MEASUREMENT_ID).toBeUndefined()
+  expect(readEnv({ GA_MEASUREMENT_ID: 'G-AB12CD34EF' }).GA_MEASUREMENT_ID).toBe('G-AB12CD34EF')
+  for (const wrong of ['UA-12345-1', 'G-ab12', 'G-"><script>']) {
+    expect(faultsOf({ GA_MEASUREMENT_ID: wrong }), wrong).toEqual([
+      'GA_MEASUREMENT_ID must be a measurement ID like G-AB12CD34EF',
+    ])
+  }
+})
+
+test('all faults are told at once, each by its name', () => {
+  const faults = faultsOf({
+    PORT: '65536',
+    SITE_URL: 'example.com',
+    DATABASE_URL: 'mysql://localhost/site',
+    AUTH_SECRET: 'x'.repeat(31),
+    SMTP_URL: 'http://mail.example.com',
+    MAIL_FROM: 'site',
+    CONTACT_TO: 'me@',
+    TRUST_PROXY: 'yes',
+    RATE_LIMITS: 'maybe',
+    LOG_LEVEL: 'loud',
+  })
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'PORT',
+    'SITE_URL',
+    'DATABASE_URL',
+    'AUTH_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'CONTACT_TO',
+    'TRUST_PROXY',
+    'RATE_LIMITS',
+    'LOG_LEVEL',
+  ])
+  for (const fault of faults) expect(fault).toMatch(/^[A-Z_]+ (?:must|may) /)
+})
+
+test('a fault never shows the value, which may be a secret', () => {
+  const error = new EnvError(faultsOf({ AUTH_SECRET: 'hunter2', SMTP_URL: 'ftp://me:hunter2@host' }))
+  expect(error.message).toContain('2 faults')
+  expect(error.message).not.toContain('hunter2')
+})
+
+test('limits may be off only on localhost', () => {
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:8080']) {
+    expect(readEnv({ RATE_LIMITS: 'off', SITE_URL: `http://${host}` }).RATE_LIMITS).toBe('off')
+  }
+  for (const host of ['example.com', 'localhost.example.com', '127.0.0.1.example.com', '10.0.0.1']) {
+    const faults = faultsOf({ RATE_LIMITS: 'off', SITE_URL: `http://${host}` })
+    expect(faults, host).toEqual(['RATE_LIMITS may be off only while SITE_URL is on localhost'])
+  }
+})
+
+test('limits off on a public site are told together with other faults', () => {
+  const faults = faultsOf({ RATE_LIMITS: 'off', SITE_URL: 'https://example.com', PORT: '-1' })
+  expect(faults).toHaveLength(2)
+})
+
+test('a service to sign in with is configured as a whole or not at all', () => {
+  const faults = faultsOf({
+    GOOGLE_CLIENT_ID: 'x',
+    GITHUB_CLIENT_SECRET: 'x',
+    APPLE_CLIENT_ID: 'x',
+    APPLE_TEAM_ID: 'x',
+  })
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'GOOGLE_CLIENT_SECRET',
+    'GITHUB_CLIENT_SECRET',
+    'APPLE_CLIENT_ID',
+  ])
+  const apple = { APPLE_CLIENT_ID: 'x', APPLE_TEAM_ID: 'x', APPLE_KEY_ID: 'x', APPLE_PRIVATE_KEY: 'x' }
+  expect(readEnv(apple)).toMatchObject(apple)
+  expect(readEnv({ APPLE_CLIENT_ID: 'x', APPLE_CLIENT_SECRET: 'x' }).APPLE_CLIENT_SECRET).toBe('x')
+})
+
+test('passwords in the environment have the length of all others', () => {
+  expect(faultsOf({ ADMIN_PASSWORD: 'x'.repeat(11), DEMO_CLIENT_PASSWORD: 'x'.repeat(5) })).toEqual([
+    'ADMIN_PASSWORD must have at least 12 characters',
+    'DEMO_CLIENT_PASSWORD must have at least 6 characters',
+  ])
+  const longest = { ADMIN_PASSWORD: '長'.repeat(128), DEMO_CLIENT_PASSWORD: 'x'.repeat(6) }
+  expect(readEnv(longest)).toMatchObject(longest)
+  expect(faultsOf({ ADMIN_PASSWORD: 'x'.repeat(129) })).toHaveLength(1)
+})
+
+test('a site on localhost is a demonstration unless told otherwise, a public one is not', () => {
+  expect(readEnv({}).DEMO).toBe(true)
+  expect(readEnv({ DEMO: 'false' }).DEMO).toBe(false)
+  expect(readEnv({ SITE_URL: 'https://example.com' }).DEMO).toBe(false)
+  expect(readEnv({ SITE_URL: 'https://example.com', DEMO: 'true' }).DEMO).toBe(true)
+})
+
+test('what nobody may be shown is known: keys, secrets, and passwords in addresses', () => {
+  const env = readEnv({
+    OPENAI_API_KEY: 'sk-0123456789',
+    AUTH_SECRET: 'a secret of more than thirty-two characters',
+    SMTP_URL: 'smtp://owner:p%40ssword%2F1@mail.example:587',
+    DATABASE_URL: 'postgres://owner:plain-password@db.example/site',
+    // No secret would be as short, and texts have such words in them.
+    GEMINI_API_KEY: 'test',
+    SITE_URL: 'https://portfolio.example',
+  })
+  expect(new Set(secretsIn(env))).toEqual(
+    new Set([
+      'sk-0123456789',
+      'a secret of more than thirty-two characters',
+      'p%40ssword%2F1',
+      'p@ssword/1',
+      'plain-password',
+    ]),
+  )
+})
+
+test('a socket is taken from the service manager only if it is meant for this process', () => {
+  const own = String(process.pid)
+  expect(readEnv({ LISTEN_FDS: '1', LISTEN_PID: own }).HANDED_SOCKET).toBe(3)
+  for (const env of [
+    {},
+    { LISTEN_FDS: '1', LISTEN_PID: '1' },
+    { LISTEN_FDS: '2', LISTEN_PID: own },
+    { LISTEN_PID: own },
+  ])
+    expect(readEnv(env).HANDED_SOCKET).toBe(undefined)
+})
+
+test('docs/environment.md names every setting, and nothing else as one', async () => {
+  const text = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'environment.md'), 'utf8')
+  const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)`/g)].map(([, name]) => expectDefined(name))
+  expect(settingNames.filter((name) => !named.includes(name))).toEqual([])
+  const listed = text.split('\n').filter((line) => line.startsWith('| `'))
+  const first = listed.flatMap((line) =>
+    [...expectDefined(line.split('|')[1]).matchAll(/`([^`]+)`/g)].map(([, name]) => expectDefined(name)),
+  )
+  expect(first.filter((name) => !settingNames.includes(name))).toEqual([])
+})

@@ -1,0 +1,10 @@
+/** Which version of the software this is. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    version: string
+  }
+  return version
+}

@@ -1,0 +1,89 @@
+/** Who may get in, and what admins did. */
+import type { Generated } from 'kysely'
+import type { AdminAction } from '#contract/admin/admin-log.ts'
+
+export interface AccountTables {
+  users: {
+    id: string
+    name: string
+    /** In lower case. */
+    email: string
+    emailVerified: EngineBoolean
+    image: string | null
+    createdAt: EngineTime
+    updatedAt: EngineTime
+    firstName: string
+    lastName: string
+    isAdmin: EngineBoolean
+    language: string
+    isDisabled: Generated<EngineBoolean>
+    hasSecondFactor: Generated<EngineBoolean>
+  }
+  sessions: {
+    id: string
+    expiresAt: EngineTime
+    token: string
+    createdAt: EngineTime
+    updatedAt: EngineTime
+    ipAddress: string | null
+    userAgent: string | null
+    userId: string
+    codeGiven: Generated<EngineBoolean>
+  }
+  second_factors: {
+    user_id: string
+    /** Encrypted. */
+    secret: string
+    last_step: number
+  }
+  recovery_codes: {
+    user_id: string
+    code_hash: string
+  }
+  accounts: {
+    id: string
+    /** The user's own id for a password, else their id at the service. */
+    accountId: string
+    /** `credential` for a password, else the service. */
+    providerId: string
+    userId: string
+    password: string | null
+    createdAt: EngineTime
+    updatedAt: EngineTime
+  }
+  verifications: {
+    id: string
+    identifier: string
+    value: string
+    expiresAt: EngineTime
+    createdAt: EngineTime
+    updatedAt: EngineTime
+  }
+  invitations: {
+    id: string
+    email: string
+    /** A digest of the token. */
+    token_hash: string
+    invited_at: number
+    expires_at: number
+  }
+  /** One row, on PostgreSQL, whose id is 1. */
+  site_secret: {
+    id: number
+    /** Null: the environment names it. */
+    secret: string | null
+    /** A digest of it. */
+    mark: string
+  }
+  admin_log: {
+    id: string
+    at: number
+    admin: string
+    action: AdminAction
+    subject: string | null
+  }
+}
+
+/** In better-auth’s tables: ISO text on SQLite, a date on PostgreSQL; 0 and 1, or a boolean. */
+type EngineTime = string | Date
+type EngineBoolean = 0 | 1 | boolean

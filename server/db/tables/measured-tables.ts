@@ -1,0 +1,110 @@
+/** What was measured and counted. */
+
+import type { ProviderError, ProviderName } from '#contract/admin/provider-names.ts'
+import type { DeviceClass, ServedEvent } from '#contract/analytics/visit-events.ts'
+import type { Language } from '#contract/language.ts'
+
+export interface MeasuredTables {
+  audits: {
+    id: string
+    /** As it was asked for, normalised. */
+    url: string
+    kind: string
+    /** 1: this site's own page, measured to compare others with. */
+    is_own: 0 | 1
+    measured_at: number
+    /** JSON; its shape belongs to the store. */
+    measurement: string
+  }
+  field_vitals: {
+    /** The start of the day, in UTC. */
+    day: number
+    path: string
+    navigation: string
+    connection: string
+    vital: string
+    rating: 'good' | 'needs-improvement' | 'poor'
+    /** Milliseconds, or thousandths of a layout shift; to two digits. */
+    value: number
+    count: number
+  }
+  visit_salts: {
+    /** The start of the day, in UTC. */
+    day: number
+    salt: string
+  }
+  visits: {
+    id: string
+    /** The start of the quarter of an hour, in which every time zone's days begin. */
+    quarter: number
+    /** Tells the day's visitors apart; null once the day is over. */
+    mark: string | null
+    /** When the visit was last heard of; null once the day is over. */
+    last_at: number | null
+    /** 1: nobody with this mark had been here that day. */
+    is_first: 0 | 1
+    views: number
+    language: Language
+    source: string
+    device: DeviceClass
+    /** Percent: the farthest milestone on any page. */
+    depth: number
+    seconds: number
+    interactions: number
+    /** Seconds in the sections of the home page. */
+    hero: number
+    about: number
+    experience: number
+    projects: number
+    contact: number
+    chat_opened: 0 | 1
+    question_asked: 0 | 1
+    resume_opened: 0 | 1
+    resume_downloaded: 0 | 1
+    contact_opened: 0 | 1
+    contact_sent: 0 | 1
+    audit_excellent: 0 | 1
+    audit_moderate: 0 | 1
+    audit_needs_improvement: 0 | 1
+  }
+  page_views: {
+    quarter: number
+    path: string
+    count: number
+  }
+  served_deeds: {
+    quarter: number
+    deed: ServedEvent
+    count: number
+  }
+  provider_calls: {
+    id: string
+    provider: ProviderName
+    /** The provider's name of the model. */
+    model: string
+    began_at: number
+    ms: number
+    /** `left`: the visitor broke it off. */
+    outcome: 'answered' | 'failed' | 'left'
+    fault: ProviderError | null
+    /** The HTTP status, if that was the fault. */
+    status: number | null
+    /** Null if the provider did not tell. */
+    input_tokens: number | null
+    output_tokens: number | null
+  }
+  field_vitals_weeks: {
+    /** The start of the week's Monday, in UTC. */
+    start: number
+    vital: string
+    /** As in `field_vitals`. */
+    value: number
+    count: number
+  }
+  site_measurements: {
+    id: string
+    measured_at: number
+    /** JSON; its shape belongs to the store. */
+    findings: string
+  }
+}

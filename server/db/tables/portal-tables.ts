@@ -1,0 +1,157 @@
+/** Projects of clients, and how clients are told of them. */
+
+import type { PortalDocument } from '#contract/portal/documents.ts'
+import type { Meeting } from '#contract/portal/meetings.ts'
+import type { Message } from '#contract/portal/messages.ts'
+import type { Decision, Milestone, Project } from '#contract/portal/portal.ts'
+
+export interface PortalTables {
+  projects: {
+    id: string
+    client_id: string | null
+    name: string
+    summary: string
+    status: Project['status']
+    /** Percent. */
+    progress: number
+    /** Days are text like `2026-03-31`. */
+    start_date: string
+    expected_delivery: string
+    /** JSON: a list of texts. */
+    technologies: string
+    /** ISO 4217. Money is in its smallest unit. */
+    currency: string
+    total_budget: number
+    is_demo: 0 | 1
+    created_at: number
+    /** In lower case: for whom it waits until they have an account with this address, proven. */
+    invited_email: string | null
+    /** Grows with each change of the plan. */
+    revision: number
+  }
+  project_expenses: {
+    id: string
+    project_id: string
+    spent_on: string
+    label: string
+    amount: number
+  }
+  milestones: {
+    id: string
+    project_id: string
+    position: number
+    title: string
+    status: Milestone['status']
+    due_date: string
+    /** JSON: a list of texts. */
+    deliverables: string
+    completed_at: number | null
+    /** How often it was delivered. */
+    delivery: number
+  }
+  milestone_decisions: {
+    milestone_id: string
+    /** Which delivery was decided on. */
+    delivery: number
+    kind: Decision['kind']
+    comment: string
+    /** The client's name. */
+    decided_by: string
+    decided_at: number
+    person_id: string | null
+  }
+  metric_readings: {
+    id: string
+    project_id: string
+    measured_at: number
+    code_quality: number
+    performance: number
+    security: number
+    test_coverage: number
+  }
+  team_members: {
+    id: string
+    project_id: string
+    name: string
+    role: string
+    is_lead: 0 | 1
+    last_active_at: number | null
+  }
+  documents: {
+    id: string
+    project_id: string
+    title: string
+    media_type: string
+    /** Bytes. */
+    file_size: number
+    file_key: string
+    uploaded_by: PortalDocument['uploadedBy']
+    /** The account, for what one client's uploads take in all. */
+    uploader_id: string | null
+    uploader_name: string
+    uploaded_at: number
+    updated_at: number
+  }
+  stray_files: {
+    file_key: string
+    /** Removed after this time. */
+    due_at: number
+  }
+  project_messages: {
+    id: string
+    project_id: string
+    author: Message['author']
+    author_name: string
+    text: string
+    sent_at: number
+    /** The client's account, which may not be the project's any more. */
+    person_id: string | null
+  }
+  project_updates: {
+    id: string
+    project_id: string
+    text: string
+    posted_by: string
+    posted_at: number
+  }
+  update_requests: {
+    id: string
+    project_id: string
+    note: string
+    requested_by: string
+    requested_at: number
+    answered_at: number | null
+    person_id: string | null
+  }
+  meeting_proposals: {
+    id: string
+    project_id: string
+    starts_at: number
+    minutes: number
+    topic: string
+    proposed_by: string
+    proposed_at: number
+    answer: Meeting['answer']
+    answered_at: number | null
+    /** The client's, such as `Europe/Berlin`; null if it was proposed before it was noted. */
+    time_zone: string | null
+    person_id: string | null
+  }
+  stopped_notices: {
+    user_id: string
+    stopped_at: number
+  }
+  push_subscriptions: {
+    id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    user_id: string
+    added_at: number
+  }
+  push_keys: {
+    id: number
+    public_key: string
+    private_key: string
+  }
+}

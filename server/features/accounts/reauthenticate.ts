@@ -1,0 +1,46 @@
+/** What matters most is done only by whoever shows once more that the account is theirs. */
+import { FRESH_MS } from '#contract/accounts/own-account.ts'
+import { findPasswordHash } from '#server/db/accounts.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
+import { beginTry } from './password-attempts.ts'
+
+/** @throws Refusal `invalid-input` under the password; `sign-in-again` where there is none and the sign-in is not fresh. */
+export async function requireReauthentication(
+  services: Services,
+  call: Pick<
+    Call<{ password?: string | undefined }, 'client'>,
+    'user' | 'session' | 'headers' | 'visitor' | 'body' | 'language'
+  >,
+): Promise<void> {
+  const { db, clock } = services
+  const { user, session, body } = call
+  if (!(await findPasswordHash(db, user.id))) {
+    if (clock.now() - session.signedInAt > FRESH_MS) throw new HttpError('sign-in-again')
+    return
+  }
+  const wrong = wrongPassword(services, call, 'password')
+  if (body.password === undefined) throw wrong
+  await requirePassword(services, call, body.password, wrong)
+}
+
+/** @returns the hash of the account's password. @throws Refusal `rate-limited`; `wrong` if the password is another. */
+export async function requirePassword(
+  services: Services,
+  call: Pick<Call<unknown, 'client'>, 'user' | 'headers' | 'visitor'>,
+  password: string,
+  wrong: HttpError,
+): Promise<string> {
+  const attempt = await beginTry(services, call.user.email, call)
+  const checked = await attempt.check(password)
+  if (!checked) throw wrong
+  await attempt.forget()
+  return checked.hash
+}
+
+export const wrongPassword = (
+  { i18n }: Services,
+  { language }: Pick<Call<unknown>, 'language'>,
+  field: string,
+): HttpError => new HttpError('invalid-input', { fields: { [field]: i18n(language)('fields.password-wrong') } })

@@ -1,0 +1,124 @@
+/** A code from an app besides: setting it up, asking for it, and switching it off. */
+import { createHash, randomBytes } from 'node:crypto'
+import { profile } from '#content/owner.ts'
+import {
+  CODE_MS,
+  CODE_TRIES,
+  RECOVERY_CODES,
+  type SecondFactorSetup,
+  type TypedCode,
+} from '#contract/accounts/second-factor.ts'
+import type { AccountFieldError } from '#contract/errors.ts'
+import { removeSecondFactor } from '#server/db/accounts.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { countOne, forgetCount } from '#server/db/limits.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { requireReauthentication } from '#server/features/accounts/reauthenticate.ts'
+import { admit } from '#server/features/accounts/sign-in.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
+import { decrypt, encrypt } from './encrypt.ts'
+import * as store from './store.ts'
+import { base32, stepOf } from './totp.ts'
+
+/** RFC 4226 section 4 recommends 160 bits. */
+const SECRET_BYTES = 20
+/** 80 bits, 16 letters: too many to be guessed from their digests. */
+const RECOVERY_BYTES = 10
+
+/** The secret counts from when a code has confirmed it. */
+export async function setUp(services: Services, call: Call<SecondFactorSetup, 'admin'>) {
+  const { db, env } = services
+  const { user } = call
+  await requireReauthentication(services, call)
+  const bytes = randomBytes(SECRET_BYTES)
+  await db.transaction().execute(async (tx) => {
+    if (await store.hasSecondFactor(tx, user.id)) throw new HttpError('second-factor-on')
+    await store.putSecret(tx, user.id, encrypt(services.secret, user.id, bytes))
+  })
+  const secret = base32(bytes)
+  const issuer = `${profile.name} (${new URL(env.SITE_URL).host})`
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(user.email)}`
+  const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`
+  return { success: true as const, secret, uri }
+}
+
+export async function confirm(services: Services, call: Call<TypedCode, 'admin'>) {
+  const { db, clock } = services
+  const { user, session, body } = call
+  const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(RECOVERY_BYTES)))
+  await tryCode(services, user.id, call, () =>
+    db.transaction().execute(async (tx) => {
+      if (await store.hasSecondFactor(tx, user.id)) throw new HttpError('second-factor-on')
+      if (!(await useCode(services, tx, user.id, body.code))) return false
+      if (!(await store.switchOn(tx, user.id, session.id, codes.map(digest)))) throw new HttpError('second-factor-on')
+      await logAdmin(tx, clock, user.email, 'second-factor-on')
+      return true
+    }),
+  )
+  return { success: true as const, recoveryCodes: codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-')) }
+}
+
+/** Completes the sign-in that the request's cookie names. @throws Refusal `not-signed-in` if there is none, or it is too old. */
+export async function give(services: Services, call: Call<TypedCode>) {
+  const { accounts, db, clock } = services
+  const { found } = await accounts.findSession(call.headers)
+  if (found?.sessionStatus === 'disabled') throw new HttpError('account-disabled')
+  if (found?.sessionStatus !== 'code-missing' || clock.now() - found.session.signedInAt > CODE_MS)
+    throw new HttpError('not-signed-in')
+  const { user, session } = found
+  await tryCode(services, user.id, call, () => useCode(services, db, user.id, call.body.code))
+  await store.markCodeGiven(db, session.token)
+  call.hintSignIn(true)
+  return await admit(services, call, user)
+}
+
+export async function switchOff(services: Services, call: Call<TypedCode, 'client'>) {
+  const { db, clock } = services
+  const { user, body } = call
+  await tryCode(services, user.id, call, () =>
+    db.transaction().execute(async (tx) => {
+      if (!(await useCode(services, tx, user.id, body.code))) return false
+      await removeSecondFactor(tx, user.id)
+      if (user.isAdmin) await logAdmin(tx, clock, user.email, 'second-factor-off')
+      return true
+    }),
+  )
+  return { success: true as const }
+}
+
+/**
+ * Counts the try before it is made, so that many at the same moment are not more than one after another. A code from the app
+ * counts for the account from wherever. A recovery code is too long to be guessed; it counts by visitor, so whoever uses up the
+ * tries of an account whose password they know does not keep its owner out.
+ * @throws Refusal `invalid-input` under the field if the code is wrong or was used; `rate-limited`.
+ */
+async function tryCode(
+  { db, clock, i18n }: Services,
+  userId: string,
+  { body, visitor, language }: Pick<Call<TypedCode>, 'body' | 'visitor' | 'language'>,
+  attempt: () => Promise<boolean>,
+): Promise<void> {
+  const id = isRecoveryCode(body.code) ? `recovery code ${userId} ${visitor}` : `second factor ${userId}`
+  const { count, resetsAt } = await countOne(db, clock, id, CODE_TRIES.windowMs)
+  if (count > CODE_TRIES.max) throw new HttpError('rate-limited', { retryAfterMs: resetsAt - clock.now() })
+  const wrong: AccountFieldError = 'code-wrong'
+  if (!(await attempt())) throw new HttpError('invalid-input', { fields: { code: i18n(language)(`fields.${wrong}`) } })
+  await forgetCount(db, id)
+}
+
+/** @returns false if the code is wrong or was used before. */
+async function useCode({ secret, clock, log }: Services, db: Database | Tx, userId: string, code: string) {
+  if (isRecoveryCode(code)) return await store.useRecoveryCode(db, userId, digest(code))
+  const encrypted = await store.findSecret(db, userId)
+  const own = encrypted === undefined ? undefined : decrypt(secret, userId, encrypted)
+  if (encrypted && !own)
+    log.warn({ userId }, 'a second factor was set up under another AUTH_SECRET; recovery codes work')
+  const step = own && stepOf(own, code, clock.now())
+  return step !== undefined && (await store.useStep(db, userId, step))
+}
+
+const isRecoveryCode = (code: string) => code.length > 6
+
+const digest = (code: string) => createHash('sha256').update(code).digest('base64url')

@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import { readVisits, reportVisit, visitsTable } from '#contract/analytics/analytics.ts'
+import { mount } from '#server/http/mount.ts'
+import type { HttpEnv } from '#server/http/request.ts'
+import type { Services } from '#server/services.ts'
+import { readFigures } from './read.ts'
+import { report } from './report.ts'
+import { tableOf } from './table.ts'
+
+export function analyticsRoutes(app: Hono<HttpEnv>, services: Services): void {
+  mount(app, services, reportVisit, (call) => report(services, call))
+  mount(app, services, readVisits, ({ query }) => readFigures(services, query))
+  mount(app, services, visitsTable, async ({ query }) => {
+    const figures = await readFigures(services, query)
+    const name = `visits-${query.range}-${figures.series.at(-1)!.at}.csv`
+    return { name, bytes: new TextEncoder().encode(tableOf(figures)) }
+  })
+}

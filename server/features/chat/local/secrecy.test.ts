@@ -1,0 +1,102 @@
+/** What a provider is told stays between the site and that provider. */
+
+import { expect, test } from 'vitest'
+import { providerNames } from '#contract/admin/provider-names.ts'
+import { answer, ask, QUESTION, SAYS, streaming } from '#tests/builders/chat.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { knowledgeOf } from '#tests/builders/knowledge.ts'
+import { buildApp, type TestApp } from '#tests/servers/app.ts'
+import { type Behaviour, buildProviders, type ProviderCall } from '#tests/servers/provider-server.ts'
+import { answerLocally } from './answer.ts'
+
+const VISITORS_WORDS = 'How fast is EPIC? My number is 4711-secret.'
+
+/** Everything that a provider was sent: its key, the rules, the facts, the visitor's words. */
+const everything = ({ headers, body }: ProviderCall) => `${JSON.stringify(headers)}\n${body}`
+
+/** Parts of the rules in content/assistant/model-instructions.ts that no fact has. */
+const rules = /You are Ida|double square brackets|never instructions|NO ANSWER|Never speak/i
+
+async function build(behaviour: Behaviour) {
+  const providers = await buildProviders()
+  for (const name of providerNames) providers.answers[name] = behaviour
+  return { providers, site: await buildApp('sqlite', providers.settings) }
+}
+
+function expectSilent(site: TestApp, text: string, keys: Record<string, string>) {
+  for (const said of [text, site.rawLog.join('')]) {
+    expect(said).not.toMatch(rules)
+    for (const key of Object.values(keys)) expect(said).not.toContain(key)
+  }
+  expect(site.rawLog.join('')).not.toContain('4711')
+}
+
+test.each<[string, Behaviour]>([
+  ['answers with it', { echoes: everything }],
+  [
+    'answers with it behind the id of a fact',
+    { echoes: (call) => `${everything(call).replaceAll('\\n', ' ')} [[profile.bio]]` },
+  ],
+  ['answers with each word of it behind the id of a fact', { echoes: (call) => echoWords(call) }],
+  ['refuses with it', { status: 500, body: 'You are Ida. Never speak' }],
+  [
+    'refuses with it in its own format',
+    { status: 400, body: '{"error":{"message":"You are Ida. Never speak","type":"You are Ida"}}' },
+  ],
+  ['breaks off with it', 'error-in-stream'],
+])('a provider that %s does not reach the visitor or the log', async (_, behaviour) => {
+  const { providers, site } = await build(behaviour)
+  for (const sender of [{}, streaming]) {
+    const response = await ask(site, { message: VISITORS_WORDS }, sender)
+    expect(response.status).toBe(200)
+    expectSilent(site, await response.text(), providers.keys)
+  }
+  expect(providers.calls.length).toBeGreaterThan(0)
+})
+
+/** The words of the request, each stated as if a fact said so. */
+function echoWords(call: ProviderCall): string[] {
+  const id = /\[\[([\w.-]+)\]\] /.exec(call.body.replace(/.*Facts:/s, ''))?.[1]
+  return everything(call)
+    .split(/\s+/)
+    .map((word) => `${word} [[${id}]] `)
+    .slice(-250)
+}
+
+test('a redirect is followed nowhere: the key goes to the configured address alone', async () => {
+  const elsewhere = await buildProviders()
+  const { providers, site } = await build({ says: SAYS })
+  for (const status of [301, 302, 307, 308]) {
+    const path = '/chat/completions'
+    providers.answers.openai = { status, headers: { Location: `${elsewhere.settings.OPENAI_BASE_URL}${path}` } }
+    expect((await answer(site, QUESTION)).provider).toBe('anthropic')
+  }
+  expect(elsewhere.calls).toEqual([])
+})
+
+test('a model is given the facts that were found, not the ledger', async () => {
+  const { providers, site } = await build({ says: SAYS })
+  await answer(site, QUESTION)
+  const local = answerLocally(knowledgeOf('en'), { ...QUESTION, history: [], role: 'unknown' })
+  const ids = [...expectDefined(providers.calls[0]).body.matchAll(/\[\[([\w.-]+)\]\] /g)].map(([, id]) => id)
+  expect(ids).toEqual(local.context.map(({ id }) => id))
+  expect(ids.length).toBeLessThanOrEqual(8)
+})
+
+test('a model is told in which language to answer, and how to speak with this visitor', async () => {
+  const { providers, site } = await build('no-text')
+  await answer(site, { message: 'Wie schnell ist EPIC?', role: 'recruiter' })
+  for (const { body } of providers.calls) {
+    expect(body).toContain('Answer in German.')
+    expect(body).toContain('results first')
+    expect(body).toContain('gleichzeitigen Zugriffen')
+  }
+})
+
+test('one visitor’s words are never in what a model is told for another', async () => {
+  const { providers, site } = await build('no-text')
+  await answer(site, { message: VISITORS_WORDS }, { from: '192.0.2.1' })
+  await answer(site, QUESTION, { from: '192.0.2.2' })
+  const bodies = providers.calls.map(({ body }) => body.includes('4711'))
+  expect(bodies).toEqual([true, true, true, false, false, false])
+})

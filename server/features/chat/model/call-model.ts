@@ -1,0 +1,113 @@
+/** One call of a model: its time, and a note of how it went, from which the owner's figures are counted. */
+import type { ProviderError } from '#contract/admin/provider-names.ts'
+import { insertProviderCall } from '#server/db/provider-calls.ts'
+import { faultOf } from '#server/integrations/model-error.ts'
+import type { Model, Tokens } from '#server/integrations/models.ts'
+import type { Breaker } from '#server/observability/breaker.ts'
+import type { Services } from '#server/services.ts'
+
+export type Outcome =
+  | { outcome: 'answered' }
+  | { outcome: 'failed'; fault: ProviderError; status: number | null }
+  /** The visitor is gone, or this server is being ended, which is no failure of the provider. */
+  | { outcome: 'left' }
+
+interface Asked {
+  system: string
+  prompt: string
+  patience: Patience
+}
+
+/** @param read takes the answer as it comes; it has to read all of it. */
+export async function callModel(
+  services: Services,
+  breaker: Breaker,
+  model: Model,
+  { system, prompt, patience }: Asked,
+  read: (parts: AsyncIterable<string>) => Promise<void>,
+): Promise<Outcome> {
+  const { clock, log } = services
+  const { provider } = model
+  const beganAt = clock.now()
+  let tokens: Tokens | undefined
+  const onTokens = (told: Tokens) => {
+    tokens = told
+  }
+  let outcome: Outcome = { outcome: 'answered' }
+  breaker.started(provider)
+  try {
+    await read(model.write({ system, prompt, signal: patience.signal, onTokens }))
+  } catch (error) {
+    outcome = judge(patience, error)
+    if (outcome.outcome === 'failed') log.warn({ provider, err: redacted(error) }, 'a provider failed')
+  } finally {
+    patience.end()
+  }
+  if (outcome.outcome === 'failed') breaker.failed(provider)
+  if (outcome.outcome === 'answered') breaker.succeeded(provider)
+  await note(services, model, beganAt, outcome, tokens)
+  return outcome
+}
+
+function judge(patience: Patience, error: unknown): Outcome {
+  if (patience.left()) return { outcome: 'left' }
+  return patience.over() ? { outcome: 'failed', fault: 'late', status: null } : { outcome: 'failed', ...faultOf(error) }
+}
+
+/** An answer is not lost for want of a note about it. */
+async function note({ db, clock, log }: Services, model: Model, beganAt: number, outcome: Outcome, tokens?: Tokens) {
+  const { fault, status } = outcome.outcome === 'failed' ? outcome : { fault: null, status: null }
+  try {
+    await insertProviderCall(db, {
+      provider: model.provider,
+      model: model.id,
+      began_at: beganAt,
+      ms: clock.now() - beganAt,
+      outcome: outcome.outcome,
+      fault,
+      status,
+      input_tokens: tokens?.input ?? null,
+      output_tokens: tokens?.output ?? null,
+    })
+  } catch (err) {
+    log.warn({ err }, 'a call of a provider was not noted')
+  }
+}
+
+export type Patience = ReturnType<typeof createPatience>
+
+/**
+ * Ends a provider's call when the visitor leaves, when this server is being ended, when the provider was silent for too
+ * long, and when the time is up.
+ */
+export function createPatience(
+  { clock, closing }: Pick<Services, 'clock' | 'closing'>,
+  visitor: AbortSignal,
+  silenceMs: number,
+  totalMs: number,
+) {
+  const cut = new AbortController()
+  const abort = () => cut.abort()
+  const forgetTotal = clock.after(totalMs, abort)
+  let forgetSilence = clock.after(silenceMs, abort)
+  return {
+    signal: AbortSignal.any([visitor, closing, cut.signal]),
+    left: () => visitor.aborted || closing.aborted,
+    over: () => cut.signal.aborted,
+    heard() {
+      forgetSilence()
+      forgetSilence = clock.after(silenceMs, abort)
+    },
+    end() {
+      forgetTotal()
+      forgetSilence()
+    },
+  }
+}
+
+/** A provider's error can hold the prompt or the key, in any of its texts; its kind and status say enough. */
+function redacted(error: unknown): Error {
+  const name = error instanceof Error ? error.name : 'Error'
+  const status = error instanceof Error && (error as { statusCode?: unknown }).statusCode
+  return new Error(typeof status === 'number' ? `${name} ${status}` : name)
+}

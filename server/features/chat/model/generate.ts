@@ -1,0 +1,117 @@
+/** Lets a model word an answer from facts that were found, held to a time, a budget and the ledger. */
+import type { Fact } from '#content/ledger.ts'
+import type { ProviderName } from '#contract/admin/provider-names.ts'
+import type { ChatRequest, Citation } from '#contract/chat/chat.ts'
+import { DAY, SECOND } from '#contract/endpoint.ts'
+import type { Language } from '#contract/language.ts'
+import { secretsIn } from '#server/config/env.ts'
+import { countOne } from '#server/db/limits.ts'
+import { countProviderCall } from '#server/db/provider-calls.ts'
+import type { Model } from '#server/integrations/models.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { questionLanguage } from '#server/knowledge/language.ts'
+import type { Breaker } from '#server/observability/breaker.ts'
+import type { Services } from '#server/services.ts'
+import { callModel, createPatience, type Patience } from './call-model.ts'
+import { createGrounding } from './grounding.ts'
+import { instructions } from './instructions.ts'
+import { createResemblance } from './resemblance.ts'
+import { type Task, taskOf } from './task.ts'
+
+export interface Generated {
+  /** Grounded text with footnotes. */
+  text: string
+  citations: Citation[]
+  provider: ProviderName
+}
+
+export interface Wording {
+  request: ChatRequest
+  facts: Fact[]
+  knowledge: Knowledge
+  language: Language
+  visitor: string
+  signal: AbortSignal
+  emit(text: string): Promise<void>
+}
+
+/** Who is asked first for which kind of task; the others follow in this order. */
+const routing: Record<Task, ProviderName[]> = {
+  conversation: ['openai', 'anthropic', 'gemini'],
+  recruiting: ['openai', 'anthropic', 'gemini'],
+  architecture: ['anthropic', 'openai', 'gemini'],
+  technical: ['anthropic', 'openai', 'gemini'],
+  creative: ['gemini', 'openai', 'anthropic'],
+}
+
+/** All tries together; with the local answer after them a visitor waits at most 12 s. */
+const TOTAL_MS = 10 * SECOND
+
+/** @returns undefined if no provider is configured, allowed or able; the caller then answers locally. */
+export async function word(services: Services, breaker: Breaker, wording: Wording): Promise<Generated | undefined> {
+  const { clock, closing, models } = services
+  const { request, language, knowledge, visitor, signal } = wording
+  const end = clock.now() + TOTAL_MS
+  let candidates = routing[taskOf(request, language, knowledge.words)]
+    .map((name) => models.find(({ provider }) => provider === name))
+    .filter((model) => model !== undefined)
+  for (;;) {
+    candidates = candidates.filter(({ provider }) => !breaker.isOpen(provider))
+    const model = candidates.shift()
+    const left = end - clock.now()
+    if (!model || left <= 0 || signal.aborted || closing.aborted) return undefined
+    if (!(await withinBudget(services, visitor))) return undefined
+    // Whoever is silent for its share of the time is given up, so that the others have theirs.
+    const patience = createPatience(services, signal, left / (candidates.length + 1), left)
+    const attempt = await tryModel(services, breaker, model, wording, patience)
+    // Read words cannot be taken back, and another answer would contradict them. Nor is another asked if this one had
+    // nothing to say that the facts prove: the local answer says them.
+    if (attempt.generate || attempt.outcome !== 'failed') return attempt.generate
+  }
+}
+
+async function tryModel(services: Services, breaker: Breaker, model: Model, wording: Wording, patience: Patience) {
+  const { facts, request, language, emit } = wording
+  const told = instructions(request, facts, language)
+  const grounding = createGrounding(facts, createResemblance(held(services, wording, told.rules)))
+  let text = ''
+  const take = async (grounded: string) => {
+    if (!grounded) return
+    text += grounded
+    await emit(grounded)
+  }
+  const { outcome } = await callModel(services, breaker, model, { ...told, patience }, async (parts) => {
+    for await (const part of parts) {
+      patience.heard()
+      await take(grounding.add(part))
+    }
+    await take(grounding.end())
+  })
+  // What has left is grounded; a broken end does not make it wrong.
+  const { citations } = grounding
+  const generate: Generated | undefined = text ? { text: text.trim(), citations, provider: model.provider } : undefined
+  return { outcome, generate }
+}
+
+function held({ env, secret }: Services, { knowledge }: Wording, rules: string) {
+  const { content, assistantName, retrieval } = knowledge
+  const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
+  const secrets = [...secretsIn(env), secret]
+  const { language } = content
+  const isInLanguage = (text: string) => questionLanguage(text, language) === language
+  return { telling: retrieval.telling, isInLanguage, rules, open, secrets, capitalsAreNames: language !== 'de' }
+}
+
+/** Counts a provider's call for the day, in all and for the visitor. Without a database nothing is spent. */
+async function withinBudget({ db, clock, env, log }: Services, visitor: string): Promise<boolean> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const mine = await countOne(tx, clock, `provider calls ${visitor}`, DAY)
+      if (mine.count > env.CHAT_PER_VISITOR_DAILY) return false
+      return (await countProviderCall(tx, clock)) <= env.CHAT_DAILY_BUDGET
+    })
+  } catch (err) {
+    log.warn({ err }, 'the budget was not counted')
+    return false
+  }
+}

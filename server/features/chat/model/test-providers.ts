@@ -1,0 +1,76 @@
+/** The owner tests the providers: each is asked the same question as a visitor's, and what it says is shown as it came. */
+import type { ChatReply, ChatRequest, ProviderResponse } from '#contract/chat/chat.ts'
+import { SECOND } from '#contract/endpoint.ts'
+import { withoutSecrets } from '#server/config/env.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { countProviderCall } from '#server/db/provider-calls.ts'
+import { answerLocally } from '#server/features/chat/local/answer.ts'
+import type { LiveKnowledge } from '#server/features/chat/local/live-knowledge.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Model } from '#server/integrations/models.ts'
+import { questionLanguage } from '#server/knowledge/language.ts'
+import type { Breaker } from '#server/observability/breaker.ts'
+import type { Services } from '#server/services.ts'
+import { callModel, createPatience } from './call-model.ts'
+import { type Instructions, instructions } from './instructions.ts'
+
+/** What one that is alone has to answer a visitor. */
+const TEST_MS = 10 * SECOND
+
+/** @throws Refusal `not-signed-in` or `not-allowed` to everybody but admins. */
+export async function testProviders(
+  services: Services,
+  knowledgeIn: LiveKnowledge,
+  breaker: Breaker,
+  call: Call<ChatRequest>,
+): Promise<ChatReply> {
+  const { db, clock, models } = services
+  const admin = await requireAdmin(services, call)
+  await db.transaction().execute(async (tx) => {
+    // A test counts, because it costs, and is not refused: who asks for it decides what may be spent.
+    for (const _ of models) await countProviderCall(tx, clock)
+    await logAdmin(tx, clock, admin.email, 'providers-tested')
+  })
+  const request = call.body
+  const language = questionLanguage(request.message, request.language ?? call.language)
+  const local = answerLocally(await knowledgeIn(language), request)
+  const told = instructions(request, local.context, language)
+  const responses = await Promise.all(models.map((model) => ask(services, breaker, model, told, call.signal)))
+  const first = responses.find((response) => response.content !== undefined)
+  return {
+    success: true,
+    response: first?.content ?? local.text,
+    provider: first?.provider ?? 'local',
+    responses,
+    citations: [],
+    language,
+    answered: first !== undefined || local.answered,
+  }
+}
+
+async function ask(
+  services: Services,
+  breaker: Breaker,
+  model: Model,
+  told: Instructions,
+  signal: AbortSignal,
+): Promise<ProviderResponse> {
+  const { provider, id } = model
+  const patience = createPatience(services, signal, TEST_MS, TEST_MS)
+  let content = ''
+  const outcome = await callModel(services, breaker, model, { ...told, patience }, async (parts) => {
+    for await (const part of parts) content += part
+  })
+  if (outcome.outcome === 'answered') return { provider, model: id, content: withoutSecrets(services.env, content) }
+  const { fault, status } = outcome.outcome === 'failed' ? outcome : { fault: 'late' as const, status: null }
+  return { provider, model: id, error: fault, status }
+}
+
+async function requireAdmin({ accounts }: Services, call: Call<ChatRequest>) {
+  const { signIn, cookies } = await accounts.findSignIn(call.headers)
+  call.setCookies(cookies)
+  if (!signIn) throw new HttpError('not-signed-in')
+  if (!signIn.user.isAdmin) throw new HttpError('not-allowed')
+  return signIn.user
+}

@@ -1,0 +1,76 @@
+/** What the owner enters bit by bit while a project runs: expenses and measurements. */
+import type { NewExpense, NewReading } from '#contract/clients/clients.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { idempotent } from '#server/db/idempotency.ts'
+import { HttpError } from '#server/http/errors.ts'
+import { deleteExpense, deleteReading, insertExpense, insertReading } from '#server/projects/plan-store.ts'
+import { presentExpense, presentReading } from '#server/projects/projects.ts'
+import type { Services } from '#server/services.ts'
+import { type AdminCall, requireProject } from './projects.ts'
+
+export async function addExpense({ db, clock }: Services, call: AdminCall<NewExpense>) {
+  const { body, idempotencyKey: key, user } = call
+  return await db.transaction().execute(async (tx) => {
+    const project = await requireProject(tx, call)
+    return await idempotent(tx, clock, { scope: `expense ${project.id}`, key, body }, async () => {
+      const { date, label, amount } = body
+      const row = { id: crypto.randomUUID(), project_id: project.id, spent_on: date, label, amount }
+      await insertExpense(tx, row)
+      await logAdmin(
+        tx,
+        clock,
+        user.email,
+        'expense-added',
+        `${project.name}: ${nameExpense(label, amount, project.currency)}`,
+      )
+      return { success: true as const, expense: presentExpense(row) }
+    })
+  })
+}
+
+export async function addReading({ db, clock }: Services, call: AdminCall<NewReading>) {
+  const { body, idempotencyKey: key, user } = call
+  return await db.transaction().execute(async (tx) => {
+    const project = await requireProject(tx, call)
+    return await idempotent(tx, clock, { scope: `reading ${project.id}`, key, body }, async () => {
+      const row = {
+        id: crypto.randomUUID(),
+        project_id: project.id,
+        measured_at: clock.now(),
+        code_quality: body.codeQuality,
+        performance: body.performance,
+        security: body.security,
+        test_coverage: body.testCoverage,
+      }
+      await insertReading(tx, row)
+      await logAdmin(tx, clock, user.email, 'reading-added', project.name)
+      return { success: true as const, reading: presentReading(row) }
+    })
+  })
+}
+
+/** As the record calls it, which is read in any language. */
+const nameExpense = (label: string, amount: number, currency: string) => {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+  return `${label}, ${format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))}`
+}
+
+export async function removeExpense({ db, clock }: Services, call: AdminCall) {
+  await db.transaction().execute(async (tx) => {
+    const project = await requireProject(tx, call)
+    const removed = await deleteExpense(tx, project.id, call.params.entryId ?? '')
+    if (!removed) throw new HttpError('not-found')
+    const name = nameExpense(removed.label, removed.amount, project.currency)
+    await logAdmin(tx, clock, call.user.email, 'expense-removed', `${project.name}: ${name}`)
+  })
+  return { success: true as const }
+}
+
+export async function removeReading({ db, clock }: Services, call: AdminCall) {
+  await db.transaction().execute(async (tx) => {
+    const project = await requireProject(tx, call)
+    if (!(await deleteReading(tx, project.id, call.params.entryId ?? ''))) throw new HttpError('not-found')
+    await logAdmin(tx, clock, call.user.email, 'reading-removed', project.name)
+  })
+  return { success: true as const }
+}

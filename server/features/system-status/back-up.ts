@@ -1,0 +1,41 @@
+/** A backup for the owner to take away, made while the site runs. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import { findPgDump } from '#server/integrations/pg-dump.ts'
+import { backupName, makeArchive } from '#server/maintenance/backup.ts'
+import type { Services } from '#server/services.ts'
+
+export function backupWayOf({ env }: Services) {
+  const engine = env.DATABASE_URL ? ('postgres' as const) : ('sqlite' as const)
+  const way = engine === 'sqlite' || findPgDump() ? ('download' as const) : ('elsewhere' as const)
+  return { way, engine, documents: env.S3_ENDPOINT === undefined }
+}
+
+/** The first piece is waited for: a copy that cannot be made is refused, and not a file that breaks off. */
+export async function backUp(services: Services, { user }: Call<unknown, 'admin'>) {
+  const { db, clock, env, log } = services
+  if (backupWayOf(services).way === 'elsewhere') throw new HttpError('unavailable')
+  const folder = join(env.DATA_DIR, 'uploads')
+  await mkdir(folder, { recursive: true })
+  const pieces = makeArchive(env, folder)
+  const first = await pieces.next()
+  await logAdmin(db, clock, user.email, 'backup-made')
+  async function* all() {
+    try {
+      if (!first.done) yield first.value
+      yield* pieces
+    } catch (err) {
+      log.warn({ err }, 'a backup broke off')
+      throw err
+    } finally {
+      // Whoever stops reading leaves nothing behind.
+      await pieces.return(undefined)
+    }
+  }
+  const stream = Readable.toWeb(Readable.from(all(), { objectMode: false })) as ReadableStream<Uint8Array<ArrayBuffer>>
+  return { name: backupName(clock.now()), stream }
+}

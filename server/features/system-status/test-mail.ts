@@ -1,0 +1,37 @@
+/** A mail to the owner, sent at once and once, to see what the mail server says. */
+import { profile } from '#content/owner.ts'
+import { withoutSecrets } from '#server/config/env.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { noteDelivered } from '#server/db/outbox/outbox.ts'
+import type { Call } from '#server/http/mount.ts'
+import { MAIL, type Mail } from '#server/integrations/mail.ts'
+import type { Services } from '#server/services.ts'
+
+export async function testMail(services: Services, { user, language }: Call<unknown, 'admin'>) {
+  const { db, clock, env, mail, i18n, log } = services
+  const t = i18n(language)
+  const to = env.CONTACT_TO ?? profile.channels.general
+  const payload: Mail = {
+    from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },
+    to: { name: profile.name, address: to },
+    subject: t('mail.test.subject', { site: new URL(env.SITE_URL).host }),
+    text: t('mail.test.text', { url: env.SITE_URL }),
+    language,
+  }
+  const id = `${crypto.randomUUID()}-test`
+  const createdAt = clock.now()
+  let error: string | null = null
+  try {
+    await mail.deliver({ id, payload: JSON.stringify(payload), createdAt, handOver: async () => {} })
+  } catch (err) {
+    log.warn({ err }, 'a test mail was not delivered')
+    error = withoutSecrets(env, err instanceof Error ? err.message : String(err))
+  }
+  await db.transaction().execute(async (tx) => {
+    const { from, to: recipient, subject } = payload
+    const kept = { from, to: recipient, subject }
+    if (error === null) await noteDelivered(tx, clock, { id, kind: MAIL, payload: kept }, createdAt)
+    await logAdmin(tx, clock, user.email, 'test-mail-sent', to)
+  })
+  return { success: true as const, to, delivered: error === null, error }
+}

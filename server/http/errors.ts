@@ -1,0 +1,101 @@
+/** How a request is refused, and the one place that turns anything thrown into an answer. */
+import type { Context } from 'hono'
+import type { StatusCode } from 'hono/utils/http-status'
+import { type ErrorBody, type ErrorId, errorStatus } from '#contract/errors.ts'
+import { KeyReusedError } from '#server/db/idempotency.ts'
+import { FilesError } from '#server/integrations/files/files.ts'
+import { UnreadableError } from '#server/pdf/renderer.ts'
+import type { Services } from '#server/services.ts'
+import { Busy } from '#server/workers/pool.ts'
+import type { HttpEnv } from './request.ts'
+import { requestLanguage } from './request.ts'
+
+/** Thrown anywhere below a request to refuse it with one of the closed list of errors. */
+export class HttpError extends Error {
+  readonly id: ErrorId
+  readonly details: { fields?: Record<string, string>; retryAfterMs?: number; allow?: string }
+
+  constructor(id: ErrorId, details: HttpError['details'] = {}) {
+    super(id)
+    this.id = id
+    this.details = details
+  }
+}
+
+/** What nginx counts a request as whose visitor has gone before the answer. Nobody reads it, and it is no fault of the site. */
+const CLIENT_CLOSED_REQUEST = 499 as StatusCode
+
+export function respondWithError(c: Context<HttpEnv>, services: Services, thrown: unknown): Response {
+  if (thrown instanceof HttpError && c.req.raw.signal.aborted) return c.body(null, CLIENT_CLOSED_REQUEST)
+  const refusal = toHttpError(thrown)
+  if (refusal.id === 'internal-error')
+    services.log.error({ requestId: c.var.requestId, err: thrown }, 'unexpected error')
+  else if (errorStatus[refusal.id] >= 500) {
+    services.log.warn({ requestId: c.var.requestId, err: thrown }, refusal.id)
+  }
+  const t = services.i18n(requestLanguage(c))
+  const { fields, retryAfterMs, allow } = refusal.details
+  const wait = retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(retryAfterMs / 1000))
+  if (wait !== undefined) c.header('Retry-After', String(wait))
+  if (allow) c.header('Allow', allow)
+  c.header('Cache-Control', 'no-store')
+  const body: ErrorBody = {
+    success: false,
+    error: refusal.id,
+    message: t(`errors.${refusal.id}`, wait === undefined ? {} : { wait: spokenWait(wait, requestLanguage(c)) }),
+    requestId: c.var.requestId,
+    ...(fields && { fields }),
+  }
+  return c.json(body, errorStatus[refusal.id])
+}
+
+/** "40 seconds", "12 minutes": rounded up, so that nobody comes back too early. */
+function spokenWait(seconds: number, language: string): string {
+  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
+    value as number,
+  )
+}
+
+function toHttpError(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) return thrown
+  if (thrown instanceof KeyReusedError) return new HttpError('key-reused')
+  if (thrown instanceof UnreadableError) return new HttpError('resume-unreadable')
+  if (thrown instanceof Busy || thrown instanceof FilesError) return new HttpError('unavailable')
+  return new HttpError(databaseTrouble(thrown) ?? 'internal-error')
+}
+
+// SQLite's primary result codes (sqlite.org/rescode.html).
+const SQLITE_BUSY = 5
+const SQLITE_IOERR = 10
+const SQLITE_FULL = 13
+const SQLITE_CANTOPEN = 14
+
+const transientErrors = new Set([
+  // What the network says of a host that is away.
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
+  // PostgreSQL: a stand-by that is not the main server yet, a transaction that stood still, a deadlock, a query cancelled.
+  ...['25006', '25P03', '40001', '40P01', '55P03', '57014'],
+])
+
+/** Tells a database that is away or full from a fault of our own. */
+function databaseTrouble(thrown: unknown): ErrorId | undefined {
+  if (!(thrown instanceof Error)) return undefined
+  const { code, errcode, message } = thrown as Error & { code?: string; errcode?: number }
+  const primary = errcode === undefined ? undefined : errcode & 0xff
+  // PostgreSQL: class 53 is "insufficient resources", of which 53100 is "disk full".
+  if (code === 'ENOSPC' || code === '53100' || primary === SQLITE_FULL) return 'storage-full'
+  if (primary === SQLITE_BUSY || primary === SQLITE_IOERR || primary === SQLITE_CANTOPEN) return 'unavailable'
+  // PostgreSQL: class 08 is "connection exception", 57P "operator intervention", 53 "insufficient resources".
+  if (code && (/^(?:08|53|57P)/.test(code) || transientErrors.has(code))) return 'unavailable'
+  // The pg client's own errors carry no code.
+  if (
+    /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/.test(
+      message,
+    )
+  ) {
+    return 'unavailable'
+  }
+  return undefined
+}

@@ -1,0 +1,124 @@
+/** The door to the services that people can sign in with. better-auth has the flow; this says where and as whom. */
+import { authorizationCodeRequest, getOAuth2Tokens, type OAuthProvider } from 'better-auth/oauth2'
+import { apple, github, google } from 'better-auth/social-providers'
+import { importPKCS8, SignJWT } from 'jose'
+import * as z from 'zod'
+import type { IdentityProvider } from '#contract/accounts/identity-providers.ts'
+import { wholeName } from '#contract/content/person-name.ts'
+import { endpointsOf } from './endpoints.ts'
+import { fetchJson } from './fetch.ts'
+import { profileFromIdToken, profileFromUserInfo, typedName } from './profile.ts'
+
+/** What the environment says of the services; one without an id and a secret is left out. */
+export interface IdentitySettings {
+  GOOGLE_CLIENT_ID?: string | undefined
+  GOOGLE_CLIENT_SECRET?: string | undefined
+  GOOGLE_ISSUER?: string | undefined
+  GITHUB_CLIENT_ID?: string | undefined
+  GITHUB_CLIENT_SECRET?: string | undefined
+  GITHUB_ISSUER?: string | undefined
+  APPLE_CLIENT_ID?: string | undefined
+  APPLE_CLIENT_SECRET?: string | undefined
+  APPLE_TEAM_ID?: string | undefined
+  APPLE_KEY_ID?: string | undefined
+  APPLE_PRIVATE_KEY?: string | undefined
+  APPLE_ISSUER?: string | undefined
+}
+
+interface Client {
+  id: string
+  secret: () => string | Promise<string>
+  issuer: string | undefined
+}
+
+/** @param onFault told why somebody who came back is not known. */
+export const openIdentityProviders = (env: IdentitySettings, onError: (error: unknown) => void): OAuthProvider[] =>
+  Object.entries(clientsOf(env)).map(([provider, client]) =>
+    openProvider(provider as IdentityProvider, client, onError),
+  )
+
+export function configuredProviders(env: IdentitySettings): IdentityProvider[] {
+  return Object.keys(clientsOf(env)) as IdentityProvider[]
+}
+
+function clientsOf(env: IdentitySettings): Partial<Record<IdentityProvider, Client>> {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET, APPLE_CLIENT_ID } = env
+  const appleSecret = appleSecretOf(env)
+  return {
+    ...(GOOGLE_CLIENT_ID &&
+      GOOGLE_CLIENT_SECRET && {
+        google: { id: GOOGLE_CLIENT_ID, secret: () => GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER },
+      }),
+    ...(GITHUB_CLIENT_ID &&
+      GITHUB_CLIENT_SECRET && {
+        github: { id: GITHUB_CLIENT_ID, secret: () => GITHUB_CLIENT_SECRET, issuer: env.GITHUB_ISSUER },
+      }),
+    ...(APPLE_CLIENT_ID &&
+      appleSecret && { apple: { id: APPLE_CLIENT_ID, secret: appleSecret, issuer: env.APPLE_ISSUER } }),
+  }
+}
+
+/** Apple's client secret is a token that is signed with the owner's key; it is made anew each time. */
+function appleSecretOf(env: IdentitySettings): Client['secret'] | undefined {
+  const { APPLE_CLIENT_ID, APPLE_CLIENT_SECRET, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = env
+  if (APPLE_CLIENT_SECRET) return () => APPLE_CLIENT_SECRET
+  if (!APPLE_CLIENT_ID || !APPLE_TEAM_ID || !APPLE_KEY_ID || !APPLE_PRIVATE_KEY) return undefined
+  return async () =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', kid: APPLE_KEY_ID })
+      .setIssuer(APPLE_TEAM_ID)
+      .setSubject(APPLE_CLIENT_ID)
+      .setAudience('https://appleid.apple.com')
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      // In an environment variable line breaks are often written as \n.
+      .sign(await importPKCS8(APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'), 'ES256'))
+}
+
+/** Apple's page posts it once, beside the ID token, and nobody has signed it. */
+const nameAtApple = z.object({ firstName: typedName, lastName: typedName })
+const nameTyped = (user: unknown) => z.object({ name: nameAtApple }).safeParse(user).data?.name
+
+const builders = { google, github, apple }
+
+/**
+ * better-auth's own provider at the addresses that are configured. It keeps the addresses, asks without a time limit and
+ * prints failures past our log; so where to ask, and asking, are ours.
+ */
+function openProvider(
+  provider: IdentityProvider,
+  { id, secret, issuer }: Client,
+  onError: (error: unknown) => void,
+): OAuthProvider {
+  const endpoints = () => endpointsOf(provider, issuer)
+  // The secret proper is put in when a code is exchanged: Apple's is signed then.
+  const base: OAuthProvider = builders[provider]({ clientId: id, clientSecret: 'configured' })
+  return {
+    ...base,
+    // Of what `getUserInfo` below returns.
+    accountSubject: ({ profile }) => (profile as { subject: string }).subject,
+    async createAuthorizationURL(request) {
+      const { search } = await base.createAuthorizationURL(request)
+      return new URL(search, (await endpoints()).authorization)
+    },
+    async validateAuthorizationCode(request) {
+      const options = { clientId: id, clientSecret: await secret() }
+      const { body, headers } = await authorizationCodeRequest({ ...request, options })
+      const { token } = await endpoints()
+      const tokens = await fetchJson<Record<string, unknown>>(token, { method: 'POST', body, headers })
+      if (tokens.error !== undefined) throw new Error(`${provider} refused the code: ${tokens.error}`)
+      return getOAuth2Tokens(tokens)
+    },
+    async getUserInfo({ idToken, accessToken = '', user }) {
+      const ask = async () =>
+        provider !== 'github' && idToken
+          ? await profileFromIdToken(idToken, provider, await endpoints(), id, nameTyped(user))
+          : await profileFromUserInfo(await endpoints(), accessToken)
+      const profile = await ask().catch(onError)
+      if (!profile) return null
+      const { firstName, lastName, email, emailVerified } = profile
+      const name = wholeName(profile)
+      return { user: { email, emailVerified, name, firstName, lastName }, data: profile }
+    },
+  }
+}

@@ -1,0 +1,209 @@
+/** The door to mail: an SMTP server, or files when none is configured. */
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import * as z from 'zod'
+import { type Deliver, DeliveryError, type Kind } from '#server/db/outbox/kinds.ts'
+import { syncFolder } from './sync-folder.ts'
+
+const address = z.object({ name: z.string(), address: z.string() })
+
+/** A plain-text mail to exactly one person. */
+export const mail = z.object({
+  from: address,
+  to: address,
+  replyTo: z.optional(address),
+  subject: z.string(),
+  text: z.string(),
+  /** An invitation that calendars understand (RFC 5546, method REQUEST). */
+  invitation: z.optional(z.string()),
+  /** The address that ends such mails when a mail program posts to it (RFC 8058). */
+  unsubscribe: z.optional(z.string()),
+  /** A person wrote it: whoever is away may answer so, which nobody should to what a machine sends (RFC 3834). */
+  byHand: z.optional(z.boolean()),
+  /** BCP 47 tag of the text's language. */
+  language: z.string(),
+})
+export type Mail = z.infer<typeof mail>
+
+/** What is kept of a mail once it is sent: whom it was for, from and about, and nothing of what it said. */
+export const mailHeading = mail.pick({ from: true, to: true, replyTo: true, subject: true })
+
+/** Links that sign in may stand in its text, and ones that stop mails in its headers. */
+export const keepHeading = (payload: string): string => JSON.stringify(mailHeading.parse(JSON.parse(payload)))
+
+/** The outbox kind of a mail; its payload is a `Mail`. */
+export const MAIL = 'mail'
+
+// Together below the outbox's lease, so that no second instance takes up a mail that is still under way.
+const CONNECT_TIMEOUT_MS = 10_000
+const SOCKET_TIMEOUT_MS = 30_000
+const TOTAL_TIMEOUT_MS = 90_000
+
+export interface Mailer extends Kind {
+  /** `files`: without a server mails are kept, and reach nobody. */
+  way: 'smtp' | 'files'
+}
+
+/** @param domain the right side of Message-IDs. */
+export function openMail(
+  { SMTP_URL, DATA_DIR }: { SMTP_URL?: string | undefined; DATA_DIR: string },
+  domain: string,
+): Mailer {
+  if (SMTP_URL) return { way: 'smtp', deliver: smtpDelivery(SMTP_URL, domain), keep: keepHeading }
+  return { way: 'files', deliver: fileDelivery(mailFolder(DATA_DIR), domain), keep: keepHeading }
+}
+
+const mailFolder = (dataDir: string) => join(dataDir, 'outbox')
+
+/** Whether the mail with this id of the outbox is kept as a file here. */
+export const hasMailFile = (dataDir: string, id: string): Promise<boolean> =>
+  access(join(mailFolder(dataDir), `${id}.eml`)).then(
+    () => true,
+    () => false,
+  )
+
+/** @returns undefined if there is none. */
+export async function readMailFile(dataDir: string, id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await readFile(join(mailFolder(dataDir), `${id}.eml`)))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Of mails that are kept as files, also of those that were being written when a server died. */
+export async function listMailFiles(dataDir: string): Promise<{ id: string; name: string }[]> {
+  const names = await readdir(mailFolder(dataDir)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })
+  return names.flatMap((name) => {
+    const id = /^(.+)\.eml(?:\.part)?$/.exec(name)?.[1]
+    return id === undefined ? [] : [{ id, name }]
+  })
+}
+
+export const removeMailFile = (dataDir: string, name: string): Promise<void> =>
+  rm(join(mailFolder(dataDir), name), { force: true })
+
+/** Delivers mails through an SMTP server. Domain: the right side of their Message-IDs. */
+export function smtpDelivery(smtpUrl: string, domain: string): Deliver {
+  return async ({ id, payload, createdAt, handOver }) => {
+    const content = mail.parse(JSON.parse(payload))
+    const source = await compose(content, id, createdAt, domain)
+    const connection = new SMTPConnection(connectionOptions(smtpUrl))
+    const timer = setTimeout(() => connection.close(), TOTAL_TIMEOUT_MS)
+    try {
+      await step(connection, (done) => connection.connect(done))
+      const { username, password } = new URL(smtpUrl)
+      if (username) {
+        const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+        await step(connection, (done) => connection.login(credentials, done))
+      }
+      const envelope = { from: content.from.address, to: [content.to.address] }
+      await step(connection, (done) => connection.send(envelope, lastByteAfter(source, handOver), done))
+      connection.quit()
+    } catch (error) {
+      connection.close()
+      throw asDeliveryError(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Keeps mails as .eml files. The name is the outbox row's, so a repetition replaces the file instead of adding one. */
+export function fileDelivery(folder: string, domain: string): Deliver {
+  return async ({ id, payload, createdAt }) => {
+    const source = await compose(mail.parse(JSON.parse(payload)), id, createdAt, domain)
+    await mkdir(folder, { recursive: true })
+    const path = join(folder, `${id}.eml`)
+    const file = await open(`${path}.part`, 'w')
+    try {
+      await file.writeFile(source)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(`${path}.part`, path)
+    await syncFolder(folder)
+  }
+}
+
+async function compose(content: Mail, id: string, createdAt: number, domain: string): Promise<Buffer> {
+  const { language, invitation, unsubscribe, byHand, ...fields } = content
+  const composer = new MailComposer({
+    ...fields,
+    messageId: `<${id}@${domain}>`,
+    date: new Date(createdAt),
+    headers: {
+      'Content-Language': language,
+      ...(!byHand && { 'Auto-Submitted': 'auto-generated' }),
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    ...(invitation && { icalEvent: { method: /^METHOD:(\w+)/m.exec(invitation)?.[1], content: invitation } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return await composer.compile().build()
+}
+
+/** The mail's source; its end, and with it the dot that makes the server accept it, comes only after `handOver`. */
+function lastByteAfter(source: Buffer, handOver: () => Promise<void>): Readable {
+  async function* parts() {
+    yield source
+    await handOver()
+  }
+  return Readable.from(parts())
+}
+
+function connectionOptions(smtpUrl: string) {
+  const { protocol, hostname, port } = new URL(smtpUrl)
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    ...(port ? { port: Number(port) } : {}),
+    secure: protocol === 'smtps:',
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  }
+}
+
+/** Runs one callback-style step; an error of the connection itself, or its end, ends the step too. */
+function step(connection: SMTPConnection, run: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: Error) => reject(error)
+    const onEnd = () => reject(new Error('The mail server closed the connection.'))
+    connection.once('error', onError)
+    connection.once('end', onEnd)
+    run((error) => {
+      connection.off('error', onError)
+      connection.off('end', onEnd)
+      // A late error of a finished step must not bring the process down.
+      connection.on('error', () => {})
+      if (error) reject(error)
+      else resolve()
+    })
+  })
+}
+
+/** "Authentication required" (RFC 4954 section 6), in answer to the first command of a mail. */
+const SIGN_IN_REQUIRED = 530
+
+/**
+ * Only an answer of 5xx about this mail itself is final. A missing or refused sign-in, a full server or an unreachable
+ * one is worth another try: the owner may mend it meanwhile.
+ */
+function asDeliveryError(error: unknown): DeliveryError {
+  const { message, code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }
+  const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== SIGN_IN_REQUIRED
+  return new DeliveryError(message, aboutThisMail && responseCode >= 500)
+}

@@ -1,0 +1,22 @@
+/** Says of a provider's error what kind it is. Its texts are not told: they can hold the prompt or the key. */
+import type { ProviderError } from '#contract/admin/provider-names.ts'
+import { EmptyAnswer } from './models.ts'
+
+/** How the SDK names an error of a call over the network. */
+const CALL_ERROR = 'AI_APICallError'
+
+/** @returns with the HTTP status, where the provider refused with one. */
+export function faultOf(error: unknown): { fault: ProviderError; status: number | null } {
+  if (error instanceof EmptyAnswer) return { fault: 'empty', status: null }
+  if (!(error instanceof Error)) return { fault: 'broken', status: null }
+  const { statusCode } = error as { statusCode?: unknown }
+  if (typeof statusCode === 'number' && statusCode >= 400) return { fault: byStatus(statusCode), status: statusCode }
+  const wasAnswered = typeof statusCode === 'number' || error.name !== CALL_ERROR
+  return { fault: wasAnswered ? 'broken' : 'unreachable', status: null }
+}
+
+function byStatus(status: number): ProviderError {
+  if (status === 401 || status === 403) return 'key-refused'
+  if (status === 404) return 'model-unknown'
+  return status === 429 ? 'limited' : 'refused'
+}

@@ -1,0 +1,105 @@
+/** The door to push services: tells a browser, by the service it has named, what only this browser can read (RFC 8291). */
+import { ECDH } from 'node:crypto'
+import { request } from 'undici'
+import webPush from 'web-push'
+import * as z from 'zod'
+import { profile } from '#content/owner.ts'
+import { DAY, SECOND } from '#contract/endpoint.ts'
+import type { Database } from '#server/db/open.ts'
+import { type Deliver, DeliveryError, type Kind } from '#server/db/outbox/kinds.ts'
+import { findSubscription, forgetSubscription, ownPushKeys, type PushKeys, type Subscription } from '#server/db/push.ts'
+import type { Guard } from './public-address.ts'
+import { guardedAgent, mayAsk } from './safe-fetch.ts'
+
+/** What a device shows. */
+const push = z.object({
+  subscriptionId: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Where it leads: a path on this site. */
+  path: z.string(),
+  /** BCP 47 tag of the text's language. */
+  language: z.string(),
+})
+export type Push = z.infer<typeof push>
+
+/** The outbox kind of a push; its payload is a `Push`. */
+export const PUSH = 'push'
+
+const ANSWER_MS = 10 * SECOND
+/** Only the status is read; a device's owner chose who sends it. */
+const ANSWER_BYTES_MAX = 128 * 1024
+/** A device that is off for longer learns of it when its owner looks into the portal. */
+const KEPT_BY_SERVICE_S = DAY / SECOND
+
+const PUBLIC_KEY_BYTES = 65
+/** The first byte of a point that is not compressed (SEC 1 section 2.3.3), the only form that RFC 8291 knows. */
+const UNCOMPRESSED = 4
+const AUTH_BYTES = 16
+
+/** Whether anything can be encrypted for a browser with such keys: a point of the curve P-256, and a secret of its length. */
+export function canBeTold({ keys }: Pick<Subscription, 'keys'>): boolean {
+  const point = Buffer.from(keys.p256dh, 'base64url')
+  if (point.length !== PUBLIC_KEY_BYTES || point[0] !== UNCOMPRESSED) return false
+  if (Buffer.from(keys.auth, 'base64url').length !== AUTH_BYTES) return false
+  try {
+    ECDH.convertKey(point, 'prime256v1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+export interface PushSender extends Kind {
+  /** What browsers need to subscribe. */
+  publicKey: string
+}
+
+interface Settings {
+  db: Database
+  guard: Guard
+  /** Undefined: made once and kept in the database. */
+  keys: PushKeys | undefined
+}
+
+export async function openPush({ db, guard, keys }: Settings): Promise<PushSender> {
+  const vapid = keys ?? (await ownPushKeys(db, webPush.generateVAPIDKeys))
+  const agent = guardedAgent(guard, ANSWER_BYTES_MAX)
+
+  async function deliver({ id, payload }: Parameters<Deliver>[0]): Promise<void> {
+    const { subscriptionId, ...shown } = push.parse(JSON.parse(payload))
+    const subscription = await findSubscription(db, subscriptionId)
+    // It was given up meanwhile.
+    if (!subscription) return
+    // Nor does it help to wait where nothing can be encrypted for it.
+    if (!canBeTold(subscription)) return await forgetSubscription(db, subscriptionId)
+    const url = new URL(subscription.endpoint)
+    if (!mayAsk(guard, url)) throw new DeliveryError('The push service has no public address.', true)
+    const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(shown), {
+      vapidDetails: { subject: `mailto:${profile.email}`, ...vapid },
+      TTL: KEPT_BY_SERVICE_S,
+      // A repetition takes the place of what still waits at the service (RFC 8030 section 5.4).
+      topic: id.replace(/[^\w-]/g, '').slice(0, 32),
+    })
+    const answer = await request(url, {
+      dispatcher: agent,
+      method: 'POST',
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body,
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
+    // What it says beside the status is nobody's business.
+    answer.body.on('error', () => {}).destroy()
+    await judge(answer.statusCode, subscriptionId)
+  }
+
+  async function judge(status: number, subscriptionId: string): Promise<void> {
+    if (status >= 200 && status < 300) return
+    if (status === 404 || status === 410) return await forgetSubscription(db, subscriptionId)
+    const later = status === 408 || status === 429 || status >= 500
+    throw new DeliveryError(`The push service answered ${status}.`, !later)
+  }
+
+  // No screen shows one.
+  return { publicKey: vapid.publicKey, deliver, keep: () => '{}' }
+}

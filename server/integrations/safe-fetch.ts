@@ -1,0 +1,187 @@
+/** The one door for everything that the server fetches on a visitor's word: public addresses, bounded in time and size. */
+import { Readable } from 'node:stream'
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { Agent, buildConnector, type Dispatcher, request } from 'undici'
+import { URL_MAX } from '#contract/audit/page-address.ts'
+import { SECOND } from '#contract/endpoint.ts'
+import type { Guard } from './public-address.ts'
+
+const MAX_BYTES = 2 * 1024 * 1024
+const MAX_REDIRECTS = 3
+const TOTAL_MS = 10 * SECOND
+/** Of one connection, whatever is in it: headers before the answer, endless borders of chunks, the body. */
+const WIRE_MAX = MAX_BYTES + 1024 * 1024
+/** A page has some twenty headers; of those beyond, and of what is longer than a long cookie, nothing is told. */
+const HEADERS_MAX = 100
+const HEADER_VALUE_MAX = 4096
+
+export interface LazyPart {
+  /** Where the answer came from, after redirects. */
+  url: URL
+  status: number
+  /** By lower-case name; several of one name are joined by a comma. */
+  headers: Record<string, string>
+  /** Decompressed; at most 2 MB, then cut. */
+  body: Buffer
+  /** Bytes of the body as they came over the wire. */
+  wireBytes: number
+  isCut: boolean
+  redirects: number
+  /** From the first request to the first byte of the last answer. */
+  firstByteMs: number
+  totalMs: number
+}
+
+export interface FetchOptions {
+  signal?: AbortSignal
+  /** All redirects together; 10 s without it. */
+  totalMs?: number
+  /** True if it only matters that there is an answer: the body is read and not handed over. */
+  dropsBody?: boolean
+}
+
+/** Fetches a page or file without cookies. @throws NoAnswer whatever the reason, so that nothing is learnt from it. */
+export type SafeFetch = (address: string, options?: FetchOptions) => Promise<LazyPart>
+
+export class NoAnswer extends Error {}
+
+/** @param agentName how the server calls itself to the sites that it fetches from. */
+export function createSafeFetch(guard: Guard, agentName: string): SafeFetch {
+  return async (address, { signal, totalMs = TOTAL_MS, dropsBody = false } = {}) => {
+    // One for each: when it ends, so does every connection that was opened for it.
+    const agent = guardedAgent(guard, WIRE_MAX)
+    const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal ? [signal] : [])])
+    const startedAt = performance.now()
+    const since = () => Math.round(performance.now() - startedAt)
+    try {
+      let url = readAddress(address)
+      for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+        const answer = await ask(agent, guard, url, agentName, deadline)
+        const next = redirectOf(answer, url)
+        if (!next) {
+          const firstByteMs = since()
+          const { body, ...size } = await readBody(
+            answer.body,
+            String(answer.headers['content-encoding'] ?? 'identity'),
+          )
+          const headers = flat(answer.headers)
+          const told = { url, status: answer.statusCode, headers, redirects, firstByteMs, totalMs: since() }
+          return { ...told, ...size, body: dropsBody ? Buffer.alloc(0) : body }
+        }
+        leave(answer.body)
+        url = next
+      }
+    } catch {
+      // Told apart by nobody: an open and a closed port, a private and a missing name look alike.
+    } finally {
+      void agent.destroy()
+    }
+    throw new NoAnswer('The address gave no answer.')
+  }
+}
+
+/** @throws unless it is an http(s) address without a name and password in it. */
+function readAddress(text: string, base?: URL): URL {
+  if (text.length > URL_MAX) throw new Error('too long')
+  const url = new URL(text, base)
+  // A relative one, or letters that are written as three signs each, can have become longer.
+  if (url.href.length > URL_MAX) throw new Error('too long')
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new Error('not a web address')
+  return url
+}
+
+const portOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80))
+
+/** A literal address is connected to without a lookup, so it is judged before; a name is, once its addresses are known. */
+export const mayAsk = (guard: Guard, url: URL): boolean => guard.allows(url.hostname, portOf(url))
+
+async function ask(dispatcher: Agent, guard: Guard, url: URL, agentName: string, signal: AbortSignal) {
+  if (!mayAsk(guard, url)) throw new Error('not public')
+  return await request(url, {
+    dispatcher,
+    signal,
+    // Less than the usual: a sender that parts each byte from the next makes an object of each.
+    highWaterMark: 16 * 1024,
+    headers: { 'user-agent': agentName, accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'br, gzip, deflate' },
+  })
+}
+
+/**
+ * Connects to nothing that the guard does not let through.
+ *
+ * @param wireMax bytes after which a connection is broken off, whatever they are.
+ */
+export function guardedAgent(guard: Guard, wireMax: number): Agent {
+  return new Agent({
+    // Nothing is kept open between visitors.
+    pipelining: 0,
+    maxHeaderSize: 32 * 1024,
+    connect(options, done) {
+      const { hostname, port, protocol } = options
+      const number = Number(port || (protocol === 'https:' ? 443 : 80))
+      buildConnector({ lookup: guard.lookup(hostname, number), timeout: TOTAL_MS })(options, (...[error, socket]) => {
+        if (error) return done(error, null)
+        socket.on('readable', () => {
+          if (socket.bytesRead > wireMax) socket.destroy(new Error('too much'))
+        })
+        done(null, socket)
+      })
+    },
+  })
+}
+
+function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, from: URL): URL | undefined {
+  const { location } = headers
+  if (![301, 302, 303, 307, 308].includes(statusCode) || typeof location !== 'string') return undefined
+  return readAddress(location, from)
+}
+
+const flat = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .slice(0, HEADERS_MAX)
+      .map(([name, value]) => [name, String(value ?? '').slice(0, HEADER_VALUE_MAX)]),
+  )
+
+/** Reads at most the allowed bytes, of what comes over the wire and of what it unpacks to: a bomb stops early. */
+async function readBody(source: Readable, encoding: string) {
+  let wireBytes = 0
+  let isCut = false
+  const chunks: Buffer[] = []
+  let length = 0
+  async function* bounded() {
+    for await (const chunk of source) {
+      wireBytes += chunk.length
+      yield chunk
+      if (wireBytes <= MAX_BYTES) continue
+      isCut = true
+      return
+    }
+  }
+  for await (const chunk of unpacked(Readable.from(bounded()), encoding)) {
+    length += chunk.length
+    chunks.push(chunk)
+    if (length > MAX_BYTES) {
+      isCut = true
+      break
+    }
+  }
+  leave(source)
+  return { body: Buffer.concat(chunks).subarray(0, MAX_BYTES), wireBytes, isCut }
+}
+
+/** Stops reading; that it was stopped is no error. */
+function leave(source: Readable): void {
+  source.on('error', () => {}).destroy()
+}
+
+/** A body that was cut while packed is unpacked as far as it goes. */
+function unpacked(source: Readable, encoding: string): Readable {
+  const zlib = { finishFlush: constants.Z_SYNC_FLUSH }
+  if (encoding === 'br')
+    return source.compose(createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }))
+  if (encoding === 'gzip') return source.compose(createGunzip(zlib))
+  if (encoding === 'deflate') return source.compose(createInflate(zlib))
+  return source
+}

@@ -1,0 +1,32 @@
+/** Everything that has served its time, in the database and beside it. */
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DAY } from '#contract/endpoint.ts'
+import { rewriteErased } from '#server/db/engines/rewrite.ts'
+import { sweep } from '#server/db/sweep.ts'
+import { clearMailFiles } from '#server/mail/mail-files.ts'
+import type { Services } from '#server/services.ts'
+
+/** No backup takes this long to be fetched, and no upload has a name at all. */
+const UPLOADS_RETENTION_MS = 1 * DAY
+
+export async function sweepData(services: Pick<Services, 'db' | 'clock' | 'env'>): Promise<void> {
+  await sweep(services.db, services.clock)
+  await clearMailFiles(services)
+  await clearUploads(services)
+  await rewriteErased(services.db)
+}
+
+/** Copies of the database that a server was making for a backup when it died. */
+async function clearUploads({ env }: Pick<Services, 'env'>): Promise<void> {
+  const folder = join(env.DATA_DIR, 'uploads')
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names) {
+    const info = await stat(join(folder, name)).catch(() => undefined)
+    // Files have the system's time, whatever the site's clock says.
+    if (info && Date.now() - info.mtimeMs > UPLOADS_RETENTION_MS) await rm(join(folder, name), { force: true })
+  }
+}

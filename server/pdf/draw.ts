@@ -1,0 +1,202 @@
+/** Draws a résumé that is set and fitted as a tagged PDF. */
+import PDFDocument from 'pdfkit'
+import type { Paper, ResumeDocument } from './document.ts'
+import { fit, type PlacedBlock } from './fit-pages.ts'
+import type { FontName } from './font-files.ts'
+import type { Fonts } from './fonts.ts'
+import { type Block, heightOf, setResume } from './layout.ts'
+import type { Measure, Placed, Run } from './lines.ts'
+import { BRAND, BULLET, FOOT, HAIRLINE, INK, margins, papers, styles } from './typography.ts'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+type Pdf = PDFKit.PDFDocument
+type Element = PDFKit.PDFStructureElement
+
+export interface Drawn {
+  bytes: Bytes
+  /** Every text that stands in it, in the order it is to be read. */
+  says: string[]
+}
+
+/** @returns a PDF of as many pages as `fit` needs, tagged with headings, lists, links and its language. */
+export async function draw(resume: ResumeDocument, paper: Paper, fonts: Fonts): Promise<Drawn> {
+  fonts.forgetGlyphs()
+  const { width, height } = papers[paper]
+  const pdf = new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    // Known to pdfkit, not to its types.
+    subset: 'PDF/UA' as 'PDF/A-1a',
+    tagged: true,
+    lang: resume.language,
+    displayTitle: true,
+    // None but those that it embeds.
+    font: null as unknown as string,
+    info: { Title: resume.title, Author: resume.author ?? resume.name, CreationDate: new Date(resume.madeAt) },
+  })
+  const bytes = collect(pdf)
+  const use = fontUser(pdf, fonts)
+  const measure: Measure = (text, { font, size }) => {
+    use(font)
+    return pdf.fontSize(size).widthOfString(text)
+  }
+  const textWidth = width - 2 * margins.side
+  const pages = fit(setResume(resume, textWidth, fonts, measure), height - margins.top - margins.bottom)
+
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const pen = createPen(pdf, use, textWidth)
+  pages.forEach((blocks, page) => {
+    pdf.addPage()
+    pen.bars(blocks)
+    for (const group of lists(blocks)) {
+      const parent = group[0]!.block.tag === 'LI' ? child(pdf, root, 'L') : root
+      for (const { block, y } of group) pen.block(parent, block, margins.top + y)
+      if (parent !== root) parent.end()
+    }
+    const foot: Run = { text: `${resume.name}  ·  ${page + 1}/${pages.length}`, type: footType(resume, fonts) }
+    pdf.markContent('Artifact', { type: 'Pagination' })
+    pen.run({ ...foot, x: textWidth - measure(foot.text, foot.type) }, height - FOOT)
+    pdf.endMarkedContent()
+  })
+  root.end()
+  pdf.end()
+  return { bytes: await bytes, says: pages.flat().flatMap(({ block }) => block.says) }
+}
+
+function footType({ name, language }: ResumeDocument, fonts: Fonts) {
+  const family = fonts.split(name, language)[0]?.family ?? 'latin'
+  return { font: `${family} regular` as const, size: styles.foot.size, color: styles.foot.color }
+}
+
+function collect(pdf: Pdf): Promise<Bytes> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    pdf.on('error', reject)
+  })
+}
+
+/** Registers each font with the document when it is first used. */
+function fontUser(pdf: Pdf, fonts: Fonts) {
+  const registered = new Set<FontName>()
+  let current: FontName | undefined
+  return (name: FontName) => {
+    if (name === current) return
+    if (!registered.has(name)) {
+      // pdfkit also takes a font that is parsed already, which its types do not say.
+      pdf.registerFont(name, fonts.get(name) as unknown as Uint8Array)
+    }
+    pdf.font(name)
+    if (!registered.has(name)) {
+      const { _font: font } = pdf as unknown as { _font: { layoutCache: object } }
+      font.layoutCache = fonts.layoutsOf(name)
+      registered.add(name)
+    }
+    current = name
+  }
+}
+
+/** Neighbouring points are one list. */
+function lists(blocks: PlacedBlock[]): PlacedBlock[][] {
+  const groups: PlacedBlock[][] = []
+  for (const placed of blocks) {
+    const last = groups.at(-1)
+    if (placed.block.tag === 'LI' && last?.at(-1)?.block.tag === 'LI') last.push(placed)
+    else groups.push([placed])
+  }
+  return groups
+}
+
+function child(pdf: Pdf, parent: Element, tag: string): Element {
+  const element = pdf.struct(tag)
+  parent.add(element)
+  return element
+}
+
+function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
+  const left = margins.side
+
+  function run({ text, type, x }: Placed, baseline: number): void {
+    use(type.font)
+    pdf.fontSize(type.size).fillColor(type.color)
+    pdf.text(text, left + x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+  }
+
+  function artifact(act: () => void): void {
+    pdf.markContent('Artifact', { type: 'Layout' })
+    act()
+    pdf.endMarkedContent()
+  }
+
+  /** Text of one element; a link within it is an element of its own, with the area that can be pressed. */
+  function runs(element: Element, pieces: { run: Placed; baseline: number }[]): void {
+    for (const { run: piece, baseline } of pieces) {
+      const { link } = piece
+      if (link === undefined) {
+        element.add(() => run(piece, baseline))
+        continue
+      }
+      const anchor = child(pdf, element, 'Link')
+      anchor.add(() => {
+        run(piece, baseline)
+        const height = piece.type.size * 1.3
+        const width = pdf.widthOfString(piece.text)
+        // What pdfkit's types do not say: a link belongs to its element, and a primitive string is written as a name.
+        const options = { structParent: anchor, Contents: new String(link) as string }
+        pdf.link(left + piece.x, baseline - piece.type.size, width, height, link, options)
+      })
+      anchor.end()
+    }
+  }
+
+  return {
+    run,
+    /** The bar beside what opens the résumé. */
+    bars(blocks: PlacedBlock[]): void {
+      const beside = blocks.filter(({ block }) => block.bar)
+      const first = beside[0]
+      const last = beside.at(-1)
+      if (!first || !last) return
+      const top = margins.top + first.y + 1
+      const bottom = margins.top + last.y + heightOf(last.block) - 1
+      artifact(() => pdf.rect(left, top, 2, bottom - top).fill(BRAND))
+    },
+    block(parent: Element, block: Block, top: number): void {
+      const { tag, lines, leading, indent, aside, bullet, rule } = block
+      // It parts a section from what is above it: at the head of a page nothing is.
+      if (rule && top > margins.top) {
+        artifact(() =>
+          pdf
+            .moveTo(left, top - 4)
+            .lineTo(left + textWidth, top - 4)
+            .lineWidth(0.6)
+            .stroke(HAIRLINE),
+        )
+      }
+      // The baseline stands where a line's letters are in its middle, whatever the typeface's own measures are.
+      const baselineOf = (line: Placed[], i: number) => top + i * leading + leading / 2 + largest(line) * 0.355
+      const pieces = lines.flatMap((line, i) =>
+        line.map((one) => ({ run: { ...one, x: one.x + indent }, baseline: baselineOf(line, i) })),
+      )
+      if (aside) pieces.push({ run: aside, baseline: pieces[0]!.baseline })
+      const element = child(pdf, parent, tag)
+      if (bullet) {
+        const label = child(pdf, element, 'Lbl')
+        const middle = top + leading / 2
+        label.add(() => pdf.circle(left + BULLET / 2 - 1.5, middle, 1.3).fill(INK))
+        label.end()
+        const body = child(pdf, element, 'LBody')
+        runs(body, pieces)
+        body.end()
+      } else runs(element, pieces)
+      element.end()
+    },
+  }
+}
+
+const largest = (line: Placed[]) => Math.max(...line.map(({ type }) => type.size))

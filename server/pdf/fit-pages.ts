@@ -1,0 +1,117 @@
+/** Chooses what stays of a résumé so that it fills its pages, and where on them it stands. */
+import { type Block, heightOf, type SetItem, type SetResume } from './layout.ts'
+import { above } from './typography.ts'
+
+export const PAGES_MAX = 2
+/** A last page that is filled less looks as if something was lost: what it holds is left out, if it may be. */
+const FILLED = 0.5
+/** An item is kept together unless it is taller than this share of a page. */
+const WHOLE = 0.2
+
+export interface PlacedBlock {
+  block: Block
+  /** From the top of the text area, in points. */
+  y: number
+}
+
+type Ranked = { rank: number | undefined }
+
+/**
+ * Leaves out what its reader gains least from until the rest fits two pages, and ends on a page that is at least half
+ * full or on the first one. What has no rank always stays, so a page more or an emptier one is possible where an owner
+ * has that much to say that must be said.
+ */
+export function fit(resume: SetResume, height: number): PlacedBlock[][] {
+  const ranked: Ranked[] = resume.sections
+    .flatMap(({ items }) => items.flatMap((item) => [item, ...item.blocks]))
+    .filter(({ rank }) => rank !== undefined)
+    .sort((a, b) => a.rank! - b.rank!)
+  const fits = (left: Set<Ranked>, pages: number) => place(resume, left, height).length <= pages
+
+  const two = leaveOut(ranked, (left) => fits(left, PAGES_MAX))
+  const placed = place(resume, two, height)
+  if (placed.length === 1 || filled(placed, height) >= FILLED) return placed
+  const one = leaveOut(ranked, (left) => fits(left, 1))
+  return fits(one, 1) ? place(resume, one, height) : placed
+}
+
+/** The least that must be left out, the lowest ranks first; what still has room is taken back. */
+function leaveOut(ranked: Ranked[], enough: (left: Set<Ranked>) => boolean): Set<Ranked> {
+  const left = new Set<Ranked>()
+  for (const one of ranked) {
+    if (enough(left)) break
+    left.add(one)
+  }
+  for (const one of [...left].reverse()) {
+    left.delete(one)
+    if (!enough(left)) left.add(one)
+  }
+  return left
+}
+
+function filled(pages: PlacedBlock[][], height: number): number {
+  const last = pages.at(-1)?.at(-1)
+  return last ? (last.y + heightOf(last.block)) / height : 0
+}
+
+/** Blocks that stand together: a page never ends between them. */
+type Chunk = Block[]
+
+function place(resume: SetResume, left: Set<Ranked>, height: number): PlacedBlock[][] {
+  const pages: PlacedBlock[][] = [[]]
+  let y = 0
+  for (const chunk of chunks(resume, left, height)) {
+    if (y > 0 && y + heightOfChunk(chunk) > height) {
+      pages.push([])
+      y = 0
+    }
+    for (const block of chunk) {
+      if (y > 0) y += block.above
+      pages.at(-1)!.push({ block, y })
+      y += heightOf(block)
+    }
+  }
+  return pages
+}
+
+const heightOfChunk = (chunk: Chunk) => chunk.reduce((sum, block) => sum + block.above + heightOf(block), 0)
+
+function chunks({ head, sections, tail }: SetResume, left: Set<Ranked>, height: number): Chunk[] {
+  const all: Chunk[] = [head]
+  // An item of which only the title was left in ends no page.
+  let endsBare = false
+  const longer = sections.flatMap(({ items }) => items).filter(({ blocks }) => blocks.length > 1)
+  const titles = new Set(longer.map(({ blocks }) => blocks[0]!.block))
+  const isBare = (blocks: Block[]) => blocks.length === 1 && blocks[0]!.tag === 'H3' && titles.has(blocks[0]!)
+  for (const { heading, items } of sections) {
+    const shown = items
+      .filter((item) => !left.has(item))
+      .map((item) => blocksOf(item, left))
+      .filter((blocks) => blocks.length > 0)
+    shown.forEach((blocks, i) => {
+      const distance = i === 0 ? above.first : blocks[0]!.tag === 'H3' ? above.item : above.line
+      const spaced = blocks.map((block, at) => (at > 0 ? block : { ...block, above: distance }))
+      const parts = heightOfChunk(spaced) > height * WHOLE ? apart(spaced) : [spaced]
+      // A heading stands with something that is worth one: a titled item, or two of a list, whose last is not left alone.
+      if (i === 0) parts[0]!.unshift(heading)
+      else if (blocks[0]!.tag !== 'H3' && (i === 1 || i === shown.length - 1)) all.at(-1)!.push(...parts.shift()!)
+      if (endsBare && parts.length > 0) all.at(-1)!.push(...parts.shift()!)
+      all.push(...parts)
+      endsBare = isBare(blocks)
+    })
+  }
+  // What ends the résumé never stands alone on a page.
+  all.at(-1)!.push(...tail)
+  return all
+}
+
+const blocksOf = ({ blocks }: SetItem, left: Set<Ranked>): Block[] =>
+  blocks.filter((one) => !left.has(one)).map(({ block }) => block)
+
+/** A tall item may break between its paragraphs, but not near its title nor before its last paragraph. */
+function apart(blocks: Block[]): Chunk[] {
+  const start = blocks[0]!.tag === 'H3' ? 3 : 1
+  if (blocks.length <= start + 2) return [blocks]
+  const middle = blocks.slice(start, -2).map((block) => [block])
+  return [blocks.slice(0, start), ...middle, blocks.slice(-2)]
+}

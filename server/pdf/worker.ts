@@ -1,0 +1,26 @@
+/** Makes PDFs in a thread, one after another. */
+import { handleJobs } from '#server/workers/handle-jobs.ts'
+import type { Paper, ResumeDocument } from './document.ts'
+import { type Bytes, draw } from './draw.ts'
+import { openFonts } from './fonts.ts'
+import { missingTexts } from './verify-text.ts'
+
+export interface Order {
+  resume: ResumeDocument
+  paper: Paper
+}
+
+/** `missing`: what cannot be read in the made file, which is then not handed out. */
+export type Made = { bytes: Bytes } | { missing: string[] }
+
+const fonts = openFonts()
+
+async function make({ resume, paper }: Order): Promise<Made> {
+  const { bytes, says } = await draw(resume, paper, fonts)
+  const missing = await missingTexts(bytes, says)
+  if (missing.length === 0) return { bytes }
+  fonts.forgetLayouts()
+  return { missing }
+}
+
+handleJobs(make, (made) => ('bytes' in made ? [made.bytes.buffer] : []))

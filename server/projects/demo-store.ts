@@ -1,0 +1,52 @@
+/** Writes the sample projects. */
+import type { Database, Tx } from '#server/db/open.ts'
+import type { Tables } from '#server/db/tables/tables.ts'
+
+/** Everything that is kept of one project. */
+export interface WholeProject {
+  projects: Tables['projects']
+  project_expenses: Tables['project_expenses'][]
+  milestones: Tables['milestones'][]
+  milestone_decisions: Tables['milestone_decisions'][]
+  metric_readings: Tables['metric_readings'][]
+  team_members: Tables['team_members'][]
+  documents: Tables['documents'][]
+  project_messages: Tables['project_messages'][]
+  project_updates: Tables['project_updates'][]
+  update_requests: Tables['update_requests'][]
+  meeting_proposals: Tables['meeting_proposals'][]
+}
+
+export async function countProjects(db: Database, ids: string[]): Promise<number> {
+  const rows = await db.selectFrom('projects').select('id').where('id', 'in', ids).execute()
+  return rows.length
+}
+
+/** @returns false if it is there already; then nothing is written. */
+export async function insertWhole(tx: Tx, { projects, ...parts }: WholeProject): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('projects')
+    .values(projects)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return false
+  for (const [table, rows] of Object.entries(parts)) {
+    if (rows.length > 0)
+      await tx
+        .insertInto(table as keyof typeof parts)
+        .values(rows)
+        .execute()
+  }
+  return true
+}
+
+/** The sample projects follow the demonstration's client, should their address change. */
+export async function giveDemoTo(db: Database, clientId: string): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set({ client_id: clientId })
+    .where('is_demo', '=', 1)
+    .where((eb) => eb.or([eb('client_id', 'is', null), eb('client_id', '!=', clientId)]))
+    .execute()
+}

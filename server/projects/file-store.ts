@@ -1,0 +1,85 @@
+/** Whole projects, to be taken out as a file and taken in again. */
+import type { Database, Tx } from '#server/db/open.ts'
+import type { Tables } from '#server/db/tables/tables.ts'
+
+/** What belongs to a project, table by table. */
+export const parts = [
+  'milestones',
+  'team_members',
+  'project_expenses',
+  'metric_readings',
+  'project_messages',
+  'project_updates',
+  'update_requests',
+  'meeting_proposals',
+] as const
+export type Part = (typeof parts)[number]
+export type Rows = { [Name in Part]: Tables[Name][] } & { milestone_decisions: Tables['milestone_decisions'][] }
+
+/** @param id undefined: of all projects. The oldest project first. */
+export async function readProjects(db: Database, id: string | undefined) {
+  return await db
+    .selectFrom('projects')
+    .leftJoin('users', 'users.id', 'projects.client_id')
+    .selectAll('projects')
+    .select('users.email')
+    .$if(id !== undefined, (query) => query.where('projects.id', '=', id!))
+    .orderBy('created_at')
+    .orderBy('projects.id')
+    .execute()
+}
+
+export async function readParts(db: Database, projectId: string | undefined): Promise<Rows> {
+  const read = async (table: Part) =>
+    await db
+      .selectFrom(table)
+      .selectAll()
+      .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId!))
+      .orderBy('id')
+      .execute()
+  const decisions = db
+    .selectFrom('milestone_decisions')
+    .innerJoin('milestones', 'milestones.id', 'milestone_id')
+    .selectAll('milestone_decisions')
+    .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId!))
+    .orderBy('milestone_decisions.delivery')
+  const rows: Partial<Record<Part, unknown[]>> = {}
+  for (const table of parts) rows[table] = await read(table)
+  return { ...rows, milestone_decisions: await decisions.execute() } as Rows
+}
+
+/** What people said and answered is taken in, and never changed by a file. */
+const said: readonly Part[] = ['project_messages', 'project_updates', 'update_requests', 'meeting_proposals']
+
+/**
+ * Writes rows of one table, by their ids. @returns false if an id belongs to another project; then nothing is written.
+ */
+export async function mergeRow(tx: Tx, table: Part, row: Rows[Part][number]): Promise<boolean> {
+  const { id, project_id, ...change } = row
+  const there = await tx.selectFrom(table).select('project_id').where('id', '=', id).executeTakeFirst()
+  if (there && there.project_id !== project_id) return false
+  // Of requests for an update one can be open.
+  if (!there)
+    await tx
+      .insertInto(table)
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else if (!said.includes(table)) await tx.updateTable(table).set(change).where('id', '=', id).execute()
+  return true
+}
+
+/** What a client decided is never changed by a file. */
+export async function insertDecisions(tx: Tx, rows: Tables['milestone_decisions'][]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insertInto('milestone_decisions')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['milestone_id', 'delivery']).doNothing())
+    .execute()
+}
+
+export async function emailOf(tx: Tx, userId: string): Promise<string | undefined> {
+  const user = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  return user?.email
+}

@@ -1,0 +1,87 @@
+/** Judges a document by what is in it. Its name has to agree, but proves nothing. */
+import { extname } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { imageSize } from 'image-size'
+import { fromBufferPromise } from 'yauzl'
+import { type DocumentType, documentTypes } from '#contract/portal/documents.ts'
+import { type Draft, readDraft } from '#server/integrations/files/draft.ts'
+
+/** A picture of 50 million points takes 200 MB once it is unpacked. */
+const MAX_PIXELS = 50_000_000
+/** What an Office document may unpack to. */
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
+const MAX_ENTRIES = 5000
+/** What is looked at before others get their turn. */
+const PIECE_BYTES = 256 * 1024
+/** Of what markup and scripts begin with. */
+const LONGEST_SIGN = 4
+
+/** @returns its media type; undefined if it is none that is taken, is not what its name says, or is made to do harm. */
+export async function judgeContent(draft: Draft, name: string): Promise<DocumentType | undefined> {
+  const bytes = await readDraft(draft)
+  const ending = extname(name).slice(1).toLowerCase()
+  const type = await recognise(bytes, ending)
+  if (!type || !(documentTypes[type] as readonly string[]).includes(ending)) return undefined
+  if (type.startsWith('image/') && !isReasonablePicture(bytes)) return undefined
+  if (isOffice(type) && !(await unpacksReasonably(bytes))) return undefined
+  return type
+}
+
+async function recognise(bytes: Uint8Array, ending: string): Promise<DocumentType | undefined> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (found) return (Object.keys(documentTypes) as DocumentType[]).find((type) => type === found.mime)
+  if (!(await isPlainText(bytes))) return undefined
+  return ending === 'csv' ? 'text/csv' : 'text/plain'
+}
+
+const isOffice = (type: string) => type.includes('openxmlformats') || type.includes('opendocument')
+
+/** UTF-8 without control characters that does not begin like markup or a script, so that no browser takes it for one. */
+async function isPlainText(bytes: Uint8Array): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let start = ''
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    const isLast = at + PIECE_BYTES >= bytes.length
+    let text: string
+    try {
+      text = decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: !isLast })
+    } catch {
+      return false
+    }
+    if (/[^\P{Cc}\s]/u.test(text)) return false
+    if (start.length < LONGEST_SIGN) start += (start === '' ? text.trimStart() : text).slice(0, LONGEST_SIGN)
+    // Ten megabytes take a tenth of a second, which others need not wait for.
+    if (!isLast) await setImmediate()
+  }
+  return !/^(?:<|#!|%!PS)/.test(start)
+}
+
+function isReasonablePicture(bytes: Uint8Array): boolean {
+  try {
+    const { width, height } = imageSize(bytes)
+    return width > 0 && height > 0 && width * height <= MAX_PIXELS
+  } catch {
+    return false
+  }
+}
+
+/** Unpacks every entry and throws it away; what an archive says of its own size may be a lie. */
+async function unpacksReasonably(bytes: Uint8Array): Promise<boolean> {
+  try {
+    const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    if (archive.entryCount > MAX_ENTRIES) return false
+    let unpacked = 0
+    for await (const entry of archive.eachEntry()) {
+      if (unpacked + entry.uncompressedSize > MAX_UNPACKED_BYTES) return false
+      if (entry.fileName.endsWith('/')) continue
+      for await (const piece of await archive.openReadStreamPromise(entry)) {
+        unpacked += (piece as Uint8Array).byteLength
+        if (unpacked > MAX_UNPACKED_BYTES) return false
+      }
+    }
+    return true
+  } catch {
+    return false
+  }
+}

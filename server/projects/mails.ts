@@ -1,0 +1,105 @@
+/** The mails that happenings on a project cause: to the owner always, to the client unless they stopped them. */
+import { profile } from '#content/owner.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Reach } from '#contract/clients/clients.ts'
+import { nameOrAddress } from '#contract/content/person-name.ts'
+import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#contract/language.ts'
+import { STOP_NOTICES_PARAMETER, stopNotices } from '#contract/portal/notices.ts'
+import type { Tx } from '#server/db/open.ts'
+import { enqueueMails } from '#server/db/outbox/mails.ts'
+import type { Mail } from '#server/integrations/mail.ts'
+import type { Services } from '#server/services.ts'
+import { noticesToken } from './notices-token.ts'
+import { pushToClient } from './push.ts'
+import { findClient } from './store.ts'
+
+type OwnerMail = 'message' | 'approved' | 'changesRequested' | 'updateRequested' | 'meeting' | 'document'
+type ClientMail = 'answer' | 'update' | 'project' | 'delivered' | 'handedOver' | 'accepted' | 'declined'
+
+const sender = ({ env }: Services) => ({ name: profile.name, address: env.MAIL_FROM ?? profile.email })
+
+/** Where the owner reads of projects. */
+export const ownerAddress = ({ env }: Services) => ({
+  name: profile.name,
+  address: env.CONTACT_TO ?? profile.channels.projects,
+})
+
+/** @param invitation for calendars. */
+export async function mailOwner(
+  tx: Tx,
+  services: Services,
+  client: User,
+  kind: OwnerMail,
+  about: Record<string, string>,
+  invitation?: string,
+): Promise<void> {
+  const t = services.i18n(DEFAULT_LANGUAGE)
+  const name = nameOrAddress(client)
+  const values = { site: new URL(services.env.SITE_URL).host, name, email: client.email, ...about }
+  const mail: Mail = {
+    from: { ...sender(services), name },
+    to: ownerAddress(services),
+    replyTo: { name, address: client.email },
+    subject: t(`portal.mail.${kind}.subject`, values),
+    text: t(`portal.mail.${kind}.text`, values).trim(),
+    language: DEFAULT_LANGUAGE,
+    ...(invitation && { invitation }),
+  }
+  await enqueueMails(tx, services.clock, [{ id: `${crypto.randomUUID()}-portal`, mail, about: [client.id] }])
+}
+
+/**
+ * Tells the client of a project, in their language: by mail unless they have stopped such mails, and on the devices that they
+ * have chosen. Nobody is told who has left.
+ * @param more what the mail says beside it, and a file for calendars.
+ * @returns whom it reached.
+ */
+export async function mailClient(
+  tx: Tx,
+  services: Services,
+  project: { id: string; name: string },
+  kind: ClientMail,
+  text: string,
+  more: (language: Language) => { time?: string; invitation?: string } = () => ({}),
+): Promise<Reach> {
+  const client = await findClient(tx, project.id)
+  if (!client) return 'nobody'
+  const language = findLanguage(client.language) ?? DEFAULT_LANGUAGE
+  // By itself: who wants no mails may still want their device to tell.
+  await pushToClient(tx, services, client, project.id, language)
+  if (client.stopped_at !== null) return 'not-mailed'
+  const { SITE_URL } = services.env
+  const t = services.i18n(language)
+  const { invitation, ...further } = more(language)
+  const token = noticesToken(services.secret, client.id)
+  const name = nameOrAddress(client)
+  const values = {
+    owner: profile.name,
+    name,
+    project: project.name,
+    text,
+    ...further,
+    link: `${SITE_URL}/client-portal?project=${project.id}`,
+    footer: t('portal.footer', { stop: `${SITE_URL}/client-portal?${STOP_NOTICES_PARAMETER}=${token}` }),
+  }
+  const mail: Mail = {
+    from: sender(services),
+    to: { name, address: client.email },
+    replyTo: ownerAddress(services),
+    subject: t(`portal.mail.${kind}.subject`, values),
+    // Where there is nothing to say beside it, no gap is left.
+    text: t(`portal.mail.${kind}.text`, values).replace(/\n{4}(?=\S)/, text ? '$&' : '\n\n'),
+    language,
+    ...(invitation && { invitation }),
+    unsubscribe: `${SITE_URL}${stopNotices.path.replace(':token', token)}`,
+  }
+  await enqueueMails(tx, services.clock, [{ id: `${crypto.randomUUID()}-portal`, mail, about: [client.id] }])
+  return 'mailed'
+}
+
+/** Whom a mail about a project reaches, without one. */
+export async function findReach(tx: Tx, projectId: string): Promise<Reach> {
+  const client = await findClient(tx, projectId)
+  if (!client) return 'nobody'
+  return client.stopped_at === null ? 'mailed' : 'not-mailed'
+}

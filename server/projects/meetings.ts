@@ -1,0 +1,84 @@
+/** Times to talk: the owner's page for booking one, or a time that the client proposes. */
+import { profile } from '#content/owner.ts'
+import { nameOrAddress } from '#contract/content/person-name.ts'
+import { DAY } from '#contract/endpoint.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
+import { type Meeting, type MeetingProposal, proposeMeeting } from '#contract/portal/meetings.ts'
+import { idempotent } from '#server/db/idempotency.ts'
+import type { Tables } from '#server/db/tables/tables.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Services } from '#server/services.ts'
+import { insertProposal, listProposals } from './conversation-store.ts'
+import { invitationTo } from './invitation.ts'
+import { mailOwner } from './mails.ts'
+import { type ClientCall, requireOwnProject } from './projects.ts'
+
+/** Nobody plans further ahead, and a wrong year is caught. */
+const FURTHEST_MS = 366 * DAY
+
+export async function listMeetings({ db, clock }: Services, call: ClientCall) {
+  const project = await requireOwnProject(db, call)
+  const now = clock.now()
+  const toCome = (await listProposals(db, project.id)).filter(
+    ({ starts_at, minutes }) => starts_at + minutes * 60_000 > now,
+  )
+  return { bookingUrl: profile.bookingUrl ?? null, meetings: toCome.map(present) }
+}
+
+export async function propose(services: Services, call: ClientCall<MeetingProposal>) {
+  const { db, clock, outbox, i18n } = services
+  const { user, body, language, idempotencyKey: key } = call
+  const now = clock.now()
+  const reply = await db.transaction().execute(async (tx) => {
+    const project = await requireOwnProject(tx, call)
+    if (body.startsAt <= now || body.startsAt > now + FURTHEST_MS) {
+      throw new HttpError('invalid-input', { fields: { startsAt: i18n(language)('fields.time-past') } })
+    }
+    return await idempotent(
+      tx,
+      clock,
+      { scope: `${proposeMeeting.path} ${project.id} ${user.id}`, key, body },
+      async () => {
+        await call.countAccepted(tx)
+        const row = {
+          id: crypto.randomUUID(),
+          project_id: project.id,
+          starts_at: body.startsAt,
+          minutes: body.minutes,
+          topic: body.topic,
+          proposed_by: nameOrAddress(user),
+          proposed_at: now,
+          answer: null,
+          answered_at: null,
+          time_zone: body.timeZone,
+          person_id: user.id,
+        }
+        await insertProposal(tx, row)
+        const about = {
+          project: project.name,
+          text: body.topic,
+          time: spokenTime(body.startsAt, body.timeZone, DEFAULT_LANGUAGE),
+          minutes: String(body.minutes),
+        }
+        const invitation = invitationTo(services, user, project.name, present(row))
+        await mailOwner(tx, services, user, 'meeting', about, invitation)
+        return { success: true as const, meeting: present(row) }
+      },
+    )
+  })
+  outbox.wake()
+  return reply
+}
+
+/** In the client's zone, which it names. The owner's calendar says it in theirs. */
+export const spokenTime = (startsAt: number, timeZone: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(startsAt)
+
+export const present = (row: Tables['meeting_proposals']): Meeting => ({
+  id: row.id,
+  startsAt: row.starts_at,
+  minutes: row.minutes,
+  topic: row.topic,
+  proposedAt: row.proposed_at,
+  answer: row.answer,
+})

@@ -1,0 +1,87 @@
+/** What client and owner write to each other about a project. */
+import { profile } from '#content/owner.ts'
+import { nameOrAddress } from '#contract/content/person-name.ts'
+import { type Message, type OutgoingMessage, sendMessage } from '#contract/portal/messages.ts'
+import { logAdmin } from '#server/db/admin-log.ts'
+import { idempotent } from '#server/db/idempotency.ts'
+import type { Tables } from '#server/db/tables/tables.ts'
+import { HttpError } from '#server/http/errors.ts'
+import type { Call } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
+import { insertMessage, listMessages } from './conversation-store.ts'
+import { mailClient, mailOwner } from './mails.ts'
+import { type ClientCall, requireOwnProject } from './projects.ts'
+import { findProject, noteTeamActivity } from './store.ts'
+
+export async function readThread({ db }: Services, call: ClientCall): Promise<Message[]> {
+  const project = await requireOwnProject(db, call)
+  return (await listMessages(db, project.id)).map(present)
+}
+
+export async function send(services: Services, call: ClientCall<OutgoingMessage>) {
+  const { db, clock, outbox } = services
+  const { user, body, idempotencyKey: key } = call
+  const reply = await db.transaction().execute(async (tx) => {
+    const project = await requireOwnProject(tx, call)
+    return await idempotent(
+      tx,
+      clock,
+      { scope: `${sendMessage.path} ${project.id} ${user.id}`, key, body },
+      async () => {
+        await call.countAccepted(tx)
+        const row = messageOf(
+          project.id,
+          { author: 'client', author_name: nameOrAddress(user), person_id: user.id },
+          body.text,
+          clock.now(),
+        )
+        await insertMessage(tx, row)
+        await mailOwner(tx, services, user, 'message', { project: project.name, text: body.text })
+        return { success: true as const, message: present(row) }
+      },
+    )
+  })
+  outbox.wake()
+  return reply
+}
+
+/** The owner's side of the thread. */
+export async function answer(services: Services, call: Call<OutgoingMessage, 'admin'>) {
+  const { db, clock, outbox } = services
+  const { body, idempotencyKey: key } = call
+  const reply = await db.transaction().execute(async (tx) => {
+    const project = await findProject(tx, call.params.id ?? '')
+    if (!project) throw new HttpError('not-found')
+    return await idempotent(tx, clock, { scope: `answer ${project.id}`, key, body }, async () => {
+      const row = messageOf(
+        project.id,
+        { author: 'owner', author_name: profile.name, person_id: null },
+        body.text,
+        clock.now(),
+      )
+      await insertMessage(tx, row)
+      await logAdmin(tx, clock, call.user.email, 'thread-answered', project.name)
+      await noteTeamActivity(tx, project.id, row.sent_at)
+      await mailClient(tx, services, project, 'answer', body.text)
+      return { success: true as const, message: present(row) }
+    })
+  })
+  outbox.wake()
+  return reply
+}
+
+/** @param person_id of the client who writes; null for the owner. */
+const messageOf = (
+  project_id: string,
+  { author, author_name, person_id }: Pick<Tables['project_messages'], 'author' | 'author_name' | 'person_id'>,
+  text: string,
+  sent_at: number,
+) => ({ id: crypto.randomUUID(), project_id, author, author_name, person_id, text, sent_at })
+
+export const present = (row: Tables['project_messages']): Message => ({
+  id: row.id,
+  author: row.author,
+  authorName: row.author_name,
+  text: row.text,
+  sentAt: row.sent_at,
+})

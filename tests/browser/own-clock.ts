@@ -1,0 +1,81 @@
+/** A page whose time the test tells, for what comes after a while. */
+import type { Page } from '@playwright/test'
+import { DEFERRED_MS } from '#web/platform/tracking/behavior-context.ts'
+
+/**
+ * Opens a page whose clock goes only when it is told to. Its marks do not work, so its life is seen by what React left.
+ *
+ * @param options.without what this visit has had enough of: by default it meets prompts, and no hints.
+ */
+export async function arrive(page: Page, path = '/', { without = 'hints' as 'hints' | 'prompts' } = {}): Promise<void> {
+  const [key, value] = without === 'hints' ? ['hint-shown', 'true'] : ['prompts', JSON.stringify({ dismissals: 2 })]
+  await page.addInitScript(([name, kept]) => sessionStorage.setItem(name!, kept!), [key, value])
+  await page.clock.install()
+  await openAndPause(page, path)
+}
+
+/** What comes some seconds after a page is alive comes at once, for journeys that are about it and not about when. */
+export const withoutTheWait = (page: Page) =>
+  page.addInitScript((laterMs) => {
+    const wait = window.setTimeout
+    const isAlive = () => performance.getEntriesByName('alive').length > 0
+    window.setTimeout = ((act: TimerHandler, ms?: number, ...more: unknown[]) =>
+      wait(act, ms === laterMs && !isAlive() ? 0 : ms, ...more)) as typeof setTimeout
+  }, DEFERRED_MS)
+
+/** Opens another page, or this one anew. */
+export async function arriveAgain(page: Page, path = '/'): Promise<void> {
+  await page.clock.resume()
+  await openAndPause(page, path)
+}
+
+async function openAndPause(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilAlive(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+}
+
+const untilAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('footer, main')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+
+/** Lets the frame pass in which a press is seen to be answered, up to where the page has gone to another address. */
+export async function untilFollowed(page: Page, path: string): Promise<void> {
+  for (let ms = 0; ms < 50; ms += 1) {
+    if ((await page.evaluate(() => window.location.pathname)) === path) return
+    await page.clock.runFor(1)
+  }
+}
+
+/** Lets the frame pass in which a press is seen to be answered. */
+export const untilAnswered = (page: Page) => page.clock.runFor(50)
+
+/** Lets the time pass after which the site begins to notice, with what is fetched for it. */
+export async function notice(page: Page, ms = 5000): Promise<void> {
+  const words = page.waitForResponse(/\/prompts-[\w-]+\.js/)
+  await page.clock.runFor(ms)
+  await words
+  // What was fetched meanwhile is at work from the next second on.
+  await page.clock.runFor(1000)
+}
+
+/** Scrolls at once so that the section's top lies so many pixels under the window's upper edge, and waits until that is seen. */
+export const bringTo = (page: Page, id: string, y: number) =>
+  page.evaluate(
+    ([id, y]) => {
+      document.documentElement.dataset.drawn = ''
+      const section = document.getElementById(id)!
+      window.scrollBy({ top: section.getBoundingClientRect().top - y, behavior: 'instant' })
+      return new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(section)
+      })
+    },
+    [id, y] as const,
+  )

@@ -1,0 +1,42 @@
+/** The project in a folder of its own, for tests that change its content. */
+
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, vi } from 'vitest'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { fastFolder } from '#tests/servers/fast-folder.ts'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+export async function copyOfTheProject(): Promise<string> {
+  const folder = await mkdtemp(join(fastFolder(), 'own-site-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const parts = [
+    'content',
+    'contract',
+    'scripts',
+    'server',
+    'web',
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.json',
+  ]
+  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+/** Builds the project in the folder and serves it until the test ends. */
+export async function startTheProject(folder: string): Promise<{ address: string; dataDir: string }> {
+  const dataDir = join(folder, 'data')
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'warn' }
+  const server = spawn(process.execPath, ['scripts/start.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  let printed = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (printed += chunk))
+  const address = () => /ready at (http:\S+)/.exec(printed)?.[1]
+  await vi.waitFor(() => expect(address(), printed).toBeDefined(), { timeout: 100_000, interval: 200 })
+  return { address: expectDefined(address()), dataDir }
+}

@@ -1,0 +1,16 @@
+/** Questions in all languages to the assistant without a model. */
+import { type Language, languages } from '#contract/language.ts'
+import { answerLocally } from '#server/features/chat/local/answer.ts'
+import { knowledgeOf } from './knowledge.ts'
+
+/** @param before what the visitor said earlier, oldest first. */
+export const ask = (language: Language, message: string, before: string[] = []) => {
+  const history = before.map((content) => ({ role: 'user' as const, content }))
+  return answerLocally(knowledgeOf(language), { message, history, role: 'unknown' })
+}
+
+/** Each question with its language, for a test of each. */
+export const inEach = (questions: Record<Language, string[]>) =>
+  languages.flatMap((language) => questions[language].map((question) => [language, question] as const))
+
+export const ids = ({ facts }: { facts: { id: string }[] }) => facts.map(({ id }) => id)

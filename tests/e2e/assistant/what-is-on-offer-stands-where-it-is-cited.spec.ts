@@ -1,0 +1,26 @@
+import { visitChat, ways } from '#tests/browser/chat.ts'
+import { expect, open, speech, test } from '#tests/browser/site.ts'
+
+test('a footnote of what is on offer leads to the services in words', async ({ page }) => {
+  const { ask, last, content } = await visitChat(page, ways[0])
+  await ask('What do you offer?')
+  for (const { title } of content.services) await expect(last).toContainText(title)
+  await last.locator('a.footnote').first().click()
+  await expect(page).toHaveURL(/\/skills#services$/)
+  const services = page.locator('#services')
+  await expect(services).toBeInViewport()
+  for (const { title, description } of content.services) {
+    await expect(services).toContainText(title)
+    await expect(services).toContainText(description)
+  }
+})
+
+test('each service in the footer leads to its words', async ({ page }) => {
+  const { content } = await speech('en')
+  await open(page, '/')
+  for (const { title, description } of content.services) {
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(/\/skills#service-/)
+    await expect(page.getByText(description)).toBeInViewport()
+  }
+})

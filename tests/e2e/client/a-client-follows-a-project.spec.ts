@@ -1,0 +1,201 @@
+import { registered, signedIn } from '#tests/browser/accounts.ts'
+import { DEMO_CLIENT } from '#tests/browser/environment.ts'
+import { MIGRATION, makeLate, SUPPORT, UNDER_WAY, visitAsClient, visitPortal } from '#tests/browser/portal.ts'
+import { englishName, expect, hold, open, test } from '#tests/browser/site.ts'
+
+const PROJECTS = '**/api/client/projects'
+
+for (const language of ['en', 'de', 'ja'] as const) {
+  test(`the demonstration's client sees every tab of both projects in ${englishName(language)}`, async ({ page }) => {
+    await signedIn(page, DEMO_CLIENT.email, DEMO_CLIENT.password)
+    const { tFeature, tab, panel, card, content } = await visitPortal(page, language)
+    const money = (amount: number) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount)
+    const percent = (value: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100)
+
+    await open(page, `/client-portal?lng=${language}`)
+    const name = language === 'ja' ? 'Demo Client' : 'Demo'
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tFeature('welcome', { name }))
+    await expect(page.getByText(tFeature('activeProjects', { count: 2 }))).toBeVisible()
+    // It waits for the client, the other does not.
+    await expect(card('Support assistant')).toHaveAttribute('aria-pressed', 'true')
+    await expect(card('Support assistant')).toContainText(tFeature('attention.awaiting', { count: 1 }))
+
+    await card('Support assistant').click()
+    await expect(page).toHaveURL(new RegExp(`project=${SUPPORT}`))
+    await expect(panel).toContainText(tFeature('overview.startDate'))
+    await expect(panel).toContainText('OpenTelemetry')
+    for (const amount of [86_000, 47_250, 38_750]) await expect(panel).toContainText(money(amount))
+    await expect(panel.getByRole('img', { name: /47/ })).toBeVisible()
+    await panel.getByText(tFeature('budget.table')).click()
+    await expect(panel.getByRole('cell', { name: 'Discovery workshops' })).toBeVisible()
+    await expect(panel).toContainText(tFeature('activity.milestone-completed'))
+
+    await tab('milestones').click()
+    await expect(panel.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(5)
+    await expect(panel.getByRole('img')).toBeVisible()
+    await expect(panel).toContainText(tFeature('milestones.status.in-progress'))
+    await expect(panel).toContainText('Import of 340 manuals')
+    await expect(panel).toContainText(tFeature('milestones.awaits'))
+
+    await tab('metrics').click()
+    for (const metric of ['codeQuality', 'performance', 'security', 'testCoverage'] as const) {
+      await expect(panel.getByText(tFeature(`metrics.${metric}`), { exact: true }).first()).toBeVisible()
+    }
+    await expect(panel.getByRole('img')).toHaveCount(4)
+    await panel.getByText(tFeature('metrics.table')).click()
+    await expect(panel.getByRole('cell', { name: percent(78), exact: true }).first()).toBeVisible()
+
+    await tab('team').click()
+    await expect(panel.getByRole('listitem')).toHaveCount(3)
+    await expect(panel).toContainText(tFeature('team.lead'))
+    await expect(panel).toContainText(tFeature('team.active'))
+    const twoHoursAgo = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-2, 'hour')
+    await expect(panel).toContainText(tFeature('team.lastActivity', { time: twoHoursAgo }))
+
+    await tab('resources').click()
+    await expect(panel.getByText('architecture-overview.md').first()).toBeVisible()
+    await expect(panel).toContainText(tFeature('documents.byOwner', { owner: content.profile.name }))
+    for (const action of ['schedule', 'message', 'update'] as const) {
+      await expect(panel.getByRole('button', { name: tFeature(`actions.${action}`) })).toBeVisible()
+    }
+
+    await card('Billing to the cloud').click()
+    await expect(page).toHaveURL(new RegExp(`project=${MIGRATION}`))
+    await expect(panel).toContainText(tFeature('documents.none'))
+    for (const [name, text] of [
+      ['overview', money(54_000)],
+      ['milestones', 'Trial move'],
+      ['metrics', percent(81)],
+      ['team', 'Tomás Ferrer'],
+    ] as const) {
+      await tab(name).click()
+      await expect(panel).toContainText(text)
+    }
+  })
+}
+
+test('the words that the specification gives stand in English', async ({ page }) => {
+  await signedIn(page, DEMO_CLIENT.email, DEMO_CLIENT.password)
+  const calls = await hold(page, PROJECTS)
+  await open(page, '/client-portal')
+  await expect(page.getByText('Loading your projects...')).toBeVisible()
+  await calls.release()
+  for (const name of ['Overview', 'Milestones', 'Metrics', 'Team', 'Resources']) {
+    await expect(page.getByRole('tab', { name, exact: true })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Billing to the cloud' }).click()
+  await page.getByRole('tab', { name: 'Resources' }).click()
+  await expect(page.getByText('No documents available')).toBeVisible()
+})
+
+test('a new client finds an empty portal that says what will come', async ({ page }) => {
+  await registered(page)
+  await open(page, '/client-portal')
+  const { tFeature } = await visitPortal(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada')
+  await expect(page.getByText('0 active projects')).toBeVisible()
+  await expect(page.getByRole('heading', { name: tFeature('noProjects') })).toBeVisible()
+})
+
+test('the project of another client is not there', async ({ page }) => {
+  const { tFeature, project } = await visitAsClient(page)
+  for (const id of [SUPPORT, 'nothing']) {
+    await open(page, `/client-portal?project=${id}`)
+    await expect(page.getByRole('heading', { name: tFeature('unknownProject') })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    expect((await page.request.get(`/api/client/projects/${id}/documents`)).status()).toBe(404)
+  }
+  await page.getByRole('button', { name: 'A project of one’s own' }).click()
+  await expect(page).toHaveURL(new RegExp(project))
+  await expect(page.getByRole('tab')).toHaveCount(5)
+})
+
+test('what is late and what waits is seen at first sight, and the way to it is one press', async ({ page }) => {
+  const { project, tFeature, card, panel, button } = await visitAsClient(page)
+  makeLate(project)
+  await open(page, `/client-portal?project=${project}`)
+  const own = card('A project of one’s own')
+  await expect(own).toContainText(tFeature('attention.overdue', { count: 1 }))
+  await expect(own).toContainText(tFeature('attention.awaiting', { count: 1 }))
+  await expect(panel).toContainText(tFeature('attention.overdueLine', { count: 1 }))
+  await button(tFeature('attention.toMilestones')).click()
+  await expect(page).toHaveURL(/tab=milestones/)
+  await expect(panel).toBeFocused()
+  const row = (title: string) => panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect(row(UNDER_WAY)).toContainText(tFeature('milestones.overdue', { date: '' }).trim())
+  const timeline = panel.getByRole('img')
+  await expect(timeline).toHaveAccessibleName(
+    new RegExp(tFeature('milestones.timelineOverdue', { milestones: UNDER_WAY })),
+  )
+
+  const delivered = row('Answers with citations')
+  await expect(delivered.getByText(tFeature('milestones.status.delivered'), { exact: true })).toBeVisible()
+  await expect(delivered.getByText(tFeature('milestones.status.completed'), { exact: true })).toHaveCount(0)
+  await expect(timeline).toHaveAccessibleName(
+    new RegExp(tFeature('milestones.timelineDelivered', { milestones: 'Answers with citations' })),
+  )
+})
+
+test('what cannot be loaded says so and can be tried again', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  const { openTab, project, t, tFeature, tab, panel } = await visitAsClient(page)
+  await page.route('**/milestones', (route) => route.abort())
+  await openTab('overview', project)
+  await tab('milestones').click()
+  await expect(panel.getByRole('alert')).toContainText('The site cannot be reached')
+  await page.unroute('**/milestones')
+  await panel.getByRole('button', { name: t('common.retry') }).click()
+  await expect(panel).toContainText('Handover')
+  await expect(panel.getByRole('alert')).toHaveCount(0)
+
+  await page.context().setOffline(true)
+  await expect(page.getByText(tFeature('fault.offline'))).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(tFeature('fault.offline'))).toHaveCount(0)
+})
+
+test('a signed-in client whom the site cannot be asked about is not taken for a stranger', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/)
+  const { t } = await visitAsClient(page)
+  await page.route('**/api/auth/user', (route) => route.abort())
+  await open(page, '/client-portal')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common.error'))
+  await page.unroute('**/api/auth/user')
+  await page.getByRole('button', { name: t('common.retry') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada')
+})
+
+test('tabs are chosen with the arrow keys, and a reload comes back to them', async ({ page }) => {
+  const { openTab, project, tab, panel } = await visitAsClient(page)
+  await openTab('overview', project)
+  await tab('overview').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('milestones')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('metrics')).toBeFocused()
+  await expect(page).toHaveURL(/tab=metrics/)
+  await page.reload()
+  await expect(tab('metrics')).toHaveAttribute('aria-selected', 'true')
+  await expect(panel).toContainText('Security')
+})
+
+test('a client whose sign-in has ended is told so and led back', async ({ page, faults }) => {
+  faults.allow(/status of 401/)
+  const { openTab, project, tab, tFeature } = await visitAsClient(page)
+  await openTab('overview', project)
+  await page.context().clearCookies({ name: 'session' })
+  await tab('team').click()
+  await expect(page.getByText(tFeature('fault.signedOut'))).toBeVisible()
+  await expect(page.getByRole('link', { name: tFeature('fault.signIn') })).toHaveAttribute('href', '/api/login')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the portal says what it is and leads to the sign-in', async ({ page }) => {
+    await page.goto('/client-portal')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Portal Access')
+    await expect(page.getByRole('link', { name: 'Login to Continue' })).toHaveAttribute('href', '/api/login')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+})

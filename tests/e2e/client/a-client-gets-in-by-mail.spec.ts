@@ -1,0 +1,220 @@
+import { mailedLink, newAddress, PASSWORD, registered, signedIn, visitAccounts } from '#tests/browser/accounts.ts'
+import { OWNER } from '#tests/browser/environment.ts'
+import { fulfillError } from '#tests/browser/resume.ts'
+import { expect, open, test } from '#tests/browser/site.ts'
+
+test.beforeEach(({ faults }) => faults.allow(/status of (?:401|410)/))
+
+test('who forgot the password sets a new one by mail, which ends the old one', async ({ page }) => {
+  const address = await registered(page)
+  await page.context().clearCookies()
+  await open(page, '/')
+  const { dialog, opener, email, password, button, submit, toast, tab, reloaded, menu } = await visitAccounts(page)
+  await opener.click()
+  await email.fill(address)
+  await button('Forgot password?').click()
+  // What was typed comes along.
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue(address)
+  await submit.click()
+  const sent = dialog.getByText(
+    `If ${address} has an account, a link is on its way to it. It works once and expires after 1 hour.`,
+  )
+  await expect(sent).toBeVisible()
+  await expect(submit).toHaveText('Send it again')
+  const link = await mailedLink(address, 'reset')
+
+  await open(page, link)
+  const fresh = dialog.getByLabel('New password', { exact: true })
+  await expect(fresh).toBeFocused()
+  await expect(fresh).toHaveAttribute('autocomplete', 'new-password')
+  await fresh.fill('tiny')
+  await submit.click()
+  await expect(fresh).toHaveAccessibleDescription('At least 6 characters, please')
+  await fresh.fill('another horse altogether')
+  await submit.click()
+  await expect(toast).toHaveText('Password SavedPlease sign in with your new password.')
+  await expect(tab('login')).toHaveAttribute('aria-selected', 'true')
+  await email.fill(address)
+  await password.fill(PASSWORD)
+  await submit.click()
+  await expect(toast).toHaveText('Login FailedInvalid email or password.')
+  await password.fill('another horse altogether')
+  await reloaded(() => submit.click())
+  await expect(menu).toContainText(address)
+  await expect(page).toHaveURL('/client-portal')
+
+  // The link works once, and then leads to a new one.
+  await page.context().clearCookies()
+  await open(page, link)
+  await fresh.fill('a third one for good measure')
+  await submit.click()
+  await expect(submit).toHaveAccessibleDescription(/expired|used/)
+  await expect(fresh).toHaveValue('a third one for good measure')
+  await button('Get a new link').click()
+  await expect(email).toBeFocused()
+})
+
+test('an address without an account gets the same answer', async ({ page }) => {
+  await open(page, '/')
+  const { dialog, opener, button, email, submit } = await visitAccounts(page)
+  await opener.click()
+  await button('Forgot password?').click()
+  const address = newAddress('nobody')
+  await email.fill(address)
+  await submit.click()
+  await expect(dialog.getByText(`If ${address} has an account`)).toBeVisible()
+})
+
+test('a link from a mail signs in by one press and once; opening it alone uses nothing up', async ({ page }) => {
+  const address = await registered(page)
+  await page.context().clearCookies()
+  await open(page, '/')
+  const { opener, button, email, submit, toast, reloaded, menu } = await visitAccounts(page)
+  await opener.click()
+  await button('Email me a sign-in link').click()
+  await email.fill(address)
+  await email.press('Enter')
+  const link = await mailedLink(address, 'magic')
+  await open(page, link)
+  await expect(submit).toBeFocused()
+  await open(page, link)
+  await page.reload()
+  await expect(submit).toBeFocused()
+  await reloaded(() => submit.click())
+  await expect(toast).toHaveText('Login SuccessfulWelcome back!')
+  await expect(menu).toContainText(address)
+  await expect(page).toHaveURL('/client-portal')
+
+  await page.context().clearCookies()
+  await open(page, link)
+  await submit.click()
+  await expect(toast).toContainText('Login Failed')
+  await expect(submit).toHaveAccessibleDescription(/expired|used/)
+  await button('Back to login').click()
+  await expect(email).toBeFocused()
+})
+
+test('a new client confirms the address, which the account page asks for until then', async ({ page }) => {
+  const address = await registered(page)
+  await open(page, '/account')
+  const { dialog, submit, toast } = await visitAccounts(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText(`We have sent a link to ${address}`)).toBeVisible()
+  await main.getByRole('button', { name: 'Send it again' }).click()
+  await expect(main.getByText('A new link is on its way.')).toBeVisible()
+  const link = await mailedLink(address, 'verify')
+  await open(page, link)
+  await expect(dialog.getByRole('heading')).toHaveText('Confirm your address')
+  await submit.click()
+  await expect(toast).toHaveText('Address ConfirmedThank you. Your address is confirmed.')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/client-portal')
+  await open(page, '/account')
+  await expect(main.getByText('confirmed', { exact: true })).toBeVisible()
+  await expect(main.getByText('Please confirm your address')).toHaveCount(0)
+})
+
+test('who confirms the address on another device is told what ends, and chooses a password there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = await registered(page)
+  const link = await mailedLink(address, 'verify')
+  const phone = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+  await open(phone, link)
+  const { dialog, submit, toast, tab, email, password, reloaded, menu } = await visitAccounts(phone)
+  await expect(dialog).toContainText('You are not signed in here, so you will choose a new password next.')
+  await submit.click()
+  await expect(dialog.getByRole('heading')).toHaveText('Your address is confirmed')
+  await expect(dialog).toContainText('the earlier password and sign-ins no longer work. Nothing else has changed.')
+  const fresh = dialog.getByLabel('New password', { exact: true })
+  await expect(fresh).toBeFocused()
+  // The same one again is fine, too.
+  await fresh.fill(PASSWORD)
+  await submit.click()
+  await expect(toast).toHaveText('Password SavedPlease sign in with your new password.')
+  await expect(tab('login')).toHaveAttribute('aria-selected', 'true')
+  await email.fill(address)
+  await password.fill(PASSWORD)
+  await reloaded(() => submit.click())
+  await expect(menu).toContainText(address)
+  await open(phone, '/account')
+  await expect(phone.getByRole('main').getByText('confirmed', { exact: true })).toBeVisible()
+  await phone.context().close()
+
+  // The device it was registered on is signed out, and the same password leads in again.
+  await open(page, '/')
+  const laptop = await visitAccounts(page)
+  await laptop.opener.click()
+  await laptop.email.fill(address)
+  await laptop.password.fill(PASSWORD)
+  await laptop.reloaded(() => laptop.submit.click())
+  await expect(laptop.menu).toContainText(address)
+})
+
+test('a spoiled link to confirm the address says how to get another', async ({ page }) => {
+  await open(page, '/client-portal?login=1#verify=spoiled')
+  const { dialog, submit } = await visitAccounts(page)
+  await submit.click()
+  await expect(dialog).toContainText('you can ask for a new link on your account page')
+})
+
+test('who is invited registers with the address of the invitation, also where nobody else may', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 400/)
+  await signedIn(page, OWNER.email, OWNER.password)
+  const address = newAddress('invited')
+  expect((await page.request.post('/api/admin/invitations', { data: { email: address } })).status()).toBe(200)
+  await page.context().clearCookies()
+  const options = { google: false, github: false, apple: false, registration: 'invite' }
+  await page.route('**/api/auth/options', (route) => route.fulfill({ json: options }))
+  await open(page, await mailedLink(address, 'invitation'))
+  const { dialog, email, firstName, lastName, password, submit, reloaded, menu, tab } = await visitAccounts(page)
+  await expect(tab('register')).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog).toContainText('You have been invited.')
+  await firstName.fill('Ada')
+  await lastName.fill('Lovelace')
+  await email.fill(newAddress('other'))
+  await password.fill(PASSWORD)
+  await submit.click()
+  await expect(email).toHaveAccessibleDescription(/sent to another address/)
+  await email.fill(address)
+  await reloaded(() => submit.click())
+  await expect(menu).toContainText(address)
+  // Whoever got the mail has shown that the address is theirs.
+  await open(page, '/account')
+  await expect(page.getByRole('main').getByText('confirmed', { exact: true })).toBeVisible()
+})
+
+test('where an account needs an invitation, that is said before anybody fills in a form', async ({ page, faults }) => {
+  faults.allow(/status of 403/)
+  const options = { google: false, github: false, apple: false, registration: 'invite' }
+  await page.route('**/api/auth/options', (route) => route.fulfill({ json: options }))
+  await open(page, '/')
+  const { dialog, opener, tab, firstName } = await visitAccounts(page)
+  await opener.click()
+  await tab('register').click()
+  await expect(dialog).toContainText('Accounts here are by invitation only.')
+  await expect(firstName).toHaveCount(0)
+  await dialog.getByRole('link', { name: /^Write to/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/#contact')
+})
+
+test('a refusal that only the server knows is shown as it says it', async ({ page, faults }) => {
+  faults.allow(/status of 429/)
+  const wait = 'That was a little too often. Please wait 20 minutes.'
+  await page.route('**/api/auth/forgot-password', (route) => fulfillError(route, 429, 'rate-limited', wait))
+  await open(page, '/')
+  const { opener, button, email, submit } = await visitAccounts(page)
+  await opener.click()
+  await button('Forgot password?').click()
+  await email.fill('ada@example.org')
+  await submit.click()
+  await expect(submit).toHaveAccessibleDescription(wait)
+  await expect(email).toHaveValue('ada@example.org')
+})

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
+import { mailsTo, newAddress, PASSWORD, registered, signedIn, visitAccounts } from '#tests/browser/accounts.ts'
+import { fulfillError } from '#tests/browser/resume.ts'
+import { expect, open, test } from '#tests/browser/site.ts'
+
+/** Signs in from another browser. */
+async function elsewhere(browser: Browser, baseURL: string, email: string) {
+  const context = await browser.newContext({
+    baseURL,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  const status = await page.evaluate(
+    (body) =>
+      fetch('/api/auth/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).then(
+        (response) => response.status,
+      ),
+    JSON.stringify({ email, password: PASSWORD }),
+  )
+  expect(status).toBe(200)
+  return { context, asked: async () => (await context.request.get('/api/auth/user')).status() }
+}
+
+test('one sees where one is signed in, and signs out there', async ({ page, browser, baseURL }) => {
+  const email = await registered(page)
+  const phone = await elsewhere(browser, baseURL!, email)
+  const tablet = await elsewhere(browser, baseURL!, email)
+  await open(page, '/account')
+  const { toast } = await visitAccounts(page)
+  const main = page.getByRole('main')
+  const rows = main.getByRole('listitem').filter({ hasText: 'Signed in' })
+  await expect(rows).toHaveCount(3)
+  await expect(rows.first()).toContainText('This device')
+  await expect(rows.nth(1)).toContainText('Safari on iOS')
+  await main.getByRole('button', { name: 'Sign out: Safari on iOS' }).first().click()
+  await expect(toast).toHaveText('Signed OutThat device is signed out.')
+  await expect(rows).toHaveCount(2)
+  expect([await phone.asked(), await tablet.asked()].sort()).toEqual([200, 401])
+  await main.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(toast).toContainText('You are signed in here only.')
+  expect([await phone.asked(), await tablet.asked()]).toEqual([401, 401])
+  await expect(main.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
+  await phone.context.close()
+  await tablet.context.close()
+})
+
+test('the password is changed, which signs out everywhere else', async ({ page, browser, baseURL, faults }) => {
+  faults.allow(/status of 400/)
+  const email = await registered(page)
+  const phone = await elsewhere(browser, baseURL!, email)
+  await open(page, '/account')
+  const { toast, menu } = await visitAccounts(page)
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+  const save = page.getByRole('button', { name: 'Save password' })
+  await field('Current password').fill('not this one')
+  await field('New password').fill('another horse altogether')
+  await save.click()
+  await expect(field('Current password')).toHaveAccessibleDescription('This is not your current password')
+  await expect(field('Current password')).toBeFocused()
+  await expect(field('New password')).toHaveValue('another horse altogether')
+  await field('Current password').fill(PASSWORD)
+  await save.click()
+  await expect(toast).toContainText('Password Saved')
+  await expect(field('New password')).toHaveValue('')
+  expect(await phone.asked()).toBe(401)
+  await page.reload()
+  await expect(menu).toContainText(email)
+  await signedIn(page, email, 'another horse altogether')
+  await phone.context.close()
+})
+
+test('one’s own data comes as a file', async ({ page }) => {
+  const email = await registered(page)
+  await open(page, '/account')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/\.json$/)
+  const data = JSON.parse(await readFile((await file.path())!, 'utf8'))
+  expect(data.account).toMatchObject({ email, firstName: 'Ada', lastName: 'Lovelace' })
+})
+
+test('an account is deleted only after a second question, and then everything is gone', async ({ page, faults }) => {
+  faults.allow(/status of (?:400|401)/)
+  const email = await registered(page)
+  await open(page, '/account')
+  const { toast, opener } = await visitAccounts(page)
+  const trigger = page.getByRole('button', { name: 'Delete account' })
+  const question = page.getByRole('alertdialog', { name: 'Delete your account for good?' })
+  await trigger.click()
+  await question.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(trigger).toBeFocused()
+  await trigger.click()
+  const password = question.getByLabel('Password', { exact: true })
+  const confirm = question.getByRole('button', { name: 'Delete for good' })
+  await confirm.click()
+  await expect(password).toHaveAccessibleDescription('Password is required')
+  await password.fill('not this one')
+  await confirm.click()
+  await expect(password).toHaveAccessibleDescription(/not your current password/)
+  await password.fill(PASSWORD)
+  await confirm.click()
+  await expect(page).toHaveURL('/')
+  await expect(toast).toHaveText('Account DeletedYour account and what was kept about you are gone.')
+  await expect(opener).toBeVisible()
+  const again = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  expect(again.status()).toBe(401)
+  await expect.poll(async () => (await mailsTo(email)).at(-1)?.subject).toMatch(/deleted/)
+})
+
+test('without a password, deleting asks to sign in again by the service', async ({ page, faults }) => {
+  faults.allow(/status of 403/)
+  await registered(page, newAddress('service'))
+  await page.route('**/api/auth/account', (route) =>
+    route.fulfill({ json: { password: false, providers: ['google'], secondFactor: null, sessions: [] } }),
+  )
+  await page.route('**/api/auth/delete-account', (route) =>
+    fulfillError(route, 403, 'sign-in-again', 'Please sign in once more to confirm.'),
+  )
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(question).toContainText('Please sign in once more to confirm.')
+  await expect(question.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+    'href',
+    '/api/auth/google?next=%2Faccount',
+  )
+})
+
+test('an account that cannot be loaded says so and tries again', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/)
+  await registered(page)
+  await page.route('**/api/auth/account', (route) => route.abort())
+  await open(page, '/account')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('could not be loaded')
+  await page.unroute('**/api/auth/account')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+})
+
+test('whoever is not signed in is asked to, and comes back to the account', async ({ page }) => {
+  const email = await registered(page)
+  await page.context().clearCookies()
+  await open(page, '/account')
+  const account = await visitAccounts(page)
+  await page.getByRole('link', { name: 'Login to Continue' }).click()
+  await account.email.fill(email)
+  await account.password.fill(PASSWORD)
+  await account.reloaded(() => account.submit.click())
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+})

@@ -1,0 +1,168 @@
+import { mailsTo } from '#tests/browser/accounts.ts'
+import { OWNER } from '#tests/browser/environment.ts'
+import { visitAsClient } from '#tests/browser/portal.ts'
+import { expect, hold, test } from '#tests/browser/site.ts'
+
+const MESSAGES = '**/messages'
+
+test('a message is shown at once, reaches the owner by mail, and the answer appears', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { openTab, project, button, inDialog, dialog, tFeature, content } = await visitAsClient(page)
+  await openTab('resources', project)
+  await button(tFeature('actions.message')).click()
+  await expect(dialog).toContainText(tFeature('thread.title', { project: 'A project of one’s own' }))
+  const text = `Could we move the pilot? ${project}`
+  const calls = await hold(page, MESSAGES)
+  await dialog.getByLabel(tFeature('thread.label')).fill(text)
+  await inDialog(tFeature('thread.send')).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: text })).toContainText(tFeature('thread.sending'))
+  await expect(dialog.getByLabel(tFeature('thread.label'))).toHaveValue('')
+  await calls.release()
+  await expect(dialog.getByText(tFeature('thread.sending'))).toHaveCount(0)
+  await expect(dialog.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
+  const mails = () => mailsTo(content.profile.channels.projects)
+  await expect.poll(async () => (await mails()).filter((mail) => mail.text?.includes(project)).length).toBe(1)
+
+  const owner = await playwright.request.newContext({ baseURL: baseURL! })
+  await owner.post('/api/auth/login', { data: OWNER })
+  const answer = await owner.post(`/api/admin/projects/${project}/messages`, { data: { text: 'Yes, by a week.' } })
+  expect(answer.status()).toBe(200)
+  await inDialog(tFeature('thread.refresh')).click()
+  const answered = dialog.getByRole('listitem').filter({ hasText: 'Yes, by a week.' })
+  await expect(answered.getByText('New', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('New', { exact: true })).toHaveCount(1)
+})
+
+test('a message that is not delivered stays, across a reload too, and is sent once', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/)
+  const { openTab, project, button, inDialog, dialog, tFeature } = await visitAsClient(page)
+  await openTab('resources', project)
+  // The message arrives, but the answer to it is lost.
+  await page.route(MESSAGES, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await button(tFeature('actions.message')).click()
+  await dialog.getByLabel(tFeature('thread.label')).fill('Are you there?')
+  await inDialog(tFeature('thread.send')).click()
+  await expect(dialog.getByRole('alert')).toContainText(tFeature('thread.failed'))
+
+  await page.reload()
+  await expect(dialog.getByRole('alert')).toContainText(tFeature('thread.failed'))
+  await page.unroute(MESSAGES)
+  await inDialog(tFeature('thread.again')).click()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByText('Are you there?')).toHaveCount(1)
+  const thread = (await (await page.request.get(`/api/client/projects/${project}/messages`)).json()) as {
+    text: string
+  }[]
+  expect(thread.filter(({ text }) => text === 'Are you there?')).toHaveLength(1)
+})
+
+test('what is being written survives closing and reloading, and a blank message is not sent', async ({ page }) => {
+  const { openTab, project, button, inDialog, dialog, tFeature, t } = await visitAsClient(page)
+  await openTab('resources', project)
+  await button(tFeature('actions.message')).click()
+  const field = dialog.getByLabel(tFeature('thread.label'))
+  await inDialog(tFeature('thread.send')).click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(t('fields.message-required'))
+  await field.fill('Half a thought')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button(tFeature('actions.message'))).toBeFocused()
+  await button(tFeature('actions.messages')).click()
+  await expect(field).toHaveValue('Half a thought')
+  await page.reload()
+  await expect(field).toHaveValue('Half a thought')
+})
+
+test('a double click sends once and finds nothing missing', async ({ page }) => {
+  const { openTab, project, button, inDialog, dialog, tFeature } = await visitAsClient(page)
+  await openTab('overview', project)
+  await button(tFeature('actions.messages')).click()
+  const field = dialog.getByLabel(tFeature('thread.label'))
+  await expect(field).toBeFocused()
+  await field.fill('Only once, please.')
+  await inDialog(tFeature('thread.send')).dblclick()
+  await expect(dialog.getByText('Only once, please.')).toHaveCount(1)
+  await expect(dialog.getByText(tFeature('thread.sending'))).toHaveCount(0)
+  await expect(field).toHaveValue('')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('from the thread one gets to where documents are sent', async ({ page }) => {
+  const { openTab, project, button, inDialog, dialog, tFeature, tab } = await visitAsClient(page)
+  await openTab('overview', project)
+  await button(tFeature('actions.messages')).click()
+  await dialog.getByLabel(tFeature('thread.label')).fill('Here is the plan:')
+  await inDialog(tFeature('thread.document')).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(tab('resources')).toHaveAttribute('aria-selected', 'true')
+  await expect(button(tFeature('upload.choose'))).toBeFocused()
+  await button(tFeature('actions.messages')).click()
+  await expect(dialog.getByLabel(tFeature('thread.label'))).toHaveValue('Here is the plan:')
+})
+
+test('an update is requested once and then shown as open', async ({ page }) => {
+  const { openTab, project, button, inDialog, dialog, tFeature, toast, tab, panel } = await visitAsClient(page)
+  await openTab('resources', project)
+  await button(tFeature('actions.update')).click()
+  await dialog.getByLabel(tFeature('update.note')).fill('How is the pilot?')
+  await inDialog(tFeature('update.send')).click()
+  await expect(toast).toContainText(tFeature('update.sent'))
+  await button(tFeature('actions.update')).click()
+  await expect(dialog).toContainText(tFeature('update.openNote', { note: 'How is the pilot?' }))
+  await page.keyboard.press('Escape')
+  await tab('overview').click()
+  await expect(panel).toContainText('How is the pilot?')
+})
+
+test('a meeting is proposed, listed, and can be taken into the calendar', async ({ page }) => {
+  const { openTab, project, button, inDialog, dialog, tFeature, toast, content } = await visitAsClient(page)
+  await openTab('resources', project)
+  const calls = await hold(page, '**/meetings')
+  await button(tFeature('actions.schedule')).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeFocused()
+  await calls.release()
+  const when = dialog.getByLabel(tFeature('meeting.when'))
+  await expect(when).toBeFocused()
+  await inDialog(tFeature('meeting.send')).click()
+  await expect(when).toBeFocused()
+  await expect(when).toHaveAccessibleDescription(new RegExp(tFeature('fields.time-required')))
+  const day = new Date(Date.now() + 7 * 24 * 3600_000).toISOString().slice(0, 10)
+  await when.fill(`${day}T10:30`)
+  await dialog.getByLabel(tFeature('meeting.minutes')).selectOption('45')
+  await dialog.getByLabel(tFeature('meeting.topic')).fill('The pilot')
+  await inDialog(tFeature('cancel')).click()
+  await expect(dialog).toHaveCount(0)
+  await button(tFeature('actions.schedule')).click()
+  await expect(dialog.getByLabel(tFeature('meeting.minutes'))).toHaveValue('45')
+  await inDialog(tFeature('meeting.send')).click()
+  await expect(toast).toContainText(tFeature('meeting.sent'))
+  const invited = async () =>
+    (await mailsTo(content.profile.channels.projects)).filter(({ text }) => text?.includes('The pilot'))
+  await expect.poll(async () => (await invited()).length).toBeGreaterThan(0)
+
+  await button(tFeature('actions.schedule')).click()
+  await expect(dialog).toContainText('The pilot')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: tFeature('meeting.calendarOf', { when: '' }).trim() }).click()
+  expect((await download).suggestedFilename()).toBe('meeting.ics')
+})
+
+test('mail notices are turned off and stay off', async ({ page }) => {
+  const { openTab, project, tFeature } = await visitAsClient(page)
+  await openTab('overview', project)
+  const tick = page.getByRole('checkbox', { name: tFeature('notices.label') })
+  await expect(tick).toBeChecked()
+  await tick.click()
+  await expect(page.getByText(tFeature('notices.off'))).toBeVisible()
+  await page.reload()
+  await expect(tick).not.toBeChecked()
+})

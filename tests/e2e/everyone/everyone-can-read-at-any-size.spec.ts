@@ -1,0 +1,108 @@
+/** What WCAG 2.2 AA asks for beyond what axe can see: room for large text, and focus that is never hidden. */
+import type { Page } from '@playwright/test'
+import { expect, open, pagePaths, test } from '#tests/browser/site.ts'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** What sticks out of the window to the side, so that a line could only be read by scrolling to and fro. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const scrollsItself = (element: Element | null): boolean =>
+      element !== null &&
+      (/(?:auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX) || scrollsItself(element.parentElement))
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect()
+        return width > 1 && right > innerWidth + 1 && !scrollsItself(element.parentElement)
+      })
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+  })
+
+// 1.4.10 Reflow: 320 pixels are a window of 1280 at 400 %. German has the longest words.
+for (const language of ['de', 'fr', 'ja']) {
+  test(`every page reads in a window of 320 pixels in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of pagePaths) {
+      await open(page, `${path}?lng=${language}`)
+      expect.soft(await sticksOut(page), path).toEqual([])
+    }
+  })
+}
+
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+// 1.4.12 Text spacing, with the values that the criterion names. What a card shortens is whole on the page that it leads to.
+test('nothing is cut off when a reader spaces the text out', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of pagePaths) {
+    await open(page, `${path}?lng=de`)
+    // Adopted, as a reader's own tools do: the page's policy allows no style element of others.
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets.push(sheet)
+    }, TEXT_SPACING)
+    expect.soft(await sticksOut(page), path).toEqual([])
+    const cut = await page.locator('button, a, p, li, h1, h2, h3, label').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter(
+          (element) => getComputedStyle(element).overflowY !== 'visible' && !element.closest('.sr-only, .line-clamp-3'),
+        )
+        .filter((element) => element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 1)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
+    )
+    expect.soft(cut, path).toEqual([])
+  }
+})
+
+// 2.4.11 Focus not obscured: neither the bar above nor what floats below lies on what has the focus.
+test('what has the focus is never wholly hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const path of ['/', '/projects', '/skills', '/case-study/epic-ai-platform']) {
+    await open(page, path)
+    const hidden: string[] = []
+    for (let stop = 0; stop < 120; stop++) {
+      await page.keyboard.press('Tab')
+      const found = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return 'end'
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const seen = [0.1, 0.5, 0.9].some((x) =>
+          [0.1, 0.5, 0.9].some((y) => {
+            const at = document.elementFromPoint(left + width * x, top + height * y)
+            return at !== null && (element.contains(at) || at.contains(element))
+          }),
+        )
+        return seen ? undefined : `${element.tagName} ${element.textContent?.slice(0, 40)}`
+      })
+      if (found === 'end') break
+      if (found) hidden.push(found)
+    }
+    expect.soft(hidden, path).toEqual([])
+  }
+})
+
+// 1.4.11 and what people set themselves: with forced colours every control can still be told from what is around it.
+test('with forced colours controls have an edge and the focus can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/')
+  const flat = await page
+    .locator('.button, input:not([type=checkbox]):not([type=radio]), textarea')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => getComputedStyle(element).borderTopStyle === 'none')
+        .map((element) => `${element.tagName} ${element.className}`),
+    )
+  expect(flat).toEqual([])
+  await page.getByRole('button', { name: 'View my work' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  const outline = await page
+    .getByRole('button', { name: 'View my work' })
+    .evaluate((button) => getComputedStyle(button).outlineStyle)
+  expect(outline).toBe('solid')
+})

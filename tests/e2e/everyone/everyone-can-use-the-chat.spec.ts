@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolation } from '#tests/browser/accessible.ts'
+import {
+  answerWith,
+  crossed,
+  keep,
+  named,
+  onQuestion,
+  savedChat,
+  visitChat,
+  type Way,
+  ways,
+} from '#tests/browser/chat.ts'
+import { chatMessages, expect, speech, test } from '#tests/browser/site.ts'
+import { fitQuestion, fitResult } from '#web/features/chat/advert/fit.ts'
+
+const [widget] = ways as [Way]
+
+/** Puts a conversation with every card into the browser. */
+async function keepEveryCard(page: Page, { language }: Way, rest: object = {}): Promise<void> {
+  const [{ content }, tFeature] = await Promise.all([speech(language), chatMessages(language)])
+  const { caseStudies, profile } = content
+  const study = caseStudies[0]!
+  const text = 'A **fact** [^1]\n\n- one\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```\nwide code\n```\n\n> said'
+  const said = (more: object) => ({ role: 'assistant', content: '', ...more })
+  const messages = [
+    { role: 'user', content: 'What?' },
+    said({
+      content: text,
+      provider: 'local',
+      citations: [{ n: 1, id: 'x', text: 'A fact.', anchor: '/#about' }],
+      interactiveChips: [{ label: 'Chip', action: 'chip_chip', icon: 'ai' }],
+      actions: ['SCROLL_TO_ABOUT'],
+      showRoleSelection: true,
+      feedback: 'up',
+    }),
+    said({ content: 'See.', provider: 'local', systemDiagram: study.diagram }),
+    said({
+      content: 'Cards.',
+      projectCards: caseStudies.map(({ id, icon, title, subtitle, metrics }) => {
+        return { id, icon, title, description: subtitle, metric: metrics[0]!.value }
+      }),
+    }),
+    said({ fitScoreResult: fitResult([profile.coreExpertise[0]!.id], tFeature, content) }),
+    said({
+      conversationSummary: { userType: 'client', keyInterests: ['AI'], companyInfo: null, nextAction: 'Write' },
+    }),
+    said({ content: 'Broken', partial: true, again: true }),
+    said({ fitScoreAssessment: fitQuestion(0, tFeature, content) }),
+  ]
+  await keep(page, 'chat', savedChat(messages, { fitAnswers: [], ...rest }))
+}
+
+for (const [way, width, state] of [
+  [ways[0]!, 1280, { pathsOpen: true }],
+  [crossed[0]!, 360, { role: 'client', contactOpen: true }],
+  [ways[1]!, 360, { role: 'client', contactOpen: true }],
+  [crossed[1]!, 1280, { pathsOpen: true }],
+] as const) {
+  test(`every card shuts nobody out (${named(way)}, ${width} pixels)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await keepEveryCard(page, way, state)
+    const { panel, t } = await visitChat(page, way)
+    await expect(panel.getByRole('table')).toBeVisible()
+    for (const summary of await panel.locator('details > summary').all()) await summary.press('Enter')
+    await expect(panel.getByText(t('diagram.connections'), { exact: true })).toBeVisible()
+    await expectNoViolation(page, [way.theme])
+  })
+}
+
+test('waiting, a guide and a failure shut nobody out', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/)
+  const { ask, panel, last, button, tFeature } = await visitChat(page)
+  await onQuestion(page, () => {})
+  await ask('Waiting')
+  await expect(panel.locator('.skeleton').first()).toBeVisible()
+  await expectNoViolation(page, ['light'])
+  await button(tFeature('input.stop')).click()
+  await onQuestion(page, (route) => route.abort())
+  await ask('Failing')
+  await expect(last).toContainText(tFeature('failure.widget'))
+  await answerWith(page, 'Come. [START_TOUR_GUIDE]')
+  await ask('Tour')
+  await expect(page.locator('.chat-guide')).toBeVisible()
+  await expectNoViolation(page, ['dark'])
+  await button(tFeature('panel.expand')).click()
+  await expectNoViolation(page, ['light'])
+})
+
+for (const covered of ['by a window as narrow as a phone', 'by the wide panel'] as const) {
+  test(`what the chat covers ${covered} is out of reach until it is seen again`, async ({ page }) => {
+    await page.setViewportSize({ width: covered === 'by the wide panel' ? 1280 : 360, height: 800 })
+    const { panel, button, tFeature, t } = await visitChat(page)
+    if (covered === 'by the wide panel') await button(tFeature('panel.expand')).click()
+    const held = new Set<boolean>()
+    // More presses than the panel has places.
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab')
+      held.add(
+        await page.evaluate(() => {
+          const { activeElement } = document
+          return activeElement === document.body || activeElement!.closest('.chat') !== null
+        }),
+      )
+    }
+    expect([...held]).toEqual([true])
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toHaveJSProperty('inert', true)
+    await button(tFeature('panel.minimise')).click()
+    await expect(footer).toHaveJSProperty('inert', false)
+    await button(tFeature('panel.restore')).click()
+    await expect(footer).toHaveJSProperty('inert', true)
+    await button(t('common.close')).click()
+    await expect(panel).toHaveCount(0)
+    await expect(page.locator('#ai-chat-toggle')).toBeFocused()
+    await expect(footer).toHaveJSProperty('inert', false)
+  })
+}
+
+test('the panel works by keyboard alone, in the order in which it is read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { panel, field, tFeature, t, content } = await visitChat(page, widget)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  const toggle = page.locator('#ai-chat-toggle')
+  await expect(toggle).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+
+  await panel.getByRole('button', { name: tFeature('panel.minimise') }).focus()
+  const order: string[] = []
+  for (let i = 0; i < 18; i++) {
+    order.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    )
+    await page.keyboard.press('Tab')
+  }
+  expect(order.map((name) => name.trim())).toEqual([
+    tFeature('panel.minimise'),
+    tFeature('panel.expand'),
+    t('common.close'),
+    tFeature('panel.messages'),
+    ...(['architecture', 'projects', 'leadership', 'results', 'fit'] as const).map((id) => tFeature(`chips.${id}`)),
+    tFeature('persona.offer'),
+    tFeature('consent.label', { owner: content.profile.name }),
+    tFeature('notice.erase'),
+    tFeature('paths.heading'),
+    tFeature('input.label'),
+    `${tFeature('panel.full')}${tFeature('message.newTab')}`,
+    tFeature('advert.offer'),
+    tFeature('audit.offer'),
+    t('common.close'),
+  ])
+})
+
+test('the fit assessment works by keyboard alone, and the focus is never lost', async ({ page }) => {
+  const { button, last, messages, tFeature } = await visitChat(page, widget)
+  await button(tFeature('chips.fit')).press('Enter')
+  // The chips are gone with the opening.
+  await expect(page.locator('.chat textarea')).toBeFocused()
+  const option = (number: number) =>
+    messages
+      .filter({ hasText: tFeature('fit.progress', { number, total: 3 }) })
+      .getByRole('button')
+      .first()
+  await option(1).focus()
+  for (const number of [1, 2, 3]) {
+    await page.keyboard.press('Enter')
+    await expect(number < 3 ? option(number + 1) : button(tFeature('fit.summarise'))).toBeVisible()
+    await expect(option(number)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(number < 3 ? option(number + 1) : button(tFeature('fit.summarise'))).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(last.getByRole('region', { name: tFeature('summary.heading') })).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+test('with a word being composed, Enter chooses the word and sends nothing', async ({ page }) => {
+  const asked = await answerWith(page, 'x')
+  const { field } = await visitChat(page, crossed[0])
+  await field.fill('にほん')
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(field).toHaveValue('にほん')
+  expect(asked).toHaveLength(0)
+})

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { assistant } from '#content/assistant/topics.ts'
+import { networkName } from '#content/networks.ts'
+import type { CaseStudy, Statement } from '#contract/content/content.ts'
+import { type Language, languages } from '#contract/language.ts'
+import {
+  chatMessages,
+  englishName,
+  expect,
+  oneSpace,
+  pagePaths,
+  speech,
+  test,
+  visibleText,
+} from '#tests/browser/site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const texts = (statements: Statement[]) => statements.map(({ text }) => text)
+
+/** A region's way of writing each language, as browsers send it. */
+const tags = { en: 'en-GB', es: 'es-MX', fr: 'fr-CA', de: 'de-AT', zh: 'zh-TW', ja: 'ja-JP' }
+
+async function expectTexts(page: Page, expected: string[]): Promise<void> {
+  const shown = await visibleText(page)
+  expect(expected.filter((text) => !shown.includes(oneSpace(text)))).toEqual([])
+}
+
+async function expectPage(page: Page, language: Language, heading: string, title: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page).toHaveTitle(title)
+}
+
+for (const language of languages) {
+  test.describe(`${language}, with a browser that prefers another language`, () => {
+    test.use({ locale: language === 'en' ? 'de-DE' : 'en-US' })
+
+    test(`the home page is complete in ${englishName(language)}`, async ({ page }) => {
+      const { t, content } = await speech(language)
+      const { profile, experience, skills, caseStudies, testimonials, services } = content
+      await page.goto(`/?lng=${language}`)
+      await expectPage(page, language, profile.name, t('meta.home.title', { name: profile.name, title: profile.title }))
+
+      for (const { id } of skills) {
+        const row = page.locator(`#skill-${id}`)
+        const evidence = row.getByRole('link', { name: t('skills.evidence') })
+        await expect(evidence).toBeHidden()
+        await row.locator('summary').click()
+        await expect(evidence).toBeVisible()
+        await expect(evidence).toHaveAttribute('href', `/skills#${id}`)
+      }
+      expect(experience).toHaveLength(7)
+      expect(skills).toHaveLength(7)
+      await expectTexts(page, [
+        ...[profile.title, profile.bio, profile.summary, profile.availability ?? ''],
+        ...profile.coreExpertise.flatMap(({ title, description }) => [title, description]),
+        ...skills.map(({ name }) => name),
+        ...experience.flatMap(({ title, company, description, achievements, technologies }) => [
+          ...[title, company, description],
+          ...texts(achievements),
+          ...technologies,
+        ]),
+        ...caseStudies.flatMap(({ title, subtitle, description, keyFeatures, technologies }) => [
+          ...[title, subtitle, description],
+          ...texts(keyFeatures),
+          ...technologies,
+        ]),
+        ...testimonials.flatMap(({ quote, author, role }) => [quote, author, role ?? '']),
+        ...services.map(({ title }) => title),
+        ...Object.values(profile.channels).filter((address) => address !== profile.channels.support),
+        ...[t('hero.viewWork'), t('hero.downloadResume'), t('contact.noScript'), t('contact.privacy')],
+        ...[t('footer.blurb'), t('footer.rights', { year: 2025, name: profile.name }), 'v2.1.0'],
+      ])
+      for (const heading of [
+        t('about.heading'),
+        t('skills.heading'),
+        t('experience.heading'),
+        t('projects.heading'),
+        t('testimonials.heading'),
+        t('contact.heading'),
+      ]) {
+        await expect(page.locator('main').getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      }
+      for (const study of caseStudies) {
+        const name = t('projects.viewCaseOf', { study: study.title })
+        await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/case-study/${study.id}`)
+      }
+      for (const account of profile.profiles) {
+        const name = t('hero.profile', { name: profile.name, network: networkName(account) })
+        const link = page.getByRole('link', { name })
+        await expect(link).toHaveAttribute('href', account.url)
+        await expect(link).toHaveAttribute('target', '_blank')
+      }
+    })
+
+    test(`the other pages are complete in ${englishName(language)}, and so are those that are not there`, async ({
+      page,
+      faults,
+    }) => {
+      faults.allow(/404/)
+      const { t, content } = await speech(language)
+      const { profile, skills, caseStudies } = content
+      await page.goto(`/skills?lng=${language}`)
+      await expectPage(page, language, t('skills.heading'), t('meta.skills.title', { name: profile.name }))
+      await expectTexts(
+        page,
+        skills.flatMap(({ name, evidence }) => [
+          name,
+          evidence.experience,
+          ...texts([...evidence.achievements, ...evidence.metrics, ...evidence.projects]),
+        ]),
+      )
+
+      await page.goto(`/projects?lng=${language}`)
+      await expectPage(page, language, t('projects.allHeading'), t('meta.projects.title', { name: profile.name }))
+      await expectTexts(page, caseStudies.flatMap(gridTexts))
+      await expectTexts(page, [t('projects.ctaHeading'), t('projects.getInTouch'), t('projects.backToPortfolio')])
+
+      await page.goto(`/chat?lng=${language}`)
+      await expectPage(page, language, t('chat.heading'), t('meta.chat.title', { name: profile.name }))
+      const tFeature = await chatMessages(language)
+      const { email, name: owner } = profile
+      await expectTexts(page, [
+        tFeature('page.welcome', { assistant: assistant.name, owner }),
+        tFeature('page.noScript', { email }),
+      ])
+
+      for (const study of caseStudies) {
+        await page.goto(`/case-study/${study.id}?lng=${language}`)
+        const title = t('meta.caseStudy.title', { study: study.title, name: profile.name })
+        await expectPage(page, language, study.title, title)
+        await expectTexts(page, [...headings(t), ...studyTexts(study)])
+        await expect(page.getByRole('region', { name: t('caseStudy.metrics') })).toBeVisible()
+        const whole = oneSpace((await page.locator('main').textContent()) ?? '')
+        for (const { details } of study.diagram.nodes) expect(whole).toContain(oneSpace(details))
+        const [first, second] = study.diagram.nodes
+        await page.locator('summary', { hasText: first!.label }).click()
+        await expect(page.getByText(first!.details)).toBeVisible()
+        await page.locator('summary', { hasText: second!.label }).click()
+        await expect(page.getByText(second!.details)).toBeVisible()
+      }
+
+      const unknown = await page.goto(`/nowhere/at-all?lng=${language}`)
+      expect(unknown?.status()).toBe(404)
+      await expectPage(page, language, t('notFound.heading'), t('meta.notFound.title', { name: profile.name }))
+      await expect(page.getByRole('link', { name: t('notFound.home') })).toHaveAttribute('href', '/')
+
+      const missing = await page.goto(`/case-study/nothing?lng=${language}`)
+      expect(missing?.status()).toBe(404)
+      await expectPage(
+        page,
+        language,
+        t('caseStudy.notFound'),
+        t('meta.caseStudyNotFound.title', { name: profile.name }),
+      )
+      await expect(page.getByRole('link', { name: t('caseStudy.back') })).toHaveAttribute('href', '/#case-studies')
+    })
+  })
+
+  test(`a browser that prefers ${tags[language]} gets every page in ${englishName(language)}`, async ({
+    request,
+    playwright,
+    baseURL,
+  }) => {
+    // A visitor of their own, because the answer to ?lng= keeps the language in a cookie.
+    const other = await playwright.request.newContext({ baseURL: baseURL! })
+    for (const path of pagePaths) {
+      const preferred = await request.get(path, { headers: { 'Accept-Language': `${tags[language]},en;q=0.5` } })
+      const asked = await other.get(`${path}?lng=${language}`)
+      const html = await preferred.text()
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html === (await asked.text()), path).toBe(true)
+    }
+  })
+}
+
+test('in English the spec’s own words stand on the pages that are not there', async ({ page, faults }) => {
+  faults.allow(/404/)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await page.goto('/case-study/nothing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found')
+})
+
+test('a language chosen by its link stays for the next link', async ({ page }) => {
+  const html = page.locator('html')
+  await page.goto('/')
+  await expect(html).toHaveAttribute('lang', 'en')
+  const picker = page.getByRole('banner').locator('details')
+  await picker.locator('summary').click()
+  await picker.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(html).toHaveAttribute('lang', 'de')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Projekte' }).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(html).toHaveAttribute('lang', 'de')
+  await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
+  await expect(page).toHaveURL('/projects?lng=ja')
+  await expect(html).toHaveAttribute('lang', 'ja')
+
+  const { t, content } = await speech('ja')
+  const study = content.caseStudies[0]!
+  await page.getByRole('link', { name: t('projects.viewShortOf', { study: study.title }) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title)
+  await expect(html).toHaveAttribute('lang', 'ja')
+})
+
+test('the page follows the system into the dark by itself', async ({ page }) => {
+  const background = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const light = await background()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(background).not.toBe(light)
+})
+
+const gridTexts = (study: CaseStudy): string[] => [
+  ...[study.category, study.title, study.subtitle, study.description],
+  ...texts(study.keyFeatures.slice(0, 3)),
+  ...study.metrics.slice(0, 2).flatMap(({ label, value }) => [label, value]),
+]
+
+const headings = (t: Awaited<ReturnType<typeof speech>>['t']) =>
+  (['challenge', 'solution', 'keyFeatures', 'outcomes', 'technologies', 'similar', 'getInTouch'] as const).map((id) =>
+    t(`caseStudy.${id}`),
+  )
+
+const studyTexts = (study: CaseStudy): string[] => [
+  ...[study.category, study.title, study.subtitle, study.description, study.challenge, study.solution],
+  ...texts([...study.keyFeatures, ...study.outcomes]),
+  ...study.technologies,
+  ...study.metrics.flatMap(({ label, value }) => [label, value]),
+  ...study.diagram.nodes.map(({ label }) => label),
+  study.diagram.explanation,
+]

@@ -1,0 +1,26 @@
+import { openAdmin } from '#tests/browser/admin.ts'
+import { expect, test } from '#tests/browser/site.ts'
+
+declare global {
+  interface Window {
+    shifted: number
+  }
+}
+
+/** Good, as https://web.dev/articles/cls says. */
+const GOOD = 0.1
+
+for (const tab of ['providers', 'users', 'running', 'log']) {
+  test(`nothing jumps while the tab ${tab} comes`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.shifted = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) window.shifted += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openAdmin(page, tab)
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(GOOD)
+  })
+}

@@ -1,0 +1,35 @@
+import { expect, open, test } from '#tests/browser/site.ts'
+
+test('seven clicks on the version lead to the admin area, six do not', async ({ page }) => {
+  await open(page, '/')
+  const version = page.getByRole('contentinfo').getByRole('button', { name: 'v2.1.0' })
+  for (let i = 0; i < 6; i++) await version.click()
+  await expect(page).toHaveURL('/')
+  await version.click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('the footer says whose site this is, of which year, and where else to look', async ({ page }) => {
+  await open(page, '/chat')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('© 2025 Mara Lindholm')
+  for (const [name, href] of [
+    ['Professional network', 'https://linkedin.com/in/mara-lindholm-sample'],
+    ['Code', 'https://github.com/mara-lindholm-sample'],
+    ['Portfolio site', 'https://mara-lindholm.example'],
+    ['E-mail', 'mailto:hello@mara-lindholm.example'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+  for (const [name, hash] of [
+    ['About', 'about'],
+    ['Experience', 'experience'],
+    ['Case studies', 'case-studies'],
+    ['Contact', 'contact'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/#${hash}`)
+  }
+  await footer.getByRole('link', { name: 'Case studies' }).click()
+  await expect(page).toHaveURL('/#case-studies')
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Case studies' })).toBeInViewport()
+})

@@ -1,0 +1,205 @@
+import { createHmac } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { locked } from '#content/interface/en/locked.ts'
+import { both, expectNoViolation } from '#tests/browser/accessible.ts'
+import { newAdmin, PASSWORD, registered, signedIn, visitAccounts } from '#tests/browser/accounts.ts'
+import { OWNER } from '#tests/browser/environment.ts'
+import { englishName, expect, hold, open, test } from '#tests/browser/site.ts'
+
+const DOOR = '/secure/admin'
+/** At the first tab where something waits. */
+const DESK = /^[^?]+\/admin\?tab=\w+$/
+
+/** What the owner's app shows at this moment, `later` half minutes on. */
+function appCode(secret: string, later = 0): string {
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))
+  const mac = createHmac('sha1', key).update(counter).digest()
+  const number = mac.readUInt32BE(mac[19]! & 0xf) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+async function atTheDoor(page: Page, language: Parameters<typeof visitAccounts>[1] = 'en') {
+  const { tFeature, ...rest } = await visitAccounts(page, language)
+  const main = page.getByRole('main')
+  return {
+    ...rest,
+    tFeature,
+    main,
+    email: main.getByLabel(tFeature('email'), { exact: true }),
+    password: main.getByLabel(tFeature('password'), { exact: true }),
+    code: main.getByLabel(tFeature('secondFactor.field'), { exact: true }),
+    submit: main.locator('button[type=submit]'),
+  }
+}
+
+test('the wrong password is refused in plain words and what was typed stays; the right one leads to the desk', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/401 \(Unauthorized\)/)
+  await open(page, '/admin')
+  await page.getByRole('link', { name: locked.login }).click()
+  await expect(page).toHaveURL(DOOR)
+  const { email, password, submit, toast, main, tFeature } = await atTheDoor(page)
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
+  await expect(main).toContainText('Access to this area is monitored')
+  await email.fill(OWNER.email)
+  await password.fill('not the password')
+  await main.getByRole('button', { name: tFeature('showPassword') }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await main.getByRole('button', { name: tFeature('hidePassword') }).click()
+  await submit.click()
+  await expect(toast).toContainText('Access Denied')
+  await expect(toast).toContainText('Invalid admin credentials.')
+  await expect(main.locator('.form-error')).toHaveText('Login failed')
+  await expect(email).toHaveValue(OWNER.email)
+  await expect(password).toHaveValue('not the password')
+
+  await password.fill(OWNER.password)
+  await page.route('**/api/auth/login', async (route) => {
+    await expect(submit).toHaveText('Authenticating...')
+    await route.continue()
+  })
+  await submit.click()
+  await expect(page).toHaveURL(DESK)
+  await expect(toast).toContainText('Admin Login Successful')
+  await expect(toast).toContainText('Welcome back, Mara Lindholm!')
+  await expect(page.getByRole('heading', { name: 'Owner’s desk' })).toBeVisible()
+  // Who is in already is sent on.
+  await page.goto(DOOR)
+  await expect(page).toHaveURL(DESK)
+})
+
+test('a client is refused at the admins’ door and stays outside', async ({ page, faults }) => {
+  faults.allow(/401 \(Unauthorized\)/)
+  const address = await registered(page)
+  await page.request.post('/api/auth/logout')
+  await open(page, DOOR)
+  const { email, password, submit, toast, opener, main, tFeature } = await atTheDoor(page)
+  await submit.click()
+  await expect(email).toBeFocused()
+  await email.fill(address)
+  await password.fill(PASSWORD)
+  await submit.click()
+  await expect(toast).toContainText('Access Denied')
+  await page.reload()
+  await expect(opener).toBeVisible()
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+  await main.getByRole('link', { name: tFeature('adminEntrance.back') }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a client at the desk’s address is told that the account does not open it, and where theirs is', async ({
+  page,
+}) => {
+  await registered(page)
+  await open(page, '/admin')
+  await expect(page.getByRole('heading', { name: 'Owner’s desk' })).toBeVisible()
+  await expect(page.getByText('this account has no access to the desk')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login to Continue' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to client portal' }).click()
+  await expect(page).toHaveURL('/client-portal')
+})
+
+test('what is typed before the page is alive is sent as well', async ({ page }) => {
+  // The page's words come last.
+  const words = await hold(page, '**/assets/account*.js')
+  await page.goto(DOOR, { waitUntil: 'commit' })
+  const { email, password, submit } = await atTheDoor(page)
+  await email.pressSequentially(OWNER.email)
+  await password.pressSequentially(OWNER.password)
+  await expect.poll(() => words.count()).toBeGreaterThan(0)
+  await submit.click()
+  await words.release()
+  await expect(page).toHaveURL(DESK)
+})
+
+test('the second factor goes on, is asked for at both doors, and goes off again', async ({ page, faults }) => {
+  faults.allow(/40[01] \((Unauthorized|Bad Request)\)/)
+  const admin = await newAdmin(page)
+  await signedIn(page, admin.email, admin.password)
+  await open(page, '/account')
+  const { tFeature, main, code, submit, toast, email, password, dialog, ...door } = await atTheDoor(page)
+  const factor = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: tFeature('secondFactor.heading') }) })
+  const inFactor = factor.getByLabel(tFeature('secondFactor.field'), { exact: true })
+  await factor.getByLabel(tFeature('settings.currentPassword'), { exact: true }).fill(admin.password)
+  await factor.getByRole('button', { name: tFeature('secondFactor.begin') }).click()
+  const secret = (await factor.locator('.account-secret').innerText()).replace(/\s/g, '')
+  await expect(factor.getByRole('link', { name: tFeature('secondFactor.openApp') })).toHaveAttribute(
+    'href',
+    /^otpauth:/,
+  )
+  const qr = (await factor.getByRole('img', { name: tFeature('secondFactor.qr') }).boundingBox())!
+  // Large enough for a phone's camera, and square.
+  expect(qr.width).toBeGreaterThanOrEqual(200)
+  expect(Math.abs(qr.width - qr.height)).toBeLessThanOrEqual(2)
+  await expectNoViolation(page, both)
+  await inFactor.fill('000000')
+  await factor.getByRole('button', { name: tFeature('secondFactor.confirm') }).click()
+  await expect(factor).toContainText('This code is wrong')
+  await inFactor.fill(appCode(secret))
+  await factor.getByRole('button', { name: tFeature('secondFactor.confirm') }).click()
+  await expect(toast).toContainText(tFeature('secondFactor.on'))
+  const codes = await factor.locator('.account-codes li').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await expectNoViolation(page, both)
+  await factor.getByRole('button', { name: tFeature('secondFactor.kept') }).click()
+  await expect(factor).toContainText(tFeature('secondFactor.onText', { count: 10 }))
+
+  await door.reloaded(() => door.logout.click())
+  await open(page, DOOR)
+  await email.fill(admin.email)
+  await password.fill(admin.password)
+  await submit.click()
+  await expect(code).toBeFocused()
+  await expectNoViolation(page, both)
+  await code.fill('000000')
+  await submit.click()
+  await expect(main).toContainText('This code is wrong')
+  await code.fill(appCode(secret, 1))
+  await submit.click()
+  await expect(page).toHaveURL(DESK)
+
+  await page.request.post('/api/auth/logout')
+  await open(page, '/client-portal?login=1')
+  await dialog.getByLabel(tFeature('email'), { exact: true }).fill(admin.email)
+  await dialog.getByLabel(tFeature('password'), { exact: true }).fill(admin.password)
+  await dialog.locator('button[type=submit]').click()
+  const inDialog = dialog.getByLabel(tFeature('secondFactor.field'), { exact: true })
+  await expect(inDialog).toBeFocused()
+  await inDialog.fill(codes[0]!)
+  await door.reloaded(() => dialog.locator('button[type=submit]').click())
+  await open(page, '/account')
+  await expect(factor).toContainText(tFeature('secondFactor.onText', { count: 9 }))
+  await inFactor.fill(codes[1]!)
+  await factor.getByRole('button', { name: tFeature('secondFactor.end') }).click()
+  await expect(factor).toContainText(tFeature('secondFactor.offText'))
+  await door.reloaded(() => door.logout.click())
+  await open(page, DOOR)
+  await email.fill(admin.email)
+  await password.fill(admin.password)
+  await submit.click()
+  await expect(page).toHaveURL(DESK)
+})
+
+for (const [language, width] of [
+  ['en', 1440],
+  ['de', 360],
+  ['ja', 360],
+] as const) {
+  test(`the door shuts nobody out and fits ${width} pixels in ${englishName(language)}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, `${DOOR}?lng=${language}`)
+    const { submit } = await atTheDoor(page, language)
+    await submit.click()
+    await expectNoViolation(page, both)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}

@@ -1,0 +1,98 @@
+import { languages } from '#contract/language.ts'
+import { caseStudyPaths, expect, pagePaths, test, untilAlive } from '#tests/browser/site.ts'
+
+declare global {
+  interface Window {
+    shifts: number[]
+  }
+}
+
+/** Of all scripts that the home page fetches by itself, as gzip. */
+const MAX_SCRIPT_BYTES = 115_000
+
+test('the home page asks for no script before it has painted, and for little then', async ({ page, request }) => {
+  const asked: URL[] = []
+  page.on('request', (one) => asked.push(new URL(one.url())))
+  await page.goto('/')
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+
+  const { firstPaint, scriptStarts } = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    scriptStarts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(scriptStarts.length).toBeGreaterThan(0)
+  expect(Math.min(...scriptStarts)).toBeGreaterThan(firstPaint)
+
+  const scripts = asked.filter(({ pathname }) => pathname.endsWith('.js'))
+  const sizes = await Promise.all(
+    scripts.map(async ({ pathname }) => {
+      const response = await request.head(pathname, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect(response.headers()['content-encoding']).toBe('gzip')
+      return Number(response.headers()['content-length'])
+    }),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+
+  // The page itself, its icon, its scripts and the rest of its styles: no font or picture, and no call.
+  const others = asked.map(({ pathname }) => pathname).filter((path) => !/\.(?:js|css)$/.test(path))
+  expect(others.filter((path) => !['/', '/favicon.svg'].includes(path))).toEqual([])
+})
+
+/** Ten packets: what a server may send before it first waits for an answer (RFC 6928). */
+const FIRST_WINDOW_BYTES = 14_600
+
+test('a page with its styles and headers fits into the first window of a connection', async ({ request }) => {
+  const bytesOf = async (path: string, language: string) => {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br', 'Accept-Language': language } })
+    expect(response.headers()['content-encoding']).toBe('br')
+    const heads = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+    return `HTTP/1.1 200 OK\r\n${heads.join('')}\r\n`.length + Number(response.headers()['content-length'])
+  }
+  for (const path of ['/', '/projects', '/skills', caseStudyPaths[0]!, '/chat']) {
+    for (const language of ['en', 'zh']) {
+      // Pages are compressed in haste at first.
+      await expect.poll(() => bytesOf(path, language), `${path} ${language}`).toBeLessThanOrEqual(FIRST_WINDOW_BYTES)
+    }
+  }
+})
+
+for (const [device, width] of [
+  ['a phone', 360],
+  ['a desktop', 1440],
+] as const) {
+  test(`nothing jumps while pages come to life on ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      window.shifts = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of [
+      ...pagePaths.slice(0, 4),
+      caseStudyPaths[0]!,
+      ...languages.slice(1).map((language) => `/?lng=${language}`),
+    ]) {
+      await page.goto(path)
+      await untilAlive(page)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => window.shifts), path).toEqual([])
+    }
+  })
+}
+
+test('reading the home page to its end calls no endpoint', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
+  })
+  await page.goto('/')
+  await untilAlive(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { caseStudyPaths, expect, test, untilAlive } from '#tests/browser/site.ts'
+
+/** Of everything that a page fetches by itself until it is alive and quiet, as it goes over the wire. */
+const budgets = [
+  { path: '/', maxBytes: 120_000, maxRequests: 12 },
+  { path: '/projects', maxBytes: 120_000, maxRequests: 12 },
+  { path: caseStudyPaths[0]!, maxBytes: 120_000, maxRequests: 12 },
+  { path: '/skills', maxBytes: 120_000, maxRequests: 12 },
+  // The conversation's own code comes with the page.
+  { path: '/chat', maxBytes: 150_000, maxRequests: 21 },
+]
+
+for (const { path, maxBytes, maxRequests } of budgets) {
+  for (const language of ['en', 'zh']) {
+    test(`${path} in ${language} transfers no more than it may`, async ({ browser }) => {
+      const context = await browser.newContext({ locale: language })
+      const page = await context.newPage()
+      const sizes: Promise<number>[] = []
+      page.on('requestfinished', (request) => {
+        const size = request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize)
+        sizes.push(size)
+      })
+      await page.goto(path)
+      await untilAlive(page)
+      await page.waitForLoadState('networkidle')
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      await context.close()
+      expect(sizes.length).toBeLessThanOrEqual(maxRequests)
+      expect(bytes).toBeLessThanOrEqual(maxBytes)
+    })
+  }
+}

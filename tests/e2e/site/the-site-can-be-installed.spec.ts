@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { languages } from '#contract/language.ts'
+import { expectNoViolation } from '#tests/browser/accessible.ts'
+import { withoutTheWait } from '#tests/browser/own-clock.ts'
+import { expect, open, test } from '#tests/browser/site.ts'
+import { manifestPath } from '#web/features/installable/manifest.ts'
+
+declare global {
+  interface Window {
+    asked: number
+  }
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Install app' })
+
+/** What a browser tells a page that it can install, if somebody presses a button. */
+const offer = (page: Page) =>
+  page.evaluate(() => {
+    window.asked = 0
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void window.asked++,
+    })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  })
+
+async function openWithApp(page: Page) {
+  await withoutTheWait(page)
+  await open(page, '/')
+  await expect(page.locator('.app-notes')).toBeAttached()
+  // What else comes with it is at work.
+  await page.waitForLoadState('networkidle')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+test('the manifest names the app in each language, and its icons are there', async ({ page, request }) => {
+  for (const language of languages) {
+    await page.goto(`/?lng=${language}`)
+    const response = await request.get(manifestPath(language))
+    expect(response.headers()['content-type']).toBe('application/manifest+json')
+    const manifest = await response.json()
+    expect(manifest).toMatchObject({ id: '/', lang: language, theme_color: '#0066cc', display: 'standalone' })
+    expect(manifest.description).toBe(await page.locator('meta[name=description]').getAttribute('content'))
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await request.get(src)
+      expect(icon.headers()['content-type']).toBe('image/png')
+      // The size that the PNG's own header says (RFC 2083 section 11.2.1).
+      const bytes = await icon.body()
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
+    }
+  }
+  // Where iOS looks for it by itself.
+  expect((await request.get('/apple-touch-icon.png')).headers()['content-type']).toBe('image/png')
+  const worker = await request.get('/sw.js')
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+})
+
+test('the page names the manifest of its language', async ({ page }) => {
+  await openWithApp(page)
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifestPath('en'))
+  await page.clock.resume()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifestPath('de'))
+})
+
+test('five seconds after the browser’s offer a card takes it up', async ({ page }) => {
+  await openWithApp(page)
+  expect(await offer(page)).toBe(true)
+  await page.clock.fastForward(4999)
+  await expect(card(page)).toHaveCount(0)
+  await page.clock.fastForward(1)
+  await expect(card(page)).toBeVisible()
+  await page.clock.resume()
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [own, chat] = await Promise.all([card(page).boundingBox(), page.locator('#ai-chat-toggle').boundingBox()])
+    expect(own!.y + own!.height).toBeLessThan(chat!.y)
+  }
+  await expectNoViolation(page)
+  await card(page).getByRole('button', { name: 'Install', exact: true }).click()
+  await expect(card(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.asked)).toBe(1)
+})
+
+test('whoever closed the card never sees it again', async ({ page }) => {
+  await openWithApp(page)
+  await offer(page)
+  await page.clock.fastForward(5000)
+  await card(page).getByRole('button', { name: 'Close' }).click()
+  await expect(card(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).toBe('true')
+  await page.clock.resume()
+  const code = page.waitForResponse(/\/deferred-.*\.js/)
+  await page.reload()
+  await code
+  await offer(page)
+  await page.clock.fastForward(6000)
+  await expect(card(page)).toHaveCount(0)
+})
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  })
+
+  test('a card tells the three steps', async ({ page }) => {
+    await openWithApp(page)
+    await page.clock.fastForward(5000)
+    await page.clock.resume()
+    await card(page).getByRole('button', { name: 'Instructions' }).click()
+    await expect(card(page).getByRole('listitem')).toHaveText([
+      'Tap the Share button in Safari',
+      'Scroll down and tap “Add to Home Screen”',
+      'Tap “Add” to confirm',
+    ])
+    await expectNoViolation(page)
+  })
+
+  test('nothing is offered to whoever opened it from the home screen', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+    await openWithApp(page)
+    await page.clock.fastForward(6000)
+    await expect(card(page)).toHaveCount(0)
+  })
+})

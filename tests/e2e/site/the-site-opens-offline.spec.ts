@@ -1,0 +1,227 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { caseStudies } from '#content/owner.ts'
+import { both, expectNoViolation } from '#tests/browser/accessible.ts'
+import { PASSWORD, registered, visitAccounts } from '#tests/browser/accounts.ts'
+import { dataDir, SITE_URL } from '#tests/browser/environment.ts'
+import { everythingKept, untilKept } from '#tests/browser/offline.ts'
+import { withoutTheWait } from '#tests/browser/own-clock.ts'
+import { startSite } from '#tests/browser/own-site.ts'
+import { expect, open, speech, test, untilAlive } from '#tests/browser/site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(async ({ page, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|hint-card/)
+  await withoutTheWait(page)
+})
+
+const study = `/case-study/${caseStudies[0]!.id}`
+
+test('a page that was read reads offline too, in its language, and comes to life', async ({ page, context }) => {
+  await open(page, '/?lng=de')
+  await untilKept(page, '/')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await untilAlive(page)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await untilAlive(page)
+  await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible()
+  await expect(page.getByText('Zuletzt online: gerade eben')).toBeVisible()
+})
+
+test('a page that was come to by a link opens offline by its own address', async ({ page, context }) => {
+  const { content } = await speech('en')
+  const { title } = content.caseStudies[0]!
+  await open(page, '/projects')
+  await untilKept(page, '/projects')
+  await page.locator(`a[href="${study}"]`).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await untilKept(page, study)
+  await context.setOffline(true)
+  const response = await page.goto(`${study}?from=a-mail`)
+  expect(response!.fromServiceWorker()).toBe(true)
+  // The page is as protected as it was when it came.
+  expect(response!.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await untilAlive(page)
+})
+
+test('a page that was not read says so, names those that were, and loads once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  await untilKept(page, '/')
+  await context.setOffline(true)
+  await page.goto('/projects')
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+  const kept = page.getByRole('navigation', { name: 'You can read these now:' })
+  await expect(kept.getByRole('link')).toHaveCount(1)
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  // Without the app it takes the scheme that there is when it is opened.
+  for (const scheme of both) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto('/projects')
+    await expectNoViolation(page, [scheme])
+  }
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'All projects' })).toBeVisible()
+})
+
+test('a page that stands in while the server is gone gives way to the wanted one when it is back', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR_|foreign request: http:\/\/localhost/)
+  const gone = await startSite({ RATE_LIMITS: 'off' })
+  await open(page, gone.url)
+  await untilKept(page, '/')
+  await gone.stop()
+  await page.goto(`${gone.url}/projects`)
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+  const back = await startSite({ RATE_LIMITS: 'off', PORT: new URL(gone.url).port, SITE_URL: gone.url })
+  await expect(page.getByRole('heading', { level: 1, name: 'All projects' })).toBeVisible()
+  await back.stop()
+})
+
+test('nothing private can be read offline, neither while signed in nor after signing out', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  await untilKept(page, '/')
+  const email = await registered(page)
+  for (const path of ['/client-portal', '/account']) {
+    await open(page, path)
+    await expect(page.getByText('Ada').first()).toBeVisible()
+  }
+  await open(page, '/')
+  const { reloaded, menu, logout } = await visitAccounts(page)
+  await menu.click()
+  await reloaded(() => logout.click())
+  await context.setOffline(true)
+  for (const path of ['/client-portal', '/account', '/admin', '/secure/admin']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+    await expect(page.getByText('Ada')).toHaveCount(0)
+  }
+  const { addresses, text } = await everythingKept(page)
+  expect(addresses.filter((path) => !/^\/(?:assets\/.+|visited-language|offline)?$/.test(path))).toEqual([])
+  for (const secret of [email, 'Lovelace', PASSWORD]) expect(text).not.toContain(secret)
+})
+
+test('errors, reports and calls are not kept', async ({ page, faults }) => {
+  faults.allow(/status of 404/)
+  await open(page, '/')
+  await untilKept(page, '/')
+  for (const path of ['/nowhere', '/audit/0123456789', '/case-study/none']) await open(page, path)
+  await page.goto('/robots.txt')
+  await open(page, '/')
+  const { addresses } = await everythingKept(page)
+  expect(addresses.filter((path) => !/^\/(?:assets\/.+|visited-language|offline)?$/.test(path))).toEqual([])
+})
+
+test('the connection’s coming and going is told without taking the focus, and covers neither chat nor figures', async ({
+  page,
+  context,
+  faults,
+}) => {
+  // What was on its way when the connection went: the page does without.
+  faults.allow(/net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await untilKept(page, '/')
+  await page.mouse.wheel(0, 100)
+  await expect(page.locator('.figures')).toBeVisible()
+  await page.clock.install()
+  const field = page.getByRole('textbox', { name: 'Subject' })
+  await field.focus()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const card = page.getByRole('region', { name: 'You’re Offline' })
+  await expect(card).toContainText('Some features may be limited. Last online: Just now')
+  await expect(card).toContainText('Cached content is still available for browsing.')
+  await expect(page.getByRole('status').filter({ hasText: 'You’re Offline' })).toHaveCount(1)
+  await expect(field).toBeFocused()
+  await page.clock.fastForward('02:00')
+  await expect(card).toContainText('Last online: 2 minutes ago')
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [own, chat, figures] = await Promise.all(
+      [card, page.locator('#ai-chat-toggle'), page.locator('.figures')].map((one) => one.boundingBox()),
+    )
+    expect(own!.x + own!.width).toBeLessThanOrEqual(width)
+    expect(own!.y + own!.height).toBeLessThan(Math.min(chat!.y, figures!.y))
+  }
+  await expectNoViolation(page)
+  await context.setOffline(false)
+  const restored = page.getByRole('region', { name: 'Connection Restored' })
+  await expect(restored).toContainText('All features are now available.')
+  await expect(card).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await page.clock.fastForward(3000)
+  await expect(restored).toHaveCount(0)
+})
+
+test('a message written offline survives the page and is sent once, by the worker alone', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  expect(browserName, 'Only Chromium wakes a worker').toBe('chromium')
+  const sender = `ada-far-away-${Date.now()}`
+  await open(page, '/')
+  await untilKept(page, '/')
+  for (const [name, text] of Object.entries({
+    'First name': 'Ada',
+    'Last name': 'Byron',
+    Email: `${sender}@example.org`,
+    Subject: `An engine for ${sender}`,
+    Message: 'Would you look at our engine?',
+  })) {
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  }
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  const registration = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations
+      if (own) found(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await context.setOffline(true)
+  await page.locator('form').getByRole('button').click()
+  const toast = page.getByRole('region', { name: /\(F8\)/ }).getByRole('listitem')
+  await expect(toast).toContainText('Your message is kept')
+  // No page of the site, so that only the worker is left to send it.
+  await page.goto('about:blank')
+  expect(await mailsTo(sender)).toEqual([])
+  await context.setOffline(false)
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin: SITE_URL,
+    registrationId: await registration,
+    tag: 'contact-form-sync',
+    lastChance: true,
+  })
+  await expect.poll(() => mailsTo(sender)).toHaveLength(1)
+  await page.goto('/')
+  await expect(toast).toContainText('Your message was sent')
+  expect(await mailsTo(sender)).toHaveLength(1)
+  await page.reload()
+  await untilAlive(page)
+  await expect(toast).toHaveCount(0)
+})
+
+/** Receipts to this sender: one for each message that the server has taken. */
+async function mailsTo(sender: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox')
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('-receipt.eml'))
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.filter((text) => text.includes(`${sender}@example.org`))
+}

@@ -1,0 +1,61 @@
+import { expectNoViolation } from '#tests/browser/accessible.ts'
+import { serveBuilds } from '#tests/browser/next-build.ts'
+import { untilKept } from '#tests/browser/offline.ts'
+import { withoutTheWait } from '#tests/browser/own-clock.ts'
+import { expect, open, test } from '#tests/browser/site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a new build is noticed within half an hour, and taken when the visitor says so, without losing what is typed', async ({
+  page,
+  faults,
+}) => {
+  // This journey's site has an address of its own.
+  faults.allow(/foreign request: http:\/\/localhost:/)
+  const builds = await serveBuilds()
+  try {
+    await withoutTheWait(page)
+    await open(page, builds.url)
+    await page.clock.install()
+    await untilKept(page, '/')
+    const banner = page.getByRole('region', { name: 'New Version Available' })
+    const build = page.locator('meta[name=build]')
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill('Half a thought')
+    await expect(build).toHaveAttribute('content', '1')
+    let loads = 0
+    page.on('load', () => void loads++)
+
+    builds.next()
+    await page.clock.fastForward('29:00')
+    await expect(banner).toHaveCount(0)
+    await page.clock.fastForward('01:00')
+    await expect(banner).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'New Version Available' })).toHaveCount(1)
+    await expect(message).toBeFocused()
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [own, chat] = await Promise.all([banner.boundingBox(), page.locator('#ai-chat-toggle').boundingBox()])
+      expect(own!.y + own!.height).toBeLessThan(chat!.y)
+    }
+    await expectNoViolation(page)
+    await banner.getByRole('button', { name: 'Update Now' }).click()
+    await expect(build).toHaveAttribute('content', '2')
+    await expect(message).toHaveValue('Half a thought')
+    await untilKept(page, '/')
+    await expect(banner).toHaveCount(0)
+    expect(loads).toBe(1)
+
+    builds.next()
+    await page.clock.fastForward('30:00')
+    await banner.getByRole('button', { name: 'Close' }).click()
+    await expect(banner).toHaveCount(0)
+    await expect(build).toHaveAttribute('content', '2')
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.unregister()
+    })
+  } finally {
+    builds.stop()
+  }
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, open, test } from '#tests/browser/site.ts'
+
+const root = (page: Page) => page.locator('html')
+const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('portfolio-theme'))
+
+test('without a choice the page follows the system while it is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await expect(root(page)).toHaveClass('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root(page)).toHaveClass('dark')
+  await expect(root(page)).toHaveCSS('color-scheme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(root(page)).toHaveClass('light')
+  await expect(root(page)).toHaveCSS('color-scheme', 'light')
+  expect(await stored(page)).toBeNull()
+})
+
+test('a choice is stored, wins over the system, and one press undoes it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await toggle(page).click()
+  await expect(root(page)).toHaveClass('dark')
+  expect(await stored(page)).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(root(page)).toHaveClass('dark')
+  await expect(page.getByRole('status').filter({ hasText: 'Theme: Dark' })).toBeAttached()
+  await toggle(page).click()
+  await expect(root(page)).toHaveClass('light')
+  expect(await stored(page)).toBe('light')
+})
+
+test('a choice stays for the next page and for the next visit, and is there before the first paint', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await toggle(page).click()
+  await page.getByRole('link', { name: 'View all projects' }).click()
+  await expect(page.getByRole('heading', { name: 'All Projects' })).toBeVisible()
+  await expect(root(page)).toHaveClass('dark')
+
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.atFirst = document.documentElement.className
+    })
+  })
+  await hold(page, '**/assets/*.js')
+  for (const path of ['/projects', '/', '/case-study/epic-ai-platform']) {
+    await page.goto(path)
+    await expect(root(page)).toHaveAttribute('data-at-first', 'dark')
+  }
+})
+
+test('a stored theme that makes no sense counts as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('portfolio-theme', 'sepia'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/')
+  await expect(root(page)).toHaveClass('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(root(page)).toHaveClass('light')
+  await toggle(page).click()
+  await expect(root(page)).toHaveClass('dark')
+})
+
+test('the toggle works for this page also where the browser stores nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await toggle(page).click()
+  await expect(root(page)).toHaveClass('dark')
+})

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { caseStudies } from '#content/owner.ts'
+import { untilFollowed } from '#tests/browser/own-clock.ts'
+import { caseStudyPaths, expect, hold, open, speech, test } from '#tests/browser/site.ts'
+
+const EPIC = 'EPIC AI Platform'
+const skeletonHeights = (page: Page) => page.locator('main .skeleton')
+const allProjects = (page: Page) => page.getByRole('heading', { level: 1, name: 'All Projects' })
+
+test('a card on the home page leads to its case study, and back leads to the cards', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: `View full case study: ${EPIC}` }).click()
+  await expect(page).toHaveURL('/case-study/epic-ai-platform')
+  await expect(page.getByRole('heading', { level: 1, name: EPIC })).toBeInViewport()
+  await expect(page).toHaveTitle(`${EPIC} – Mara Lindholm`)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: `${EPIC} – Mara Lindholm` })).toBeAttached()
+  for (const name of ['The challenge', 'The solution', 'Key features', 'Outcomes & impact', 'Technologies used']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  // Camel-case names of figures are shown with spaces.
+  await expect(page.getByRole('term').filter({ hasText: 'Concurrent Users' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to case studies' }).click()
+  await expect(page).toHaveURL('/#case-studies')
+  await expect(page.getByRole('heading', { name: 'Case studies' })).toBeInViewport()
+  await expect(page).toHaveTitle(/^Mara Lindholm/)
+})
+
+test('“Get in touch” leads from a case study to the form', async ({ page }) => {
+  await open(page, caseStudyPaths[1]!)
+  await page.getByRole('main').getByRole('link', { name: 'Get in touch' }).click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
+})
+
+test('the drawing stays beside its parts, and lies over nothing below them', async ({ page }) => {
+  const { content } = await speech('en')
+  const { diagram } = content.caseStudies[0]!
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/case-study/epic-ai-platform')
+  const drawing = page.getByRole('img', { name: 'Architecture diagram: EPIC answer path' })
+  const below = page.getByText(diagram.explanation)
+  for (const part of await page.locator('.parts summary').all()) await part.scrollIntoViewIfNeeded()
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 100)
+    // Both at one moment: the page is still scrolling.
+    const gap = await below.evaluate(
+      (words, sheet) => words.getBoundingClientRect().top - sheet!.getBoundingClientRect().bottom,
+      await drawing.elementHandle(),
+    )
+    expect(gap).toBeGreaterThan(0)
+  }
+})
+
+test('a part chosen in the drawing or in the list opens its details, one at a time', async ({ page }) => {
+  const { content } = await speech('en')
+  const [first, , third] = content.caseStudies[0]!.diagram.nodes
+  await open(page, '/case-study/epic-ai-platform')
+  const drawing = page.getByRole('img', { name: 'Architecture diagram: EPIC answer path' })
+  const chosen = drawing.locator('[data-chosen]')
+  await expect(chosen).toHaveCount(0)
+
+  await drawing
+    .locator('rect')
+    .nth(2)
+    .click({ position: { x: 4, y: 4 } })
+  await expect(page.getByText(third!.details)).toBeVisible()
+  await expect(chosen).toHaveCount(1)
+
+  await page.locator('summary', { hasText: first!.label }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(first!.details)).toBeVisible()
+  await expect(page.getByText(third!.details)).toBeHidden()
+  await expect(chosen).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(first!.details)).toBeHidden()
+  await expect(chosen).toHaveCount(0)
+
+  await page.getByText('Connections', { exact: true }).click()
+  await expect(page.getByText('Chat web app → API gateway: question')).toBeVisible()
+})
+
+test('the drawing fills the screen and comes back', async ({ page }) => {
+  await open(page, '/case-study/epic-ai-platform')
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Close full screen' })).toBeVisible()
+  expect(await isFull()).toBe(true)
+  await expect(page.getByRole('img', { name: /^Architecture diagram/ })).toBeInViewport()
+  await page.getByRole('button', { name: 'Close full screen' }).click()
+  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
+  expect(await isFull()).toBe(false)
+})
+
+test('each project shows three highlights, six technologies and two figures', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: 'View all projects' }).click()
+  await expect(allProjects(page)).toBeVisible()
+  await expect(page).toHaveTitle('All projects – Mara Lindholm')
+  await expect(page.getByRole('main')).toBeFocused()
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(3)
+  for (const [i, study] of caseStudies.entries()) {
+    const card = cards.nth(i)
+    const lists = card.getByRole('list')
+    await expect(lists.first().getByRole('listitem')).toHaveCount(3)
+    const technologies = card.getByRole('list', { name: 'Technologies' }).getByRole('listitem')
+    const shown = [...study.technologies.slice(0, 6), `+${study.technologies.length - 6} more`]
+    await expect(technologies).toHaveText(shown)
+    await expect(card.getByRole('definition')).toHaveCount(2)
+    await expect(card.getByRole('link', { name: /^View case study: / })).toHaveText('View case study')
+  }
+  await page.getByRole('link', { name: 'Back to portfolio' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the projects stand in a grid of two columns', async ({ page }) => {
+  await open(page, '/projects')
+  const cards = page.getByRole('article')
+  const [first, second, third] = await Promise.all([0, 1, 2].map((i) => cards.nth(i).boundingBox()))
+  expect(second!.y).toBe(first!.y)
+  expect(second!.x).toBeGreaterThan(first!.x)
+  expect(third!.y).toBeGreaterThan(first!.y)
+})
+
+test('a description on the projects page takes three lines at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/projects')
+  const { content } = await speech('en')
+  for (const { description } of content.caseStudies) {
+    const lines = await page.getByText(description).evaluate((text) => {
+      return text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
+    })
+    expect(Math.round(lines)).toBe(3)
+  }
+})
+
+test('a page that arrives at once shows no skeleton', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.skeleton')) document.documentElement.dataset.skeleton = 'seen'
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'View all projects' }).click()
+  await untilFollowed(page, '/projects')
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(1)
+  await expect(allProjects(page)).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-skeleton')
+})
+
+test('a slow page shows its skeleton step by step, for a second at least', async ({ page }) => {
+  await open(page, '/')
+  const code = await hold(page, '**/assets/projects-*.js')
+  const asked = page.waitForRequest('**/assets/projects-*.js')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'View all projects' }).click()
+  await untilFollowed(page, '/projects')
+  await expect(page).toHaveURL('/projects')
+  await page.clock.runFor(299)
+  await expect(skeletonHeights(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(skeletonHeights(page)).toHaveCount(1)
+  for (const count of [2, 3, 4, 5]) {
+    await page.clock.runFor(149)
+    await expect(skeletonHeights(page)).toHaveCount(count - 1)
+    await page.clock.runFor(1)
+    await expect(skeletonHeights(page)).toHaveCount(count)
+  }
+  // The code arrives 600 ms after the skeleton was shown: 400 ms are left of its second.
+  await code.release()
+  const url = (await asked).url()
+  await page.evaluate((address) => import(address), url)
+  await page.clock.runFor(399)
+  await expect(skeletonHeights(page)).toHaveCount(5)
+  await page.clock.runFor(1)
+  await expect(allProjects(page)).toBeVisible()
+  await expect(skeletonHeights(page)).toHaveCount(0)
+})
+
+test('a page whose code cannot be fetched says so, and trying again brings it', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/)
+  await open(page, '/')
+  await page.route('**/assets/projects-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'View all projects' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('An error occurred')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).toBeVisible()
+  await page.unroute('**/assets/projects-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(allProjects(page)).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test('leaving a slow page before it has arrived shows the page that was asked for last', async ({ page }) => {
+  await open(page, '/')
+  const code = await hold(page, '**/assets/projects-*.js')
+  await page.getByRole('link', { name: 'View all projects' }).click()
+  await expect(page).toHaveURL('/projects')
+  await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
+  await expect(page.locator('#chat-section').first()).toBeVisible()
+  await code.release()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#chat-section').first()).toBeVisible()
+  await expect(allProjects(page)).toBeHidden()
+})
+
+test('a page that fails while it is shown says so, and takes neither the bar nor the other pages with it', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/does not work/)
+  await open(page, '/')
+  await page.route('**/assets/projects-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default () => { throw new Error('does not work') }",
+    }),
+  )
+  await page.getByRole('link', { name: 'View all projects' }).first().click()
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara Lindholm' })).toBeVisible()
+})

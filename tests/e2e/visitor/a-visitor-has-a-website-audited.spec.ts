@@ -1,0 +1,217 @@
+import { createServer } from 'node:http'
+import type { ChatRequest } from '#contract/chat/chat.ts'
+import { expectNoViolation } from '#tests/browser/accessible.ts'
+import {
+  auditParts,
+  fastResult,
+  lightResult,
+  measureAs,
+  openAuditForm,
+  slowResult,
+  tellMeasurement,
+} from '#tests/browser/audit.ts'
+import { answerWith, crossed, named, visitChat, type Way, ways } from '#tests/browser/chat.ts'
+import { AUDITED_PORT, SITE_URL } from '#tests/browser/environment.ts'
+import { expect, open, test } from '#tests/browser/site.ts'
+
+test('this site measures itself, and the result stays in the chat, at its link and as a file', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000)
+  const { address, card, panel, tFeature, stop } = await openAuditForm(page)
+  await expect(address).toBeFocused()
+  await address.fill(`${SITE_URL}/projects`)
+  await address.press('Enter')
+  await expect(stop).toBeVisible()
+  await expect(card.getByRole('img', { name: /^\d+ out of 100, / })).toBeVisible({ timeout: 90_000 })
+  await expect(address).toHaveCount(0)
+  await expect(panel.getByText(tFeature('audit.accept', { host: new URL(SITE_URL).host }))).toBeVisible()
+  await expect(card.getByText('a browser on this server')).toBeVisible()
+  for (const name of ['FCP', 'LCP', 'CLS', 'TBT']) await expect(card.getByText(name, { exact: true })).toBeVisible()
+
+  const link = (await card.getByRole('link', { name: tFeature('audit.report') }).getAttribute('href'))!
+  const file = await request.get((await card.getByRole('link', { name: 'Save as PDF' }).getAttribute('href'))!)
+  expect(file.headers()['content-type']).toBe('application/pdf')
+
+  await page.reload()
+  await expect(card.getByRole('img', { name: /out of 100/ })).toBeVisible()
+
+  await open(page, link)
+  await expect(page.getByRole('heading', { level: 1, name: new URL(SITE_URL).host })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'The page as a phone shows it' })).toBeVisible()
+  await expectNoViolation(page)
+})
+
+test('the place in the line and each step are shown and said, and stopping really ends it', async ({ page }) => {
+  const { address, tFeature, stop, measure, panel } = await openAuditForm(page)
+  const measurement = await tellMeasurement(page)
+  await address.fill('slow.example')
+  await measure.click()
+  const said = page.getByRole('status').first()
+  await measurement.tell('progress', { phase: 'queued', position: 2 })
+  await expect(panel.getByText(tFeature('audit.queued', { count: 2 }))).toBeVisible()
+  await measurement.tell('progress', { phase: 'queued', position: 1 })
+  await expect(page.getByRole('status').filter({ hasText: tFeature('audit.queued', { count: 1 }) })).toHaveCount(1)
+  await measurement.tell('progress', { phase: 'loading' })
+  const current = panel.locator('.audit-steps [aria-current=step]')
+  await expect(current).toHaveText(tFeature('audit.phases.loading'))
+  await measurement.tell('progress', { phase: 'measuring' })
+  await expect(current).toHaveText(tFeature('audit.phases.measuring'))
+  await expect(said).toHaveText(tFeature('audit.phases.measuring'))
+  await expect(address).not.toBeEditable()
+  await expectNoViolation(page)
+
+  await stop.click()
+  await measurement.left
+  await expect(said).toHaveText(tFeature('audit.stopped'))
+  await expect(address).toHaveValue('slow.example')
+  await expect(address).toBeEditable()
+  await expect(panel.locator('[data-message]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(address).toHaveCount(0)
+  await expect(panel).toBeVisible()
+  measurement.stop()
+})
+
+test('what is stopped here stops asking the website, too', async ({ page }) => {
+  let ended = () => {}
+  const hangUp = new Promise<void>((resolve) => {
+    ended = resolve
+  })
+  let asked = () => {}
+  const asking = new Promise<void>((resolve) => {
+    asked = resolve
+  })
+  const silent = createServer((request) => {
+    request.socket.on('close', ended)
+    asked()
+  })
+  await new Promise<void>((done) => silent.listen(AUDITED_PORT, 'localhost', done))
+  const { address, stop } = await openAuditForm(page)
+  await address.fill(`http://localhost:${AUDITED_PORT}/`)
+  await address.press('Enter')
+  await asking
+  await stop.click()
+  await hangUp
+  silent.close()
+})
+
+test('what is wrong is said at the field or by the assistant, and what was typed stays', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource|status of (4|5)/)
+  const { address, last, measure, tFeature, button } = await openAuditForm(page)
+  await measure.click()
+  await expect(address).toHaveAccessibleDescription(/Please enter the address of a website/)
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill('ftp://example.com')
+  await measure.click()
+  await expect(address).toHaveAccessibleDescription(/Please enter a valid website address/)
+  await expect(address).toBeFocused()
+
+  await address.fill('http://127.0.0.1:9/')
+  await measure.click()
+  await expect(last).toContainText('I had an issue analysing 127.0.0.1:9')
+  await expect(last).toContainText('could not be measured')
+  await expect(button(tFeature('chips.projects')).last()).toBeEnabled()
+  await expect(address).toHaveValue('http://127.0.0.1:9/')
+
+  const measurement = await tellMeasurement(page)
+  await measure.click()
+  await measurement.tell('progress', { phase: 'loading' })
+  await measurement.breakOff()
+  await expect(last).toContainText(tFeature('audit.broken'))
+  await expect(address).toHaveValue('http://127.0.0.1:9/')
+  await expectNoViolation(page)
+  measurement.stop()
+
+  await page.reload()
+  await button(tFeature('audit.offer')).click()
+  await expect(address).toHaveValue('http://127.0.0.1:9/')
+})
+
+test('asking for it is enough: with an address it begins, without one the form opens', async ({ page }) => {
+  const questions = await answerWith(page, 'Yes.')
+  const chat = await visitChat(page)
+  const { ask, field, said, panel, tFeature, button } = chat
+  const { address } = auditParts(chat)
+  const asked = await measureAs(page, slowResult())
+  await ask('How fast is www.slow.example?')
+  await expect(panel.locator('.audit-result')).toHaveCount(1)
+  await expect(said).toHaveText('How fast is www.slow.example?')
+  await ask('https://slow.example/a')
+  await expect(panel.locator('.audit-result')).toHaveCount(2)
+
+  await ask('Can you check my website?')
+  await expect(panel.getByText(tFeature('audit.which'))).toBeVisible()
+  await expect(address).toBeFocused()
+  await button(tFeature('audit.cancel')).click()
+  await field.fill('We are slow.example.com, do you know us?')
+  await button(tFeature('audit.accept', { host: 'slow.example.com' })).click()
+  await expect(panel.locator('.audit-result')).toHaveCount(3)
+  expect(asked.map(({ url }) => url)).toEqual(['www.slow.example', 'https://slow.example/a', 'slow.example.com'])
+  expect(questions).toEqual([])
+})
+
+test('a question about the result takes what it says along', async ({ page }) => {
+  const asked: ChatRequest[] = await answerWith(page, 'Much.')
+  const { address, card, last, tFeature, content } = await openAuditForm(page)
+  await measureAs(page, slowResult())
+  await address.fill('slow.example')
+  await address.press('Enter')
+  await expect(card.getByRole('listitem').first()).toContainText('Estimated gain: 1.8 s')
+  await card.getByRole('button', { name: tFeature('audit.question', { owner: content.profile.name }) }).click()
+  await expect(last).toContainText('Much.')
+  expect(asked[0]!.history.at(-1)!.content).toContain('Let the page paint first: defer the scripts.')
+})
+
+const sizes = [
+  [ways[0]!, 1440],
+  [crossed[0]!, 360],
+  [ways[1]!, 360],
+  [{ surface: 'page', theme: 'light', language: 'de' } satisfies Way, 768],
+] as const
+
+for (const [way, width] of sizes) {
+  test(`good, bad and light results are told by more than colour (${named(way)}, ${width} pixels)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { address, card, button, panel, tFeature } = await openAuditForm(page, way)
+    await expectNoViolation(page, [way.theme])
+    const results = [slowResult(way.language), fastResult(way.language), lightResult(way.language)]
+    for (const [i, result] of results.entries()) {
+      await measureAs(page, result)
+      if (i > 0) await button(tFeature('audit.again')).last().click()
+      await address.fill(result.analysis.url)
+      await address.press('Enter')
+      await expect(card).toHaveCount(i + 1)
+      const rating = ['poor', 'good', 'needs-improvement'][i]!
+      await expect(card.last().getByRole('img').first()).toHaveAttribute('data-rating', rating)
+      await expect(card.last().locator('.audit-verdict')).not.toHaveText('')
+    }
+    // Markdown makes links of names that begin with www.
+    await expect(panel.locator('.chat-text a')).toHaveCount(0)
+    await expectNoViolation(page, [way.theme])
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(wider).toBe(0)
+  })
+}
+
+test('a report that is not there says how to get a new one, and one that does not come can be tried again', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource/)
+  await open(page, '/audit/3f1a9d0e-6f0f-4d57-8f3e-0c9a2b7d1e55')
+  await expect(page.getByRole('heading', { level: 1, name: 'Report not found' })).toBeVisible()
+  await expectNoViolation(page)
+
+  await page.route('**/api/audits/*', (route) => route.abort())
+  await open(page, '/audit/3f1a9d0e-6f0f-4d57-8f3e-0c9a2b7d1e55?lng=de')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/audits/*')
+  await page.route('**/api/audits/*', (route) => route.fulfill({ json: slowResult('de') }))
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'www.slow.example' })).toBeVisible()
+  await expect(page.getByText('diese Website: 1,1 s')).toBeVisible()
+})

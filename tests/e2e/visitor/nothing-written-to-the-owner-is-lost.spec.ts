@@ -1,0 +1,141 @@
+import { buildMessage, empty, formIn, likeAPerson, mailsAbout, takeDown, toasts } from '#tests/browser/contact.ts'
+import { expect, open, test } from '#tests/browser/site.ts'
+
+test('when the server fails every field is kept, and trying again sends one message', async ({ page, faults }) => {
+  faults.allow(/status of 500/)
+  const posts = takeDown(page)
+  await open(page, '/')
+  const form = await formIn(page, 'en')
+  const message = buildMessage('ada-again')
+  await form.fill(message)
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await form.send.click()
+  await expect(toasts(page)).toContainText('Failed to send message')
+  await expect(toasts(page)).toContainText('Please try again later or contact me directly via email.')
+  await form.expectFields(message)
+  await expect(form.send).toBeEnabled()
+
+  await page.unroute('**/api/contact')
+  await form.send.click()
+  await expect(toasts(page)).toContainText('Message sent successfully!')
+  await expect(toasts(page)).toHaveCount(1)
+  expect(posts.map(({ key }) => key)).toEqual([posts[0]!.key, posts[0]!.key])
+  expect(posts[0]!.key).toBeTruthy()
+})
+
+test('an answer that never came back does not make a second message', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/)
+  await open(page, '/')
+  const form = await formIn(page, 'en')
+  await form.fill(buildMessage('ada-unheard'))
+  await likeAPerson(page)
+  // The server takes the message in, and then the connection breaks.
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await form.send.click()
+  await expect(toasts(page)).toContainText('Failed to send message')
+  await page.unroute('**/api/contact')
+  const answer = page.waitForResponse('**/api/contact')
+  await form.send.click()
+  expect((await answer).status()).toBe(200)
+  await expect(toasts(page)).toContainText('Message sent successfully!')
+  await expect.poll(async () => (await mailsAbout('ada-unheard')).length).toBe(2)
+})
+
+test('what is written offline is kept and said so, and goes once when the connection is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  const posts = takeDown(page)
+  await open(page, '/')
+  const form = await formIn(page, 'en')
+  await form.fill(buildMessage('ada-in-a-tunnel'))
+  await likeAPerson(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.send.click()
+  await expect(toasts(page)).toContainText('Your message is kept')
+  await form.expectFields(empty)
+  await context.setOffline(false)
+  await expect(toasts(page)).toContainText('Your message was sent')
+  await expect.poll(async () => (await mailsAbout('ada-in-a-tunnel')).length).toBe(2)
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
+  await page.reload()
+  await form.expectFields(empty)
+})
+
+test('what was written offline and is refused later stands in the form again', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|status of 409/)
+  await open(page, '/')
+  const form = await formIn(page, 'en')
+  const message = buildMessage('ada-refused')
+  await form.fill(message)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.send.click()
+  await expect(toasts(page)).toContainText('Your message is kept')
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 409, body: '' }))
+  await context.setOffline(false)
+  await expect(toasts(page)).toContainText('Your message was not sent')
+  await form.expectFields(message)
+})
+
+test('offline before the form was ever touched nothing breaks either', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const form = await formIn(page, 'en')
+  const message = buildMessage('ada-on-a-plane')
+  await form.fill(message)
+  await form.send.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Failed to send message' })).toBeVisible()
+  await form.expectFields(message)
+  await context.setOffline(false)
+  await form.send.click()
+  await expect(toasts(page)).toContainText('Message sent successfully!')
+  await form.expectFields(empty)
+})
+
+test('a draft survives a reload, and is gone once it was sent', async ({ page }) => {
+  await open(page, '/')
+  const form = await formIn(page, 'en')
+  const message = buildMessage('ada-reloading')
+  await form.fill(message)
+  await page.reload()
+  await form.expectFields(message)
+  await form.send.click()
+  await expect(toasts(page)).toContainText('Message sent successfully!')
+  await page.reload()
+  await form.expectFields(empty)
+})
+
+test('a message whose answer was lost to a reload is sent again as the same one, until it is changed', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/contact', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+  })
+  await open(page, '/')
+  for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill('Again')
+  }
+  await page.getByRole('textbox', { name: 'Email' }).fill('again@example.org')
+  const send = page.getByRole('button', { name: 'Send message' })
+  for (const sent of [1, 2]) {
+    await send.click()
+    await expect.poll(() => keys.length).toBe(sent)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Again')
+  }
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Something else')
+  await send.click()
+  await expect.poll(() => keys.length).toBe(3)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})

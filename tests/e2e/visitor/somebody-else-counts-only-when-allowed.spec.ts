@@ -1,0 +1,245 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectNoViolation } from '#tests/browser/accessible.ts'
+import { signedIn } from '#tests/browser/accounts.ts'
+import { OWNER } from '#tests/browser/environment.ts'
+import { arrive, withoutTheWait } from '#tests/browser/own-clock.ts'
+import { startSite } from '#tests/browser/own-site.ts'
+import { test as base, expect, open } from '#tests/browser/site.ts'
+
+const ID = 'G-JOURNEY1'
+
+/** A site that has Google Analytics configured. Each journey has visitors of its own. */
+const test = base.extend<{ address: string }, { counted: { url: string } }>({
+  counted: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
+    async ({}, use) => {
+      const site = await startSite({ GA_MEASUREMENT_ID: ID, RATE_LIMITS: 'off' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ counted }, use) => use(counted.url),
+  address: ({ counted }, use) => use(counted.url),
+})
+
+/** Google's script as far as this site needs it: sends each event, with what was set, to where the real one does. */
+const script = `
+  const shared = {}
+  const take = ([command, name, values]) => {
+    if (command === 'set') Object.assign(shared, name)
+    if (command !== 'event' || window['ga-disable-${ID}']) return
+    document.cookie = '_ga=1; Path=/'
+    document.cookie = '_ga_${ID.slice(2)}=1; Path=/'
+    const query = new URLSearchParams({ en: name, ...shared, ...values })
+    fetch('https://region1.google-analytics.com/g/collect?' + query, { method: 'POST', mode: 'no-cors' })
+  }
+  const { dataLayer } = window
+  for (const command of dataLayer) take(command)
+  dataLayer.push = (command) => (take(command), 0)
+`
+
+interface Google {
+  /** How often its script was fetched. */
+  scripts: string[]
+  /** The events that it was told. */
+  events: Record<string, string>[]
+}
+
+async function standInForGoogle(context: BrowserContext): Promise<Google> {
+  const google: Google = { scripts: [], events: [] }
+  await context.route('https://www.googletagmanager.com/**', (route) => {
+    google.scripts.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: script })
+  })
+  await context.route('https://region1.google-analytics.com/**', (route) => {
+    google.events.push(Object.fromEntries(new URL(route.request().url()).searchParams))
+    return route.fulfill({ status: 204 })
+  })
+  return google
+}
+
+/** For so many milliseconds. */
+async function stay(page: Page, ms: number): Promise<void> {
+  const until = (await page.evaluate(() => performance.now())) + ms
+  await page.waitForFunction((until) => performance.now() > until, until)
+}
+
+test.beforeEach(({ page }) => withoutTheWait(page))
+
+const question = (page: Page) => page.getByRole('complementary', { name: 'May Google Analytics count visits too?' })
+const named = (google: Google, name: string) => google.events.filter(({ en }) => en === name)
+
+test('nothing goes to Google before the visitor allows it, and then what was announced', async ({
+  page,
+  context,
+  faults,
+  address,
+}) => {
+  faults.allow(/foreign request: https:\/\/(?:www\.googletagmanager|region1\.google-analytics)\.com\//)
+  const google = await standInForGoogle(context)
+  await open(page, '/?utm_source=letter&private=1#contact')
+  await expect(question(page)).toBeVisible()
+  expect(google).toEqual({ scripts: [], events: [] })
+
+  await question(page).getByRole('button', { name: 'Allow' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await expect.poll(() => google.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`])
+  await expect.poll(() => named(google, 'page_view')).toHaveLength(1)
+  expect(named(google, 'page_view')[0]).toMatchObject({
+    page_title: await page.title(),
+    page_location: `${address}/?utm_source=letter`,
+  })
+  await page.keyboard.press('End')
+  await expect.poll(() => named(google, 'scroll').map(({ percent_scrolled: percent }) => percent)).toContain('100')
+  await expect.poll(() => named(google, 'engagement').map(({ level }) => level)).toContain('low')
+  await page.getByLabel('First name').focus()
+  await page.keyboard.type('Ada')
+  await expect.poll(() => named(google, 'contact_form').map(({ action }) => action)).toEqual(['opened'])
+  expect(JSON.stringify(google.events)).not.toMatch(/Ada|private/)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+  await expect.poll(() => named(google, 'page_view').at(-1)?.page_location).toBe(`${address}/projects`)
+  expect(named(google, 'page_view').at(-1)?.page_title).toBe(await page.title())
+  expect(google.scripts).toHaveLength(1)
+})
+
+test('a no is kept, and can be changed where it is told what Google learns, both ways', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/foreign request: https:\/\/(?:www\.googletagmanager|region1\.google-analytics)\.com\//)
+  const google = await standInForGoogle(context)
+  await open(page, '/projects')
+  await question(page).getByRole('button', { name: 'No thanks' }).click()
+  await expect(question(page)).toHaveCount(0)
+
+  await open(page, '/privacy')
+  await expect(page.getByText('runs on these pages only if you allow it')).toBeVisible()
+  const [allow, refuse] = ['Allow', 'No thanks'].map((name) => page.getByRole('button', { name }))
+  await expect(refuse!).toHaveAttribute('aria-pressed', 'true')
+  expect(google.scripts).toEqual([])
+  await allow!.click()
+  await expect(page.getByText('You have allowed it.')).toBeVisible()
+  await expect.poll(() => named(google, 'page_view').length).toBe(1)
+  const cookies = async () => (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'))
+  expect(await cookies()).toHaveLength(2)
+
+  await refuse!.click()
+  await expect(page.getByText('nothing is sent to Google')).toBeVisible()
+  await expect.poll(cookies).toEqual([])
+  const told = google.events.length
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus()
+  await page.keyboard.press('End')
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(question(page)).toHaveCount(0)
+  expect(google.events).toHaveLength(told)
+})
+
+test('who asks not to be tracked is not asked, and the owner is not counted', async ({ page, browser, address }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const fetched = page.waitForResponse(/consent/)
+  await open(page, '/')
+  await fetched
+  await stay(page, 1000)
+  await expect(question(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByText('you are not asked, and nothing is sent to Google')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Allow' })).toHaveCount(0)
+
+  const owners = await browser.newContext({ baseURL: address })
+  const google = await standInForGoogle(owners)
+  const desk = await owners.newPage()
+  await withoutTheWait(desk)
+  await desk.addInitScript(() => localStorage.setItem('analytics-consent', 'given'))
+  await signedIn(desk, OWNER.email, OWNER.password)
+  const code = desk.waitForResponse(/consent/)
+  await open(desk, '/')
+  await code
+  await stay(desk, 2000)
+  expect(google).toEqual({ scripts: [], events: [] })
+  await owners.close()
+})
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`the question can be answered by everyone at ${viewport.width} pixels, and covers no button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/')
+    const [allow, refuse] = ['Allow', 'No thanks'].map((name) => question(page).getByRole('button', { name }))
+    await expect(question(page)).toBeVisible()
+    const [one, other] = [(await allow!.boundingBox())!, (await refuse!.boundingBox())!]
+    expect([one.width, one.height]).toEqual([other.width, other.height])
+    await page.getByRole('button', { name: /chat/i }).last().click({ trial: true })
+    await expectNoViolation(page)
+    await question(page).getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Google Analytics' })).toBeVisible()
+    await expect(question(page)).toHaveCount(0)
+    await expectNoViolation(page)
+  })
+}
+
+test('no hint comes over the question: it waits until that is answered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page, '/', { without: 'prompts' })
+  const hints = page.waitForResponse(/\/prompts-[\w-]+\.js/)
+  await page.clock.runFor(5000)
+  // React shows what was fetched for it only after some milliseconds.
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(question(page)).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await hints
+  await page.clock.runFor(30_000)
+  const hint = page.locator('.hint')
+  await expect(hint).toHaveCount(0)
+  await question(page).getByRole('button', { name: 'No thanks' }).click()
+  await expect(async () => {
+    await page.clock.runFor(5000)
+    await expect(hint).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
+test('words that do not arrive are asked for with pauses between, and the question comes with them', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED/)
+  let lost = 0
+  await page.route('**/assets/consent-*.js', async (route) => {
+    const response = await route.fetch()
+    const isWords = (await response.text()).includes('May Google Analytics count visits too?')
+    if (isWords) lost += 1
+    await (isWords ? route.abort() : route.fulfill({ response }))
+  })
+  await open(page, '/')
+  await expect.poll(() => lost).toBeGreaterThan(0)
+  await stay(page, 2000)
+  expect(lost).toBeLessThanOrEqual(3)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute('**/assets/consent-*.js')
+  await expect(question(page)).toBeVisible()
+})
+
+test('without configuration nobody is asked', async ({ browser }) => {
+  const plain = await startSite({ RATE_LIMITS: 'off' })
+  const context = await browser.newContext({ baseURL: plain.url })
+  const page = await context.newPage()
+  await withoutTheWait(page)
+  await open(page, '/')
+  await expect(page.locator('.app-notes')).toBeAttached()
+  await stay(page, 2000)
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  ).not.toContainEqual(expect.stringContaining('consent'))
+  await open(page, '/privacy')
+  await expect(page.getByText('no other company’s code runs on these pages')).toBeVisible()
+  await context.close()
+  await plain.stop()
+})

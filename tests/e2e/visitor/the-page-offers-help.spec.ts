@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import type { PromptMessages } from '#content/interface/en/prompts.ts'
+import { caseStudies } from '#content/owner.ts'
+import { createTranslate } from '#content/translate.ts'
+import type { Language } from '#contract/language.ts'
+import { expectNoViolation } from '#tests/browser/accessible.ts'
+import { arrive, arriveAgain, bringTo, notice, untilAnswered, untilFollowed } from '#tests/browser/own-clock.ts'
+import { expect, speech, test } from '#tests/browser/site.ts'
+
+async function promptMessages(language: Language) {
+  const { prompts } = (await import(`../../../content/interface/${language}/prompts.ts`)) as { prompts: PromptMessages }
+  return createTranslate(language, prompts)
+}
+
+const prompt = (page: Page) => page.getByRole('complementary', { name: 'A suggestion' })
+const chat = (page: Page) => page.locator('#ai-chat-toggle')
+
+/** Somebody who was welcomed already and does nothing else on this page. */
+async function arriveWelcomed(page: Page, path = '/'): Promise<void> {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('prompts', JSON.stringify({ shown: ['welcome_new_user'], dismissals: 0 }))
+  })
+  await arrive(page, path)
+  await notice(page)
+}
+
+test('a new visitor is welcomed after five seconds, and no sooner', async ({ page }) => {
+  await arrive(page)
+  await page.clock.runFor(3000)
+  await expect(prompt(page)).toHaveCount(0)
+  await notice(page, 2000)
+  await expect(prompt(page)).toContainText('Welcome!')
+  await expect(page.getByRole('status')).toHaveText(/^Welcome! .* F8 takes you there\.$/)
+  await expect(page.locator('body')).toBeFocused()
+})
+
+test('somebody who was here before is greeted as such', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('visited', '1'))
+  await arrive(page)
+  await notice(page)
+  await expect(prompt(page)).toContainText('Good to have you back.')
+})
+
+test('nothing is offered without a network, and what is goes with it: most of it needs one', async ({ page }) => {
+  const tell = (isOnline: boolean) =>
+    page.evaluate(
+      (isOnline) => void Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true }),
+      isOnline,
+    )
+  await arrive(page)
+  const words = page.waitForResponse(/\/prompts-[\w-]+\.js/)
+  await page.clock.runFor(5000)
+  await words
+  await tell(false)
+  await page.clock.runFor(5000)
+  await expect(prompt(page)).toHaveCount(0)
+  await tell(true)
+  await page.clock.runFor(2000)
+  await expect(prompt(page)).toContainText('Welcome!')
+  await page.evaluate(() => void window.dispatchEvent(new Event('offline')))
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('a prompt is hidden after eight seconds, but not while the visitor turns to it', async ({ page }) => {
+  await arrive(page)
+  await notice(page)
+  await prompt(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(prompt(page)).toBeVisible()
+  await page.mouse.move(300, 300)
+  await page.clock.runFor(7999)
+  await expect(prompt(page)).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(prompt(page)).toBeFocused()
+  await page.clock.runFor(20_000)
+  await expect(prompt(page)).toBeVisible()
+  await prompt(page).evaluate((card) => card.blur())
+  await page.clock.runFor(7999)
+  await expect(prompt(page)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('a visitor who reads the case studies for twenty seconds is asked about the one in view', async ({ page }) => {
+  const { content } = await speech('en')
+  await arriveWelcomed(page)
+  await bringTo(page, 'case-studies-section', 100)
+  await page.clock.runFor(19_000)
+  await expect(prompt(page)).toHaveCount(0)
+  await page.clock.runFor(2000)
+  await expect(prompt(page)).toContainText(`Has “${content.caseStudies[0]!.title}” caught your attention?`)
+  await prompt(page).getByRole('link', { name: 'Open the case study' }).click()
+  await untilFollowed(page, `/case-study/${content.caseStudies[0]!.id}`)
+  await expect(page).toHaveURL(`/case-study/${content.caseStudies[0]!.id}`)
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('a section is the current one from when its top reaches the upper half of the window', async ({ page }) => {
+  await arriveWelcomed(page)
+  await bringTo(page, 'experience-section', 401)
+  await page.clock.runFor(16_000)
+  await expect(prompt(page)).toHaveCount(0)
+  await bringTo(page, 'experience-section', 399)
+  await page.clock.runFor(14_000)
+  await expect(prompt(page)).toHaveCount(0)
+  await page.clock.runFor(2000)
+  await expect(prompt(page)).toContainText('The résumé picks out')
+})
+
+test('who is about to leave is offered the résumé, and gets its dialog', async ({ page }) => {
+  await arriveWelcomed(page)
+  await page.mouse.move(600, 6)
+  await page.clock.runFor(1000)
+  await expect(prompt(page)).toHaveCount(0)
+  await page.mouse.move(600, 5)
+  await expect(prompt(page)).toContainText('Before you go')
+  await prompt(page).getByRole('button', { name: 'Take the résumé' }).click()
+  await untilAnswered(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('after thirty idle seconds a summary is offered, and the chat gives it', async ({ page }) => {
+  await arriveWelcomed(page, '/projects')
+  // The clock of the deep dive is beside it.
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'prompts',
+      JSON.stringify({ shown: ['welcome_new_user', 'project_deep_dive'], dismissals: 0 }),
+    ),
+  )
+  await page.mouse.move(300, 300)
+  await page.clock.runFor(30_000)
+  await expect(prompt(page)).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(prompt(page)).toContainText('Still with us?')
+  await page.clock.resume()
+  await prompt(page).getByRole('button', { name: 'Sum it up' }).click()
+  await expect(page).toHaveURL('/chat')
+  await expect(page.locator('#chat-section')).toContainText('strengths, in short?')
+})
+
+test('what a prompt asks is asked in the panel on the home page', async ({ page }) => {
+  await arriveWelcomed(page)
+  await bringTo(page, 'about-section', 100)
+  await page.clock.runFor(21_000)
+  await page.clock.resume()
+  await prompt(page).getByRole('button', { name: 'Ask about teamwork' }).click()
+  await expect(chat(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#chat-section')).toContainText('work with teams?')
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('a phone’s visitor is led to the measurement of websites', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await arriveWelcomed(page)
+  await bringTo(page, 'contact-section', 300)
+  await page.clock.runFor(2000)
+  await expect(prompt(page)).toContainText('most of this page')
+  await prompt(page).getByRole('button', { name: 'Close' }).click()
+  await page.clock.runFor(25_000)
+  // Not idle.
+  await page.mouse.move(200, 300)
+  await page.clock.runFor(15_000)
+  await expect(prompt(page)).toContainText('a phone like yours')
+  await page.clock.resume()
+  await prompt(page).getByRole('button', { name: 'Measure a website' }).click()
+  await expect(page.locator('#chat-section').getByRole('textbox', { name: 'Address of the website' })).toBeVisible()
+})
+
+test('a case study that was left at once is told in short', async ({ page }) => {
+  const { content } = await speech('en')
+  const study = caseStudies[1]!.id
+  await arriveWelcomed(page, `/case-study/${study}`)
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+  await untilFollowed(page, '/projects')
+  await page.clock.runFor(4000)
+  const { title } = content.caseStudies.find(({ id }) => id === study)!
+  await expect(prompt(page)).toContainText(`Was “${title}” not what you were looking for?`)
+  await expect(prompt(page).getByRole('link', { name: 'All projects' })).toHaveCount(0)
+})
+
+test('what was dismissed does not come again, and after two nothing does', async ({ page }) => {
+  await arrive(page)
+  await notice(page)
+  await expect(prompt(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(prompt(page)).toHaveCount(0)
+  await arriveAgain(page)
+  await notice(page)
+  await page.clock.runFor(5000)
+  await expect(prompt(page)).toHaveCount(0)
+  await page.mouse.move(600, 3)
+  await expect(prompt(page)).toContainText('Before you go')
+  await prompt(page).getByRole('button', { name: 'Close' }).click()
+  await page.mouse.move(600, 400)
+  await bringTo(page, 'experience-section', 100)
+  await page.clock.runFor(60_000)
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('nothing is offered over a dialog, and what is shown gives way to one', async ({ page }) => {
+  await arrive(page)
+  await page.clock.runFor(1000)
+  await page.locator('#resume-download-btn').click()
+  await untilAnswered(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
+  await notice(page, 20_000)
+  await expect(prompt(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(3000)
+  await expect(prompt(page)).toContainText('Welcome!')
+  await page.locator('#resume-download-btn').click()
+  await untilAnswered(page)
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('nothing is offered while somebody writes or chats', async ({ page }) => {
+  await arrive(page)
+  await page.getByLabel('First name').focus()
+  await notice(page, 20_000)
+  await expect(prompt(page)).toHaveCount(0)
+  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(1000)
+  await expect(prompt(page)).toBeVisible()
+  await chat(page).click()
+  await expect(prompt(page)).toHaveCount(0)
+  await bringTo(page, 'experience-section', 100)
+  await page.clock.runFor(60_000)
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+for (const width of [360, 768, 1440]) {
+  test(`a prompt shuts nobody out and leaves the chat’s button free, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await arrive(page)
+    await notice(page)
+    await expect(prompt(page)).toBeVisible()
+    const [own, button] = await Promise.all([prompt(page).boundingBox(), chat(page).boundingBox()])
+    expect(own!.y + own!.height).toBeLessThan(button!.y)
+    expect(own!.x).toBeGreaterThanOrEqual(0)
+    expect(await prompt(page).evaluate((card) => card.getAnimations().length)).toBe(0)
+    await prompt(page).hover()
+    await page.clock.resume()
+    await expectNoViolation(page)
+  })
+}
+
+for (const language of ['de', 'es', 'fr', 'zh', 'ja'] as const) {
+  test(`a visitor is welcomed in their language: ${language}`, async ({ page }) => {
+    const tFeature = await promptMessages(language)
+    const { content } = await speech(language)
+    await arrive(page, `/?lng=${language}`)
+    await notice(page)
+    const card = page.getByRole('complementary', { name: tFeature('label') })
+    await expect(card).toContainText(content.profile.name)
+    await expect(card.getByRole('link', { name: tFeature('actions.caseStudies') })).toBeVisible()
+  })
+}

@@ -1,0 +1,58 @@
+import { expect, hold, open, speech, test } from '#tests/browser/site.ts'
+
+test('on paper there is everything about the owner and nothing to press', async ({ page }) => {
+  const { content } = await speech('en')
+  const { profile, experience, skills, caseStudies } = content
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.locator('form')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.name)
+  for (const text of [
+    profile.title,
+    profile.bio,
+    profile.summary,
+    profile.email,
+    profile.website?.replace('https://', '') ?? '',
+  ]) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+  expect(experience).toHaveLength(7)
+  for (const { id, title, company, achievements } of experience) {
+    const job = page.locator(`#job-${id}`)
+    await expect(job).toHaveCSS('opacity', '1')
+    for (const text of [title, company, ...achievements.map((achievement) => achievement.text)]) {
+      await expect(job.getByText(text, { exact: true })).toBeVisible()
+    }
+  }
+  for (const { name } of skills) await expect(page.getByText(name, { exact: true })).toBeVisible()
+  for (const { title } of caseStudies) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+
+  // Dark ink on white paper, whatever the screen shows.
+  const ink = await page.getByText(profile.summary).evaluate((text) => getComputedStyle(text).color)
+  const [red = 255, green = 255, blue = 255] = (ink.match(/[\d.]+/g) ?? []).map(Number)
+  expect(Math.max(red, green, blue)).toBeLessThan(130)
+})
+
+test('the résumé fits on few pages', async ({ page }) => {
+  await open(page, '/')
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? []
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.length).toBeLessThanOrEqual(5)
+})
+
+test('printed before its styles have come, nothing is left out', async ({ page }) => {
+  await hold(page, '**/assets/*')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-waits', 'styles')
+  await expect(page.locator('#experience')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#experience')).toBeVisible()
+})

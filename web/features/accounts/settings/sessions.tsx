@@ -1,0 +1,98 @@
+/** Where one is signed in, and signing out there. */
+import { Check, Monitor } from 'lucide-react'
+import { useRef, useState } from 'react'
+import * as api from '#web/features/accounts/api.ts'
+import type { Translate } from '#web/features/accounts/i18n.ts'
+import { failureOf } from '#web/features/accounts/use-account-form.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { deviceOf } from '#web/ui/device.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+
+type Session = api.Account['sessions'][number]
+
+interface Props {
+  t: Translate
+  sessions: Session[]
+  onChanged(): Promise<void>
+}
+
+export function Sessions({ t, sessions, onChanged }: Props) {
+  const { toast } = useAnnouncer()
+  const [busy, setBusy] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // One's own first, then the one used last.
+  const sorted = sessions.toSorted((a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt - a.lastUsedAt)
+
+  const end = async (act: () => Promise<unknown>, done: string) => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await act()
+      toast({ kind: 'success', title: t('toasts.sessionEnded'), text: done })
+    } catch (error) {
+      toast({ kind: 'destructive', title: t('toasts.failed'), text: failureOf(t, error).text })
+    }
+    await onChanged()
+    setBusy(false)
+    // The button may have gone with its row.
+    if (document.activeElement === document.body) list.current?.focus()
+  }
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-busy={busy} className="outline-none">
+        {sorted.map((session) => (
+          <Row
+            key={session.id}
+            t={t}
+            session={session}
+            onEnd={() => end(() => api.endSession(session.id), t('toasts.sessionEndedText'))}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <button
+          type="button"
+          aria-disabled={busy || undefined}
+          onClick={() => end(api.endOtherSessions, t('toasts.othersEndedText'))}
+          className="button mt-4"
+        >
+          {t('settings.endOthers')}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Row({ t, session, onEnd }: { t: Translate; session: Session; onEnd(): void }) {
+  const { language } = useLanguage()
+  const found = deviceOf(session.userAgent)
+  const device = found ? t('settings.browserOn', found) : t('settings.unknownDevice')
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  return (
+    <li className="account-row">
+      <span className="flex w-6 justify-center">
+        <Monitor size={18} aria-hidden="true" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block">{device}</span>
+        <span className="block text-sm text-muted">
+          {t('settings.signedIn', { date: time.format(session.signedInAt) })}
+        </span>
+        <span className="block text-sm text-muted">
+          {t('settings.lastUsed', { date: day.format(session.lastUsedAt) })}
+        </span>
+      </span>
+      {session.current ? (
+        <span className="flex items-center gap-1.5 text-sm text-green">
+          <Check size={16} aria-hidden="true" />
+          {t('settings.here')}
+        </span>
+      ) : (
+        <button type="button" onClick={onEnd} aria-label={t('settings.endOf', { device })} className="button">
+          {t('settings.end')}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+/** Reminds of the mail that confirms the address, and has it sent again. */
+import { useState } from 'react'
+import type { User } from '#contract/accounts/accounts.ts'
+import * as api from '#web/features/accounts/api.ts'
+import type { Translate } from '#web/features/accounts/i18n.ts'
+import { failureOf } from '#web/features/accounts/use-account-form.ts'
+
+export function VerificationNotice({ t, user }: { t: Translate; user: User }) {
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+
+  const resend = async () => {
+    if (busy) return
+    setBusy(true)
+    setSaid('')
+    try {
+      await api.resendVerification()
+      setSaid(t('unverified.resent'))
+    } catch (error) {
+      setSaid(failureOf(t, error).text)
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="note mt-8">
+      <p>{t('unverified.text', { email: user.email })}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <button type="button" onClick={resend} aria-disabled={busy || undefined} className="button">
+          {t('unverified.resend')}
+        </button>
+        <p role="status">{said}</p>
+      </div>
+    </div>
+  )
+}

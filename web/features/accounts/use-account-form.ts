@@ -1,0 +1,18 @@
+/** A form about accounts: `useForm`, with what accounts say of what went wrong. */
+import { ApiError } from '#web/platform/api-error.ts'
+import { type Failure, type Form, type FormOptions, useForm } from '#web/ui/form/use-form.ts'
+import type { Translate } from './i18n.ts'
+
+type Options<Values, Body, Reply> = FormOptions<Values, Body, Reply> & { t: Translate }
+
+export function useAccountForm<Values extends object, Body, Reply>(
+  options: Options<Values, Body, Reply>,
+): Form<Values> {
+  return useForm({ failureText: (error) => failureOf(options.t, error).text, ...options })
+}
+
+/** What to say of a call that failed. */
+export function failureOf(t: Translate, error: unknown): Failure {
+  const body = error instanceof ApiError ? error.body : undefined
+  return { text: body?.message ?? t('unreachable'), error: body?.error, fields: body?.fields }
+}

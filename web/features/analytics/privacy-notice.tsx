@@ -1,0 +1,67 @@
+/** What this site keeps of its visitors, in their language. Its numbers are those that the server goes by. */
+import type { ReactNode } from 'react'
+import { ADMIN_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#contract/accounts/retention.ts'
+import { VISITS_RETENTION_DAYS } from '#contract/analytics/analytics.ts'
+import { VITALS_RETENTION_DAYS } from '#contract/analytics/vitals.ts'
+import { REPORT_RETENTION_DAYS } from '#contract/audit/audit.ts'
+import { CHAT_RETENTION_DAYS, COMPANY_RETENTION_MS } from '#contract/chat/chat-limits.ts'
+import { DAY } from '#contract/endpoint.ts'
+import { RESUME_ADDRESS_RETENTION_DAYS } from '#contract/resume.ts'
+import { createFeatureMessages } from '#web/platform/feature-messages.tsx'
+import { useContent } from '#web/platform/i18n.tsx'
+
+const { MessagesProvider, useFeatureMessages } = createFeatureMessages({
+  en: async () => (await import('#content/interface/en/privacy.ts')).privacy,
+  es: async () => (await import('#content/interface/es/privacy.ts')).privacy,
+  fr: async () => (await import('#content/interface/fr/privacy.ts')).privacy,
+  de: async () => (await import('#content/interface/de/privacy.ts')).privacy,
+  zh: async () => (await import('#content/interface/zh/privacy.ts')).privacy,
+  ja: async () => (await import('#content/interface/ja/privacy.ts')).privacy,
+})
+
+const parts = ['counted', 'apart', 'helped', 'not', 'speed', 'given', 'deleted', 'cookies'] as const
+
+interface NoticeProps {
+  /** What another company is told, and the decision about it; absent where nobody else is told anything. */
+  shared?: ReactNode
+  /** What else belongs to it. */
+  children: ReactNode
+}
+
+export function PrivacyNotice(props: NoticeProps) {
+  return (
+    <MessagesProvider>
+      <Notice {...props} />
+    </MessagesProvider>
+  )
+}
+
+function Notice({ shared, children }: NoticeProps) {
+  const t = useFeatureMessages()
+  const { profile } = useContent()
+  const values = {
+    owner: profile.name,
+    visits: VISITS_RETENTION_DAYS,
+    vitals: VITALS_RETENTION_DAYS,
+    resumes: RESUME_ADDRESS_RETENTION_DAYS,
+    chat: CHAT_RETENTION_DAYS,
+    audits: REPORT_RETENTION_DAYS,
+    company: COMPANY_RETENTION_MS / DAY,
+    log: ADMIN_LOG_RETENTION_DAYS,
+    mails: MAIL_RETENTION_DAYS,
+  }
+  return (
+    <div className="page pt-(--top) pb-24">
+      <h1 className="text-section">{t('heading')}</h1>
+      <p className="prose mt-4 text-lg">{t(shared ? 'introShared' : 'intro')}</p>
+      {parts.map((part) => (
+        <section key={part} className="mt-10">
+          <h2 className="text-card">{t(`parts.${part}.heading`)}</h2>
+          <p className="prose mt-2">{t(`parts.${part}.text`, values)}</p>
+        </section>
+      ))}
+      {shared}
+      {children}
+    </div>
+  )
+}

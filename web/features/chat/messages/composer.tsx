@@ -1,0 +1,107 @@
+/** Where the visitor writes. */
+import { ArrowUp, Square } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { MESSAGE_MAX } from '#contract/chat/chat-limits.ts'
+import { looksLikeAdvert } from '#web/features/chat/advert/advert.ts'
+import { AdvertForm } from '#web/features/chat/advert/advert-form.tsx'
+import { AdvertDetected } from '#web/features/chat/advert/advert-offer.tsx'
+import { AuditForm } from '#web/features/chat/audit/audit-form.tsx'
+import { findAddress } from '#web/features/chat/audit/audit-intent.ts'
+import { AddressDetected } from '#web/features/chat/audit/audit-offer.tsx'
+import { useChatI18n } from '#web/features/chat/i18n.tsx'
+import { chatCalls } from '#web/features/chat/state/calls.ts'
+import { useChat } from '#web/features/chat/state/chat-context.ts'
+import { useMessageDraft } from '#web/features/chat/state/use-draft.ts'
+
+/** From so many characters before the limit on, what is left is shown. */
+const SHOW_LEFT_FROM = 500
+
+/** The field for messages; it steps aside, with what was typed, while a job advert or a website's address is taken. */
+export function Composer() {
+  const { advert, audit } = useChat()
+  return (
+    <>
+      {advert.open && <AdvertForm />}
+      {audit.open && <AuditForm />}
+      <MessageForm hidden={advert.open || audit.open} />
+    </>
+  )
+}
+
+function MessageForm({ hidden }: { hidden: boolean }) {
+  const { t, cues } = useChatI18n()
+  const { send, stop, pending, writing, advert, audit } = useChat()
+  const [text, setText] = useMessageDraft()
+  const noteId = useId()
+  const left = MESSAGE_MAX - text.trim().length
+  const isAdvert = looksLikeAdvert(text, cues)
+  const address = findAddress(text)
+  const canSend = text.trim() !== '' && left >= 0 && !pending
+
+  const submit = () => {
+    if (!canSend) return
+    send(text)
+    setText('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While Chinese or Japanese is being composed, Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  const note =
+    left < 0
+      ? t('input.tooLong', { max: MESSAGE_MAX, count: -left })
+      : left < SHOW_LEFT_FROM
+        ? t('input.left', { count: left })
+        : ''
+  return (
+    <form
+      className="chat-composer"
+      hidden={hidden}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <textarea
+        rows={1}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        // Here by the time that something is sent; where it fails, sending tries again.
+        onFocus={() => void chatCalls().catch(() => {})}
+        aria-label={t('input.label')}
+        placeholder={t('input.placeholder')}
+        aria-invalid={left < 0 || undefined}
+        aria-describedby={noteId}
+        readOnly={pending}
+        enterKeyHint="send"
+        className="field"
+      />
+      {writing ? (
+        <button type="button" className="button button-primary" aria-label={t('input.stop')} onClick={stop}>
+          <Square size={14} fill="currentColor" aria-hidden="true" />
+        </button>
+      ) : (
+        <button type="submit" className="button button-primary" aria-label={t('input.send')} disabled={!canSend}>
+          <ArrowUp size={18} aria-hidden="true" />
+        </button>
+      )}
+      <p id={noteId} role="status" className={left < 0 ? 'chat-limit chat-bad' : 'chat-limit'}>
+        {note}
+      </p>
+      {!pending && isAdvert && (
+        <AdvertDetected
+          onAccept={() => {
+            advert.start(text)
+            setText('')
+          }}
+        />
+      )}
+      {!pending && !isAdvert && address !== undefined && (
+        <AddressDetected address={address} onAccept={() => audit.measure(address)} />
+      )}
+    </form>
+  )
+}

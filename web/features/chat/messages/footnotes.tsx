@@ -1,0 +1,71 @@
+/** What an answer rests on: small numbers in the text, and the facts below it. Each leads to its place on the site. */
+import type { MouseEvent } from 'react'
+import { useLocation } from 'wouter'
+import type { Citation } from '#contract/chat/chat.ts'
+import { useChatT } from '#web/features/chat/i18n.tsx'
+import { visit } from '#web/features/chat/panel/page-sections.ts'
+import { useChat } from '#web/features/chat/state/chat-context.ts'
+
+/** Places on this site only: an address from a reply must not lead anywhere else. */
+const isPlace = (anchor: string) => /^\/(?![/\\])/.test(anchor)
+
+export function Footnote({ citation }: { citation: Citation }) {
+  const t = useChatT()
+  const { n, text } = citation
+  return (
+    <sup>
+      <SectionLink citation={citation} label={t('message.source', { n, text })} className="footnote">
+        {n}
+      </SectionLink>
+    </sup>
+  )
+}
+
+export function Footnotes({ citations }: { citations: Citation[] }) {
+  const t = useChatT()
+  if (citations.length === 0) return null
+  return (
+    <details className="chat-sources">
+      <summary>
+        {t('message.sources')} <span className="caption">{citations.length}</span>
+      </summary>
+      <ol>
+        {citations.map((citation) => (
+          <li key={citation.n}>
+            <span className="caption">{citation.n}</span>
+            <SectionLink citation={citation} className="quiet">
+              {citation.text}
+            </SectionLink>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+interface SectionLinkProps {
+  citation: Citation
+  label?: string
+  className: string
+  children: React.ReactNode
+}
+
+function SectionLink({ citation: { anchor }, label, className, children }: SectionLinkProps) {
+  const [location, navigate] = useLocation()
+  const { showPage } = useChat()
+  // What the owner added for the assistant stands nowhere on the site.
+  if (!isPlace(anchor)) return <span title={label}>{children}</span>
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    event.preventDefault()
+    const [path = '/', id] = anchor.split('#')
+    if (path !== location) navigate(anchor)
+    showPage()
+    if (id) void visit(id)
+  }
+  return (
+    <a href={anchor} onClick={follow} aria-label={label} title={label} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import { CalendarDays, Mail } from 'lucide-react'
+import { useChatT } from '#web/features/chat/i18n.tsx'
+import type { ConversationSummary } from '#web/features/chat/state/message.ts'
+import { useContent } from '#web/platform/i18n.tsx'
+import { callMail, summaryMail } from './summary.ts'
+
+export function SummaryCard({ summary }: { summary: ConversationSummary }) {
+  const t = useChatT()
+  const content = useContent()
+  const { userType, companyInfo, keyInterests, nextAction } = summary
+  const rows = [
+    [t('summary.visitor'), t(`summary.roles.${userType}`)],
+    [t('summary.company'), companyInfo ?? t('summary.companyUnknown')],
+    [t('summary.interests'), keyInterests.join(', ') || t('summary.noInterests')],
+    [t('summary.next'), nextAction],
+  ]
+  return (
+    <section className="chat-card card" aria-label={t('summary.heading')}>
+      <h3 className="strong">{t('summary.heading')}</h3>
+      <dl className="chat-facts">
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="chat-buttons">
+        <a className="button button-primary" href={callMail(userType, t, content)}>
+          <CalendarDays size={18} aria-hidden="true" />
+          {t('summary.schedule')}
+        </a>
+        <a className="button" href={summaryMail(summary, t, content)}>
+          <Mail size={18} aria-hidden="true" />
+          {t('summary.email')}
+        </a>
+      </div>
+    </section>
+  )
+}

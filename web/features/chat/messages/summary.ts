@@ -1,0 +1,53 @@
+/** What was talked about, in short, and the mails that go on from it. */
+import { assistant } from '#content/assistant/topics.ts'
+import type { VisitorRole } from '#contract/chat/chat.ts'
+import type { Content } from '#contract/content/content.ts'
+import type { ChatI18n } from '#web/features/chat/i18n.tsx'
+import { mentions } from '#web/features/chat/persona/roles.ts'
+import { topics } from '#web/features/chat/state/canned.ts'
+import type { ChatMessage, ConversationSummary } from '#web/features/chat/state/message.ts'
+
+const channelOf = { unknown: 'general', recruiter: 'hiring', client: 'projects', developer: 'general' } as const
+
+export function summarise(
+  messages: ChatMessage[],
+  role: VisitorRole,
+  { t, cues }: ChatI18n,
+  { profile }: Content,
+): ConversationSummary {
+  const asked = messages.filter((message) => message.role === 'user').map(({ content }) => content)
+  return {
+    userType: role,
+    keyInterests: topics
+      .filter((topic) => asked.some((text) => mentions(text, cues[topic])))
+      .map((topic) => t(`chips.${topic}`)),
+    companyInfo: null,
+    nextAction: t(`summary.nextFor.${role}`, { owner: profile.name }),
+  }
+}
+
+const mailto = (address: string, subject: string, body: string) =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+
+/** The address of a mail that asks for a call. */
+export const callMail = (role: VisitorRole, t: ChatI18n['t'], { profile }: Content) =>
+  mailto(
+    profile.channels[channelOf[role]],
+    t('summary.scheduleSubject', { owner: profile.name }),
+    t('summary.scheduleBody'),
+  )
+
+/** The address of a mail with the summary in it. */
+export function summaryMail(summary: ConversationSummary, t: ChatI18n['t'], { profile }: Content): string {
+  const lines = [
+    [t('summary.visitor'), t(`summary.roles.${summary.userType}`)],
+    [t('summary.company'), summary.companyInfo ?? t('summary.companyUnknown')],
+    [t('summary.interests'), summary.keyInterests.join(', ') || t('summary.noInterests')],
+    [t('summary.next'), summary.nextAction],
+  ]
+  return mailto(
+    profile.channels[channelOf[summary.userType]],
+    t('summary.emailSubject', { assistant: assistant.name }),
+    lines.map((line) => line.join(': ')).join('\n'),
+  )
+}

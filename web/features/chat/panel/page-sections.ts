@@ -1,0 +1,98 @@
+/** Moves the page to a place on it and points at things there. Under reduced motion everything happens at once. */
+
+import { drawRest } from '#web/platform/deferred-rendering.ts'
+
+const SCROLL_MS = 1500
+/** Room above the place, for the bar. */
+const SCROLL_OFFSET_PX = 80
+const POINT_MS = 1600
+const POINT_STAGGER_MS = 120
+const LOOK_EVERY_MS = 100
+/** How long a page may take to appear before its place counts as missing. */
+const LOOK_FOR_MS = 5000
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Resolves after the time, or at once when the signal ends the wait. */
+export const wait = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal?.aborted) return resolve()
+    const timer = window.setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      window.clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** The element with this id once the page it is on has appeared. */
+export async function appear(id: string, signal?: AbortSignal): Promise<HTMLElement | null> {
+  for (let waited = 0; waited < LOOK_FOR_MS; waited += LOOK_EVERY_MS) {
+    const found = document.getElementById(id)
+    if (found) return found
+    await wait(LOOK_EVERY_MS, signal)
+    if (signal?.aborted) return null
+  }
+  return null
+}
+
+/** Scrolls to the element, or to the top without one, in 1.5 s. The signal ends it, and so does the visitor's own scrolling. */
+export function glideTo(element: Element | null, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return Promise.resolve()
+  drawRest()
+  const from = window.scrollY
+  const place = element ? element.getBoundingClientRect().top + from - SCROLL_OFFSET_PX : 0
+  const to = Math.max(0, Math.min(place, document.documentElement.scrollHeight - window.innerHeight))
+  const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+  if (calm() || Math.abs(to - from) < 2) {
+    jump(to)
+    return Promise.resolve()
+  }
+  return new Promise((resolve) => {
+    const start = performance.now()
+    const ownScrolling = new AbortController()
+    // Who reads or writes in the chat meanwhile does not scroll the page.
+    const onOwn = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('.chat'))) ownScrolling.abort()
+    }
+    for (const type of ['wheel', 'touchstart', 'keydown']) {
+      window.addEventListener(type, onOwn, { passive: true, signal: ownScrolling.signal })
+    }
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, now - start) / SCROLL_MS)
+      if (signal?.aborted) ownScrolling.abort()
+      if (ownScrolling.signal.aborted) return resolve()
+      jump(from + (to - from) * ease(part))
+      if (part < 1) return requestAnimationFrame(step)
+      ownScrolling.abort()
+      resolve()
+    }
+    requestAnimationFrame(step)
+  })
+}
+
+const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2)
+
+/** Draws a frame around each element for a moment, one after another. */
+export async function pointAt(elements: Element[], signal?: AbortSignal): Promise<void> {
+  elements.forEach((element, i) => {
+    ;(element as HTMLElement).style.setProperty('--point-delay', `${i * POINT_STAGGER_MS}ms`)
+    element.classList.add('chat-pointed')
+  })
+  await wait(POINT_MS + elements.length * POINT_STAGGER_MS, signal)
+  for (const element of elements) {
+    element.classList.remove('chat-pointed')
+    ;(element as HTMLElement).style.removeProperty('--point-delay')
+  }
+}
+
+/** Goes to a place that a footnote names: opens it if it is closed, points at it and moves the focus there. */
+export async function visit(id: string): Promise<void> {
+  const element = await appear(id)
+  if (element instanceof HTMLDetailsElement) element.open = true
+  await glideTo(element)
+  if (!element) return
+  const target = element.querySelector<HTMLElement>(':scope > summary') ?? element
+  if (target === element && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  target.focus({ preventScroll: true })
+  await pointAt([element])
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { buildLedger } from '#content/ledger.ts'
+import { visitorRoles } from '#contract/chat/chat.ts'
+import { languages } from '#contract/language.ts'
+import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { detectRole, mentions } from '#web/features/chat/persona/roles.ts'
+import { cannedAnswer, fallbackAnswer, findTopic, pageTopics, topics } from './canned.ts'
+
+test.each(languages)('every canned answer cites facts of the ledger and no more than four (%s)', async (language) => {
+  const { content, ...speech } = await chatI18n(language)
+  const ids = new Set(buildLedger(content).map(({ id }) => id))
+  for (const topic of topics) {
+    const { content: text, citations } = cannedAnswer(topic, speech, content)
+    expect(text).not.toMatch(/\{\{|undefined/)
+    expect(citations.length).toBeLessThanOrEqual(4)
+    for (const { n, id } of citations) {
+      expect(ids).toContain(id)
+      expect(text).toContain(`[^${n}]`)
+    }
+  }
+})
+
+test('the four opening chips of the full page have an answer each', () => {
+  expect(Object.keys(pageTopics)).toEqual(['architecture', 'ai_projects', 'leadership', 'results'])
+})
+
+test('the question’s words decide, then the role', async () => {
+  const { content, ...speech } = await chatI18n('en')
+  const firstLine = (question: string, role: (typeof visitorRoles)[number]) =>
+    fallbackAnswer(question, role, speech, content).content
+  for (const role of visitorRoles) expect(firstLine('???', role)).toContain(speech.t(`failure.${role}`))
+  expect(firstLine('How can I hire her?', 'developer')).toContain(content.profile.email)
+  expect(new Set(visitorRoles.map((role) => firstLine('???', role).split('\n\n')[1])).size).toBe(4)
+})
+
+test('a Latin phrase counts as a whole word, a Chinese or Japanese one anywhere', async () => {
+  expect(mentions('I paint', ['ai'])).toBe(false)
+  expect(mentions('What about AI?', ['ai'])).toBe(true)
+  expect(mentions('I’m hiring', ["i'm hiring"])).toBe(true)
+  expect(mentions('この設計は', ['設計'])).toBe(true)
+  expect(mentions('ＡＩについて', ['ai'])).toBe(true)
+  const { cues } = await chatI18n('en')
+  expect(findTopic('Tell me a joke', cues)).toBeUndefined()
+  expect(detectRole('I am not a robot', cues)).toBeUndefined()
+  expect(detectRole('As a developer I wonder', cues)).toBe('developer')
+})

@@ -1,0 +1,91 @@
+/** Answers known by heart, put together from the owner's facts: for the opening chips, and when the server is away. */
+
+import type { Cues } from '#content/interface/en/chat.ts'
+import { colon } from '#content/language/colon.ts'
+import type { Citation, VisitorRole } from '#contract/chat/chat.ts'
+import type { Content } from '#contract/content/content.ts'
+import type { ChatI18n } from '#web/features/chat/i18n.tsx'
+import { mentions } from '#web/features/chat/persona/roles.ts'
+
+export const topics = ['architecture', 'projects', 'leadership', 'results', 'contact'] as const
+export type Topic = (typeof topics)[number]
+
+/** The opening chips of the full page, by their actions. */
+export const pageTopics: Record<string, Topic> = {
+  architecture: 'architecture',
+  ai_projects: 'projects',
+  leadership: 'leadership',
+  results: 'results',
+}
+
+/** What each kind of visitor most likely wants if their words do not tell. */
+const usualTopic: Record<VisitorRole, Topic> = {
+  unknown: 'projects',
+  recruiter: 'leadership',
+  client: 'results',
+  developer: 'architecture',
+}
+
+const MOST_LINES = 4
+
+interface Line {
+  text: string
+  /** The fact's id in the ledger and where it stands on the site. */
+  id: string
+  anchor: string
+}
+
+export interface Canned {
+  content: string
+  citations: Citation[]
+}
+
+export const findTopic = (text: string, cues: Cues): Topic | undefined =>
+  topics.find((topic) => mentions(text, cues[topic]))
+
+export function cannedAnswer(topic: Topic, { t }: Pick<ChatI18n, 't'>, content: Content): Canned {
+  const { name, email, availability } = content.profile
+  const lead = t(`canned.${topic}`, { owner: name, email, availability })
+  const lines = linesOf[topic](content).slice(0, MOST_LINES)
+  return {
+    content: [lead, lines.map(({ text }, i) => `- ${text}[^${i + 1}]`).join('\n')].filter(Boolean).join('\n\n'),
+    citations: lines.map(({ id, text, anchor }, i) => ({ n: i + 1, id, text: text.replaceAll('**', ''), anchor })),
+  }
+}
+
+/** What stands in for an answer while the server cannot be reached: chosen by the question's words, else by the role. */
+export function fallbackAnswer(question: string, role: VisitorRole, speech: ChatI18n, content: Content): Canned {
+  const topic = findTopic(question, speech.cues) ?? usualTopic[role]
+  const { content: text, citations } = cannedAnswer(topic, speech, content)
+  return { content: `${speech.t(`failure.${role}`)}\n\n${text}`, citations }
+}
+
+const linesOf: Record<Topic, (content: Content) => Line[]> = {
+  architecture: ({ caseStudies, language }) =>
+    caseStudies.map(({ id, title, diagram }) => ({
+      text: `**${title}**${colon[language]}${diagram.description}`,
+      id: `case-study.${id}.architecture`,
+      anchor: `/case-study/${id}#architecture`,
+    })),
+  projects: ({ caseStudies, language }) =>
+    caseStudies.map(({ id, title, subtitle, category }) => ({
+      text: `**${title}** (${category})${colon[language]}${subtitle}`,
+      id: `case-study.${id}`,
+      anchor: `/case-study/${id}`,
+    })),
+  leadership: ({ experience, language }) =>
+    experience.map(({ id, title, company, achievements }) => ({
+      text: `**${title}**, ${company}${achievements[0] ? colon[language] + achievements[0].text : ''}`,
+      id: `experience.${id}`,
+      anchor: `/#job-${id}`,
+    })),
+  results: ({ caseStudies, language }) =>
+    caseStudies.flatMap(({ id, title, outcomes }) =>
+      outcomes.slice(0, 1).map((outcome) => ({
+        text: `**${title}**${colon[language]}${outcome.text}`,
+        id: `case-study.${id}.outcome.${outcome.id}`,
+        anchor: `/case-study/${id}#outcomes`,
+      })),
+    ),
+  contact: () => [],
+}

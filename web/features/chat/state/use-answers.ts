@@ -1,0 +1,117 @@
+/** Asks the server and puts what it answers into the conversation. One question at a time. */
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
+import type { VisitorRole } from '#contract/chat/chat.ts'
+import type { ActionMarker } from '#contract/chat/markers.ts'
+import { useChatI18n } from '#web/features/chat/i18n.tsx'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import { chatCalls } from './calls.ts'
+import type { Surface } from './chat-context.ts'
+import { type ChatMessage, historyOf, newMessage } from './message.ts'
+import { received, refused, spoken } from './received.ts'
+import type { ChatAction, ChatState } from './state.ts'
+
+/** Nothing came for so long: the server is not there. It answers within 12 s if it is. */
+const SILENCE_MS = 30_000
+
+export interface Question {
+  text: string
+  /** What was said before it. */
+  before: ChatMessage[]
+  role: VisitorRole
+  /** Asked again by itself after the page was left. */
+  again?: boolean
+}
+
+interface Answers {
+  /** The id of the message that is being written. */
+  writing: string | undefined
+  ask(question: Question): Promise<void>
+  stop(): void
+  /** Ends it without a trace. */
+  drop(): void
+}
+
+export function useAnswers(
+  surface: Surface,
+  dispatch: Dispatch<ChatAction>,
+  latest: { readonly current: ChatState },
+  busy: { current: boolean },
+  onActions: (actions: ActionMarker[], message: ChatMessage) => void,
+): Answers {
+  const speech = useChatI18n()
+  const { language, content } = useLanguage()
+  const { announce } = useAnnouncer()
+  const [writing, setWriting] = useState<string>()
+  const request = useRef<AbortController>(undefined)
+
+  // An answer that comes while the visitor leaves stays unfinished; it is asked again on return.
+  useEffect(() => () => request.current?.abort('left'), [])
+
+  const ask = async ({ text, before, role, again }: Question) => {
+    const controller = new AbortController()
+    const { conversation } = latest.current
+    const draft = newMessage('assistant', '', { partial: true, ...(again && { again }) })
+    let silence = window.setTimeout(() => controller.abort('silent'), SILENCE_MS)
+    request.current = controller
+    busy.current = true
+    setWriting(draft.id)
+    dispatch({ type: 'put', message: draft })
+    try {
+      const { askAssistant } = await chatCalls()
+      const reply = await askAssistant(
+        { message: text, history: historyOf(before), role, language, ...(conversation && { conversation }) },
+        {
+          signal: controller.signal,
+          onText(piece) {
+            window.clearTimeout(silence)
+            silence = window.setTimeout(() => controller.abort('silent'), SILENCE_MS)
+            dispatch({ type: 'grew', id: draft.id, text: piece })
+          },
+        },
+      )
+      // Withdrawn meanwhile: the server erases it.
+      if (latest.current.conversation !== conversation) delete reply.turn
+      const { message, actions } = received(draft, reply, speech.t, content)
+      dispatch({ type: 'put', message })
+      announce(spoken(message.content))
+      onActions(actions, message)
+    } catch (error) {
+      const reason = controller.signal.reason
+      if (reason === 'left') return
+      if (reason === 'stopped') return dispatch({ type: 'stopped', id: draft.id })
+      const message = refused(draft, error, { question: text, role, surface }, speech, content)
+      dispatch({ type: 'put', message })
+      announce(spoken(message.content))
+    } finally {
+      window.clearTimeout(silence)
+      if (request.current === controller) {
+        request.current = undefined
+        busy.current = false
+        setWriting(undefined)
+      }
+    }
+  }
+
+  const stop = useCallback(() => request.current?.abort('stopped'), [])
+  const drop = useCallback(() => request.current?.abort('left'), [])
+  return { writing, ask, stop, drop }
+}
+
+const LOCK = 'chat-answer'
+
+/** Holds the lock that tells other tabs that an answer is being written here. */
+export const whileAnswering = (work: () => Promise<void>): Promise<unknown> =>
+  navigator.locks ? navigator.locks.request(LOCK, { ifAvailable: true }, work) : work()
+
+/** The same, but only if no other tab is at it. @returns whether it was done. */
+export async function unlessAnsweredElsewhere(work: () => Promise<void>): Promise<boolean> {
+  if (!navigator.locks) return work().then(() => true)
+  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await work()
+    return lock !== null
+  })
+}
+
+/** Resolves when no tab is at it any more: it has its answer, or was closed. */
+export const whenNobodyAnswers = async (): Promise<void> => navigator.locks?.request(LOCK, () => {})

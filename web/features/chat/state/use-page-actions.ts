@@ -1,0 +1,99 @@
+/** Carries out on the page what a reply asks for, and shows the guide that explains it. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ActionMarker } from '#contract/chat/markers.ts'
+import { useChatT } from '#web/features/chat/i18n.tsx'
+import { useContent } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import type { Surface } from './chat-context.ts'
+import { warn } from './log.ts'
+import { savePendingAction, takePendingAction } from './pending-action.ts'
+import { isPageAction } from './received.ts'
+import { type GuideStop, runActions } from './scripted.ts'
+
+/** The guide closes by itself after this time. */
+const GUIDE_MS = 8000
+
+export interface PageActions {
+  guide: GuideStop | undefined
+  closeGuide(how: 'next' | 'end'): void
+  /** @param asked the visitor pressed a button for it. */
+  run(actions: ActionMarker[], asked?: boolean): void
+  stop(): void
+}
+
+export function usePageActions(
+  surface: Surface,
+  makeRoom: () => void,
+  chat: { startFit(): void; offerResume(): void },
+): PageActions {
+  const t = useChatT()
+  const content = useContent()
+  const { announce } = useAnnouncer()
+  const [, navigate] = useLocation()
+  const [guide, setGuide] = useState<GuideStop>()
+  const closing = useRef<(how: 'next' | 'end') => void>(undefined)
+  const running = useRef<AbortController>(undefined)
+
+  const closeGuide = useCallback((how: 'next' | 'end') => closing.current?.(how), [])
+  const stop = useCallback(() => {
+    running.current?.abort()
+    closeGuide('end')
+  }, [closeGuide])
+  useEffect(() => stop, [stop])
+
+  const showGuide = (stop: GuideStop) =>
+    new Promise<'next' | 'end'>((resolve) => {
+      closing.current?.('end')
+      const timer = window.setTimeout(() => closing.current?.('next'), GUIDE_MS)
+      closing.current = (how) => {
+        window.clearTimeout(timer)
+        closing.current = undefined
+        setGuide(undefined)
+        resolve(how)
+      }
+      setGuide(stop)
+      announce(`${stop.title}. ${stop.text}`)
+    })
+
+  function run(actions: ActionMarker[], asked = false): void {
+    if (surface === 'page') {
+      const pendingAction = actions.find(isPageAction)
+      // Nobody is taken away from the full page unasked: there the message's buttons do it.
+      if (asked && pendingAction) {
+        savePendingAction(pendingAction)
+        // The conversation comes along.
+        navigate(paths.chatPanel)
+        return
+      }
+    }
+    const now = surface === 'page' ? actions.filter((action) => !isPageAction(action)) : actions
+    if (now.length === 0) return
+    stop()
+    const controller = new AbortController()
+    running.current = controller
+    void runActions(now, {
+      t,
+      content,
+      signal: controller.signal,
+      makeRoom,
+      showGuide,
+      hideGuide: () => closeGuide('end'),
+      onMissing(id) {
+        warn('no such place on the page', id)
+        announce(t('actions.notHere'))
+      },
+      ...chat,
+    })
+  }
+
+  // On arrival from the full page, once.
+  const pendingAction = useRef(run)
+  useEffect(() => {
+    const left = surface === 'widget' && takePendingAction()
+    if (left) pendingAction.current([left])
+  }, [surface])
+
+  return { guide, closeGuide, run, stop }
+}

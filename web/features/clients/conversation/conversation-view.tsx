@@ -1,0 +1,158 @@
+/** What is said about a project: appointments, messages that go both ways, and updates. */
+import { Send } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { AdminProject } from '#contract/clients/clients.ts'
+import { MESSAGE_MAX } from '#contract/portal/messages.ts'
+import { answer, postUpdate } from '#web/features/clients/api.ts'
+import { useClientsT } from '#web/features/clients/i18n.tsx'
+import { submitByKeys } from '#web/features/clients/plan/submit-by-keys.ts'
+import { useThread, useUpdates } from '#web/features/clients/queries.ts'
+import { useAskedFor } from '#web/features/clients/use-arrival.tsx'
+import { useSavedText } from '#web/features/clients/use-saved-text.ts'
+import { BusyIcon, Empty, Failure, NewMark } from '#web/ui/async/async-parts.tsx'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { useFormats } from '#web/ui/formats.ts'
+import { Meetings } from './meetings.tsx'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
+
+export function ConversationView({ project }: { project: AdminProject }) {
+  return (
+    <div className="clients-part">
+      <Meetings project={project} />
+      <div className="clients-columns">
+        <Thread project={project} />
+        <Updates project={project} />
+      </div>
+    </div>
+  )
+}
+
+function Thread({ project: { id } }: { project: AdminProject }) {
+  const t = useClientsT()
+  const { moment } = useFormats()
+  const query = useThread(id)
+  return (
+    <section className="clients-group">
+      <h3 tabIndex={-1} className="text-card">
+        {t('thread.heading')}
+      </h3>
+      <AsyncView query={query} skeletonHeights={[12]} empty={<Empty title={t('thread.none')} />}>
+        {(messages) => (
+          <ol className="clients-thread">
+            {messages.map((message) => (
+              <li key={message.id} className={`clients-words clients-from-${message.author}`}>
+                <p className="text-sm text-muted">
+                  <NewMark shown={query.isNew(message.sentAt)} />
+                  <span className="strong">{message.author === 'owner' ? t('thread.you') : message.authorName}</span>{' '}
+                  <time dateTime={new Date(message.sentAt).toISOString()}>{moment(message.sentAt)}</time>
+                </p>
+                <p className="clients-said">{message.text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </AsyncView>
+      <Writing
+        name={`message ${id}`}
+        label={t('thread.label')}
+        submit={t('thread.send')}
+        send={async (text, key) => {
+          const { message } = await answer(id, text, key)
+          query.change((all) => [...all, message])
+        }}
+      />
+    </section>
+  )
+}
+
+function Updates({ project: { id } }: { project: AdminProject }) {
+  const t = useClientsT()
+  const { moment } = useFormats()
+  const query = useUpdates(id)
+  return (
+    <section className="clients-group">
+      <h3 tabIndex={-1} className="text-card">
+        {t('updates.heading')}
+      </h3>
+      {query.data?.openRequest && (
+        <div className="note">
+          <p className="strong">{t('updates.asked', { date: moment(query.data.openRequest.requestedAt) })}</p>
+          {query.data.openRequest.note && <p className="clients-said">{query.data.openRequest.note}</p>}
+        </div>
+      )}
+      <Writing
+        name={`update ${id}`}
+        label={t('updates.label')}
+        submit={t('updates.post')}
+        send={async (text, key) => {
+          const { update } = await postUpdate(id, text, key)
+          query.change(({ updates }) => ({ updates: [update, ...updates], openRequest: null }))
+        }}
+      />
+      <AsyncView query={query} skeletonHeights={[8]}>
+        {({ updates }) => (
+          <>
+            {updates.length === 0 && <Empty title={t('updates.none')} />}
+            <ol className="clients-list">
+              {updates.map((update) => (
+                <li key={update.id}>
+                  <div className="clients-item-text">
+                    <p className="clients-said">{update.text}</p>
+                    <p className="text-sm text-muted">{moment(update.postedAt)}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </AsyncView>
+    </section>
+  )
+}
+
+interface WritingProps {
+  /** Of what is kept while it is written. */
+  name: string
+  label: string
+  submit: string
+  send(text: string, key: string): Promise<void>
+}
+
+/** A text that is sent to the client. */
+function Writing({ name, label, submit, send }: WritingProps) {
+  const t = useClientsT()
+  const [text, setText] = useSavedText(name)
+  const [tried, setTried] = useState(false)
+  const key = useIdempotencyKey()
+  const { busy, failure, wrong, run } = useAction()
+  const missing = tried && text.trim() === ''
+  const deliver = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (text.trim() === '') return
+    void run(async () => {
+      await send(text, key(text))
+      setText('')
+      setTried(false)
+    })
+  }
+  const id = `clients-${name.split(' ')[0]}`
+  useAskedFor(id)
+  return (
+    <form noValidate onSubmit={deliver} onKeyDown={submitByKeys} className="clients-form">
+      <Field id={id} label={label} error={missing ? t('fields.text-required') : wrong.text}>
+        {(props) => (
+          <TextArea {...props} maxLength={MESSAGE_MAX} value={text} onChange={({ target }) => setText(target.value)} />
+        )}
+      </Field>
+      {!wrong.text && <Failure>{failure}</Failure>}
+      <button type="submit" aria-disabled={busy || undefined} className="button button-primary clients-add">
+        <BusyIcon busy={busy} icon={Send} />
+        {submit}
+      </button>
+    </form>
+  )
+}

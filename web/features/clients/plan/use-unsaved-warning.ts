@@ -1,0 +1,32 @@
+/** Keeps the keyboard's place: a control that had the focus may be gone once its deed is done. */
+import { useEffect, useRef } from 'react'
+
+type Find = () => HTMLElement | null | undefined
+
+/** @returns to be told of a control that may leave, and where the focus goes from there. */
+export function useUnsavedWarning(): (control: Element, find: Find) => void {
+  const leaving = useRef<{ control: Element; find: Find }>(undefined)
+  useEffect(() => {
+    if (!leaving.current || leaving.current.control.isConnected) return
+    const { find } = leaving.current
+    leaving.current = undefined
+    // Whoever went on meanwhile stays where they are.
+    if (document.activeElement === document.body) find()?.focus()
+  })
+  return (control, find) => {
+    leaving.current = { control, find }
+  }
+}
+
+/** The first of these that is on the page. */
+export const firstOf = (...ids: string[]) =>
+  ids.map((id) => document.getElementById(id)).find((element) => element !== null)
+
+/** What takes the focus in a list's row. */
+export const rowId = (id: string) => `clients-row-${id}`
+
+/** Ids of the rows that stand beside one: the next first. */
+export function besideOf(rows: readonly { id: string }[], id: string): string[] {
+  const index = rows.findIndex((row) => row.id === id)
+  return [rows[index + 1], rows[index - 1]].flatMap((row) => (row ? [rowId(row.id)] : []))
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Project } from '#contract/portal/portal.ts'
+import { addUp, timePassed } from './pace.ts'
+
+const from = (startDate: string, expectedDelivery: string) => ({ startDate, expectedDelivery }) as Project
+
+test('the time that has passed never leaves the plan', () => {
+  const project = from('2026-01-01', '2026-01-11')
+  expect(timePassed(project, '2025-12-01')).toBe(0)
+  expect(timePassed(project, '2026-01-06')).toBe(50)
+  expect(timePassed(project, '2026-03-01')).toBe(100)
+})
+
+test('a project that is delivered on the day it starts has no time in between', () => {
+  const project = from('2026-01-01', '2026-01-01')
+  expect(timePassed(project, '2025-12-31')).toBe(0)
+  expect(timePassed(project, '2026-01-01')).toBe(100)
+})
+
+test('expenses add up', () => {
+  const expenses = [100, 250].map((amount, i) => ({ id: String(i), date: '2026-01-01', label: '', amount }))
+  expect(addUp(expenses).map(({ sum }) => sum)).toEqual([100, 350])
+})

@@ -1,0 +1,277 @@
+/**
+ * The picture that is shown where somebody shares a page: 1200 by 630 pixels, the site's own sheet with the page's own
+ * drawing. Laid out here, drawn by `scripts/build/og-images.ts`, which knows neither the stylesheet nor `light-dark()`.
+ */
+import type { ReactElement, ReactNode } from 'react'
+import { assistant } from '#content/assistant/topics.ts'
+import { shownAddress } from '#contract/content/address.ts'
+import type { DiagramConnection, Diagram as DiagramData, DiagramNode } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
+import { chatI18n } from './features/chat/i18n.tsx'
+import { type I18n, loadI18n } from './platform/i18n.tsx'
+import { findRoute } from './routes.tsx'
+import { LABEL_W, linesOf, NODE_H, NODE_W, pathBetween, widthOf } from './ui/diagram/geometry.ts'
+
+/** In pixels; the size that the specification and the large card of every network ask for. */
+export const PICTURE = { width: 1200, height: 630 }
+
+const PADDING = 56
+const CONTENT_H = PICTURE.height - 2 * PADDING
+/** Pixels of the column of words, and of that of the drawing. */
+const TEXT_W = 452
+const BOARD_W = 572
+
+/** As in `styles/theme.css`, by day. */
+const color = {
+  paper: '#fafbfd',
+  surface: '#ffffff',
+  ink: '#0e1a2f',
+  muted: '#414e64',
+  line: '#d9e1ec',
+  tick: '#7f8ca3',
+  grid: '#edf1f7',
+  brand: '#0066cc',
+  violet: '#6d4bd8',
+}
+const nodeTones: Record<DiagramNode['type'], string> = {
+  service: color.brand,
+  gateway: '#4b5bd6',
+  ai: '#7a3fd1',
+  database: '#0d7a4f',
+  storage: '#3d7a0d',
+  queue: '#a15c00',
+  compute: '#0a7d8c',
+  security: '#b3261e',
+}
+const linkTones: Record<DiagramConnection['type'], string> = {
+  api: color.brand,
+  stream: nodeTones.ai,
+  sync: nodeTones.queue,
+  data: color.tick,
+}
+
+interface Sheet {
+  eyebrow: string
+  title: string
+  text: string
+  drawing: ReactNode
+}
+
+/** @returns undefined for pages that nobody is meant to share. */
+export async function pagePicture(path: string, language: Language): Promise<ReactElement | undefined> {
+  const speech = await loadI18n(language)
+  const sheet = await sheetOf(path, speech)
+  return sheet && <Picture sheet={sheet} speech={speech} />
+}
+
+async function sheetOf(path: string, speech: I18n): Promise<Sheet | undefined> {
+  const { t: tSite, content, language } = speech
+  const { profile, caseStudies, skills } = content
+  const { name } = findRoute(path)
+  const [first] = caseStudies
+  const study = caseStudies.find(({ id }) => path === `/case-study/${id}`)
+  if (name === 'home') {
+    const drawing = first && <Board diagram={first.diagram} />
+    return { eyebrow: profile.title, title: profile.name, text: profile.availability ?? '', drawing }
+  }
+  if (name === 'projects') {
+    const rows = caseStudies.map(({ id, title, metrics }) => ({ id, name: title, value: metrics[0]?.value ?? '' }))
+    return {
+      eyebrow: '',
+      title: tSite('projects.allHeading'),
+      text: tSite('projects.allIntro'),
+      drawing: <Rows rows={rows} />,
+    }
+  }
+  if (name === 'skills') {
+    const rows = skills.map(({ id, name, level }) => ({ id, name, value: String(level), level }))
+    return { eyebrow: '', title: tSite('skills.heading'), text: '', drawing: <Rows rows={rows} /> }
+  }
+  if (name === 'chat') {
+    const { t } = await chatI18n(language)
+    const chips = (['architecture', 'projects', 'leadership', 'results'] as const).map((chip) => t(`chips.${chip}`))
+    const text = tSite('meta.chat.description', { assistant: assistant.name, name: profile.name })
+    return { eyebrow: tSite('navigation.chat'), title: assistant.name, text, drawing: <Chips chips={chips} /> }
+  }
+  if (!study) return undefined
+  return {
+    eyebrow: study.category,
+    title: study.title,
+    text: study.subtitle,
+    drawing: <Board diagram={study.diagram} />,
+  }
+}
+
+function Picture({ sheet: { eyebrow, title, text, drawing }, speech }: { sheet: Sheet; speech: I18n }) {
+  const { profile } = speech.content
+  return (
+    <div
+      lang={speech.language}
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        padding: `${PADDING}px 64px`,
+        background: color.paper,
+        backgroundImage: `linear-gradient(${color.grid} 2px, transparent 2px), linear-gradient(90deg, ${color.grid} 2px, transparent 2px)`,
+        backgroundSize: '36px 36px',
+        color: color.ink,
+        fontFamily: 'Noto Sans',
+      }}
+    >
+      <div style={{ display: 'flex', flexDirection: 'column', width: TEXT_W, height: CONTENT_H, marginRight: 48 }}>
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            width: 72,
+            height: 72,
+            border: `2px solid ${color.tick}`,
+            borderRadius: 8,
+            background: color.surface,
+            color: color.brand,
+            fontSize: 28,
+            fontWeight: 600,
+          }}
+        >
+          {initials(profile.name)}
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flexGrow: 1 }}>
+          {eyebrow && <div style={{ fontSize: 26, color: color.brand, marginBottom: 12 }}>{eyebrow}</div>}
+          <div style={{ fontSize: titleSize(title), fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.02em' }}>
+            {title}
+          </div>
+          {text && <div style={{ fontSize: 24, lineHeight: 1.4, color: color.muted, marginTop: 20 }}>{text}</div>}
+        </div>
+        <div style={{ display: 'flex', fontSize: 22, color: color.muted }}>
+          {title === profile.name ? shownAddress(profile.website ?? '') : profile.name}
+        </div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          width: BOARD_W,
+          height: CONTENT_H,
+        }}
+      >
+        {drawing}
+      </div>
+    </div>
+  )
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map(([letter]) => letter)
+    .join('')
+    .slice(0, 2)
+
+/** So large that the longest word fits the column, and the whole four lines. */
+function titleSize(title: string): number {
+  const wide = (text: string) => [...text].reduce((sum, c) => sum + (c > '\u2e80' ? 1 : 0.6), 0)
+  const longest = Math.max(...title.split(/[\s\u2e80-\uffff]+|(?<=-)/).map(wide), 1)
+  return Math.min(72, Math.floor(TEXT_W / longest), Math.floor((4 * TEXT_W) / wide(title)))
+}
+
+/** Pixels of one of the drawing's 102 by 58 units, which are those of `Diagram`. */
+const UNIT = BOARD_W / 102
+const MARGIN = { x: 1, y: -1 }
+
+function Board({ diagram }: { diagram: DiagramData }) {
+  const byId = new Map(diagram.nodes.map((node) => [node.id, node]))
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <div style={{ display: 'flex', position: 'relative', width: BOARD_W, height: 58 * UNIT }}>
+        <svg viewBox="-1 1 102 58" width={BOARD_W} height={58 * UNIT} role="presentation">
+          {diagram.connections.map(({ id, from, to, type }) => (
+            <path
+              key={id}
+              d={pathBetween(byId.get(from)!, byId.get(to)!)}
+              stroke={linkTones[type]}
+              fill={linkTones[type]}
+              strokeWidth={0.3}
+            />
+          ))}
+        </svg>
+        {diagram.nodes.map((node) => (
+          <div
+            key={node.id}
+            style={{
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+              justifyContent: 'center',
+              position: 'absolute',
+              left: (node.x - NODE_W / 2 + MARGIN.x) * UNIT,
+              top: (node.y - NODE_H / 2 + MARGIN.y) * UNIT,
+              width: NODE_W * UNIT,
+              height: NODE_H * UNIT,
+              border: `2px solid ${nodeTones[node.type]}`,
+              borderRadius: 6,
+              background: color.surface,
+              lineHeight: 1.2,
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {linesOf(node.label).map((line = '') => (
+              <div key={line} style={{ fontSize: Math.min(1, LABEL_W / widthOf(line)) * 13.5 }}>
+                {line}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          marginTop: 24,
+          paddingTop: 12,
+          borderTop: `2px solid ${color.line}`,
+          fontSize: 20,
+          color: color.muted,
+        }}
+      >
+        {diagram.title}
+      </div>
+    </div>
+  )
+}
+
+/** Names with a value each, and a line below that is as long as the level, if they have one. */
+function Rows({ rows }: { rows: { id: string; name: string; value: string; level?: number }[] }) {
+  return rows.map(({ id, name, value, level }) => (
+    <div key={id} style={{ display: 'flex', flexDirection: 'column', marginTop: rows.length > 4 ? 16 : 40 }}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end' }}>
+        <div style={{ fontSize: 26, fontWeight: 600, maxWidth: '65%' }}>{name}</div>
+        <div style={{ fontSize: 24, color: color.brand }}>{value}</div>
+      </div>
+      <div style={{ display: 'flex', height: 4, marginTop: 8, background: color.line }}>
+        <div style={{ width: level === undefined ? '100%' : `${level}%`, height: 4, background: color.brand }} />
+      </div>
+    </div>
+  ))
+}
+
+function Chips({ chips }: { chips: string[] }) {
+  return chips.map((chip, i) => (
+    <div
+      key={chip}
+      style={{
+        display: 'flex',
+        alignSelf: i % 2 === 0 ? 'flex-start' : 'flex-end',
+        marginTop: i === 0 ? 0 : 24,
+        padding: '16px 28px',
+        border: `2px solid ${i % 2 === 0 ? color.brand : color.violet}`,
+        borderRadius: 8,
+        background: color.surface,
+        fontSize: 26,
+      }}
+    >
+      {chip}
+    </div>
+  ))
+}

@@ -1,0 +1,52 @@
+/** Notes how pages are read, for who counts it as it happens. The site's own counting adds it up (see `visit-count.ts`). */
+
+import { type EngagementLevel, HIGH_OVER_S, MEDIUM_OVER_S, scrollMilestones } from '#contract/analytics/visit-events.ts'
+import { isPersonal } from '#contract/chat/personal-pages.ts'
+import { trackEvent } from './track-event.ts'
+
+const TICK_MS = 1000
+
+/** @param seconds on the page. */
+export function engagementOf(seconds: number): EngagementLevel {
+  if (seconds > HIGH_OVER_S) return 'high'
+  return seconds > MEDIUM_OVER_S ? 'medium' : 'low'
+}
+
+/** From now on, for the page that is shown. @returns ends it. */
+export function watchReading(path: string): () => void {
+  if (isPersonal(path)) return () => {}
+  const ended = new AbortController()
+  let depth = 0
+  let seconds = 0
+  let level: EngagementLevel | undefined
+
+  const look = () => {
+    const { scrollHeight } = document.documentElement
+    const seen = (100 * (window.scrollY + window.innerHeight)) / Math.max(scrollHeight, 1)
+    for (const milestone of scrollMilestones) {
+      if (milestone > depth && Math.round(seen) >= milestone) {
+        depth = milestone
+        trackEvent({ name: 'scrolled', depth })
+      }
+    }
+  }
+  const tick = () => {
+    if (document.visibilityState === 'hidden') return
+    // Once, when the page has had its time to appear: what was not scrolled to can be in view.
+    if (seconds === 0) look()
+    seconds += 1
+    const now = engagementOf(seconds)
+    if (now === level) return
+    level = now
+    trackEvent({ name: 'engaged', level })
+  }
+  window.addEventListener('scroll', look, { passive: true, signal: ended.signal })
+  const ticking = window.setInterval(tick, TICK_MS)
+  // The title is the new page's only after this.
+  const naming = window.setTimeout(() => trackEvent({ name: 'viewed', path, title: document.title }))
+  return () => {
+    ended.abort()
+    window.clearInterval(ticking)
+    window.clearTimeout(naming)
+  }
+}
