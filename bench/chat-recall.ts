@@ -4,8 +4,9 @@
  * answers; and how long it takes, also with a ledger 10 and 100 times as large.
  */
 import { assistant } from '#content/assistant/topics.ts'
+import type { Fact } from '#content/fact.ts'
 import { assistantTexts } from '#content/interface/assistant-texts.ts'
-import { buildLedger, type Fact } from '#content/ledger.ts'
+import { buildLedger } from '#content/ledger.ts'
 import { contentIn } from '#content/owner.ts'
 import type { ChatTurn } from '#contract/chat/chat.ts'
 import { type Language, languages } from '#contract/language.ts'

@@ -4,7 +4,7 @@ import type { Owner } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 
 export function assemble(language: Language, owner: Owner): Content {
-  const { site, profile, work, skills, projects, testimonials, services } = owner
+  const { site, profile, work, skills, projects } = owner
   return {
     language,
     site,
@@ -49,8 +49,16 @@ export function assemble(language: Language, owner: Owner): Content {
         nextSteps: Object.values(diagram.nextSteps),
       },
     })),
-    testimonials: list(testimonials),
-    services: list(services),
+    testimonials: list(owner.testimonials),
+    services: list(owner.services),
+    education: list(owner.education).map((one) => ({ ...one, courses: statements(one.courses) })),
+    certificates: list(owner.certificates),
+    publications: list(owner.publications),
+    talks: list(owner.talks),
+    awards: list(owner.awards),
+    volunteering: list(owner.volunteering).map((one) => ({ ...one, achievements: statements(one.achievements) })),
+    spokenLanguages: list(owner.languages),
+    interests: list(owner.interests).map((one) => ({ ...one, keywords: Object.values(one.keywords ?? {}) })),
   }
 }
 

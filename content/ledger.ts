@@ -3,31 +3,9 @@
  * fact that is not here.
  */
 import type { Content } from '#contract/content/content.ts'
+import { backgroundFacts } from './background-facts.ts'
+import type { Fact } from './fact.ts'
 import { colon } from './language/colon.ts'
-
-export interface Fact {
-  /** Stable in every language, such as `experience.fjordvane-logistics.launch-epic`. */
-  id: string
-  kind:
-    | 'profile'
-    | 'expertise'
-    | 'job'
-    | 'achievement'
-    | 'skill'
-    | 'evidence'
-    | 'case-study'
-    | 'testimonial'
-    | 'service'
-    | 'technologies'
-    | 'added'
-  text: string
-  /** What it belongs to, as the site names it: the company, skill or case study, the person who said it. */
-  source?: string
-  /** Words that the fact should be found by beside its own: names, companies, technologies. */
-  tags: string[]
-  /** Where on the site it stands; empty if it stands nowhere, as what the owner added for the assistant. */
-  anchor: string
-}
 
 export function buildLedger(content: Content): Fact[] {
   return [
@@ -54,6 +32,7 @@ export function buildLedger(content: Content): Fact[] {
         anchor: '/skills#services',
       }
     }),
+    ...backgroundFacts(content),
   ]
 }
 

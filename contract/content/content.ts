@@ -62,6 +62,20 @@ export interface CaseStudy extends Omit<ProjectFile, 'work' | 'keyFeatures' | 'o
   diagram: Diagram
 }
 
+type EducationItem = ItemOf<Owner['education']>
+type VolunteeringItem = ItemOf<Owner['volunteering']>
+type InterestItem = ItemOf<Owner['interests']>
+
+export type Education = Omit<EducationItem, 'courses'> & { id: string; courses: Statement[] }
+export type Certificate = Listed<ItemOf<Owner['certificates']>>[number]
+export type Publication = Listed<ItemOf<Owner['publications']>>[number]
+export type Talk = Listed<ItemOf<Owner['talks']>>[number]
+export type Award = Listed<ItemOf<Owner['awards']>>[number]
+export type Volunteering = Omit<VolunteeringItem, 'achievements'> & { id: string; achievements: Statement[] }
+/** The id is the code of the language, such as `en` or `pt-BR`. */
+export type SpokenLanguage = Listed<ItemOf<Owner['languages']>>[number]
+export type Interest = Omit<InterestItem, 'keywords'> & { id: string; keywords: string[] }
+
 export type Testimonial = Listed<ItemOf<Owner['testimonials']>>[number]
 export type Service = Listed<ItemOf<Owner['services']>>[number]
 
@@ -75,4 +89,12 @@ export interface Content {
   caseStudies: CaseStudy[]
   testimonials: Testimonial[]
   services: Service[]
+  education: Education[]
+  certificates: Certificate[]
+  publications: Publication[]
+  talks: Talk[]
+  awards: Award[]
+  volunteering: Volunteering[]
+  spokenLanguages: SpokenLanguage[]
+  interests: Interest[]
 }

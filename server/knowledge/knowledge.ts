@@ -1,8 +1,9 @@
 /** Builds what the assistant, the fit and the résumés know, once for each language, when it is first asked in it. */
 import { assistant } from '#content/assistant/topics.ts'
+import type { Fact } from '#content/fact.ts'
 import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
-import { buildLedger, type Fact } from '#content/ledger.ts'
+import { buildLedger } from '#content/ledger.ts'
 import { contentIn } from '#content/owner.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'

@@ -1,5 +1,5 @@
 /** Finds the facts that a question is about, and says how much of the question they cover. */
-import type { Fact } from '#content/ledger.ts'
+import type { Fact } from '#content/fact.ts'
 import type { SearchWords } from '#contract/content/language-data.ts'
 import type { Language } from '#contract/language.ts'
 import { plainly, saysOneOf } from './phrases.ts'

@@ -1,4 +1,5 @@
 /** The regular expressions of the source: those that are written in it, and those that it builds from words. */
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseSync, Visitor } from 'vite'
@@ -46,24 +47,18 @@ export function patternsIn(folders: string[]): FoundPatterns {
   return { written, building: [...building], normalizing: [...normalizing] }
 }
 
-/** Does the work, and notes each pattern that the source builds meanwhile. */
-export async function patternsBuiltBy(work: () => Promise<unknown>): Promise<Pattern[]> {
-  const built = new Map<string, Pattern>()
-  const Native = RegExp
-  globalThis.RegExp = new Proxy(Native, {
-    construct(target, [source, flags = '']: [string, string?]) {
-      const place = /[^\s(]*\/(?:server|content)\/[^:?]+/.exec(new Error('where').stack ?? '')?.[0]
-      if (place && typeof source === 'string') {
-        const file = relative(root, place.replace('file://', ''))
-        built.set(`${file} ${source} ${flags}`, { file, source, flags })
-      }
-      return new target(source, flags)
-    },
+/** The patterns that the source builds while a process of its own runs this script, in which nothing was built before. */
+export function patternsBuiltBy(script: string): Pattern[] {
+  const run = spawnSync(process.execPath, ['--import', join(import.meta.dirname, 'noted-patterns.ts'), script], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  try {
-    await work()
-  } finally {
-    globalThis.RegExp = Native
-  }
-  return [...built.values()]
+  if (run.status !== 0) throw new Error(run.stderr)
+  const lines: { place: string; source: string; flags: string }[] = JSON.parse(run.stdout)
+  return lines.map(({ place, source, flags }) => ({
+    file: relative(root, place.replace('file://', '')),
+    source,
+    flags,
+  }))
 }

@@ -18,17 +18,24 @@ async function counted() {
     return wire.url
   })
   onTestFinished(() => expectDefined(wire).stop())
-  /** What this alone costs; it is done once before, as statements are parsed the first time. */
+  /**
+   * What this alone costs: the least of three times, after one in which its statements are parsed. Where the machine is slow
+   * two statements can meet, for which the pool opens a connection and parses anew.
+   */
   const costOf = async (act: () => Promise<unknown>): Promise<Traffic> => {
     await act()
-    const { statements, parsed, roundTrips } = expectDefined(wire).soFar()
-    await act()
-    const after = expectDefined(wire).soFar()
-    return {
-      statements: after.statements - statements,
-      parsed: after.parsed - parsed,
-      roundTrips: after.roundTrips - roundTrips,
+    const costs: Traffic[] = []
+    for (let i = 0; i < 3; i++) {
+      const { statements, parsed, roundTrips } = expectDefined(wire).soFar()
+      await act()
+      const after = expectDefined(wire).soFar()
+      costs.push({
+        statements: after.statements - statements,
+        parsed: after.parsed - parsed,
+        roundTrips: after.roundTrips - roundTrips,
+      })
     }
+    return costs.reduce((least, cost) => (cost.statements < least.statements ? cost : least))
   }
   return { site, costOf }
 }

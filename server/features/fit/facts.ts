@@ -1,8 +1,10 @@
 /** What the ledger has to say to an advert in one language: technologies by name, concepts, words and times. */
+
+import type { Fact } from '#content/fact.ts'
 import { advertConcepts } from '#content/language/advert-concepts.ts'
 import { colon } from '#content/language/colon.ts'
 import { otherNames, otherThings } from '#content/language/technologies.ts'
-import { buildLedger, type Fact } from '#content/ledger.ts'
+import { buildLedger } from '#content/ledger.ts'
 import type { Content, Experience } from '#contract/content/content.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { escaped } from './phrases.ts'

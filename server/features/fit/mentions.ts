@@ -1,9 +1,9 @@
 /** Finds what one requirement mentions: technologies, concepts, and words that the ledger does not know. */
 
+import type { Fact } from '#content/fact.ts'
 import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import { advertConcepts } from '#content/language/advert-concepts.ts'
 import { languageTraits } from '#content/language/traits.ts'
-import type { Fact } from '#content/ledger.ts'
 import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import type { AdvertLanguage } from './advert-language.ts'

@@ -1,6 +1,7 @@
 /** Judges one requirement by the ledger, mention by mention. */
+
+import type { Fact } from '#content/fact.ts'
 import { advertConcepts } from '#content/language/advert-concepts.ts'
-import type { Fact } from '#content/ledger.ts'
 import type { RequirementStatus } from '#contract/chat/fit.ts'
 import type { Experience } from '#contract/content/content.ts'
 import { normalize } from '#server/knowledge/normalize.ts'

@@ -1,7 +1,7 @@
 /** Composes an answer from the facts that were found: nothing is said that is not in the ledger. */
 
+import type { Fact } from '#content/fact.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
-import type { Fact } from '#content/ledger.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, Citation, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'

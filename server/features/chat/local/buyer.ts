@@ -1,6 +1,6 @@
 /** What people ask who think of becoming clients. Its wording resembles many a fact that has nothing to do with it: when can you start? */
 import { unansweredQuestions } from '#content/assistant/buyer-questions.ts'
-import type { Fact } from '#content/ledger.ts'
+import type { Fact } from '#content/fact.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { plainly, saysOneOf, withoutPhrases } from '#server/knowledge/phrases.ts'
 import { type Formed, namesWork } from './forms.ts'

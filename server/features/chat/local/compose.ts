@@ -1,7 +1,7 @@
 /** Words an answer from facts: each is said as it stands, with what it belongs to and a footnote. */
 
+import type { Fact } from '#content/fact.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
-import type { Fact } from '#content/ledger.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Citation, VisitorRole } from '#contract/chat/chat.ts'
 import type { Language } from '#contract/language.ts'

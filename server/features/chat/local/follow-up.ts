@@ -1,5 +1,5 @@
 /** Finds facts for a message in a conversation: a question that points back is understood from the one before it. */
-import type { Fact } from '#content/ledger.ts'
+import type { Fact } from '#content/fact.ts'
 import type { ChatTurn } from '#contract/chat/chat.ts'
 import type { CaseStudy } from '#contract/content/content.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'

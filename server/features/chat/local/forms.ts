@@ -2,7 +2,7 @@
  * Questions whose form tells what answers them, where ranking by words does not: what she does, when and where, all the jobs, every
  * place in which something is named, one thing or the other.
  */
-import type { Fact } from '#content/ledger.ts'
+import type { Fact } from '#content/fact.ts'
 import type { CaseStudy, Experience } from '#contract/content/content.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { plainly, saysOneOf, withoutPhrases } from '#server/knowledge/phrases.ts'

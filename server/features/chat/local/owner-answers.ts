@@ -1,5 +1,5 @@
 /** Questions that the owner has answered themself (decision 18). */
-import type { Fact } from '#content/ledger.ts'
+import type { Fact } from '#content/fact.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { plainly } from '#server/knowledge/phrases.ts'
 import { COVERED, type FoundInContext } from './found-in-context.ts'

@@ -1,5 +1,5 @@
 /** The technologies that a question names, and where the facts show that they were used. */
-import type { Fact } from '#content/ledger.ts'
+import type { Fact } from '#content/fact.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 

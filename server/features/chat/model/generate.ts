@@ -1,5 +1,5 @@
 /** Lets a model word an answer from facts that were found, held to a time, a budget and the ledger. */
-import type { Fact } from '#content/ledger.ts'
+import type { Fact } from '#content/fact.ts'
 import type { ProviderName } from '#contract/admin/provider-names.ts'
 import type { ChatRequest, Citation } from '#contract/chat/chat.ts'
 import { DAY, SECOND } from '#contract/endpoint.ts'

@@ -1,5 +1,5 @@
 /** Holds a model to the ledger: a sentence leaves only if it names facts that the model was given, and says what they say. */
-import type { Fact } from '#content/ledger.ts'
+import type { Fact } from '#content/fact.ts'
 import type { Citation } from '#contract/chat/chat.ts'
 import { sanitize } from './sanitize.ts'
 

@@ -2,7 +2,7 @@
 
 import { prompt } from '#content/assistant/model-instructions.ts'
 import { assistant } from '#content/assistant/topics.ts'
-import type { Fact } from '#content/ledger.ts'
+import type { Fact } from '#content/fact.ts'
 import { profile } from '#content/owner.ts'
 import type { ChatRequest } from '#contract/chat/chat.ts'
 import type { Language } from '#contract/language.ts'
