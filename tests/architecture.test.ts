@@ -124,7 +124,8 @@ test('nothing imports in a circle', () => {
 })
 
 test.each([
-  ['the environment', /\bprocess\.env\b/, /^server\/config\/env\.ts$/],
+  // A worker process is given one of Node's own variables.
+  ['the environment', /\bprocess\.env\b/, /^server\/(?:config\/env|workers\/pool)\.ts$/],
   [
     'the database',
     /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/,

@@ -11,10 +11,13 @@ const LOOK_MS = 20
 /** The listener stays open until nothing has been under way for so long. */
 const QUIET_MS = 250
 /** After this, the listener closes at the first moment its queue is empty, even if visitors keep coming. */
-const LISTEN_MAX_MS = 3000
+const LISTEN_MAX_MS = 2000
 /** After this, it closes even with connections in its queue. */
 const LISTEN_LIMIT_MS = 7000
-/** How long a connection may be silent that has been answered, has not asked anything yet, or is in the middle of a request. */
+/**
+ * How long a connection may be silent that has been answered, has not asked anything yet, or is in the middle of a request:
+ * the last for a good while after the listener closes, or a slow machine would end both at once.
+ */
 const SILENCE_MS = { answered: 100, unused: 1000, unfinished: 3000 }
 /** How long a peer that was told of the end may take to close its own side. */
 const LINGER_MS = 1000

@@ -1,15 +1,15 @@
-/** Fetches what visitors name in a thread of its own: what a stranger's server sends costs the site's thread nothing. */
+/** Fetches what visitors name in a process of its own: what a stranger's server sends costs the site's thread nothing. */
 import { SECOND } from '#contract/endpoint.ts'
 import { Busy, createWorkerPool } from '#server/workers/pool.ts'
 import type { Answered, Asked } from './fetch-worker.ts'
 import { NoAnswer, type SafeFetch } from './safe-fetch.ts'
 
 const limits = {
-  threads: 1,
+  processes: 1,
   /** Each may hold some megabytes. */
-  jobsPerThread: 40,
+  jobsPerProcess: 40,
   queueMax: 200,
-  /** Each has its own deadline, ten seconds at most: without an answer by then the thread hangs. */
+  /** Each has its own deadline, ten seconds at most: without an answer by then the process hangs. */
   jobMs: 15 * SECOND,
   idleMs: 10 * SECOND,
   heapMb: 64,

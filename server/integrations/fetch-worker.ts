@@ -1,4 +1,4 @@
-/** The thread in which what visitors name is fetched. */
+/** The process in which what visitors name is fetched. */
 import { handleJobs } from '#server/workers/handle-jobs.ts'
 import { createGuard } from './public-address.ts'
 import { createSafeFetch, type FetchOptions, type LazyPart, NoAnswer } from './safe-fetch.ts'
@@ -26,4 +26,4 @@ async function answer({ address, exceptions, agentName, options }: Asked, signal
   }
 }
 
-handleJobs(answer, (answered) => (answered ? [answered.body.buffer] : []))
+handleJobs(answer)

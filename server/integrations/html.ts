@@ -1,6 +1,6 @@
 /**
  * Reads the tags of a page. Nothing of it is run, reading takes time in proportion to its length, and what is made of it has
- * limits. A stranger's page is read in a worker thread all the same (decision 33).
+ * limits. A stranger's page is read in a worker process all the same (decision 33).
  */
 import { Tokenizer } from 'htmlparser2'
 

@@ -1,4 +1,4 @@
-/** Prints résumés in a thread of their own, so that pages are served meanwhile. */
+/** Prints résumés in a process of their own, so that pages are served meanwhile. */
 import { createWorkerPool } from '#server/workers/pool.ts'
 import type { Paper, ResumeDocument } from './document.ts'
 import type { Bytes } from './draw.ts'
@@ -20,8 +20,8 @@ export interface PdfRenderer {
 }
 
 const limits = {
-  threads: 1,
-  jobsPerThread: 1,
+  processes: 1,
+  jobsPerProcess: 1,
   /** At a tenth of a second each, the last one waits a few seconds. */
   queueMax: 40,
   /** No résumé takes this long. */

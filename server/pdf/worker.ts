@@ -1,4 +1,4 @@
-/** Makes PDFs in a thread, one after another. */
+/** Makes PDFs in a process of its own, one after another. */
 import { handleJobs } from '#server/workers/handle-jobs.ts'
 import type { Paper, ResumeDocument } from './document.ts'
 import { type Bytes, draw } from './draw.ts'
@@ -23,4 +23,4 @@ async function make({ resume, paper }: Order): Promise<Made> {
   return { missing }
 }
 
-handleJobs(make, (made) => ('bytes' in made ? [made.bytes.buffer] : []))
+handleJobs(make)

@@ -1,40 +1,43 @@
-/** The inside of a worker thread: takes jobs from the pool and answers each. */
-import { parentPort, type Transferable } from 'node:worker_threads'
+/** The inside of a worker process: takes jobs from the pool and answers each. */
 
 export type Order<Job> = { id: number } & ({ job: Job } | { isAborted: true })
 
-export type Answer<Result> = { isReady: true } | ({ id: number } & ({ result: Result } | { error: string }))
+export type Answer<Result> =
+  | { isReady: true }
+  /** It ends by an error that no job has caught. */
+  | { crash: string }
+  | ({ id: number } & ({ result: Result } | { error: string }))
 
 /**
- * To be called once, when the code of the thread is loaded.
+ * To be called once, when the code of the process is loaded.
  *
  * @param handle told by the signal that nobody waits for the result any more.
- * @param transferOf what of a result is handed over rather than copied.
  */
-export function handleJobs<Job, Result>(
-  handle: (job: Job, signal: AbortSignal) => Result | Promise<Result>,
-  transferOf: (result: Result) => Transferable[] = () => [],
-): void {
-  const port = parentPort!
+export function handleJobs<Job, Result>(handle: (job: Job, signal: AbortSignal) => Result | Promise<Result>): void {
   const running = new Map<number, AbortController>()
+  const answer = (message: Answer<Result>, then = () => {}) => void process.send?.(message, then)
 
   async function run(id: number, job: Job): Promise<void> {
     const stop = new AbortController()
     running.set(id, stop)
     try {
-      const result = await handle(job, stop.signal)
-      port.postMessage({ id, result } satisfies Answer<Result>, transferOf(result))
+      answer({ id, result: await handle(job, stop.signal) })
     } catch (error) {
-      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      port.postMessage({ id, error: text } satisfies Answer<Result>)
+      answer({ id, error: describe(error) })
     } finally {
       running.delete(id)
     }
   }
 
-  port.on('message', (order: Order<Job>) => {
+  process.on('message', (order: Order<Job>) => {
     if ('job' in order) void run(order.id, order.job)
     else running.get(order.id)?.abort()
   })
-  port.postMessage({ isReady: true } satisfies Answer<Result>)
+  process.on('uncaughtException', (error) => answer({ crash: describe(error) }, () => process.exit(1)))
+  // A terminal and systemd signal every process of the group; what the server has still to answer needs this one.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
+  process.on('disconnect', () => process.exit())
+  answer({ isReady: true })
 }
+
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -3,8 +3,8 @@ import type { PoolJob } from '#tests/servers/pool-worker.ts'
 import { Busy, createWorkerPool, JobEnded, type PoolLimits } from './pool.ts'
 
 const ordinary: PoolLimits = {
-  threads: 1,
-  jobsPerThread: 1,
+  processes: 1,
+  jobsPerProcess: 1,
   queueMax: 10,
   jobMs: 1500,
   idleMs: 1000,
@@ -23,8 +23,8 @@ const PATIENT_MS = 60_000
 test.each<[string, PoolJob]>([
   ['takes too long', { spin: true }],
   ['takes too much memory', { fill: true }],
-  ['breaks its thread', { crash: true }],
-])('a job that %s fails alone, and those waiting are done in a new thread', async (_, harmful) => {
+  ['breaks its process', { crash: true }],
+])('a job that %s fails alone, and those waiting are done in a new process', async (_, harmful) => {
   const pool = buildPool({ jobMs: 'spin' in harmful ? 1500 : PATIENT_MS })
   const before = pool.run({ say: 'before' })
   const failing = expect(pool.run(harmful)).rejects.toThrow(JobEnded)
@@ -34,8 +34,8 @@ test.each<[string, PoolJob]>([
 })
 
 test('of jobs that run together only the one that was the cause fails', async () => {
-  const pool = buildPool({ jobsPerThread: 5 })
-  const patient = buildPool({ jobsPerThread: 5, jobMs: PATIENT_MS })
+  const pool = buildPool({ jobsPerProcess: 5 })
+  const patient = buildPool({ jobsPerProcess: 5, jobMs: PATIENT_MS })
   for (const [one, harmful] of [
     [pool, { spin: true }],
     [patient, { crash: true }],
@@ -47,7 +47,7 @@ test('of jobs that run together only the one that was the cause fails', async ()
   }
 })
 
-test('what a job throws is said, and its thread goes on', async () => {
+test('what a job throws is said, and its process goes on', async () => {
   const pool = buildPool()
   await expect(pool.run({ fail: 'no such thing' })).rejects.toThrow('no such thing')
   expect(await pool.run({ say: 'on' })).toBe('on')
@@ -78,7 +78,7 @@ test('who leaves the line has not had a turn, and nobody else loses theirs', asy
   await expect(pool.run({ say: '' }, AbortSignal.abort(new Error('gone before')))).rejects.toThrow('gone before')
 })
 
-test('what spins in a thread costs this one next to nothing', async () => {
+test('what spins in a process costs this one next to nothing', async () => {
   const pool = buildPool({ jobMs: 1000 })
   await pool.run({ say: 'started' })
   const before = process.threadCpuUsage()

@@ -1,29 +1,31 @@
 /**
- * Runs jobs in worker threads with limits of time and memory: what computes on a stranger's words, or long, does not hold up
- * the server. A thread lives as long as there is work.
+ * Runs jobs in worker processes with limits of time and memory: what computes on a stranger's words, or long, does not hold up
+ * the server. A process lives as long as there is work, and takes its memory with it: of workers the allocators keep what
+ * they used.
  */
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
 import type { Answer, Order } from './handle-jobs.ts'
 
 export interface PoolLimits {
-  /** Threads at the same time. */
-  threads: number
-  /** Jobs at the same time in one thread: more than one only where they wait for others rather than compute. */
-  jobsPerThread: number
+  /** Processes at the same time. */
+  processes: number
+  /** Jobs at the same time in one process: more than one only where they wait for others rather than compute. */
+  jobsPerProcess: number
   /** How many jobs may wait for their turn. */
   queueMax: number
-  /** A job that takes longer ends its thread. */
+  /** A job that takes longer ends its process. */
   jobMs: number
-  /** A thread without work for so long gives its memory back. */
+  /** A process without work for so long ends. */
   idleMs: number
-  /** A job for which the thread's heap outgrows this ends it. */
+  /** A job for which the process's heap outgrows this ends it. */
   heapMb: number
 }
 
 /** More is waiting than anybody would wait for. */
 export class Busy extends Error {}
 
-/** The job took too much time or memory, or broke its thread. */
+/** The job took too much time or memory, or broke its process. */
 export class JobEnded extends Error {}
 
 export interface WorkerPool<Job, Result> {
@@ -33,7 +35,7 @@ export interface WorkerPool<Job, Result> {
    *   signal says; or an Error with what the job threw.
    */
   run(job: Job, signal?: AbortSignal): Promise<Result>
-  /** Starts a thread if none is there, for a job that is about to come. */
+  /** Starts a process if none is there, for a job that is about to come. */
   prepare(): void
 }
 
@@ -42,15 +44,15 @@ interface Task<Job, Result> {
   job: Job
   resolve(result: Result): void
   reject(error: unknown): void
-  /** Set if a thread ended while it ran several jobs: which of them was the cause shows when each runs by itself. */
+  /** Set if a process ended while it ran several jobs: which of them was the cause shows when each runs by itself. */
   runsAlone: boolean
   /** True once the caller has been answered. */
   isOver: boolean
   timer?: NodeJS.Timeout | undefined
 }
 
-interface Thread<Job, Result> {
-  worker: Worker
+interface WorkerProcess<Job, Result> {
+  child: ChildProcess
   /** True once its code is loaded, from when on the time of its jobs counts. */
   isReady: boolean
   tasks: Map<number, Task<Job, Result>>
@@ -58,96 +60,116 @@ interface Thread<Job, Result> {
   timer?: NodeJS.Timeout | undefined
 }
 
+/** No secret of the server's: where a proxy's own certificates stand, and the code that was compiled before. */
+const environment = Object.fromEntries(
+  Object.entries({
+    NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
+    NODE_COMPILE_CACHE: getCompileCacheDir(),
+  }).filter(([, value]) => value !== undefined),
+)
+/** Whoever could not be told anything has ended, which is told by its exit. */
+const ignoreError = () => {}
 /** Loading the code takes a tenth of it on a slow machine. */
 const START_MS = 20_000
 /** Without a limit V8 lets several times what is needed go to waste before it tidies up. */
 const YOUNG_HEAP_MB = 8
 
-/** @param script of the thread, which calls `handleJobs`. */
+/** @param script of the worker, which calls `handleJobs`. */
 export function createWorkerPool<Job, Result>(script: URL, limits: PoolLimits): WorkerPool<Job, Result> {
   const queue: Task<Job, Result>[] = []
-  const threads = new Set<Thread<Job, Result>>()
+  const workers = new Set<WorkerProcess<Job, Result>>()
   let ids = 0
 
   const setTimer = (ms: number, then: () => void) => setTimeout(then, ms).unref()
 
-  function start(): Thread<Job, Result> {
-    const worker = new Worker(script, {
-      resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
-      // No secret of the server's.
-      env: {},
+  function start(): WorkerProcess<Job, Result> {
+    const child = fork(script, {
+      execArgv: [
+        // What the server's own process was told to load first.
+        ...process.execArgv.filter((flag) => flag.startsWith('--import')),
+        `--max-old-space-size=${limits.heapMb}`,
+        `--max-semi-space-size=${YOUNG_HEAP_MB}`,
+      ],
+      env: environment,
+      serialization: 'advanced',
+      // What ends it is told by its messages and its exit; V8 would write pages about a full heap into the log.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     // It does not keep the process alive: whoever waits for a result has a connection that does.
-    worker.unref()
-    const thread: Thread<Job, Result> = { worker, isReady: false, tasks: new Map() }
-    thread.timer = setTimer(START_MS, () => end(thread, 'It did not start.'))
-    threads.add(thread)
-    worker.on('message', (answer: Answer<Result>) => take(thread, answer))
-    worker.on('error', (error) => end(thread, String(error)))
-    return thread
+    child.unref()
+    child.channel?.unref()
+    const worker: WorkerProcess<Job, Result> = { child, isReady: false, tasks: new Map() }
+    worker.timer = setTimer(START_MS, () => end(worker, 'It did not start.'))
+    workers.add(worker)
+    child.on('message', (answer: Answer<Result>) => take(worker, answer))
+    child.on('error', (error) => end(worker, String(error)))
+    child.on('exit', (code, signal) => end(worker, `It ended with ${signal ?? code}.`))
+    return worker
   }
 
-  function take(thread: Thread<Job, Result>, answer: Answer<Result>): void {
+  function take(worker: WorkerProcess<Job, Result>, answer: Answer<Result>): void {
     if ('isReady' in answer) {
-      thread.isReady = true
-      clearTimeout(thread.timer)
-      if (thread.tasks.size === 0) rest(thread)
-      for (const task of thread.tasks.values()) watch(thread, task)
+      worker.isReady = true
+      clearTimeout(worker.timer)
+      if (worker.tasks.size === 0) rest(worker)
+      for (const task of worker.tasks.values()) watch(worker, task)
       return
     }
-    const task = thread.tasks.get(answer.id)!
-    thread.tasks.delete(task.id)
+    if ('crash' in answer) return end(worker, answer.crash)
+    const task = worker.tasks.get(answer.id)
+    if (!task) return
+    worker.tasks.delete(task.id)
     clearTimeout(task.timer)
     if ('result' in answer) task.resolve(answer.result)
     else task.reject(new Error(answer.error))
-    if (thread.tasks.size === 0) rest(thread)
+    if (worker.tasks.size === 0) rest(worker)
     assign()
   }
 
-  function rest(thread: Thread<Job, Result>): void {
-    thread.timer = setTimer(limits.idleMs, () => end(thread, 'It is idle.'))
+  function rest(worker: WorkerProcess<Job, Result>): void {
+    worker.timer = setTimer(limits.idleMs, () => end(worker, 'It is idle.'))
   }
 
-  function watch(thread: Thread<Job, Result>, task: Task<Job, Result>): void {
-    task.timer = setTimer(limits.jobMs, () => end(thread, `A job took more than ${limits.jobMs} ms.`))
+  function watch(worker: WorkerProcess<Job, Result>, task: Task<Job, Result>): void {
+    task.timer = setTimer(limits.jobMs, () => end(worker, `A job took more than ${limits.jobMs} ms.`))
   }
 
   /** What ran by itself was the cause; what did not runs once more, by itself. */
-  function end(thread: Thread<Job, Result>, why: string): void {
-    if (!threads.delete(thread)) return
-    clearTimeout(thread.timer)
-    void thread.worker.terminate()
-    const tasks = [...thread.tasks.values()]
+  function end(worker: WorkerProcess<Job, Result>, why: string): void {
+    if (!workers.delete(worker)) return
+    clearTimeout(worker.timer)
+    worker.child.kill('SIGKILL')
+    const tasks = [...worker.tasks.values()]
     for (const task of tasks) clearTimeout(task.timer)
     const [only] = tasks
-    if (tasks.length === 1) only!.reject(new JobEnded(why))
+    if (only && tasks.length === 1) only.reject(new JobEnded(why))
     const again = tasks.filter(({ isOver }) => !isOver)
     for (const task of again) task.runsAlone = true
     queue.unshift(...again)
     assign()
   }
 
-  const hasRoom = ({ tasks }: Thread<Job, Result>, { runsAlone }: Task<Job, Result>): boolean =>
+  const hasRoom = ({ tasks }: WorkerProcess<Job, Result>, { runsAlone }: Task<Job, Result>): boolean =>
     tasks.size === 0 ||
-    (!runsAlone && tasks.size < limits.jobsPerThread && ![...tasks.values()].some((task) => task.runsAlone))
+    (!runsAlone && tasks.size < limits.jobsPerProcess && ![...tasks.values()].some((task) => task.runsAlone))
 
   function assign(): void {
     for (let task = queue[0]; task; task = queue[0]) {
       const next = task
-      const thread =
-        [...threads].find((one) => hasRoom(one, next)) ?? (threads.size < limits.threads ? start() : undefined)
-      if (!thread) return
+      const worker =
+        [...workers].find((one) => hasRoom(one, next)) ?? (workers.size < limits.processes ? start() : undefined)
+      if (!worker) return
       queue.shift()
-      if (thread.isReady) {
-        clearTimeout(thread.timer)
-        watch(thread, next)
+      if (worker.isReady) {
+        clearTimeout(worker.timer)
+        watch(worker, next)
       }
-      thread.tasks.set(next.id, next)
-      thread.worker.postMessage({ id: next.id, job: next.job } satisfies Order<Job>)
+      worker.tasks.set(next.id, next)
+      worker.child.send({ id: next.id, job: next.job } satisfies Order<Job>, ignoreError)
     }
   }
 
-  /** Before its turn a job just goes; after that its place is taken until the thread says that it has stopped. */
+  /** Before its turn a job just goes; after that its place is taken until the worker says that it has stopped. */
   function leave(task: Task<Job, Result>, reason: unknown): void {
     const place = queue.indexOf(task)
     if (place >= 0) {
@@ -156,13 +178,13 @@ export function createWorkerPool<Job, Result>(script: URL, limits: PoolLimits): 
       return
     }
     task.reject(reason)
-    const thread = [...threads].find(({ tasks }) => tasks.has(task.id))
-    thread?.worker.postMessage({ id: task.id, isAborted: true } satisfies Order<Job>)
+    const worker = [...workers].find(({ tasks }) => tasks.has(task.id))
+    worker?.child.send({ id: task.id, isAborted: true } satisfies Order<Job>, ignoreError)
   }
 
   return {
     prepare() {
-      if (threads.size === 0) start()
+      if (workers.size === 0) start()
     },
     run(job, signal) {
       return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ const PAGE_MS = 80_000
 const ALIVE_MS = 100
 /** So often it is asked before there are any, to compare with. */
 const QUIET_ANSWERS = rounds('QUIET_ANSWERS', 20)
-/** Threads without work have given their memory back by then. */
+/** Processes without work have ended by then. */
 const TIDY_MS = 60_000
 /** How often all of them: what a process keeps after it has done something for the first time shows in the second. */
 const PASSES = rounds('HOSTILE_PASSES', 1)
@@ -89,10 +89,9 @@ async function visitAll(context: TestContext, count: number, browser: boolean) {
     if (process.env.TIMES_COUNT) process.stdout.write(`${JSON.stringify({ page: name, outcome, company, seconds })}\n`)
   }
 
-  const threadsBefore = site.threads()
   // What runs for the first time takes longer, whatever it reads.
   await tryPage(HARMLESS)
-  await eventually(() => expect(site.threads()).toBeLessThanOrEqual(threadsBefore), TIDY_MS)
+  await eventually(() => expect(site.children()).toBe(0), TIDY_MS)
   const { healthz } = visit(site.url)
   // What the machine makes of it, whatever else it has to do.
   const quiet: number[] = []
@@ -106,7 +105,7 @@ async function visitAll(context: TestContext, count: number, browser: boolean) {
       for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await tryPage(name)
     }
     await Promise.all(Array.from({ length: browser ? 1 : VISITORS }, visitor))
-    await eventually(() => expect(site.threads()).toBeLessThanOrEqual(threadsBefore), TIDY_MS)
+    await eventually(() => expect(site.children()).toBe(0), TIDY_MS)
     memory.push(site.memoryMb())
   }
   const answers = await alive.stop()

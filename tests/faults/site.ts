@@ -17,10 +17,10 @@ export interface Site {
   startedInMs: number
   /** Everything it has printed. */
   output(): string
-  /** Resident memory, in megabytes. */
+  /** Resident memory, in megabytes, without that of the processes that it has started. */
   memoryMb(): number
-  /** Threads that it has at the moment, the runtime's own among them. */
-  threads(): number
+  /** How many processes it has started that are still there. */
+  children(): number
   /** Stops it where it is, so that it does and says nothing more. */
   freeze(): void
   /** Lets it go on. */
@@ -85,7 +85,7 @@ export async function buildStarter(
       startedInMs: performance.now() - begin,
       output,
       memoryMb: () => residentMb(expectDefined(child.pid)),
-      threads: () => readdirSync(`/proc/${child.pid}/task`).length,
+      children: () => childrenOf(expectDefined(child.pid)).length,
       freeze: () => void child.kill('SIGSTOP'),
       thaw: () => void child.kill('SIGCONT'),
       end(signal) {
@@ -95,6 +95,11 @@ export async function buildStarter(
     }
   }
 }
+
+const childrenOf = (pid: number): string[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  )
 
 const residentMb = (pid: number): number =>
   Math.round(Number(/^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)

@@ -1,5 +1,5 @@
 /**
- * Loaded into a server process and its threads before anything else (`--import`): what goes to `https://company-<number>.com`
+ * Loaded into a server process and its workers before anything else (`--import`): what goes to `https://company-<number>.com`
  * ends at the server of the hostile pages, whose port stands in this file's address. With `browser=none` there the machine
  * has no Chromium in the usual places. The server also says for how long its thread computes without a break: processor
  * time, in which other work on the machine has no part.
@@ -8,7 +8,6 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import tls from 'node:tls'
-import { isMainThread } from 'node:worker_threads'
 
 const { searchParams } = new URL(import.meta.url)
 const port = Number(searchParams.get('port'))
@@ -30,7 +29,8 @@ syncBuiltinESMExports()
 
 /** Shorter ones are not worth a line. */
 const LONG_MS = 25
-if (isMainThread) {
+// A worker process has a channel to the server.
+if (!process.send) {
   let last = process.threadCpuUsage()
   const tick = () => {
     const { user, system } = process.threadCpuUsage(last)

@@ -1,4 +1,4 @@
-/** A thread for tests of the pool: does what it is told, harmful things among it. */
+/** A process for tests of the pool: does what it is told, harmful things among it. */
 import { handleJobs } from '#server/workers/handle-jobs.ts'
 
 export type PoolJob =

@@ -1,4 +1,4 @@
-/** The thread in which companies' home pages are read. */
+/** The process in which companies' home pages are read. */
 import { handleJobs } from '#server/workers/handle-jobs.ts'
 import { type Company, readCompany } from './read-company.ts'
 

@@ -25,7 +25,7 @@ const typeFields: [RegExp, IndustryId][] = [
   [/^(?:Store|OnlineStore|\w+Store)$/, 'retail'],
 ]
 
-/** Not the contract's list: its schemas would double the time that the reading thread takes to start. */
+/** Not the contract's list: its schemas would double the time that the reading process takes to start. */
 const industryIds = Object.keys(industries) as IndustryId[]
 
 /** A word in the title says more than one in a description; one stray word says nothing. */

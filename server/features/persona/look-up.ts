@@ -12,8 +12,8 @@ const PAGE_MS = ENRICHMENT_MS - 900
 const LOOK_UP_MS = ENRICHMENT_MS - 400
 
 const limits = {
-  threads: 1,
-  jobsPerThread: 1,
+  processes: 1,
+  jobsPerProcess: 1,
   /** More would not get their turn in time. */
   queueMax: 20,
   /** The worst page that is known takes a fifth of a second of a processor, which others may be using. */
@@ -28,7 +28,7 @@ const limits = {
  */
 export type LookUp = (domain: string, signal: AbortSignal) => Promise<Company | undefined>
 
-/** Home pages are read in a thread of their own: a hostile one costs nobody else anything. */
+/** Home pages are read in a process of their own: a hostile one costs nobody else anything. */
 export function openLookUp(services: Pick<Services, 'safeFetch'>): LookUp {
   const pool = createWorkerPool<HomePageOf, Company>(new URL('./company-worker.ts', import.meta.url), limits)
   return async (domain, signal) => {

@@ -20,7 +20,7 @@ const TEXT_MAX = 1000
 /** What is read of a page: bytes and headers, as they came. */
 export type HomePage = Pick<LazyPart, 'body' | 'headers'>
 
-/** Runs in a worker thread (`company-worker.ts`): the page is a stranger's. */
+/** Runs in a worker process (`company-worker.ts`): the page is a stranger's. */
 export function readCompany(page: HomePage, domain: string): Company {
   const { tags } = readTags(readText(page.body, page.headers['content-type'] ?? ''))
   const organisation = organisationIn(tags)

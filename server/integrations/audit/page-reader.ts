@@ -1,12 +1,12 @@
-/** Reads what a light audit has fetched in threads of their own: a hostile page costs only its own audit. */
+/** Reads what a light audit has fetched in processes of their own: a hostile page costs only its own audit. */
 import { SECOND } from '#contract/endpoint.ts'
 import type { LazyPart } from '#server/integrations/safe-fetch.ts'
 import { createWorkerPool } from '#server/workers/pool.ts'
 import type { PageFacts, Read, Reading } from './page-worker.ts'
 
 const limits = {
-  threads: 2,
-  jobsPerThread: 1,
+  processes: 2,
+  jobsPerProcess: 1,
   /** Four audits with six files each under way. */
   queueMax: 40,
   /** The worst page that is known takes a fifth of a second of a processor, which others may be using. */

@@ -1,4 +1,4 @@
-/** The thread in which what a light audit has fetched is read. */
+/** The process in which what a light audit has fetched is read. */
 import { gzipSync } from 'node:zlib'
 import { readTags, readText } from '#server/integrations/html.ts'
 import { handleJobs } from '#server/workers/handle-jobs.ts'

@@ -1,4 +1,4 @@
-/** The thread in which Google is asked and its answer read: megabytes, much of it written by the measured page. */
+/** The process in which Google is asked and its answer read: megabytes, much of it written by the measured page. */
 import * as z from 'zod/mini'
 import { boundedBody } from '#server/integrations/bounded-body.ts'
 import { handleJobs } from '#server/workers/handle-jobs.ts'

@@ -8,9 +8,9 @@ import type { Question, Reply } from './pagespeed-worker.ts'
 export const PAGESPEED_URL = 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed'
 
 const limits = {
-  threads: 1,
+  processes: 1,
   /** Google does the work. */
-  jobsPerThread: 4,
+  jobsPerProcess: 4,
   queueMax: 20,
   jobMs: AUDIT_MS,
   idleMs: 10_000,
