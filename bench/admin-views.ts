@@ -11,10 +11,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { openPostgres } from '#tests/servers/postgres.ts'
 import { median, print, startSite } from '#tests/servers/site-process.ts'
-import { createDice } from './admin/dice.ts'
 import { seedChat, seedInbox } from './admin/inbox.ts'
 import { seedOperation } from './admin/operation.ts'
 import { seedProjects, seedUsers } from './admin/people.ts'
+import { createDice } from './admin/random.ts'
 import { seedVisits } from './admin/visits.ts'
 
 /** Issue 7: every view of the desk. */

@@ -44,7 +44,7 @@ export const errorStatus = {
 export type ErrorId = keyof typeof errorStatus
 export const errorIds = Object.keys(errorStatus) as ErrorId[]
 
-/** Refusals that any call may give. */
+/** Errors that any call may give. */
 export const commonErrors = [
   'malformed-request',
   'foreign-origin',
@@ -56,7 +56,7 @@ export const commonErrors = [
   'storage-full',
 ] as const satisfies readonly ErrorId[]
 
-/** Refusals by who may make a call. */
+/** Errors by who may make a call. */
 export const accessErrors = {
   anyone: [],
   client: ['not-signed-in'],

@@ -7,7 +7,7 @@ import { languages } from '#contract/language.ts'
 import type { Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { MAIL, type Mail } from '#server/integrations/mail.ts'
-import { type Dice, inBatches } from './dice.ts'
+import { type Dice, inBatches } from './random.ts'
 
 const MESSAGES = 2000
 const CONVERSATIONS = 400

@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from '#contract/endpoint.ts'
 import type { Findings } from '#contract/seo/seo.ts'
 import type { Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
-import { type Dice, inBatches } from './dice.ts'
+import { type Dice, inBatches } from './random.ts'
 
 const LOGGED = 5000
 const CALLS = 3000

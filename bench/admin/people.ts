@@ -1,7 +1,7 @@
 /** 200 users with their sign-ins, open invitations, and 50 projects in which much has happened. */
 import { DAY, HOUR } from '#contract/endpoint.ts'
 import type { Tx } from '#server/db/open.ts'
-import { inBatches } from './dice.ts'
+import { inBatches } from './random.ts'
 
 const USERS = 200
 const SESSIONS = 3

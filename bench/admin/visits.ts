@@ -6,7 +6,7 @@ import { languages } from '#contract/language.ts'
 import type { Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { quarterOf } from '#server/db/visitors.ts'
-import { type Dice, inBatches } from './dice.ts'
+import { type Dice, inBatches } from './random.ts'
 
 const VISITS = 100_000
 const VIEWS_PER_VISIT = 2.5

@@ -6,8 +6,8 @@
  */
 import { cpus } from 'node:os'
 import { print } from '#tests/servers/site-process.ts'
+import { type House, type HouseName, houses } from './deployments.ts'
 import { atRate, type Figures, flatOut } from './drive.ts'
-import { type House, type HouseName, houses } from './houses.ts'
 import { type Kind, kindsFor } from './mix.ts'
 import { signUp } from './people.ts'
 import { startProvider } from './provider.ts'

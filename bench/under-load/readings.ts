@@ -1,6 +1,6 @@
 /** What the instances say of themselves at `/metrics`. */
 import { setTimeout } from 'node:timers/promises'
-import type { House } from './houses.ts'
+import type { House } from './deployments.ts'
 
 export interface Readings {
   /** Of each instance. */

@@ -3,8 +3,8 @@
  * is? The name of a house as the argument; SQLite without one.
  */
 import { print } from '#tests/servers/site-process.ts'
+import { type HouseName, houses } from './deployments.ts'
 import { atRate, type Figures } from './drive.ts'
-import { type HouseName, houses } from './houses.ts'
 import { kindsFor } from './mix.ts'
 import { signUp } from './people.ts'
 import { startProvider } from './provider.ts'

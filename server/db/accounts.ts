@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import { wholeName } from '#contract/content/person-name.ts'
 import type { Clock } from '#server/clock.ts'
-import { mentions } from './mentions.ts'
+import { containsText } from './contains-text.ts'
 import { type Database, locksRows, type Tx } from './open.ts'
 import type { Tables } from './tables/tables.ts'
 
@@ -70,7 +70,7 @@ export async function holdUser(tx: Tx, userId: string): Promise<void> {
 export async function eraseReauthentications(tx: Tx, userId: string, address: string): Promise<void> {
   await tx
     .deleteFrom('verifications')
-    .where((eb) => eb.or([mentions('value', userId), mentions('value', JSON.stringify(address))]))
+    .where((eb) => eb.or([containsText('value', userId), containsText('value', JSON.stringify(address))]))
     .execute()
 }
 

@@ -1,7 +1,7 @@
 /** Does something once per idempotency key, however often and from however many sides it is asked. */
 import { createHash } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
-import { mentions } from './mentions.ts'
+import { containsText } from './contains-text.ts'
 import type { Tx } from './open.ts'
 
 export class KeyReusedError extends Error {}
@@ -64,7 +64,7 @@ export async function forgetReplies(tx: Tx, words: string[]): Promise<void> {
   for (const word of words) {
     await tx
       .deleteFrom('idempotency_keys')
-      .where((eb) => eb.or([mentions('scope', word), mentions('reply', word)]))
+      .where((eb) => eb.or([containsText('scope', word), containsText('reply', word)]))
       .execute()
   }
 }

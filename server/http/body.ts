@@ -17,7 +17,7 @@ const decoders = new Map<string, Decoder>([
   ['br', promisify(brotliDecompress)],
 ])
 
-/** @throws Refusal `unsupported-type`, `too-large` or `malformed-request`. */
+/** @throws HttpError `unsupported-type`, `too-large` or `malformed-request`. */
 export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) throw new HttpError('unsupported-type')
   const bytes = await decode(await readAtMost(c, MAX_BYTES), c.req.header('Content-Encoding'))
@@ -31,7 +31,7 @@ export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
   return value
 }
 
-/** Reads a form that another site's page sends. @throws Refusal `unsupported-type`, `too-large` or `malformed-request`. */
+/** Reads a form that another site's page sends. @throws HttpError `unsupported-type`, `too-large` or `malformed-request`. */
 export async function readForm(c: Context<HttpEnv>): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     throw new HttpError('unsupported-type')

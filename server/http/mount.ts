@@ -17,9 +17,9 @@ import { passOnCookies, setHint, withdrawHint } from './cookies.ts'
 import { type StoredFile, sendFile } from './download.ts'
 import { HttpError, respondWithError } from './errors.ts'
 import { attachment } from './file-name.ts'
-import { isReadable } from './readable.ts'
 import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './request.ts'
 import { readFile } from './upload.ts'
+import { isValidText } from './valid-text.ts'
 
 export interface Call<Body, Who extends Access = 'anyone', Query = unknown> {
   body: Body
@@ -74,7 +74,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     if (limit) await countRequest(services, endpoint, limit, visitor)
     const params = c.req.param() as Record<string, string>
     if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new HttpError('not-found')
-    if (!isReadable(params)) throw new HttpError('not-found')
+    if (!isValidText(params)) throw new HttpError('not-found')
     const query = endpoint.query && parse(c, services, endpoint.query, c.req.query())
     const body = endpoint.body && parse(c, services, endpoint.body, await readJson(c))
     const call = {
@@ -145,7 +145,7 @@ export function mountOtherMethods(app: Hono<HttpEnv>): void {
   }
 }
 
-/** @throws Refusal `not-signed-in`, or `not-allowed` where only the owner may go. */
+/** @throws HttpError `not-signed-in`, or `not-allowed` where only the owner may go. */
 async function requireSignIn(c: Context<HttpEnv>, services: Services, access: Access): Promise<SignIn> {
   const { signIn, cookies } = await services.accounts.findSignIn(c.req.raw.headers)
   passOnCookies(c, services.env, cookies)
@@ -211,7 +211,7 @@ async function count(db: Database | Tx, { env, clock }: Services, what: string, 
 
 function parse(c: Context<HttpEnv>, { i18n }: Services, schema: Schema, given: unknown): unknown {
   const parsed = z.safeParse(schema, given)
-  if (parsed.success && isReadable(parsed.data)) return parsed.data
+  if (parsed.success && isValidText(parsed.data)) return parsed.data
   if (parsed.success) throw new HttpError('malformed-request')
   const t = i18n(requestLanguage(c))
   const fields: Record<string, string> = {}

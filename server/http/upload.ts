@@ -22,7 +22,7 @@ const decoders = new Map<string, () => Transform>([
 
 type Pieces = AsyncIterable<Uint8Array>
 
-/** @throws Refusal `too-large`, `unsupported-type`, `upload-stalled`, or `malformed-request` if the sender breaks off. */
+/** @throws HttpError `too-large`, `unsupported-type`, `upload-stalled`, or `malformed-request` if the sender breaks off. */
 export async function* readFile(c: Context<HttpEnv>, services: Services, max: number): AsyncGenerator<Uint8Array> {
   if (Number(c.req.header('Content-Length') ?? 0) > max) throw new HttpError('too-large')
   const encoding = c.req.header('Content-Encoding')?.toLowerCase() ?? 'identity'

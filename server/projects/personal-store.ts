@@ -1,10 +1,10 @@
 /** What is kept of a client, to be taken along and to be erased. */
 import type { Database } from '#server/db/open.ts'
 import type { PersonalData } from '#server/privacy/personal-data.ts'
+import { forClient } from './client-export.ts'
 import { toFile } from './file-rows.ts'
 import { readParts, readProjects } from './file-store.ts'
 import { deleteOrphanedFiles } from './orphaned-files.ts'
-import { forClient } from './own-file.ts'
 
 /**
  * A project, its budget and what the owner wrote stay the owner's records, without a client. What the client wrote,

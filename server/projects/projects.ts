@@ -11,7 +11,7 @@ export type ClientCall<Body = unknown, Query = unknown> = Call<Body, 'client', Q
 
 /**
  * The project that a call is about.
- * @throws Refusal `not-found`, the same for one that is somebody else's as for one that does not exist.
+ * @throws HttpError `not-found`, the same for one that is somebody else's as for one that does not exist.
  */
 export async function requireOwnProject(db: Database | Tx, { user, params }: ClientCall) {
   const project = await findOwnProject(db, user.id, params.id ?? '')

@@ -35,7 +35,7 @@ export async function listPush({ db, push }: Services, { user }: ClientCall): Pr
   return { publicKey: push.publicKey, endpoints: devices.map(({ endpoint }) => endpoint) }
 }
 
-/** @throws Refusal `malformed-request` for keys that no browser makes. */
+/** @throws HttpError `malformed-request` for keys that no browser makes. */
 export async function addPush(services: Services, call: ClientCall<PushSubscription>): Promise<PushDevices> {
   const { db, clock } = services
   if (!canBeTold(call.body)) throw new HttpError('malformed-request')

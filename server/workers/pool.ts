@@ -115,7 +115,10 @@ export function createWorkerPool<Job, Result>(script: URL, limits: PoolLimits): 
       for (const task of worker.tasks.values()) watch(worker, task)
       return
     }
-    if ('crash' in answer) return end(worker, answer.crash)
+    if ('crash' in answer) {
+      end(worker, answer.crash)
+      return
+    }
     const task = worker.tasks.get(answer.id)
     if (!task) return
     worker.tasks.delete(task.id)

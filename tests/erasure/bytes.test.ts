@@ -14,7 +14,7 @@ import {
   useEverything,
   words,
   writeToOwner,
-} from '#tests/builders/person-with-traces.ts'
+} from '#tests/builders/person-with-data.ts'
 import { askForResume } from '#tests/builders/resume.ts'
 import { columnsWith, tracesInDump, tracesInFiles } from '#tests/builders/traces.ts'
 import type { TestApp } from '#tests/servers/app.ts'

@@ -8,9 +8,9 @@ import { eventually } from '#tests/builders/eventually.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { fastFolder } from '#tests/servers/fast-folder.ts'
 import { type Burst, sendBurst } from './burst.ts'
-import { printedBy, run, type SystemStatus, startTheWay, ways } from './endings.ts'
 import { note } from './figures.ts'
 import { rounds } from './rounds.ts'
+import { printedBy, run, type SystemStatus, startTheWay, ways } from './shutdown-ways.ts'
 
 const REQUESTS = rounds('REQUESTS', 50)
 const RUNS = rounds('RUNS', 1)

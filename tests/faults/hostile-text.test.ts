@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openProcessDoor } from '#tests/hostile-text/process-door.ts'
+import { openProcessDoor } from '#tests/hostile-text/process-target.ts'
 import { walk } from '#tests/hostile-text/walk.ts'
 import { engines } from '#tests/servers/database.ts'
 import { note } from './figures.ts'

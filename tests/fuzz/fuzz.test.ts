@@ -10,9 +10,9 @@ import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { homePage, serveCompanies } from '#tests/servers/company-sites.ts'
 import { engines } from '#tests/servers/database.ts'
 import { request } from '#tests/servers/requests.ts'
-import { faultsOf } from './judge.ts'
 import { openPeople, type People } from './people.ts'
 import { type Actor, type Case, requests, SOMEBODYS_SITE } from './requests.ts'
+import { faultsOf } from './validate-response.ts'
 
 /** `npm run fuzz` sets it; FUZZ_SEED tries the same cases again. */
 const CASES = Number(process.env.FUZZ_CASES ?? 300)

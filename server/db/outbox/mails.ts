@@ -3,7 +3,7 @@
  * erased with that person whatever is left of their text by then.
  */
 import type { Clock } from '#server/clock.ts'
-import { mentions } from '#server/db/mentions.ts'
+import { containsText } from '#server/db/contains-text.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { MAIL, type Mail } from '#server/integrations/mail.ts'
 import { enqueue } from './outbox.ts'
@@ -78,7 +78,7 @@ export async function eraseMails(tx: Tx, person: string): Promise<void> {
       eb.or([
         eb('id', 'in', eb.selectFrom('mail_people').select('mail_id').where('person', '=', person.toLowerCase())),
         // Older rows, of which nobody has noted whom they are about.
-        mentions('payload', `"address":${JSON.stringify(person)}`),
+        containsText('payload', `"address":${JSON.stringify(person)}`),
       ]),
     )
     .execute()

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 
 /**
  * @param refusals by better-auth's code; `other` stands for every refusal that is not a fault of the server.
- * @throws Refusal; else what went wrong, and first of all a database that does not answer.
+ * @throws HttpError; else what went wrong, and first of all a database that does not answer.
  */
 export async function callAuth<Result>(
   { db }: Services,

@@ -40,7 +40,7 @@ async function ask(services: Services, mail: 'reset' | 'magicLink', kind: MailTo
   return done
 }
 
-/** @returns whose link it is. @throws Refusal `link-expired` if it was used, has ended, is too old, or none. */
+/** @returns whose link it is. @throws HttpError `link-expired` if it was used, has ended, is too old, or none. */
 async function requireOwner({ db, clock }: Services, kind: MailTokenKind, token: string) {
   const userId = await findMailToken(db, clock, kind, token)
   const user = userId === undefined ? undefined : await findUserById(db, userId)

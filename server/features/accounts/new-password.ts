@@ -6,7 +6,7 @@ import { isCommonPassword } from '#server/auth/password.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Services } from '#server/services.ts'
 
-/** @throws Refusal `invalid-input`, with what is wrong under the field. */
+/** @throws HttpError `invalid-input`, with what is wrong under the field. */
 export async function requireGoodPassword(
   { i18n }: Services,
   language: Language,

@@ -39,7 +39,7 @@ export async function show(services: Services, { headers, session, user }: Call<
   }
 }
 
-/** @throws Refusal `not-found`, whether the session is nobody's or somebody else's. */
+/** @throws HttpError `not-found`, whether the session is nobody's or somebody else's. */
 export async function endOne(services: Services, { headers, params, setCookies, session }: Call<unknown, 'client'>) {
   const { api } = services.accounts.auth
   if (params.id === session.id) {

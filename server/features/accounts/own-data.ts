@@ -26,7 +26,7 @@ const readable = (name: string, value: unknown) =>
 
 /**
  * Everything goes in one transaction, with a mail that says so.
- * @throws Refusal `sign-in-again` where there is no password to ask for and the sign-in is not fresh; `last-admin`.
+ * @throws HttpError `sign-in-again` where there is no password to ask for and the sign-in is not fresh; `last-admin`.
  */
 export async function deleteAccount(services: Services, parts: PersonalData[], call: Call<AccountDeletion, 'client'>) {
   const { db, outbox, accounts } = services

@@ -19,7 +19,7 @@ interface Try {
 /**
  * Counts a try at an account's password, wherever it is asked for. Of many at the same moment none beyond what is allowed is
  * looked at, so a refusal tells nothing about the password.
- * @throws Refusal `rate-limited`.
+ * @throws HttpError `rate-limited`.
  */
 export async function beginTry(
   services: Services,

@@ -6,7 +6,7 @@ import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 import { beginTry } from './password-attempts.ts'
 
-/** @throws Refusal `invalid-input` under the password; `sign-in-again` where there is none and the sign-in is not fresh. */
+/** @throws HttpError `invalid-input` under the password; `sign-in-again` where there is none and the sign-in is not fresh. */
 export async function requireReauthentication(
   services: Services,
   call: Pick<
@@ -25,7 +25,7 @@ export async function requireReauthentication(
   await requirePassword(services, call, body.password, wrong)
 }
 
-/** @returns the hash of the account's password. @throws Refusal `rate-limited`; `wrong` if the password is another. */
+/** @returns the hash of the account's password. @throws HttpError `rate-limited`; `wrong` if the password is another. */
 export async function requirePassword(
   services: Services,
   call: Pick<Call<unknown, 'client'>, 'user' | 'headers' | 'visitor'>,

@@ -17,7 +17,7 @@ const taken = new HttpError('email-taken')
 
 /**
  * The visitor is signed in at once and so learns whether the address was free; see docs/decisions/012-accounts.md.
- * @throws Refusal `email-taken`, also to all but one of those who register an address at the same moment.
+ * @throws HttpError `email-taken`, also to all but one of those who register an address at the same moment.
  */
 export async function register(services: Services, call: Call<Registration>) {
   const { db, outbox } = services
@@ -54,7 +54,7 @@ async function makeAccount(services: Services, tx: Tx, call: Call<Registration>,
   return known.id
 }
 
-/** @throws Refusal if only the invited may register and this is nobody of them, or the address is none. */
+/** @throws HttpError if only the invited may register and this is nobody of them, or the address is none. */
 async function requireInvitation({ db, clock, env, i18n }: Services, call: Call<Registration>, email: string) {
   const { body, language } = call
   const wrong = (field: 'email-invalid' | 'invitation-wrong-address') =>

@@ -21,7 +21,7 @@ interface Proven {
 
 /**
  * Makes a session and lets its user in.
- * @throws Refusal `account-disabled`; `second-factor-required`, with cookies that are worth something once the code is given.
+ * @throws HttpError `account-disabled`; `second-factor-required`, with cookies that are worth something once the code is given.
  */
 export async function signIn(services: Services, call: SigningIn, proven: Proven) {
   const { user, cookies } = await createSession(services, call, proven)

@@ -8,7 +8,7 @@ import { composeAudit } from './compose.ts'
 import { measure } from './measure.ts'
 import { findLatest, findOwn, insertAudit, type StoredAudit } from './store.ts'
 
-/** @throws Refusal; see `measure`. */
+/** @throws HttpError; see `measure`. */
 export async function analyze(services: Services, call: Call<AuditRequest>): Promise<Audit> {
   const { db, clock, log } = services
   const { body, signal, progress } = call

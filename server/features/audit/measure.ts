@@ -13,7 +13,7 @@ export interface Measuring {
 }
 
 /**
- * @throws Refusal `audit-failed`, the same whatever the reason, so that nothing is learnt from it; `page-too-heavy`, where a
+ * @throws HttpError `audit-failed`, the same whatever the reason, so that nothing is learnt from it; `page-too-heavy`, where a
  *   lighter audit would praise what ends browsers; `unavailable` if too many wait or the server is being ended.
  */
 export async function measure(

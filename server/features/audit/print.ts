@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { read } from './read.ts'
 import { reportDocument } from './report-document.ts'
 
-/** @throws Refusal `not-found` as its link does; `report-unreadable` if a machine could not read what was printed. */
+/** @throws HttpError `not-found` as its link does; `report-unreadable` if a machine could not read what was printed. */
 export async function print(services: Services, call: Call<unknown>) {
   const { press, clock, log } = services
   const audit = await read(services, call)

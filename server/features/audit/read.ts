@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { composeAudit } from './compose.ts'
 import { findAudit, findOwn } from './store.ts'
 
-/** @throws Refusal `not-found` if there is none or its time is over. */
+/** @throws HttpError `not-found` if there is none or its time is over. */
 export async function read(services: Services, { params, language }: Call<unknown>) {
   const { db, clock } = services
   const audit = await findAudit(db, params.id!.toLowerCase(), clock.now() - REPORT_RETENTION_MS)

@@ -4,7 +4,7 @@ import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
 import type { Services } from '#server/services.ts'
 import { analyze } from './analyze.ts'
-import { createOwnMeasuring } from './own.ts'
+import { createOwnMeasuring } from './own-site.ts'
 import { print } from './print.ts'
 import { read } from './read.ts'
 

@@ -6,7 +6,7 @@ import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
 import { answerLocally } from './local/answer.ts'
 import type { LiveKnowledge } from './local/live-knowledge.ts'
-import { word } from './model/generate.ts'
+import { generate } from './model/generate.ts'
 
 export async function reply(
   services: Services,
@@ -20,13 +20,13 @@ export async function reply(
   const local = answerLocally(knowledge, request)
   const { answered, context: facts, systemDiagram } = local
   // What the ledger does not answer is not for a model to answer, and small talk needs none.
-  const generate =
+  const generated =
     answered && facts.length > 0
-      ? await word(services, breaker, { request, facts, knowledge, language, visitor, signal, emit })
+      ? await generate(services, breaker, { request, facts, knowledge, language, visitor, signal, emit })
       : undefined
-  if (!generate) await emit(local.text)
+  if (!generated) await emit(local.text)
   await emit(`\n\n${local.markers}`)
-  const { text, citations, provider } = generate ?? { ...local, provider: 'local' }
+  const { text, citations, provider } = generated ?? { ...local, provider: 'local' }
   return {
     success: true,
     response: `${text}\n\n${local.markers}`,

@@ -5,10 +5,10 @@ import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
 import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
-import { erase, keepTurn, rate } from './keep.ts'
 import type { LiveKnowledge } from './local/live-knowledge.ts'
 import { testProviders } from './model/test-providers.ts'
 import { reply } from './reply.ts'
+import { erase, keepTurn, rate } from './save-conversation.ts'
 
 export function chatRoutes(app: Hono<HttpEnv>, services: Services, breaker: Breaker, knowledgeIn: LiveKnowledge): void {
   mount(app, services, chat, async (call) => {

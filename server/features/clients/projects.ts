@@ -17,7 +17,7 @@ import type { Services } from '#server/services.ts'
 
 export type AdminCall<Body = unknown, Query = unknown> = Call<Body, 'admin', Query>
 
-/** @throws Refusal `not-found`. */
+/** @throws HttpError `not-found`. */
 export async function requireProject(db: Database | Tx, { params }: Pick<AdminCall, 'params'>) {
   const project = await findProject(db, params.id ?? '')
   if (!project) throw new HttpError('not-found')
@@ -49,7 +49,7 @@ export async function readProject(services: Services, { params }: AdminCall): Pr
   return await readWhole(services, services.db, params.id ?? '')
 }
 
-/** @throws Refusal `not-found`. */
+/** @throws HttpError `not-found`. */
 export async function readWhole({ clock }: Services, db: Database | Tx, id: string): Promise<AdminProject> {
   const row = await findWithClient(db, id)
   if (!row) throw new HttpError('not-found')

@@ -9,10 +9,10 @@ import type { Services } from '#server/services.ts'
 import { listUpdates, listWaiting, readThread } from './conversation.ts'
 import { handOver, openDocument, withdraw } from './documents.ts'
 import { addExpense, addReading, removeExpense, removeReading } from './entries.ts'
-import { exportProjects, importProjects } from './file.ts'
 import { answerMeeting, listMeetings, listNext, openMeeting } from './meetings.ts'
 import { setMilestoneStatus } from './milestones.ts'
 import { changeProject, createProject, deleteProject } from './plan.ts'
+import { exportProjects, importProjects } from './project-export.ts'
 import { findClients, listAll, readProject } from './projects.ts'
 
 /** The owner's side of the portal. */

@@ -6,7 +6,7 @@ import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 import type { CompareAdvert } from './compare.ts'
 
-/** @throws Refusal if the advert asks for nothing that can be recognised. */
+/** @throws HttpError if the advert asks for nothing that can be recognised. */
 export async function reply(services: Services, compare: CompareAdvert, call: Call<FitRequest>): Promise<FitReply> {
   const { advert, language: page = call.language } = call.body
   const t = services.i18n(page)

@@ -71,7 +71,7 @@ export async function removeFact({ db, clock }: Services, { params, user }: Call
   return { success: true as const }
 }
 
-/** @throws Refusal `not-found` */
+/** @throws HttpError `not-found` */
 async function requireFact(tx: Tx, id = ''): Promise<StoredFact> {
   const fact = await findAddedFact(tx, id)
   if (!fact) throw new HttpError('not-found')

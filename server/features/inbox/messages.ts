@@ -91,13 +91,13 @@ export async function deleteMessage(services: Services, { params, user }: Call<u
   return { success: true as const }
 }
 
-/** Held until the transaction ends, so that two who answer it see each other. @throws Refusal `not-found` */
+/** Held until the transaction ends, so that two who answer it see each other. @throws HttpError `not-found` */
 async function holdMessage(tx: Tx, id = ''): Promise<MessageRow> {
   if (locksRows(tx)) await lockMessage(tx, id)
   return await requireMessage(tx, id)
 }
 
-/** @throws Refusal `not-found` */
+/** @throws HttpError `not-found` */
 async function requireMessage(db: Database | Tx, id = ''): Promise<MessageRow> {
   const row = await findMessage(db, id)
   if (!row) throw new HttpError('not-found')

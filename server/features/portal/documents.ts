@@ -6,7 +6,7 @@ import { findDocument, listDocumentRows, markOrphaned, removeDocument } from '#s
 import { deleteOrphanedFiles } from '#server/projects/orphaned-files.ts'
 import { type ClientCall, requireOwnProject } from '#server/projects/projects.ts'
 import type { Services } from '#server/services.ts'
-import { judgeLink, linkTo } from './link.ts'
+import { judgeLink, linkTo } from './document-link.ts'
 
 export async function listDocuments(services: Services, call: ClientCall): Promise<PortalDocument[]> {
   const project = await requireOwnProject(services.db, call)

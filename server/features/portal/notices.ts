@@ -17,7 +17,7 @@ export async function setNotices({ db, clock }: Services, { user, body }: Client
   return body
 }
 
-/** @throws Refusal `not-found` for a token that is not ours, and for one whose account is gone. */
+/** @throws HttpError `not-found` for a token that is not ours, and for one whose account is gone. */
 export async function stopByToken({ db, clock, secret }: Services, { params }: Call<unknown>): Promise<Notices> {
   const userId = readNoticesToken(secret, params.token ?? '')
   if (userId === undefined || !(await stopNoticesOf(db, userId, clock.now()))) throw new HttpError('not-found')

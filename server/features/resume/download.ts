@@ -38,7 +38,7 @@ export async function download(services: Services, call: Call<ResumeRequest>) {
   return { name: `${fileNameOf(profile.name)}-resume.pdf`, bytes }
 }
 
-/** @throws Refusal `rate-limited` */
+/** @throws HttpError `rate-limited` */
 async function requireFewerThanMax({ db, clock, env }: Services, visitor: string): Promise<void> {
   const { count, resetsAt } = await countOne(db, clock, `résumés of ${visitor}`, HOUR)
   if (count <= VISITOR_MAX || env.RATE_LIMITS === 'off') return

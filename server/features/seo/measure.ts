@@ -21,7 +21,7 @@ type Asked = Pick<Call<unknown, 'admin'>, 'signal' | 'progress' | 'user'>
 
 /**
  * @param statusOf how the site answers at a path.
- * @throws Refusal `unavailable` if too many measurements wait, or the server is being ended.
+ * @throws HttpError `unavailable` if too many measurements wait, or the server is being ended.
  */
 export async function measure(services: Services, statusOf: StatusOf, call: Asked) {
   const { db, clock, env } = services

@@ -5,7 +5,7 @@ import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 
-/** @throws Refusal `not-found` for a page that the sitemap has not. */
+/** @throws HttpError `not-found` for a page that the sitemap has not. */
 export function readPage({ env, pages }: Services, { params, language }: Call<unknown>) {
   const page = sitePages.find(({ id }) => id === params.page)
   const metadata = page && pages.find(page.path, language)?.metadata

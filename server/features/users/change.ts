@@ -70,7 +70,7 @@ type UserAction = (
   user: ListedUser,
 ) => Promise<AdminAction | { action: AdminAction; subject: string } | undefined>
 
-/** @throws Refusal `not-found`; `own-account`: nobody locks themselves out by a slip. */
+/** @throws HttpError `not-found`; `own-account`: nobody locks themselves out by a slip. */
 async function act({ db, clock }: Services, { params, user: admin }: Call<unknown, 'admin'>, deed: UserAction) {
   if (params.id === admin.id) throw new HttpError('own-account')
   await db.transaction().execute(async (tx) => {

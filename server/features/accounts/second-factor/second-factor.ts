@@ -60,7 +60,7 @@ export async function confirm(services: Services, call: Call<TypedCode, 'admin'>
   return { success: true as const, recoveryCodes: codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-')) }
 }
 
-/** Completes the sign-in that the request's cookie names. @throws Refusal `not-signed-in` if there is none, or it is too old. */
+/** Completes the sign-in that the request's cookie names. @throws HttpError `not-signed-in` if there is none, or it is too old. */
 export async function give(services: Services, call: Call<TypedCode>) {
   const { accounts, db, clock } = services
   const { found } = await accounts.findSession(call.headers)
@@ -92,7 +92,7 @@ export async function switchOff(services: Services, call: Call<TypedCode, 'clien
  * Counts the try before it is made, so that many at the same moment are not more than one after another. A code from the app
  * counts for the account from wherever. A recovery code is too long to be guessed; it counts by visitor, so whoever uses up the
  * tries of an account whose password they know does not keep its owner out.
- * @throws Refusal `invalid-input` under the field if the code is wrong or was used; `rate-limited`.
+ * @throws HttpError `invalid-input` under the field if the code is wrong or was used; `rate-limited`.
  */
 async function tryCode(
   { db, clock, i18n }: Services,

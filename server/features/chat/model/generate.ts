@@ -15,8 +15,8 @@ import type { Services } from '#server/services.ts'
 import { callModel, createPatience, type Patience } from './call-model.ts'
 import { createGrounding } from './grounding.ts'
 import { instructions } from './instructions.ts'
-import { createResemblance } from './resemblance.ts'
-import { type Task, taskOf } from './task.ts'
+import { providersFor } from './routing.ts'
+import { createSimilarity } from './similarity.ts'
 
 export interface Generated {
   /** Grounded text with footnotes. */
@@ -25,7 +25,7 @@ export interface Generated {
   provider: ProviderName
 }
 
-export interface Wording {
+export interface GenerationRequest {
   request: ChatRequest
   facts: Fact[]
   knowledge: Knowledge
@@ -35,24 +35,19 @@ export interface Wording {
   emit(text: string): Promise<void>
 }
 
-/** Who is asked first for which kind of task; the others follow in this order. */
-const routing: Record<Task, ProviderName[]> = {
-  conversation: ['openai', 'anthropic', 'gemini'],
-  recruiting: ['openai', 'anthropic', 'gemini'],
-  architecture: ['anthropic', 'openai', 'gemini'],
-  technical: ['anthropic', 'openai', 'gemini'],
-  creative: ['gemini', 'openai', 'anthropic'],
-}
-
 /** All tries together; with the local answer after them a visitor waits at most 12 s. */
 const TOTAL_MS = 10 * SECOND
 
 /** @returns undefined if no provider is configured, allowed or able; the caller then answers locally. */
-export async function word(services: Services, breaker: Breaker, wording: Wording): Promise<Generated | undefined> {
+export async function generate(
+  services: Services,
+  breaker: Breaker,
+  asked: GenerationRequest,
+): Promise<Generated | undefined> {
   const { clock, closing, models } = services
-  const { request, language, knowledge, visitor, signal } = wording
+  const { request, language, knowledge, visitor, signal } = asked
   const end = clock.now() + TOTAL_MS
-  let candidates = routing[taskOf(request, language, knowledge.words)]
+  let candidates = providersFor(request, language, knowledge.words)
     .map((name) => models.find(({ provider }) => provider === name))
     .filter((model) => model !== undefined)
   for (;;) {
@@ -63,17 +58,23 @@ export async function word(services: Services, breaker: Breaker, wording: Wordin
     if (!(await withinBudget(services, visitor))) return undefined
     // Whoever is silent for its share of the time is given up, so that the others have theirs.
     const patience = createPatience(services, signal, left / (candidates.length + 1), left)
-    const attempt = await tryModel(services, breaker, model, wording, patience)
+    const attempt = await tryModel(services, breaker, model, asked, patience)
     // Read words cannot be taken back, and another answer would contradict them. Nor is another asked if this one had
     // nothing to say that the facts prove: the local answer says them.
-    if (attempt.generate || attempt.outcome !== 'failed') return attempt.generate
+    if (attempt.generated || attempt.outcome !== 'failed') return attempt.generated
   }
 }
 
-async function tryModel(services: Services, breaker: Breaker, model: Model, wording: Wording, patience: Patience) {
-  const { facts, request, language, emit } = wording
+async function tryModel(
+  services: Services,
+  breaker: Breaker,
+  model: Model,
+  asked: GenerationRequest,
+  patience: Patience,
+) {
+  const { facts, request, language, emit } = asked
   const told = instructions(request, facts, language)
-  const grounding = createGrounding(facts, createResemblance(held(services, wording, told.rules)))
+  const grounding = createGrounding(facts, createSimilarity(held(services, asked, told.rules)))
   let text = ''
   const take = async (grounded: string) => {
     if (!grounded) return
@@ -89,11 +90,11 @@ async function tryModel(services: Services, breaker: Breaker, model: Model, word
   })
   // What has left is grounded; a broken end does not make it wrong.
   const { citations } = grounding
-  const generate: Generated | undefined = text ? { text: text.trim(), citations, provider: model.provider } : undefined
-  return { outcome, generate }
+  const generated: Generated | undefined = text ? { text: text.trim(), citations, provider: model.provider } : undefined
+  return { outcome, generated }
 }
 
-function held({ env, secret }: Services, { knowledge }: Wording, rules: string) {
+function held({ env, secret }: Services, { knowledge }: GenerationRequest, rules: string) {
   const { content, assistantName, retrieval } = knowledge
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const secrets = [...secretsIn(env), secret]

@@ -10,7 +10,7 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { buildProviders } from '#tests/servers/provider-server.ts'
-import { taskOf } from './task.ts'
+import { taskOf } from './routing.ts'
 
 const questions: Record<Language, Record<ReturnType<typeof taskOf>, string>> = {
   en: {

@@ -18,7 +18,7 @@ import { type Instructions, instructions } from './instructions.ts'
 /** What one that is alone has to answer a visitor. */
 const TEST_MS = 10 * SECOND
 
-/** @throws Refusal `not-signed-in` or `not-allowed` to everybody but admins. */
+/** @throws HttpError `not-signed-in` or `not-allowed` to everybody but admins. */
 export async function testProviders(
   services: Services,
   knowledgeIn: LiveKnowledge,

@@ -7,7 +7,7 @@ import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { faithful, unfaithful } from '#tests/texts/model-sentences.ts'
 import { createGrounding } from './grounding.ts'
 import { instructions } from './instructions.ts'
-import { createResemblance } from './resemblance.ts'
+import { createSimilarity } from './similarity.ts'
 
 const SECRET = 'sk-test-OpenAi0123456789abcdefQRSTUV'
 
@@ -29,7 +29,7 @@ function grounded(language: Language, text: string): string {
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const capitalsAreNames = language !== 'de'
   const isInLanguage = (said: string) => questionLanguage(said, language) === language
-  const resembles = createResemblance({
+  const resembles = createSimilarity({
     telling: retrieval.telling,
     isInLanguage,
     rules,
@@ -59,7 +59,7 @@ test('every fact may be said as it stands', () => {
 })
 
 test('a secret is not said in any spelling', () => {
-  const resembles = createResemblance({ ...nothingHeld, secrets: [SECRET] })
+  const resembles = createSimilarity({ ...nothingHeld, secrets: [SECRET] })
   const says = (text: string) => resembles(text, text)
   expect(says('The platform is fast.')).toBe(true)
   for (const spelled of [
@@ -74,7 +74,7 @@ test('a secret is not said in any spelling', () => {
 })
 
 test('a number of two digits or more must be the fact’s own, however it is written', () => {
-  const resembles = createResemblance(nothingHeld)
+  const resembles = createSimilarity(nothingHeld)
   const fact = 'office staff of the group: 6,200 in 11 countries since 2023'
   for (const number of ['6,200', '6.200', '6 200', '6\u202f200', "6'200", '6200']) {
     expect(resembles(`office staff of the group: ${number}`, fact)).toBe(true)

@@ -1,13 +1,27 @@
-/** What kind of help a question wants: it decides which provider is asked first. */
+/** Model routing: the kind of help that a question wants decides which provider is asked first. */
 
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import type { ProviderName } from '#contract/admin/provider-names.ts'
 import type { ChatRequest, VisitorRole } from '#contract/chat/chat.ts'
 import type { Language } from '#contract/language.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 
 export type Task = 'conversation' | 'recruiting' | 'architecture' | 'technical' | 'creative'
+
+/** Who is asked first for which kind of task; the others follow in this order. */
+const routing: Record<Task, ProviderName[]> = {
+  conversation: ['openai', 'anthropic', 'gemini'],
+  recruiting: ['openai', 'anthropic', 'gemini'],
+  architecture: ['anthropic', 'openai', 'gemini'],
+  technical: ['anthropic', 'openai', 'gemini'],
+  creative: ['gemini', 'openai', 'anthropic'],
+}
+
+/** @returns the providers in the order in which they are to be asked. */
+export const providersFor = (request: ChatRequest, language: Language, words: AssistantMessages): ProviderName[] =>
+  routing[taskOf(request, language, words)]
 
 const usual: Record<VisitorRole, Task> = {
   unknown: 'conversation',

@@ -33,7 +33,7 @@ export async function keepTurn(
   }
 }
 
-/** @throws Refusal `not-found`, whichever of the two ids is wrong. */
+/** @throws HttpError `not-found`, whichever of the two ids is wrong. */
 export async function rate({ db }: Services, { body }: Call<TurnFeedback>) {
   if (!(await updateFeedback(db, body.conversation, body.turn, body.feedback))) throw new HttpError('not-found')
   return { success: true as const }

@@ -38,7 +38,7 @@ export async function openProcessDoor(engine: Engine): Promise<Door> {
     ADMIN_EMAIL: accounts.admin,
     ADMIN_PASSWORD: PASSWORD,
     HELD_PORT: String(heldPort),
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'held.ts')}`,
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'event-loop-delay.ts')}`,
   })
   const site = await start(port)
   onTestFinished(async () => void (await site.end('SIGTERM')))

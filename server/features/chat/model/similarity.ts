@@ -36,7 +36,7 @@ export interface Held {
 }
 
 /** @returns a function that is given a sentence and the text of the facts that it cites. */
-export function createResemblance({ telling, isInLanguage, rules, open, secrets, capitalsAreNames }: Held) {
+export function createSimilarity({ telling, isInLanguage, rules, open, secrets, capitalsAreNames }: Held) {
   const kept = secrets.map(bare)
   const openRuns = runs(open)
   const rulesRuns = new Set([...runs(rules)].filter((run) => !openRuns.has(run)))

@@ -76,7 +76,7 @@ async function readText(services: Services, call: AdminCall): Promise<string> {
   }
 }
 
-/** @throws Refusal `invalid-input` with the place of each fault, such as `projects.0.milestones.2.dueDate`. */
+/** @throws HttpError `invalid-input` with the place of each fault, such as `projects.0.milestones.2.dueDate`. */
 function parseFile(services: Services, call: AdminCall, text: string): ProjectsFile {
   let value: unknown
   try {

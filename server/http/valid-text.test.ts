@@ -3,7 +3,7 @@ import { ownerSignedIn } from '#tests/builders/accounts.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 import { expectError, postJson } from '#tests/servers/requests.ts'
-import { isReadable } from './readable.ts'
+import { isValidText } from './valid-text.ts'
 
 describe.each(engines)('what no database keeps on %s', (engine) => {
   test('is refused in a path, a query and a body, also where no form is', async () => {
@@ -21,6 +21,6 @@ describe.each(engines)('what no database keeps on %s', (engine) => {
 })
 
 test('a NUL or half a character is found at any depth, in names too', () => {
-  for (const bad of ['\0', '\ud800', { a: ['x', '\0'] }, [{ '\0': 1 }]]) expect(isReadable(bad)).toBe(false)
-  for (const good of ['', '👩‍💻', 1, null, undefined, { a: [{ b: 'x' }] }]) expect(isReadable(good)).toBe(true)
+  for (const bad of ['\0', '\ud800', { a: ['x', '\0'] }, [{ '\0': 1 }]]) expect(isValidText(bad)).toBe(false)
+  for (const good of ['', '👩‍💻', 1, null, undefined, { a: [{ b: 'x' }] }]) expect(isValidText(good)).toBe(true)
 })

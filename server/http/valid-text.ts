@@ -2,7 +2,7 @@
  * True if no text in it, at any depth, has a NUL or half a character: neither can be kept by PostgreSQL or sent by mail.
  * Forms say it at their field; this stands behind every other text.
  */
-export function isReadable(root: unknown): boolean {
+export function isValidText(root: unknown): boolean {
   const open: unknown[] = [root]
   while (open.length > 0) {
     const value = open.pop()
