@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { expect } from './site.ts'
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -37,7 +38,7 @@ export async function expectNoViolation(
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       await Promise.allSettled(changes.map(({ finished }) => finished))
     })
-    const { violations } = await page.evaluate((wanted) => window.axe!.run(wanted), options)
+    const { violations } = expectDefined(await page.evaluate((wanted) => window.axe?.run(wanted), options))
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     expect.soft(found, `${page.viewportSize()?.width} pixels wide, ${colorScheme}`).toEqual([])
   }

@@ -1,4 +1,5 @@
 /** Signing in as a client meets it: the dialog, the bar's account area, and the mails. */
+
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -6,6 +7,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import type { AccountMessages } from '#content/interface/en/accounts.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { dataDir, OWNER, SITE_URL } from './environment.ts'
 import { expect, speech, untilAlive } from './site.ts'
 
@@ -90,7 +92,7 @@ export async function mailedLink(address: string, kind: string): Promise<string>
   const pattern = new RegExp(`https?://[^/\\s]+(/\\S+#${kind}=\\S+)`)
   const newest = async () => (await mailsTo(address)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? []).at(-1)
   await expect.poll(newest).toBeDefined()
-  return (await newest())!
+  return expectDefined(await newest())
 }
 
 /** Makes an admin of their own, so that journeys beside this one keep theirs. Nobody is signed in afterwards. */
@@ -103,7 +105,9 @@ export async function newAdmin(page: Page): Promise<{ email: string; password: s
   await signedIn(page, OWNER.email, OWNER.password)
   const found = await page.request.get(`/api/admin/users?search=${encodeURIComponent(email)}`)
   const { items } = (await found.json()) as { items: { id: string }[] }
-  const promoted = await page.request.put(`/api/admin/users/${items[0]!.id}/role`, { data: { isAdmin: true } })
+  const promoted = await page.request.put(`/api/admin/users/${expectDefined(items[0]).id}/role`, {
+    data: { isAdmin: true },
+  })
   expect(promoted.status(), await promoted.text()).toBe(200)
   await page.request.post('/api/auth/logout')
   return { email, password: PASSWORD }

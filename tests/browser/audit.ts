@@ -1,9 +1,11 @@
 /** Measurements of websites in journeys: results made for them, and a server whose answer the journey tells bit by bit. */
+
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import type { Audit, AuditRequest } from '#contract/audit/audit.ts'
 import type { Language } from '#contract/language.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { asEvent, visitChat, type Way } from './chat.ts'
 
 const vital = (
@@ -108,12 +110,12 @@ export async function tellMeasurement(page: Page) {
   return {
     async tell(event: 'progress' | 'done', data: object) {
       await asked
-      response!.write(asEvent(event, data))
+      expectDefined(response).write(asEvent(event, data))
     },
     /** Ends the connection in the middle. */
     async breakOff() {
       await asked
-      response!.destroy()
+      expectDefined(response).destroy()
     },
     /** Resolves when the visitor's browser has closed the connection. */
     left,

@@ -1,7 +1,9 @@
 /** The chat as a visitor meets it: on its two surfaces, in both themes and two languages; and answers made for a journey. */
+
 import type { Page, Route } from '@playwright/test'
 import type { ChatReply, ChatRequest } from '#contract/chat/chat.ts'
 import type { Language } from '#contract/language.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { chatMessages, expect, open, speech } from './site.ts'
 
 export interface Way {
@@ -22,7 +24,7 @@ export const crossed: Way[] = [
 export const named = ({ surface, theme, language }: Way) => `${surface}, ${theme}, ${language}`
 
 /** Everything of the chat that a journey touches. */
-export async function visitChat(page: Page, { surface, theme, language }: Way = ways[0]!) {
+export async function visitChat(page: Page, { surface, theme, language }: Way = expectDefined(ways[0])) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await open(page, `${surface === 'page' ? '/chat' : '/'}?lng=${language}`)
   await expect(page.locator('html')).toContainClass(theme)

@@ -1,4 +1,5 @@
 /** A page whose time the test tells, for what comes after a while. */
+
 import type { Page } from '@playwright/test'
 import { DEFERRED_MS } from '#web/platform/tracking/behavior-context.ts'
 
@@ -8,8 +9,9 @@ import { DEFERRED_MS } from '#web/platform/tracking/behavior-context.ts'
  * @param options.without what this visit has had enough of: by default it meets prompts, and no hints.
  */
 export async function arrive(page: Page, path = '/', { without = 'hints' as 'hints' | 'prompts' } = {}): Promise<void> {
-  const [key, value] = without === 'hints' ? ['hint-shown', 'true'] : ['prompts', JSON.stringify({ dismissals: 2 })]
-  await page.addInitScript(([name, kept]) => sessionStorage.setItem(name!, kept!), [key, value])
+  const item: [string, string] =
+    without === 'hints' ? ['hint-shown', 'true'] : ['prompts', JSON.stringify({ dismissals: 2 })]
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), item)
   await page.clock.install()
   await openAndPause(page, path)
 }
@@ -67,7 +69,8 @@ export const bringTo = (page: Page, id: string, y: number) =>
   page.evaluate(
     ([id, y]) => {
       document.documentElement.dataset.drawn = ''
-      const section = document.getElementById(id)!
+      const section = document.getElementById(id)
+      if (!section) throw new Error(`The page has no ${id}.`)
       window.scrollBy({ top: section.getBoundingClientRect().top - y, behavior: 'instant' })
       return new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(() => {

@@ -1,9 +1,11 @@
 /** The résumé dialog as a reader meets it, and answers made for a journey. */
+
 import { readFile } from 'node:fs/promises'
 import type { Download, Page, Route } from '@playwright/test'
 import type { ResumeDialogMessages } from '#content/interface/en/resume-dialog.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { expect, speech } from './site.ts'
 
 export const DOWNLOAD = '**/api/download-resume'
@@ -65,7 +67,7 @@ export const fulfillFile = (route: Route, name: string) =>
 export const fulfillError = (route: Route, status: number, error: string, message: string, rest: object = {}) =>
   route.fulfill({ status, json: { success: false, error, message, requestId: 'r', ...rest } })
 
-export const textOf = async (download: Download) => readFile((await download.path())!, 'latin1')
+export const textOf = async (download: Download) => readFile(expectDefined(await download.path()), 'latin1')
 
 /** A PDF that the site made. What stands in it is looked at by the server's own tests. */
 export function expectResume(file: string, language: Language): void {

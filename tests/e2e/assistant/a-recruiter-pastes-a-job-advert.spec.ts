@@ -6,10 +6,11 @@ import { profile } from '#content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { chatMessages, expect, hold, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
-const frontendLead = english.find(({ name }) => name === 'frontend lead')!
-const nurse = english.find(({ name }) => name === 'registered nurse')!
-const architect = japanese.find(({ name }) => name === 'AIアーキテクト')!
+const frontendLead = expectDefined(english.find(({ name }) => name === 'frontend lead'))
+const nurse = expectDefined(english.find(({ name }) => name === 'registered nurse'))
+const architect = expectDefined(japanese.find(({ name }) => name === 'AIアーキテクト'))
 
 type Surface = 'widget' | 'page'
 

@@ -12,9 +12,10 @@ import {
   ways,
 } from '#tests/browser/chat.ts'
 import { expect, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const [widget, fullPage] = ways as [Way, Way]
-const enPage = crossed[1]!
+const enPage = expectDefined(crossed[1])
 
 test('a question is answered from the facts, with the sources, and announced once and whole', async ({ page }) => {
   await page.addInitScript(() => {
@@ -128,9 +129,11 @@ for (const way of ways) {
     await expect(last).not.toContainText('Oops')
     if (way.surface === 'widget') {
       await expect(last).toContainText(tFeature('failure.recruiter'))
-      await expect(last).toContainText(content.experience[0]!.company)
+      await expect(last).toContainText(expectDefined(content.experience[0]).company)
       await ask('What about costs and results?')
-      await expect(last).toContainText(content.caseStudies[0]!.outcomes[0]!.text.replaceAll('**', ''))
+      await expect(last).toContainText(
+        expectDefined(expectDefined(content.caseStudies[0]).outcomes[0]).text.replaceAll('**', ''),
+      )
     }
   })
 }
@@ -165,10 +168,10 @@ for (const way of crossed) {
       }
     }
     const [a, b, c] = await Promise.all([0, 1, 2].map((i) => links.nth(i).boundingBox()))
-    expect(b!.y).toBe(a!.y)
-    expect(b!.x).toBeGreaterThan(a!.x)
-    expect(c!.x).toBe(a!.x)
-    expect(c!.y).toBeGreaterThan(a!.y)
+    expect(expectDefined(b).y).toBe(expectDefined(a).y)
+    expect(expectDefined(b).x).toBeGreaterThan(expectDefined(a).x)
+    expect(expectDefined(c).x).toBe(expectDefined(a).x)
+    expect(expectDefined(c).y).toBeGreaterThan(expectDefined(a).y)
     await page.reload()
     await expect(contact).toHaveAttribute('aria-expanded', 'true')
     await expect(last).toContainText(tFeature('paths.client.intro'))
@@ -215,13 +218,13 @@ test('the opening chips of the full page are answered after a second', async ({ 
   )
   await expect(panel).toContainText(tFeature('page.online'))
   await stopTime(page)
-  await button(labels[1]!).click()
-  await expect(said).toHaveText(labels[1]!)
+  await button(expectDefined(labels[1])).click()
+  await expect(said).toHaveText(expectDefined(labels[1]))
   await expect(panel).toContainText(tFeature('page.thinking'))
   await page.clock.runFor(999)
   await expect(last).toContainText(tFeature('page.analyzing', { assistant: 'Ida' }))
   await page.clock.runFor(1)
-  await expect(last).toContainText(content.caseStudies[0]!.title)
+  await expect(last).toContainText(expectDefined(content.caseStudies[0]).title)
   await expect(last.locator('time')).toBeVisible()
   expect(asked).toHaveLength(0)
 })

@@ -11,6 +11,7 @@ import {
   visitDialog,
 } from '#tests/browser/resume.ts'
 import { expect, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 for (const way of ways) {
   test(`a résumé is made of what was talked about, and saved (${named(way)})`, async ({ page }) => {
@@ -24,7 +25,7 @@ for (const way of ways) {
       await fulfillFile(route, `custom_resume_${asked.length}.pdf`)
     })
     const { ask, last, panel, send, field, tFeature, content, button } = await visitChat(page, way)
-    const study = content.caseStudies[0]!
+    const study = expectDefined(content.caseStudies[0])
     const citations = [{ n: 1, id: `case-study.${study.id}`, text: study.subtitle, anchor: `/case-study/${study.id}` }]
     await answerWith(page, { response: 'With care.[^1]', citations })
     await ask('Kubernetes?')
@@ -98,7 +99,7 @@ const wishes: Partial<Record<Language, [question: string, wish: string]>> = {
 
 for (const way of ways) {
   test(`who asks the site for the résumé gets one (${named(way)})`, async ({ page }) => {
-    const [question, wish] = wishes[way.language]!
+    const [question, wish] = expectDefined(wishes[way.language])
     const { ask, last, panel, tFeature } = await visitChat(page, way)
     await ask(question)
     await expect(panel.getByText(tFeature('message.sources'))).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import { answerWith, named, stopTime, visitChat, type Way, ways } from '#tests/browser/chat.ts'
 import { chatMessages, expect, jumpTo, offset, speech, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const [widget, fullPage] = ways as [Way, Way]
 
@@ -39,7 +40,9 @@ async function forEach(page: Page, way: Way, markers: PageMarker[], look: (marke
       await chat.ask(marker)
     } else {
       await expect(page).toHaveURL(/\/chat/)
-      await chat.button(chat.tFeature(`actions.${marker}`, { study: chat.content.caseStudies[0]!.title })).click()
+      await chat
+        .button(chat.tFeature(`actions.${marker}`, { study: expectDefined(chat.content.caseStudies[0]).title }))
+        .click()
       // The conversation comes along.
       await expect(chat.button(chat.tFeature('panel.minimise'))).toBeVisible()
     }
@@ -70,7 +73,7 @@ for (const way of ways) {
 
   test(`a guide explains each place it has gone to (${named(way)})`, async ({ page }) => {
     const [tFeature, { content }] = await Promise.all([chatMessages(way.language), speech(way.language)])
-    const { title, subtitle } = content.caseStudies[0]!
+    const { title, subtitle } = expectDefined(content.caseStudies[0])
     const guides: Partial<Record<ActionMarker, { id: string; text: string[] }>> = {
       GUIDE_TO_EPIC: { id: 'case-studies-section', text: [title, subtitle] },
       GUIDE_TO_AI_CLOUD: {
@@ -83,7 +86,7 @@ for (const way of ways) {
       },
     }
     await forEach(page, way, Object.keys(guides) as PageMarker[], async (marker) => {
-      const { id, text } = guides[marker]!
+      const { id, text } = expectDefined(guides[marker])
       for (const words of text) await expect(guideOf(page)).toContainText(words)
       await expect(page.locator(`#${id}`)).toBeInViewport()
       await page.getByRole('button', { name: tFeature('guide.close') }).click()
@@ -188,11 +191,11 @@ test('a guide appears after 800 ms and closes by itself after 8 s', async ({ pag
   ]) {
     await answerWith(page, `${title} [${marker}]`)
     await ask('Go')
-    await expect(last).toContainText(title!)
+    await expect(last).toContainText(expectDefined(title))
     await page.clock.runFor(799)
     await expect(guideOf(page)).toHaveCount(0)
     await page.clock.runFor(1)
-    await expect(guideOf(page)).toContainText(title!)
+    await expect(guideOf(page)).toContainText(expectDefined(title))
     await page.clock.runFor(7999)
     await expect(guideOf(page)).toBeVisible()
     await page.clock.runFor(1)

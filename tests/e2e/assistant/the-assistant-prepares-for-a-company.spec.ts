@@ -5,6 +5,7 @@ import { signedIn } from '#tests/browser/accounts.ts'
 import { answerWith, crossed, visitChat } from '#tests/browser/chat.ts'
 import { OWNER } from '#tests/browser/environment.ts'
 import { expect, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const enrichment = {
   companyContext: {
@@ -62,7 +63,7 @@ test('with an address that was given for it, the chat opens with the company’s
   await panel.getByRole('textbox').fill('Telemetry?')
   await page.keyboard.press('Enter')
   await expect(last).toContainText('Early.')
-  expect(questions[0]!.history.at(-1)!.content).toBe(enrichment.rolePlayScenario)
+  expect(expectDefined(expectDefined(questions[0]).history.at(-1)).content).toBe(enrichment.rolePlayScenario)
 
   await page.reload()
   await expect(panel.getByText('Early.')).toBeVisible()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { answerWith, crossed, named, stopTime, visitChat, ways } from '#tests/browser/chat.ts'
 import { expect, offset, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const sources = (message: Locator) => message.locator('.chat-sources > summary')
 
@@ -13,11 +14,14 @@ for (const way of ways) {
     const cards = last.getByRole('listitem').filter({ has: page.getByRole('link') })
     await expect(cards).toHaveCount(content.caseStudies.length)
     for (const [i, { title, subtitle, metrics }] of content.caseStudies.entries()) {
-      for (const text of [title, subtitle, metrics[0]!.value]) await expect(cards.nth(i)).toContainText(text)
+      for (const text of [title, subtitle, expectDefined(metrics[0]).value])
+        await expect(cards.nth(i)).toContainText(text)
     }
     await cards.nth(1).click()
-    await expect(page).toHaveURL(`/case-study/${content.caseStudies[1]!.id}`)
-    await expect(page.getByRole('heading', { level: 1, name: content.caseStudies[1]!.title })).toBeVisible()
+    await expect(page).toHaveURL(`/case-study/${expectDefined(content.caseStudies[1]).id}`)
+    await expect(
+      page.getByRole('heading', { level: 1, name: expectDefined(content.caseStudies[1]).title }),
+    ).toBeVisible()
   })
 
   test(`three questions lead to a score, and that to a summary (${named(way)})`, async ({ page }) => {
@@ -48,7 +52,7 @@ for (const way of ways) {
     const result = last.getByRole('region', { name: tFeature('fit.heading') })
     await expect(result.getByRole('img', { name: tFeature('fit.score', { score: 98 }) })).toContainText('98%')
     await expect(result.getByRole('heading', { name: tFeature('fit.excellent') })).toBeVisible()
-    await expect(result).toContainText(content.profile.coreExpertise[0]!.title)
+    await expect(result).toContainText(expectDefined(content.profile.coreExpertise[0]).title)
     await expect(result).toContainText(tFeature('fit.deepDive.first'))
 
     await button(tFeature('fit.summarise')).click()
@@ -129,14 +133,17 @@ for (const way of crossed) {
   test(`an architecture can be enlarged, moved, listed, saved and asked about (${named(way)})`, async ({ page }) => {
     const asked = await answerWith(page, 'x')
     const { ask, last, button, panel, content, tFeature, t } = await visitChat(page, way)
-    const study = content.caseStudies[0]!
+    const study = expectDefined(content.caseStudies[0])
     const { diagram } = study
     await answerWith(page, { response: 'See.', systemDiagram: diagram })
     await ask('Architecture?')
     const card = last.getByRole('region', { name: diagram.title, exact: true })
     const drawing = card.getByRole('img', { name: t('diagram.alt', { title: diagram.title }) })
     const frame = card.getByRole('region', { name: tFeature('diagram.view', { title: diagram.title }) })
-    const view = async () => (await drawing.getAttribute('viewBox'))!.split(' ').map(Number) as [number, number, number]
+    const view = async () =>
+      expectDefined(await drawing.getAttribute('viewBox'))
+        .split(' ')
+        .map(Number) as [number, number, number]
     await expect(drawing).toHaveAttribute('viewBox', '-4 -1 108 62')
 
     // By keys: closer, to the right, back to the whole; while all of it is shown the arrows move the conversation.
@@ -167,10 +174,10 @@ for (const way of crossed) {
     // The same in words.
     await card.getByText(t('diagram.parts'), { exact: true }).click()
     await expect(card.getByRole('list').first().getByRole('listitem')).toHaveCount(diagram.nodes.length)
-    await expect(card).toContainText(diagram.nodes[0]!.details)
+    await expect(card).toContainText(expectDefined(diagram.nodes[0]).details)
     await card.getByText(t('diagram.connections'), { exact: true }).click()
-    const { from, to, label } = diagram.connections[0]!
-    const name = (id: string) => diagram.nodes.find((node) => node.id === id)!.label
+    const { from, to, label } = expectDefined(diagram.connections[0])
+    const name = (id: string) => expectDefined(diagram.nodes.find((node) => node.id === id)).label
     await expect(card).toContainText(t('diagram.connection', { from: name(from), to: name(to), label }))
 
     // As a file of its own: no class, no variable, nothing foreign.
@@ -178,7 +185,7 @@ for (const way of crossed) {
     expect(download.suggestedFilename()).toMatch(/^.+\.svg$/)
     const file = readFileSync(await download.path(), 'utf8')
     expect(file).toContain('xmlns="http://www.w3.org/2000/svg"')
-    expect(file).toContain(diagram.nodes[0]!.label.split(/[ -]/)[0])
+    expect(file).toContain(expectDefined(diagram.nodes[0]).label.split(/[ -]/)[0])
     expect(file).not.toMatch(/class=|var\(|style=/)
 
     // The whole screen, and back.
@@ -195,17 +202,21 @@ for (const way of crossed) {
       .locator('rect')
       .first()
       .click({ position: { x: 3, y: 3 } })
-    await expect(panel).toContainText(about(diagram.nodes[0]!.label))
+    await expect(panel).toContainText(about(expectDefined(diagram.nodes[0]).label))
     await last.getByText(t('diagram.parts'), { exact: true }).click()
-    await button(tFeature('diagram.askLabel', { part: diagram.nodes[1]!.label }))
+    await button(tFeature('diagram.askLabel', { part: expectDefined(diagram.nodes[1]).label }))
       .last()
       .click()
     await expect(last).toContainText('It does.')
     await expect.poll(() => questions.length).toBe(2)
-    await last.getByRole('button', { name: diagram.nextSteps[0]! }).click()
+    await last.getByRole('button', { name: expectDefined(diagram.nextSteps[0]) }).click()
     await expect
       .poll(() => questions.map(({ message }) => message))
-      .toEqual([about(diagram.nodes[0]!.label), about(diagram.nodes[1]!.label), diagram.nextSteps[0]])
+      .toEqual([
+        about(expectDefined(diagram.nodes[0]).label),
+        about(expectDefined(diagram.nodes[1]).label),
+        diagram.nextSteps[0],
+      ])
   })
 }
 

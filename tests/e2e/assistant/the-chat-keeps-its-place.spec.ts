@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answerWith, crossed, hasChatCode, parts, visitChat } from '#tests/browser/chat.ts'
 import { chatMessages, expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
-const boxOf = async (page: Page) => (await page.locator('.chat-panel').boundingBox())!
+const boxOf = async (page: Page) => expectDefined(await page.locator('.chat-panel').boundingBox())
 
 test('nothing of the chat is downloaded before it is opened', async ({ page }) => {
   const requests: string[] = []
@@ -59,7 +60,7 @@ test('on a phone the panel fills the screen, and makes room for what happens on 
   await expect(guide).toContainText(tFeature('guide.aiCloud.title'))
   const [panel, note] = await Promise.all([boxOf(page), guide.boundingBox()])
   expect(panel.height).toBeLessThan(80)
-  expect(note!.y + note!.height).toBeLessThanOrEqual(panel.y)
+  expect(expectDefined(note).y + expectDefined(note).height).toBeLessThanOrEqual(panel.y)
   await button(tFeature('panel.restore')).click()
   expect((await boxOf(page)).height).toBe(740)
   await button(t('common.close')).click()

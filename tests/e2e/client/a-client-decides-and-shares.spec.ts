@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { DOCUMENT_LINK_MS, DOCUMENT_MAX_BYTES } from '#contract/portal/documents.ts'
 import { visitAsClient } from '#tests/browser/portal.ts'
 import { expect, hold, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const DELIVERED = 'Answers with citations'
 const pdf = (name: string, size = 2000) => ({
@@ -58,7 +59,7 @@ test('a milestone that was decided elsewhere meanwhile says so, and the reason i
   await openTab('milestones', project)
   const path = `/api/client/projects/${project}/milestones`
   const milestones = (await (await page.request.get(path)).json()) as { id: string; title: string }[]
-  const { id } = milestones.find(({ title }) => title === DELIVERED)!
+  const { id } = expectDefined(milestones.find(({ title }) => title === DELIVERED))
   await page.request.post(`${path}/${id}/approval`, { data: {} })
   await panel.getByRole('button', { name: tFeature('decide.requestChanges') }).click()
   await dialog.getByLabel(tFeature('decide.changesComment')).fill('Too late?')
@@ -82,7 +83,7 @@ test('a document is uploaded, downloaded as it was, and deleted', async ({ page 
     row.getByRole('link', { name: tFeature('documents.download') }).click(),
   ])
   expect(download.suggestedFilename()).toBe(file.name)
-  expect(await readFile((await download.path())!)).toEqual(file.buffer)
+  expect(await readFile(expectDefined(await download.path()))).toEqual(file.buffer)
 
   await row.getByRole('button', { name: tFeature('documents.remove', { title: file.name }) }).click()
   await expect(dialog).toContainText(tFeature('documents.removeText', { owner: 'Mara Lindholm' }))

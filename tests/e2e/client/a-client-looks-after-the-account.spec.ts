@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test'
 import { mailsTo, newAddress, PASSWORD, registered, signedIn, visitAccounts } from '#tests/browser/accounts.ts'
 import { fulfillError } from '#tests/browser/resume.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 /** Signs in from another browser. */
 async function elsewhere(browser: Browser, baseURL: string, email: string) {
@@ -25,8 +26,8 @@ async function elsewhere(browser: Browser, baseURL: string, email: string) {
 
 test('one sees where one is signed in, and signs out there', async ({ page, browser, baseURL }) => {
   const email = await registered(page)
-  const phone = await elsewhere(browser, baseURL!, email)
-  const tablet = await elsewhere(browser, baseURL!, email)
+  const phone = await elsewhere(browser, expectDefined(baseURL), email)
+  const tablet = await elsewhere(browser, expectDefined(baseURL), email)
   await open(page, '/account')
   const { toast } = await visitAccounts(page)
   const main = page.getByRole('main')
@@ -50,7 +51,7 @@ test('one sees where one is signed in, and signs out there', async ({ page, brow
 test('the password is changed, which signs out everywhere else', async ({ page, browser, baseURL, faults }) => {
   faults.allow(/status of 400/)
   const email = await registered(page)
-  const phone = await elsewhere(browser, baseURL!, email)
+  const phone = await elsewhere(browser, expectDefined(baseURL), email)
   await open(page, '/account')
   const { toast, menu } = await visitAccounts(page)
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -79,7 +80,7 @@ test('one’s own data comes as a file', async ({ page }) => {
   await page.getByRole('button', { name: 'Download my data' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/\.json$/)
-  const data = JSON.parse(await readFile((await file.path())!, 'utf8'))
+  const data = JSON.parse(await readFile(expectDefined(await file.path()), 'utf8'))
   expect(data.account).toMatchObject({ email, firstName: 'Ada', lastName: 'Lovelace' })
 })
 

@@ -2,6 +2,7 @@ import { newAddress, PASSWORD, registered, signedIn, visitAccounts } from '#test
 import { OWNER } from '#tests/browser/environment.ts'
 import { fulfillError, onCall } from '#tests/browser/resume.ts'
 import { expect, hold, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const LOGIN = '**/api/auth/login'
 
@@ -205,7 +206,7 @@ test('a hint that is no longer true is dropped, and the way in comes back', asyn
   baseURL,
 }) => {
   faults.allow(/status of 401/)
-  await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
+  await context.addCookies([{ name: 'signed-in', value: '1', url: expectDefined(baseURL) }])
   await open(page, '/')
   const { opener } = await visitAccounts(page)
   await expect(opener).toBeVisible()

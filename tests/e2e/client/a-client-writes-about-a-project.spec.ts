@@ -2,6 +2,7 @@ import { mailsTo } from '#tests/browser/accounts.ts'
 import { OWNER } from '#tests/browser/environment.ts'
 import { visitAsClient } from '#tests/browser/portal.ts'
 import { expect, hold, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const MESSAGES = '**/messages'
 
@@ -26,7 +27,7 @@ test('a message is shown at once, reaches the owner by mail, and the answer appe
   const mails = () => mailsTo(content.profile.channels.projects)
   await expect.poll(async () => (await mails()).filter((mail) => mail.text?.includes(project)).length).toBe(1)
 
-  const owner = await playwright.request.newContext({ baseURL: baseURL! })
+  const owner = await playwright.request.newContext({ baseURL: expectDefined(baseURL) })
   await owner.post('/api/auth/login', { data: OWNER })
   const answer = await owner.post(`/api/admin/projects/${project}/messages`, { data: { text: 'Yes, by a week.' } })
   expect(answer.status()).toBe(200)

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import { both, expectNoViolation } from '#tests/browser/accessible.ts'
 import { registered, visitAccounts } from '#tests/browser/accounts.ts'
 import { englishName, expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 async function expectItFits(page: Page, width: number): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  const box = (await dialog.boundingBox())!
+  const box = expectDefined(await dialog.boundingBox())
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(width)
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
@@ -65,11 +66,11 @@ for (const language of ['en', 'de', 'fr', 'es', 'zh', 'ja'] as const) {
       await page.setViewportSize({ width, height: 700 })
       await open(page, `/?lng=${language}`)
       const { opener } = await visitAccounts(page, language)
-      const box = (await opener.boundingBox())!
+      const box = expectDefined(await opener.boundingBox())
       expect(box.x + box.width).toBeLessThanOrEqual(width)
       expect(box.height).toBeLessThanOrEqual(64)
-      const logo = (await page.getByRole('banner').locator('.logo').boundingBox())!
-      const first = (await page.getByRole('navigation').getByRole('listitem').first().boundingBox())!
+      const logo = expectDefined(await page.getByRole('banner').locator('.logo').boundingBox())
+      const first = expectDefined(await page.getByRole('navigation').getByRole('listitem').first().boundingBox())
       expect(logo.x + logo.width).toBeLessThanOrEqual(first.x)
       expect(logo.height).toBeLessThan(50)
       expect(first.height).toBeLessThan(50)

@@ -12,6 +12,7 @@ import {
   ways,
 } from '#tests/browser/chat.ts'
 import { chatMessages, expect, speech, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { fitQuestion, fitResult } from '#web/features/chat/advert/fit.ts'
 
 const [widget] = ways as [Way]
@@ -20,7 +21,7 @@ const [widget] = ways as [Way]
 async function keepEveryCard(page: Page, { language }: Way, rest: object = {}): Promise<void> {
   const [{ content }, tFeature] = await Promise.all([speech(language), chatMessages(language)])
   const { caseStudies, profile } = content
-  const study = caseStudies[0]!
+  const study = expectDefined(caseStudies[0])
   const text = 'A **fact** [^1]\n\n- one\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```\nwide code\n```\n\n> said'
   const said = (more: object) => ({ role: 'assistant', content: '', ...more })
   const messages = [
@@ -38,10 +39,10 @@ async function keepEveryCard(page: Page, { language }: Way, rest: object = {}): 
     said({
       content: 'Cards.',
       projectCards: caseStudies.map(({ id, icon, title, subtitle, metrics }) => {
-        return { id, icon, title, description: subtitle, metric: metrics[0]!.value }
+        return { id, icon, title, description: subtitle, metric: expectDefined(metrics[0]).value }
       }),
     }),
-    said({ fitScoreResult: fitResult([profile.coreExpertise[0]!.id], tFeature, content) }),
+    said({ fitScoreResult: fitResult([expectDefined(profile.coreExpertise[0]).id], tFeature, content) }),
     said({
       conversationSummary: { userType: 'client', keyInterests: ['AI'], companyInfo: null, nextAction: 'Write' },
     }),
@@ -52,10 +53,10 @@ async function keepEveryCard(page: Page, { language }: Way, rest: object = {}): 
 }
 
 for (const [way, width, state] of [
-  [ways[0]!, 1280, { pathsOpen: true }],
-  [crossed[0]!, 360, { role: 'client', contactOpen: true }],
-  [ways[1]!, 360, { role: 'client', contactOpen: true }],
-  [crossed[1]!, 1280, { pathsOpen: true }],
+  [expectDefined(ways[0]), 1280, { pathsOpen: true }],
+  [expectDefined(crossed[0]), 360, { role: 'client', contactOpen: true }],
+  [expectDefined(ways[1]), 360, { role: 'client', contactOpen: true }],
+  [expectDefined(crossed[1]), 1280, { pathsOpen: true }],
 ] as const) {
   test(`every card shuts nobody out (${named(way)}, ${width} pixels)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -99,7 +100,7 @@ for (const covered of ['by a window as narrow as a phone', 'by the wide panel'] 
       held.add(
         await page.evaluate(() => {
           const { activeElement } = document
-          return activeElement === document.body || activeElement!.closest('.chat') !== null
+          return activeElement === document.body || Boolean(activeElement?.closest('.chat'))
         }),
       )
     }

@@ -13,6 +13,7 @@ import {
   test,
   visibleText,
 } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -135,10 +136,10 @@ for (const language of languages) {
         const whole = oneSpace((await page.locator('main').textContent()) ?? '')
         for (const { details } of study.diagram.nodes) expect(whole).toContain(oneSpace(details))
         const [first, second] = study.diagram.nodes
-        await page.locator('summary', { hasText: first!.label }).click()
-        await expect(page.getByText(first!.details)).toBeVisible()
-        await page.locator('summary', { hasText: second!.label }).click()
-        await expect(page.getByText(second!.details)).toBeVisible()
+        await page.locator('summary', { hasText: expectDefined(first).label }).click()
+        await expect(page.getByText(expectDefined(first).details)).toBeVisible()
+        await page.locator('summary', { hasText: expectDefined(second).label }).click()
+        await expect(page.getByText(expectDefined(second).details)).toBeVisible()
       }
 
       const unknown = await page.goto(`/nowhere/at-all?lng=${language}`)
@@ -164,7 +165,7 @@ for (const language of languages) {
     baseURL,
   }) => {
     // A visitor of their own, because the answer to ?lng= keeps the language in a cookie.
-    const other = await playwright.request.newContext({ baseURL: baseURL! })
+    const other = await playwright.request.newContext({ baseURL: expectDefined(baseURL) })
     for (const path of pagePaths) {
       const preferred = await request.get(path, { headers: { 'Accept-Language': `${tags[language]},en;q=0.5` } })
       const asked = await other.get(`${path}?lng=${language}`)
@@ -200,7 +201,7 @@ test('a language chosen by its link stays for the next link', async ({ page }) =
   await expect(html).toHaveAttribute('lang', 'ja')
 
   const { t, content } = await speech('ja')
-  const study = content.caseStudies[0]!
+  const study = expectDefined(content.caseStudies[0])
   await page.getByRole('link', { name: t('projects.viewShortOf', { study: study.title }) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title)
   await expect(html).toHaveAttribute('lang', 'ja')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, jumpTo, offset, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length)
 
@@ -59,7 +60,7 @@ test('otherwise a card leans towards the pointer by six degrees at most', async 
   const card = page.getByRole('article').first()
   const lean = () => card.evaluate((element) => element.style.transform)
   const degrees = async () => [...(await lean()).matchAll(/\((-?[\d.]+)deg\)/g)].map((m) => Math.abs(Number(m[1])))
-  const box = (await card.boundingBox())!
+  const box = expectDefined(await card.boundingBox())
   // Again until the card is alive, as a hand on a mouse would.
   await expect(async () => {
     await page.mouse.move(0, 0)

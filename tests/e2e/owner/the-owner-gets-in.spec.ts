@@ -5,6 +5,7 @@ import { both, expectNoViolation } from '#tests/browser/accessible.ts'
 import { newAdmin, PASSWORD, registered, signedIn, visitAccounts } from '#tests/browser/accounts.ts'
 import { OWNER } from '#tests/browser/environment.ts'
 import { englishName, expect, hold, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const DOOR = '/secure/admin'
 /** At the first tab where something waits. */
@@ -19,7 +20,7 @@ function appCode(secret: string, later = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))
   const mac = createHmac('sha1', key).update(counter).digest()
-  const number = mac.readUInt32BE(mac[19]! & 0xf) & 0x7fffffff
+  const number = mac.readUInt32BE(expectDefined(mac[19]) & 0xf) & 0x7fffffff
   return String(number % 1_000_000).padStart(6, '0')
 }
 
@@ -136,7 +137,7 @@ test('the second factor goes on, is asked for at both doors, and goes off again'
     'href',
     /^otpauth:/,
   )
-  const qr = (await factor.getByRole('img', { name: tFeature('secondFactor.qr') }).boundingBox())!
+  const qr = expectDefined(await factor.getByRole('img', { name: tFeature('secondFactor.qr') }).boundingBox())
   // Large enough for a phone's camera, and square.
   expect(qr.width).toBeGreaterThanOrEqual(200)
   expect(Math.abs(qr.width - qr.height)).toBeLessThanOrEqual(2)
@@ -174,11 +175,11 @@ test('the second factor goes on, is asked for at both doors, and goes off again'
   await dialog.locator('button[type=submit]').click()
   const inDialog = dialog.getByLabel(tFeature('secondFactor.field'), { exact: true })
   await expect(inDialog).toBeFocused()
-  await inDialog.fill(codes[0]!)
+  await inDialog.fill(expectDefined(codes[0]))
   await door.reloaded(() => dialog.locator('button[type=submit]').click())
   await open(page, '/account')
   await expect(factor).toContainText(tFeature('secondFactor.onText', { count: 9 }))
-  await inFactor.fill(codes[1]!)
+  await inFactor.fill(expectDefined(codes[1]))
   await factor.getByRole('button', { name: tFeature('secondFactor.end') }).click()
   await expect(factor).toContainText(tFeature('secondFactor.offText'))
   await door.reloaded(() => door.logout.click())

@@ -1,6 +1,7 @@
 import { newAddress } from '#tests/browser/accounts.ts'
 import { madeProject, milestoneCalled, visitClients } from '#tests/browser/clients.ts'
 import { expect, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -43,7 +44,7 @@ test('how the invitation is stands with the project, and changes with a new one'
   const open = (await (await page.request.get('/api/admin/invitations')).json()) as {
     invitations: { id: string; email: string }[]
   }
-  const theirs = open.invitations.find((invitation) => invitation.email === email)!
+  const theirs = expectDefined(open.invitations.find((invitation) => invitation.email === email))
   await go(`&project=${id}`)
   const state = page.locator('.clients header')
   const openText = tFeature('invitation.state.open', { date: '' })

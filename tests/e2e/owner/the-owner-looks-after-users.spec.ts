@@ -7,6 +7,7 @@ import { both, expectNoViolation } from '#tests/browser/accessible.ts'
 import { mailedLink, newAddress, PASSWORD, registered, signedIn } from '#tests/browser/accounts.ts'
 import { OWNER } from '#tests/browser/environment.ts'
 import { englishName, expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 async function words(language: Language = 'en') {
   const { adminUsers } = (await import(`../../../content/interface/${language}/admin/users.ts`)) as {
@@ -34,7 +35,7 @@ async function manage(page: Page, email: string, language: Language = 'en') {
 
 /** Somebody who is signed in in a browser of their own. */
 async function someone(page: Page) {
-  const browser = await page.context().browser()!.newContext()
+  const browser = await expectDefined(page.context().browser()).newContext()
   const theirs = await browser.newPage()
   const email = await registered(theirs, newAddress('someone'))
   return { email, theirs, status: async () => (await theirs.request.get('/api/auth/user')).status() }
@@ -105,7 +106,9 @@ test('rights are given to whoever has confirmed their address, and taken again, 
   expect(await mayAdminister()).toBe(403)
 
   const link = await mailedLink(email, 'verify')
-  await theirs.request.post('/api/auth/verify-email', { data: { token: decodeURIComponent(link.split('=').at(-1)!) } })
+  await theirs.request.post('/api/auth/verify-email', {
+    data: { token: decodeURIComponent(expectDefined(link.split('=').at(-1))) },
+  })
   await press(tFeature('role.promote'))
   await press(tFeature('role.promoteYes', { name }))
   await expect(row).toContainText(tFeature('marks.admin'))

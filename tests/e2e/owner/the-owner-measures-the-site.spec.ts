@@ -14,6 +14,7 @@ import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { asEvent } from '#tests/browser/chat.ts'
 import { OWNER } from '#tests/browser/environment.ts'
 import { expect, hold, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 /** A browser has to start and Lighthouse to run, on a machine that has other work. */
 const MEASURING_MS = 120_000
@@ -82,7 +83,7 @@ test('pages of the sitemap are counted by the server, and its files open', async
     [tFeature('pages.robots'), 'User-agent: *'],
   ] as const) {
     const link = pages.getByRole('link', { name })
-    const href = (await link.getAttribute('href'))!
+    const href = expectDefined(await link.getAttribute('href'))
     expect(await (await page.request.get(href)).text()).toContain(start)
     await expect(link).toHaveAttribute('target', '_blank')
   }

@@ -5,6 +5,7 @@ import { mailedLink, newAddress, PASSWORD } from '#tests/browser/accounts.ts'
 import { emptyProject, visitClients } from '#tests/browser/clients.ts'
 import { visitPortal } from '#tests/browser/portal.ts'
 import { englishName, expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -101,9 +102,9 @@ test('from an empty form to an approved milestone, and out and in again', async 
   await expect(page.locator('.clients')).toContainText(tFeature('list.invited'))
 
   // The client follows the invitation, and the project is there.
-  const theirs = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' })
+  const theirs = await browser.newContext({ baseURL: expectDefined(baseURL), reducedMotion: 'reduce' })
   const client = await theirs.newPage()
-  const token = decodeURIComponent((await mailedLink(email, 'invitation')).split('#invitation=')[1]!)
+  const token = decodeURIComponent(expectDefined((await mailedLink(email, 'invitation')).split('#invitation=')[1]))
   const data = { email, password: PASSWORD, firstName: 'Grace', lastName: 'Hopper', invitation: token }
   expect((await client.request.post('/api/auth/register', { data })).status()).toBe(200)
   const portal = await visitPortal(client)
@@ -146,7 +147,7 @@ test('from an empty form to an approved milestone, and out and in again', async 
     page.waitForEvent('download'),
     page.getByRole('link', { name: tFeature('remove.export') }).click(),
   ])
-  const file = await readFile((await download.path())!)
+  const file = await readFile(expectDefined(await download.path()))
   await page.getByText(tFeature('remove.open'), { exact: true }).click()
   await button(tFeature('remove.yes')).click()
   await expect(page.getByText(tFeature('fields.name-mismatch'))).toBeVisible()
@@ -157,7 +158,7 @@ test('from an empty form to an approved milestone, and out and in again', async 
   await expect(portal.card(name)).toHaveCount(0)
 
   const broken = JSON.parse(file.toString()) as { projects: { milestones: { dueDate: string }[] }[] }
-  broken.projects[0]!.milestones[1]!.dueDate = '2027-02-30'
+  expectDefined(expectDefined(broken.projects[0]).milestones[1]).dueDate = '2027-02-30'
   const json = (content: string | Buffer) => ({
     name: 'projects.json',
     mimeType: 'application/json',
@@ -220,7 +221,7 @@ test('a client’s question and proposed time wait for the owner until they are 
   baseURL,
 }) => {
   test.slow()
-  const theirs = await browser.newContext({ baseURL: baseURL! })
+  const theirs = await browser.newContext({ baseURL: expectDefined(baseURL) })
   const client = await theirs.newPage()
   const { tFeature, go, button, row, toast } = await visitClients(page)
   const email = newAddress('ada')
@@ -229,7 +230,7 @@ test('a client’s question and proposed time wait for the owner until they are 
     data: { ...emptyProject, name, clientEmail: email },
   })
   const { project } = (await made.json()) as { project: { id: string } }
-  const token = decodeURIComponent((await mailedLink(email, 'invitation')).split('#invitation=')[1]!)
+  const token = decodeURIComponent(expectDefined((await mailedLink(email, 'invitation')).split('#invitation=')[1]))
   const data = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace', invitation: token }
   expect((await client.request.post('/api/auth/register', { data })).status()).toBe(200)
   await client.request.get('/api/client/projects')
@@ -253,7 +254,7 @@ test('a client’s question and proposed time wait for the owner until they are 
   await expect(row(`About ${name}`)).toContainText(tFeature('meeting.stateAccepted'))
   const [calendar] = await Promise.all([page.waitForEvent('download'), row(`About ${name}`).getByRole('link').click()])
   expect(calendar.suggestedFilename()).toBe('meeting.ics')
-  expect(await readFile((await calendar.path())!, 'utf8')).toContain('BEGIN:VEVENT')
+  expect(await readFile(expectDefined(await calendar.path()), 'utf8')).toContain('BEGIN:VEVENT')
   await page.getByLabel(tFeature('thread.label')).fill('In June.')
   await button(tFeature('thread.send')).click()
   await expect(row('In June.')).toContainText(tFeature('thread.you'))

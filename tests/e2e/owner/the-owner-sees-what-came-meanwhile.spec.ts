@@ -3,6 +3,7 @@ import { HEALTH_POLL_MS } from '#contract/admin/system-status.ts'
 import { newAddress } from '#tests/browser/accounts.ts'
 import { openAdmin } from '#tests/browser/admin.ts'
 import { expect, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 /** As if the tab was left, or come back to. */
 const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
@@ -23,25 +24,25 @@ test('a message that came while the tab was left is there on return, marked as n
   page,
 }) => {
   const [before, meanwhile, last] = ['Before', 'Meanwhile', 'Last'].map((name) => `${name} ${crypto.randomUUID()}`)
-  await write(page, before!)
+  await write(page, expectDefined(before))
   await openAdmin(page, 'inbox&list=messages')
   const row = (subject: string) => page.locator('.inbox-list > li').filter({ hasText: subject })
   const mark = (subject: string) => row(subject).getByText('New', { exact: true })
-  await expect(row(before!)).toBeVisible()
-  await expect(mark(before!)).toHaveCount(0)
+  await expect(row(expectDefined(before))).toBeVisible()
+  await expect(mark(expectDefined(before))).toHaveCount(0)
   await setVisibility(page, 'hidden')
-  await write(page, meanwhile!)
+  await write(page, expectDefined(meanwhile))
   await setVisibility(page, 'visible')
-  await expect(mark(meanwhile!)).toBeVisible()
-  await expect(mark(before!)).toHaveCount(0)
+  await expect(mark(expectDefined(meanwhile))).toBeVisible()
+  await expect(mark(expectDefined(before))).toHaveCount(0)
   // Opening it changes the list, and what is new stays so.
-  await row(meanwhile!).getByRole('button', { expanded: false }).click()
-  await expect(row(meanwhile!).getByText('Unread', { exact: true })).toHaveCount(0)
-  await expect(mark(meanwhile!)).toBeVisible()
-  await write(page, last!)
+  await row(expectDefined(meanwhile)).getByRole('button', { expanded: false }).click()
+  await expect(row(expectDefined(meanwhile)).getByText('Unread', { exact: true })).toHaveCount(0)
+  await expect(mark(expectDefined(meanwhile))).toBeVisible()
+  await write(page, expectDefined(last))
   await setVisibility(page, 'visible')
-  await expect(mark(last!)).toBeVisible()
-  await expect(mark(meanwhile!)).toHaveCount(0)
+  await expect(mark(expectDefined(last))).toBeVisible()
+  await expect(mark(expectDefined(meanwhile))).toHaveCount(0)
 })
 
 test('a tab that nobody looks at asks for nothing, and asks at once on return', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { languages } from '#contract/language.ts'
 import { caseStudyPaths, expect, pagePaths, test, untilAlive } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 declare global {
   interface Window {
@@ -18,7 +19,7 @@ test('the home page asks for no script before it has painted, and for little the
   await page.waitForLoadState('networkidle')
 
   const { firstPaint, scriptStarts } = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     scriptStarts: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
@@ -52,7 +53,7 @@ test('a page with its styles and headers fits into the first window of a connect
     const heads = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
     return `HTTP/1.1 200 OK\r\n${heads.join('')}\r\n`.length + Number(response.headers()['content-length'])
   }
-  for (const path of ['/', '/projects', '/skills', caseStudyPaths[0]!, '/chat']) {
+  for (const path of ['/', '/projects', '/skills', expectDefined(caseStudyPaths[0]), '/chat']) {
     for (const language of ['en', 'zh']) {
       // Pages are compressed in haste at first.
       await expect.poll(() => bytesOf(path, language), `${path} ${language}`).toBeLessThanOrEqual(FIRST_WINDOW_BYTES)
@@ -74,7 +75,7 @@ for (const [device, width] of [
     })
     for (const path of [
       ...pagePaths.slice(0, 4),
-      caseStudyPaths[0]!,
+      expectDefined(caseStudyPaths[0]),
       ...languages.slice(1).map((language) => `/?lng=${language}`),
     ]) {
       await page.goto(path)

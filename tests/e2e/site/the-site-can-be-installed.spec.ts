@@ -3,6 +3,7 @@ import { languages } from '#contract/language.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { withoutTheWait } from '#tests/browser/own-clock.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { manifestPath } from '#web/features/installable/manifest.ts'
 
 declare global {
@@ -78,7 +79,7 @@ test('five seconds after the browser’s offer a card takes it up', async ({ pag
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const [own, chat] = await Promise.all([card(page).boundingBox(), page.locator('#ai-chat-toggle').boundingBox()])
-    expect(own!.y + own!.height).toBeLessThan(chat!.y)
+    expect(expectDefined(own).y + expectDefined(own).height).toBeLessThan(expectDefined(chat).y)
   }
   await expectNoViolation(page)
   await card(page).getByRole('button', { name: 'Install', exact: true }).click()

@@ -8,6 +8,7 @@ import { everythingKept, untilKept } from '#tests/browser/offline.ts'
 import { withoutTheWait } from '#tests/browser/own-clock.ts'
 import { startSite } from '#tests/browser/own-site.ts'
 import { expect, open, speech, test, untilAlive } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(async ({ page, faults }) => {
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page, faults }) => {
   await withoutTheWait(page)
 })
 
-const study = `/case-study/${caseStudies[0]!.id}`
+const study = `/case-study/${expectDefined(caseStudies[0]).id}`
 
 test('a page that was read reads offline too, in its language, and comes to life', async ({ page, context }) => {
   await open(page, '/?lng=de')
@@ -33,7 +34,7 @@ test('a page that was read reads offline too, in its language, and comes to life
 
 test('a page that was come to by a link opens offline by its own address', async ({ page, context }) => {
   const { content } = await speech('en')
-  const { title } = content.caseStudies[0]!
+  const { title } = expectDefined(content.caseStudies[0])
   await open(page, '/projects')
   await untilKept(page, '/projects')
   await page.locator(`a[href="${study}"]`).first().click()
@@ -41,9 +42,9 @@ test('a page that was come to by a link opens offline by its own address', async
   await untilKept(page, study)
   await context.setOffline(true)
   const response = await page.goto(`${study}?from=a-mail`)
-  expect(response!.fromServiceWorker()).toBe(true)
+  expect(expectDefined(response).fromServiceWorker()).toBe(true)
   // The page is as protected as it was when it came.
-  expect(response!.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
+  expect(expectDefined(response).headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await untilAlive(page)
 })
@@ -155,8 +156,10 @@ test('the connection’s coming and going is told without taking the focus, and 
     const [own, chat, figures] = await Promise.all(
       [card, page.locator('#ai-chat-toggle'), page.locator('.figures')].map((one) => one.boundingBox()),
     )
-    expect(own!.x + own!.width).toBeLessThanOrEqual(width)
-    expect(own!.y + own!.height).toBeLessThan(Math.min(chat!.y, figures!.y))
+    expect(expectDefined(own).x + expectDefined(own).width).toBeLessThanOrEqual(width)
+    expect(expectDefined(own).y + expectDefined(own).height).toBeLessThan(
+      Math.min(expectDefined(chat).y, expectDefined(figures).y),
+    )
   }
   await expectNoViolation(page)
   await context.setOffline(false)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type VitalsReport, vitalsReport } from '#contract/analytics/vitals.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { expect, open, test, untilAlive } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 /** Of all scripts that the home page has fetched when the figures and what counts the visit are there, as gzip. */
 const MAX_SCRIPT_BYTES = 115_000
@@ -92,7 +93,7 @@ test('what was measured goes to this site once, when the page is left', async ({
   const sentVitals = async () => (await sentBeacons(page)).filter((sent) => sent.startsWith('/api/vitals '))
   await expect.poll(sentVitals).toHaveLength(1)
   const [sent] = await sentVitals()
-  const report: VitalsReport = vitalsReport.parse(JSON.parse(sent!.slice('/api/vitals '.length)))
+  const report: VitalsReport = vitalsReport.parse(JSON.parse(expectDefined(sent).slice('/api/vitals '.length)))
   expect(report).toMatchObject({ path: '/', navigation: 'navigate' })
   expect(report.vitals.map(({ id }) => id)).toEqual(expect.arrayContaining(['ttfb', 'fcp', 'lcp', 'cls']))
 })
@@ -130,14 +131,14 @@ for (const width of [360, 1440]) {
     const card = figures(page)
     await expect(card).toBeVisible()
     if (width < 768) {
-      expect((await card.boundingBox())!.width).toBeLessThan(80)
+      expect(expectDefined(await card.boundingBox()).width).toBeLessThan(80)
       await card.getByRole('button', { name: 'Show the figures of this page' }).press('Enter')
       await expect(card.getByRole('term').first()).toBeVisible()
     }
     const [own, chat] = await Promise.all([card.boundingBox(), page.locator('#ai-chat-toggle').boundingBox()])
     // Beside the way to the assistant, and on a phone above it.
-    if (width < 768) expect(own!.y + own!.height).toBeLessThan(chat!.y)
-    else expect(own!.x + own!.width).toBeLessThan(chat!.x)
+    if (width < 768) expect(expectDefined(own).y + expectDefined(own).height).toBeLessThan(expectDefined(chat).y)
+    else expect(expectDefined(own).x + expectDefined(own).width).toBeLessThan(expectDefined(chat).x)
     await expectNoViolation(page)
   })
 }

@@ -3,6 +3,7 @@ import { serveBuilds } from '#tests/browser/next-build.ts'
 import { untilKept } from '#tests/browser/offline.ts'
 import { withoutTheWait } from '#tests/browser/own-clock.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -36,7 +37,7 @@ test('a new build is noticed within half an hour, and taken when the visitor say
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const [own, chat] = await Promise.all([banner.boundingBox(), page.locator('#ai-chat-toggle').boundingBox()])
-      expect(own!.y + own!.height).toBeLessThan(chat!.y)
+      expect(expectDefined(own).y + expectDefined(own).height).toBeLessThan(expectDefined(chat).y)
     }
     await expectNoViolation(page)
     await banner.getByRole('button', { name: 'Update Now' }).click()

@@ -12,6 +12,7 @@ import {
   visitDialog,
 } from '#tests/browser/resume.ts'
 import { englishName, expect, hold, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 for (const language of ['en', 'de', 'ja'] as const) {
   test(`each role gets its résumé, saved under its name, in ${englishName(language)}`, async ({ page }) => {
@@ -68,7 +69,7 @@ test.describe('without JavaScript', () => {
   test('the button leads to the general résumé', async ({ page }) => {
     await page.goto('/')
     const href = await page.getByRole('link', { name: 'Download résumé', exact: true }).getAttribute('href')
-    const response = await page.request.get(href!)
+    const response = await page.request.get(expectDefined(href))
     expect(response.status()).toBe(200)
     expect(response.headers()['content-type']).toBe('application/pdf')
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
@@ -257,7 +258,7 @@ for (const [language, width] of [
     await submit.click()
     await expect(toast).toBeVisible()
     await expectNoViolation(page, both)
-    const box = (await dialog.boundingBox())!
+    const box = expectDefined(await dialog.boundingBox())
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width).toBeLessThanOrEqual(width)
     expect(box.y + box.height).toBeLessThanOrEqual(640)

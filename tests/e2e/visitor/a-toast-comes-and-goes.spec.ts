@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const toasts = (page: Page) => region(page).getByRole('listitem')
@@ -29,7 +30,7 @@ test('a toast stands at the bottom right for five seconds', async ({ page }) => 
   await page.clock.pauseAt(Date.now() + 60_000)
   await send(page)
   await expect(toasts(page)).toHaveCount(1)
-  const box = (await toasts(page).boundingBox())!
+  const box = expectDefined(await toasts(page).boundingBox())
   expect(box.width).toBeLessThanOrEqual(420)
   expect(box.x).toBeGreaterThan(1280 / 2)
   expect(box.y).toBeGreaterThan(800 / 2)
@@ -72,7 +73,7 @@ test('a toast is closed by its button, or by a swipe to the right of more than 5
   await expect(toasts(page)).toHaveCount(0)
 
   const swipe = async (distance: number) => {
-    const box = (await toasts(page).boundingBox())!
+    const box = expectDefined(await toasts(page).boundingBox())
     const [x, y] = [box.x + 60, box.y + box.height / 2]
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -93,7 +94,7 @@ test('on a phone a toast fits the screen', async ({ page }) => {
   await openFailing(page)
   await send(page)
   await expect(toasts(page)).toHaveCount(1)
-  const box = (await toasts(page).boundingBox())!
+  const box = expectDefined(await toasts(page).boundingBox())
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(320)
 })

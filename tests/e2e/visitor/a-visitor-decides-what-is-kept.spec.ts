@@ -6,6 +6,7 @@ import { profile } from '#content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { dataDir } from '#tests/browser/environment.ts'
 import { chatMessages, expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 /** What the server keeps of questions that contain this. */
 function kept(text: string) {
@@ -78,14 +79,14 @@ for (const [language, path, name] of [
     await thumb('bad').click()
     await expect(chat.getByText(tFeature('message.ratedHere'))).toBeVisible()
     expect(posts.map(({ path }) => path)).toEqual(['/api/chat'])
-    expect(posts[0]!.body).not.toHaveProperty('conversation')
+    expect(expectDefined(posts[0]).body).not.toHaveProperty('conversation')
     expect(holds(name)).toBe(false)
 
     await consent.click()
     await expect(consent).toHaveAttribute('aria-checked', 'true')
     await expect(chat.getByText(tFeature('notice.keptForOwner', owner))).toBeVisible()
     await ask(`EPIC AI ${name}-after`)
-    expect(posts.at(-1)!.body.conversation).toMatch(uuid)
+    expect(expectDefined(posts.at(-1)).body.conversation).toMatch(uuid)
     await thumb('bad').click()
     await expect(chat.getByText(tFeature('message.ratedForOwner', owner))).toBeVisible()
     await expect
@@ -105,7 +106,7 @@ for (const [language, path, name] of [
     expect(posts.at(-1)).toEqual({ path: '/api/chat/erase', body: { conversation: expect.stringMatching(uuid) } })
     // A later conversation has nothing to do with this one.
     await ask(`EPIC AI ${name}-later`)
-    expect(posts.at(-1)!.body).not.toHaveProperty('conversation')
+    expect(expectDefined(posts.at(-1)).body).not.toHaveProperty('conversation')
   })
 }
 
@@ -134,8 +135,8 @@ test('who withdraws keeps the conversation, and the owner loses it', async ({ pa
   // Whoever allows it again begins anew.
   await consent.click()
   await ask('EPIC AI Blotter')
-  expect(posts.at(-1)!.body.conversation).toMatch(uuid)
-  expect(posts.at(-1)!.body.conversation).not.toBe(posts[0]!.body.conversation)
+  expect(expectDefined(posts.at(-1)).body.conversation).toMatch(uuid)
+  expect(expectDefined(posts.at(-1)).body.conversation).not.toBe(expectDefined(posts[0]).body.conversation)
   expect(kept('Foolscap')).toEqual([])
   await expect(chat.getByText(tFeature('message.ratedForOwner', owner))).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { caseStudies } from '#content/owner.ts'
 import { untilFollowed } from '#tests/browser/own-clock.ts'
 import { caseStudyPaths, expect, hold, open, speech, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const EPIC = 'EPIC AI Platform'
 const skeletonHeights = (page: Page) => page.locator('main .skeleton')
@@ -28,7 +29,7 @@ test('a card on the home page leads to its case study, and back leads to the car
 })
 
 test('“Get in touch” leads from a case study to the form', async ({ page }) => {
-  await open(page, caseStudyPaths[1]!)
+  await open(page, expectDefined(caseStudyPaths[1]))
   await page.getByRole('main').getByRole('link', { name: 'Get in touch' }).click()
   await expect(page).toHaveURL('/#contact')
   await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
@@ -36,7 +37,7 @@ test('“Get in touch” leads from a case study to the form', async ({ page }) 
 
 test('the drawing stays beside its parts, and lies over nothing below them', async ({ page }) => {
   const { content } = await speech('en')
-  const { diagram } = content.caseStudies[0]!
+  const { diagram } = expectDefined(content.caseStudies[0])
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/case-study/epic-ai-platform')
   const drawing = page.getByRole('img', { name: 'Architecture diagram: EPIC answer path' })
@@ -46,7 +47,7 @@ test('the drawing stays beside its parts, and lies over nothing below them', asy
     await page.mouse.wheel(0, 100)
     // Both at one moment: the page is still scrolling.
     const gap = await below.evaluate(
-      (words, sheet) => words.getBoundingClientRect().top - sheet!.getBoundingClientRect().bottom,
+      (words, sheet) => words.getBoundingClientRect().top - (sheet?.getBoundingClientRect().bottom ?? Number.NaN),
       await drawing.elementHandle(),
     )
     expect(gap).toBeGreaterThan(0)
@@ -55,7 +56,7 @@ test('the drawing stays beside its parts, and lies over nothing below them', asy
 
 test('a part chosen in the drawing or in the list opens its details, one at a time', async ({ page }) => {
   const { content } = await speech('en')
-  const [first, , third] = content.caseStudies[0]!.diagram.nodes
+  const [first, , third] = expectDefined(content.caseStudies[0]).diagram.nodes
   await open(page, '/case-study/epic-ai-platform')
   const drawing = page.getByRole('img', { name: 'Architecture diagram: EPIC answer path' })
   const chosen = drawing.locator('[data-chosen]')
@@ -65,16 +66,16 @@ test('a part chosen in the drawing or in the list opens its details, one at a ti
     .locator('rect')
     .nth(2)
     .click({ position: { x: 4, y: 4 } })
-  await expect(page.getByText(third!.details)).toBeVisible()
+  await expect(page.getByText(expectDefined(third).details)).toBeVisible()
   await expect(chosen).toHaveCount(1)
 
-  await page.locator('summary', { hasText: first!.label }).focus()
+  await page.locator('summary', { hasText: expectDefined(first).label }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(first!.details)).toBeVisible()
-  await expect(page.getByText(third!.details)).toBeHidden()
+  await expect(page.getByText(expectDefined(first).details)).toBeVisible()
+  await expect(page.getByText(expectDefined(third).details)).toBeHidden()
   await expect(chosen).toHaveCount(1)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(first!.details)).toBeHidden()
+  await expect(page.getByText(expectDefined(first).details)).toBeHidden()
   await expect(chosen).toHaveCount(0)
 
   await page.getByText('Connections', { exact: true }).click()
@@ -119,9 +120,9 @@ test('the projects stand in a grid of two columns', async ({ page }) => {
   await open(page, '/projects')
   const cards = page.getByRole('article')
   const [first, second, third] = await Promise.all([0, 1, 2].map((i) => cards.nth(i).boundingBox()))
-  expect(second!.y).toBe(first!.y)
-  expect(second!.x).toBeGreaterThan(first!.x)
-  expect(third!.y).toBeGreaterThan(first!.y)
+  expect(expectDefined(second).y).toBe(expectDefined(first).y)
+  expect(expectDefined(second).x).toBeGreaterThan(expectDefined(first).x)
+  expect(expectDefined(third).y).toBeGreaterThan(expectDefined(first).y)
 })
 
 test('a description on the projects page takes three lines at most', async ({ page }) => {

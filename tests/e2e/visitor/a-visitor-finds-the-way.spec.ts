@@ -221,7 +221,7 @@ test.describe('on a phone', () => {
     await open(page, '/')
     await page.evaluate(() => {
       document.documentElement.dataset.drawn = ''
-      document.querySelector('#case-studies-section')!.scrollIntoView({ behavior: 'instant' })
+      document.querySelector('#case-studies-section')?.scrollIntoView({ behavior: 'instant' })
     })
     await page.waitForFunction(() => history.state?.top === scrollY && scrollY > 3000)
     const top = () => page.locator('#case-studies-section').evaluate((section) => section.getBoundingClientRect().top)

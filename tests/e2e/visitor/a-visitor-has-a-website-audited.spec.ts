@@ -13,6 +13,7 @@ import {
 import { answerWith, crossed, named, visitChat, type Way, ways } from '#tests/browser/chat.ts'
 import { AUDITED_PORT, SITE_URL } from '#tests/browser/environment.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 test('this site measures itself, and the result stays in the chat, at its link and as a file', async ({
   page,
@@ -30,8 +31,10 @@ test('this site measures itself, and the result stays in the chat, at its link a
   await expect(card.getByText('a browser on this server')).toBeVisible()
   for (const name of ['FCP', 'LCP', 'CLS', 'TBT']) await expect(card.getByText(name, { exact: true })).toBeVisible()
 
-  const link = (await card.getByRole('link', { name: tFeature('audit.report') }).getAttribute('href'))!
-  const file = await request.get((await card.getByRole('link', { name: 'Save as PDF' }).getAttribute('href'))!)
+  const link = expectDefined(await card.getByRole('link', { name: tFeature('audit.report') }).getAttribute('href'))
+  const file = await request.get(
+    expectDefined(await card.getByRole('link', { name: 'Save as PDF' }).getAttribute('href')),
+  )
   expect(file.headers()['content-type']).toBe('application/pdf')
 
   await page.reload()
@@ -161,13 +164,15 @@ test('a question about the result takes what it says along', async ({ page }) =>
   await expect(card.getByRole('listitem').first()).toContainText('Estimated gain: 1.8 s')
   await card.getByRole('button', { name: tFeature('audit.question', { owner: content.profile.name }) }).click()
   await expect(last).toContainText('Much.')
-  expect(asked[0]!.history.at(-1)!.content).toContain('Let the page paint first: defer the scripts.')
+  expect(expectDefined(expectDefined(asked[0]).history.at(-1)).content).toContain(
+    'Let the page paint first: defer the scripts.',
+  )
 })
 
 const sizes = [
-  [ways[0]!, 1440],
-  [crossed[0]!, 360],
-  [ways[1]!, 360],
+  [expectDefined(ways[0]), 1440],
+  [expectDefined(crossed[0]), 360],
+  [expectDefined(ways[1]), 360],
   [{ surface: 'page', theme: 'light', language: 'de' } satisfies Way, 768],
 ] as const
 
@@ -185,7 +190,7 @@ for (const [way, width] of sizes) {
       await address.fill(result.analysis.url)
       await address.press('Enter')
       await expect(card).toHaveCount(i + 1)
-      const rating = ['poor', 'good', 'needs-improvement'][i]!
+      const rating = expectDefined(['poor', 'good', 'needs-improvement'][i])
       await expect(card.last().getByRole('img').first()).toHaveAttribute('data-rating', rating)
       await expect(card.last().locator('.audit-verdict')).not.toHaveText('')
     }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { arrive, arriveAgain, bringTo, notice, untilFollowed } from '#tests/browser/own-clock.ts'
 import { expect, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const hint = (page: Page, name: string) => page.getByRole('complementary', { name, exact: true })
 const anyHint = (page: Page) => page.locator('.hint')
@@ -40,7 +41,7 @@ test('a hint points at the chat, takes no focus, and is told to screen readers',
   await expect(page.locator('body')).toBeFocused()
   await expect(page.getByRole('status').first()).toHaveText(/^Ask Ida\..*Press F8 to go to this hint/)
   const [own, button] = await Promise.all([card.boundingBox(), page.locator('#ai-chat-toggle').boundingBox()])
-  expect(own!.x + own!.width).toBeLessThan(button!.x)
+  expect(expectDefined(own).x + expectDefined(own).width).toBeLessThan(expectDefined(button).x)
   // Its page can be used as before.
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).click()
   await expect(card).toBeVisible()
@@ -147,7 +148,7 @@ test('a section in view brings the hint that belongs to it', async ({ page }) =>
 
 test('a hint whose place does not exist is waited for, then skipped', async ({ page }) => {
   await arrive(page, '/', { without: 'prompts' })
-  await page.evaluate(() => document.getElementById('ai-chat-toggle')!.style.setProperty('display', 'none'))
+  await page.evaluate(() => document.getElementById('ai-chat-toggle')?.style.setProperty('display', 'none'))
   await notice(page)
   await page.clock.runFor(2000)
   await expect(anyHint(page)).toHaveCount(0)
@@ -198,7 +199,7 @@ for (const [width, lng] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWithHints(page, `/?lng=${lng}`)
     await untilShown(page, anyHint(page))
-    const { x, y, width: own, height } = (await anyHint(page).boundingBox())!
+    const { x, y, width: own, height } = expectDefined(await anyHint(page).boundingBox())
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x + own).toBeLessThanOrEqual(width)
     expect(y + height).toBeLessThanOrEqual(800)

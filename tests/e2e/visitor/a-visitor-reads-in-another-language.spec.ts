@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { languages } from '#contract/language.ts'
 import { expect, open, speech, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const names: Record<Language, string> = {
   en: 'English',
@@ -44,10 +45,10 @@ test('the picker in the bar changes all words at once, without a reload, and rem
     await expect(page).toHaveTitle(t('meta.home.title', { name: profile.name, title: profile.title }))
     // Whole sentences, as far as search results show them.
     const description = await page.locator('meta[name=description]').getAttribute('content')
-    expect(profile.bio.startsWith(description!)).toBe(true)
+    expect(profile.bio.startsWith(expectDefined(description))).toBe(true)
     expect(description).toMatch(/[.。]$/)
     await expect(page.getByText(profile.bio)).toBeVisible()
-    await expect(page.getByText(experience[6]!.description)).toBeAttached()
+    await expect(page.getByText(expectDefined(experience[6]).description)).toBeAttached()
     const announced = t('language.chosen', { language: names[language] })
     await expect(page.getByRole('status').filter({ hasText: announced })).toBeAttached()
     await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open')
@@ -109,7 +110,7 @@ test('the address wins over the cookie, and a later choice wins over the address
   context,
   baseURL,
 }) => {
-  await context.addCookies([{ name: 'i18next', value: 'fr', url: baseURL! }])
+  await context.addCookies([{ name: 'i18next', value: 'fr', url: expectDefined(baseURL) }])
   await open(page, '/')
   await expect(html(page)).toHaveAttribute('lang', 'fr')
   await open(page, '/projects?lng=de')
@@ -148,7 +149,7 @@ test('what is typed into the contact form survives a change of language', async 
 test('an open skill stays open, and its evidence changes its language', async ({ page }) => {
   await open(page, '/')
   const { content } = await speech('fr')
-  const skill = content.skills[2]!
+  const skill = expectDefined(content.skills[2])
   await page.locator(`#skill-${skill.id} summary`).click()
   await chooseInBar(page, 'fr')
   await expect(page.getByText(skill.evidence.experience)).toBeVisible()

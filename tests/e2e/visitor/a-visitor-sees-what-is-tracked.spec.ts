@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { arrive, arriveAgain, bringTo, notice, untilAnswered } from '#tests/browser/own-clock.ts'
 import { expect, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const prompt = (page: Page) => page.getByRole('complementary', { name: 'A suggestion' })
 const panel = (page: Page) => page.locator('.tracking')
@@ -61,7 +62,7 @@ test('a prompt says why it is there, and what is noticed is shown as it changes'
   await expect(reading(page, 'Visited before')).toHaveText('no')
   const before = await reading(page, 'Time on this page').textContent()
   await page.clock.runFor(3000)
-  await expect(reading(page, 'Time on this page')).not.toHaveText(before!)
+  await expect(reading(page, 'Time on this page')).not.toHaveText(expectDefined(before))
   await expect(reading(page, 'Last activity')).toHaveText(/^[34] sec ago$/)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

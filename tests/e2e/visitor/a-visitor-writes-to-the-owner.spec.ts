@@ -9,6 +9,7 @@ import {
   toasts,
 } from '#tests/browser/contact.ts'
 import { expect, hold, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 for (const [language, sender, receipt] of [
   ['en', 'ada-in-english', 'Your message to Mara Lindholm has arrived'],
@@ -28,7 +29,7 @@ for (const [language, sender, receipt] of [
     await expect(toasts(page)).toContainText(form.t('contact.sentText'))
     await form.expectFields(empty)
     expect(posts).toHaveLength(1)
-    expect(posts[0]!.body).toEqual({ ...message, elapsedMs: expect.any(Number) })
+    expect(expectDefined(posts[0]).body).toEqual({ ...message, elapsedMs: expect.any(Number) })
 
     await expect.poll(async () => (await mailsAbout(sender)).length).toBe(2)
     const mails = await mailsAbout(sender)

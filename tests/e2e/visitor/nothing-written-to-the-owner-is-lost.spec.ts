@@ -1,5 +1,6 @@
 import { buildMessage, empty, formIn, likeAPerson, mailsAbout, takeDown, toasts } from '#tests/browser/contact.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 test('when the server fails every field is kept, and trying again sends one message', async ({ page, faults }) => {
   faults.allow(/status of 500/)
@@ -19,8 +20,8 @@ test('when the server fails every field is kept, and trying again sends one mess
   await form.send.click()
   await expect(toasts(page)).toContainText('Message sent successfully!')
   await expect(toasts(page)).toHaveCount(1)
-  expect(posts.map(({ key }) => key)).toEqual([posts[0]!.key, posts[0]!.key])
-  expect(posts[0]!.key).toBeTruthy()
+  expect(posts.map(({ key }) => key)).toEqual([expectDefined(posts[0]).key, expectDefined(posts[0]).key])
+  expect(expectDefined(posts[0]).key).toBeTruthy()
 })
 
 test('an answer that never came back does not make a second message', async ({ page, faults }) => {

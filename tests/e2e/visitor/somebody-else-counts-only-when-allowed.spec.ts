@@ -5,6 +5,7 @@ import { OWNER } from '#tests/browser/environment.ts'
 import { arrive, withoutTheWait } from '#tests/browser/own-clock.ts'
 import { startSite } from '#tests/browser/own-site.ts'
 import { test as base, expect, open } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const ID = 'G-JOURNEY1'
 
@@ -118,15 +119,15 @@ test('a no is kept, and can be changed where it is told what Google learns, both
   await open(page, '/privacy')
   await expect(page.getByText('runs on these pages only if you allow it')).toBeVisible()
   const [allow, refuse] = ['Allow', 'No thanks'].map((name) => page.getByRole('button', { name }))
-  await expect(refuse!).toHaveAttribute('aria-pressed', 'true')
+  await expect(expectDefined(refuse)).toHaveAttribute('aria-pressed', 'true')
   expect(google.scripts).toEqual([])
-  await allow!.click()
+  await expectDefined(allow).click()
   await expect(page.getByText('You have allowed it.')).toBeVisible()
   await expect.poll(() => named(google, 'page_view').length).toBe(1)
   const cookies = async () => (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'))
   expect(await cookies()).toHaveLength(2)
 
-  await refuse!.click()
+  await expectDefined(refuse).click()
   await expect(page.getByText('nothing is sent to Google')).toBeVisible()
   await expect.poll(cookies).toEqual([])
   const told = google.events.length
@@ -174,7 +175,10 @@ for (const viewport of [
     await open(page, '/')
     const [allow, refuse] = ['Allow', 'No thanks'].map((name) => question(page).getByRole('button', { name }))
     await expect(question(page)).toBeVisible()
-    const [one, other] = [(await allow!.boundingBox())!, (await refuse!.boundingBox())!]
+    const [one, other] = [
+      expectDefined(await expectDefined(allow).boundingBox()),
+      expectDefined(await expectDefined(refuse).boundingBox()),
+    ]
     expect([one.width, one.height]).toEqual([other.width, other.height])
     await page.getByRole('button', { name: /chat/i }).last().click({ trial: true })
     await expectNoViolation(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { both, expectNoViolation } from '#tests/browser/accessible.ts'
 import { withoutTheWait } from '#tests/browser/own-clock.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const canvas = (page: Page) => page.locator('.background canvas')
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause motion' })
@@ -166,7 +167,7 @@ for (const width of [360, 1440]) {
     await openSoon(page)
     await page.mouse.wheel(0, 10)
     await expect(pause(page)).toBeVisible()
-    const { height, width: wide } = (await pause(page).boundingBox())!
+    const { height, width: wide } = expectDefined(await pause(page).boundingBox())
     expect(Math.min(height, wide)).toBeGreaterThanOrEqual(44)
     await expectNoViolation(page, both, 'no-preference')
   })

@@ -6,6 +6,7 @@ import type { Language } from '#contract/language.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { arrive, arriveAgain, bringTo, notice, untilAnswered, untilFollowed } from '#tests/browser/own-clock.ts'
 import { expect, speech, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 async function promptMessages(language: Language) {
   const { prompts } = (await import(`../../../content/interface/${language}/prompts.ts`)) as { prompts: PromptMessages }
@@ -88,10 +89,12 @@ test('a visitor who reads the case studies for twenty seconds is asked about the
   await page.clock.runFor(19_000)
   await expect(prompt(page)).toHaveCount(0)
   await page.clock.runFor(2000)
-  await expect(prompt(page)).toContainText(`Has “${content.caseStudies[0]!.title}” caught your attention?`)
+  await expect(prompt(page)).toContainText(
+    `Has “${expectDefined(content.caseStudies[0]).title}” caught your attention?`,
+  )
   await prompt(page).getByRole('link', { name: 'Open the case study' }).click()
-  await untilFollowed(page, `/case-study/${content.caseStudies[0]!.id}`)
-  await expect(page).toHaveURL(`/case-study/${content.caseStudies[0]!.id}`)
+  await untilFollowed(page, `/case-study/${expectDefined(content.caseStudies[0]).id}`)
+  await expect(page).toHaveURL(`/case-study/${expectDefined(content.caseStudies[0]).id}`)
   await expect(prompt(page)).toHaveCount(0)
 })
 
@@ -170,12 +173,12 @@ test('a phone’s visitor is led to the measurement of websites', async ({ page 
 
 test('a case study that was left at once is told in short', async ({ page }) => {
   const { content } = await speech('en')
-  const study = caseStudies[1]!.id
+  const study = expectDefined(caseStudies[1]).id
   await arriveWelcomed(page, `/case-study/${study}`)
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
   await untilFollowed(page, '/projects')
   await page.clock.runFor(4000)
-  const { title } = content.caseStudies.find(({ id }) => id === study)!
+  const { title } = expectDefined(content.caseStudies.find(({ id }) => id === study))
   await expect(prompt(page)).toContainText(`Was “${title}” not what you were looking for?`)
   await expect(prompt(page).getByRole('link', { name: 'All projects' })).toHaveCount(0)
 })
@@ -240,8 +243,8 @@ for (const width of [360, 768, 1440]) {
     await notice(page)
     await expect(prompt(page)).toBeVisible()
     const [own, button] = await Promise.all([prompt(page).boundingBox(), chat(page).boundingBox()])
-    expect(own!.y + own!.height).toBeLessThan(button!.y)
-    expect(own!.x).toBeGreaterThanOrEqual(0)
+    expect(expectDefined(own).y + expectDefined(own).height).toBeLessThan(expectDefined(button).y)
+    expect(expectDefined(own).x).toBeGreaterThanOrEqual(0)
     expect(await prompt(page).evaluate((card) => card.getAnimations().length)).toBe(0)
     await prompt(page).hover()
     await page.clock.resume()
