@@ -1,10 +1,12 @@
 /** What greedy and troublesome pages make of an audit: how it ends, and the most memory and disk that it took. */
+
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findBrowser } from '#scripts/ensure-browser.ts'
 import { createBrowserAuditor } from '#server/integrations/audit/chromium/browser.ts'
 import { auditGroups, readProcFile } from '#tests/builders/audits.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { fastSite, hugeSite, slowSite } from '#tests/servers/audit-sites.ts'
 import { diskFillers, memoryEaters, nuisances } from '#tests/servers/greedy-sites.ts'
 import { print } from '#tests/servers/site-process.ts'
@@ -36,7 +38,7 @@ async function measure(name: string) {
   const site = await makers[name as keyof typeof makers]()
   const folder = mkdtempSync('/tmp/bench-ceilings-')
   const exceptions = { visitors: [site.place], own: [] }
-  const auditor = createBrowserAuditor({ path: findBrowser()!, folder, exceptions })
+  const auditor = createBrowserAuditor({ path: expectDefined(findBrowser()), folder, exceptions })
   const peak = { memory: 0, disk: 0 }
   const over = new AbortController()
   const watch = async () => {

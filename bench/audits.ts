@@ -1,9 +1,11 @@
 /** Websites on loopback, from fast to hopeless, measured with the browser and without: their order, and how runs differ. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { findBrowser } from '#scripts/ensure-browser.ts'
 import type { Auditor } from '#server/integrations/audit/auditor.ts'
 import { openAuditors } from '#server/integrations/audit/open.ts'
 import { openFetchPool } from '#server/integrations/fetch-pool.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import {
   type AuditSite,
   brokenSite,
@@ -32,7 +34,7 @@ const sites: Record<string, { url: string; place?: string; stop?(): void }> = {
 }
 const folder = mkdtempSync('/tmp/bench-audits-')
 const [browser, light] = openAuditors({
-  browser: findBrowser()!,
+  browser: expectDefined(findBrowser()),
   pagespeedKey: undefined,
   siteUrl: own.url,
   exceptions: Object.values(sites).map(({ url }) => new URL(url).host),
@@ -56,7 +58,7 @@ for (const [name, { url }] of Object.entries(sites)) {
   const scores = runs.map(({ score }) => score ?? 0)
   spreads.push(Math.max(...scores) - Math.min(...scores))
   figures[name] = {
-    browser: runs[0]!.score === null ? 'failed' : median(scores),
+    browser: expectDefined(runs[0]).score === null ? 'failed' : median(scores),
     spread: spreads.at(-1),
     browserMs: median(runs.map(({ ms }) => ms)),
     light: (await measure(light, url)).score ?? 'failed',
@@ -64,7 +66,9 @@ for (const [name, { url }] of Object.entries(sites)) {
 }
 /** Names of sites that could be measured, the fastest first. */
 const order = (by: 'browser' | 'light') =>
-  ['fast', 'slow', 'huge'].sort((one, other) => Number(figures[other]![by]) - Number(figures[one]![by])).join(' > ')
+  ['fast', 'slow', 'huge']
+    .sort((one, other) => Number(expectDefined(figures[other])[by]) - Number(expectDefined(figures[one])[by]))
+    .join(' > ')
 print({
   figure: 'site audits',
   runs: RUNS,

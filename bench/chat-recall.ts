@@ -3,6 +3,7 @@
  * among the first three; of questions that it does not answer, how often the engine says so; in which language it
  * answers; and how long it takes, also with a ledger 10 and 100 times as large.
  */
+
 import { assistant } from '#content/assistant/topics.ts'
 import type { Fact } from '#content/fact.ts'
 import { assistantTexts } from '#content/interface/assistant-texts.ts'
@@ -15,6 +16,7 @@ import { findInContext } from '#server/features/chat/local/follow-up.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
 import { createRetrieval } from '#server/knowledge/retrieval.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { median, print } from '#tests/servers/site-process.ts'
 import type { QuestionSet } from './questions/shape.ts'
 
@@ -52,7 +54,7 @@ function times(knowledge: Knowledge, questions: Asked[]): number[] {
 }
 
 const round = (ms: number) => Math.round(ms * 100) / 100
-const at95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)]!
+const at95 = (values: number[]) => expectDefined(values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)])
 
 /** `held-out` and later `unseen` were each written without a look at the engine, which was then bettered after measuring. */
 const sets = { tuned: './questions', 'held-out': './questions/held-out', unseen: './questions/unseen' }
@@ -91,7 +93,7 @@ async function measure(set: string, folder: string, language: Language) {
     ownLanguage: percent(all.filter(({ message }) => questionLanguage(message, 'en') === language).length, all.length),
     medianMs: round(median(measured)),
     p95Ms: round(at95(measured)),
-    times10: round(large[0]! / median(measured)),
-    times100: round(large[1]! / median(measured)),
+    times10: round(expectDefined(large[0]) / median(measured)),
+    times100: round(expectDefined(large[1]) / median(measured)),
   })
 }

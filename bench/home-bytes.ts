@@ -1,11 +1,16 @@
 /** What the home page transfers before anybody touches it, by kind, in bytes over the wire. */
+
 import { chromium } from '@playwright/test'
 import { languages } from '#contract/language.ts'
 import { findBrowser } from '#scripts/ensure-browser.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { print, startSite } from '#tests/servers/site-process.ts'
 
 const site = await startSite()
-const browser = await chromium.launch({ executablePath: findBrowser()!, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: expectDefined(findBrowser()),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 const figures: Record<string, object> = {}
 for (const language of languages) {
   const page = await browser.newPage({ locale: language })
@@ -27,7 +32,7 @@ for (const language of languages) {
   await page.waitForFunction(() => performance.getEntriesByType('mark').some(({ name }) => name === 'alive'))
   await page.waitForLoadState('networkidle')
   const scriptsBeforePaint = await page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
+    const paint = expectDefined(performance.getEntriesByName('first-contentful-paint')[0]).startTime
     return performance
       .getEntriesByType('resource')
       .filter((entry) => entry.name.endsWith('.js') && entry.startTime < paint).length

@@ -2,8 +2,10 @@
  * What the open home page costs while nobody touches it: the main thread's work over ten seconds, in percent of one core,
  * without the moving background and with it at rest; and, for comparison, while the visitor moves the pointer.
  */
+
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '#scripts/ensure-browser.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { median, print, startSite } from '#tests/servers/site-process.ts'
 
 const MEASURED_MS = 10_000
@@ -33,7 +35,10 @@ async function measure(page: Page, meanwhile?: () => Promise<void>): Promise<num
 }
 
 const site = await startSite()
-const browser = await chromium.launch({ executablePath: findBrowser()!, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: expectDefined(findBrowser()),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 
 /** The home page after somebody has scrolled on it and come to rest. */
 async function openUsed(hasBackground: boolean): Promise<Page> {

@@ -3,8 +3,10 @@
  * slowed down four times, and the slowest event of the press is taken (what INP counts: from the press to the next painted
  * frame).
  */
+
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '#scripts/ensure-browser.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { median, print, startSite } from '#tests/servers/site-process.ts'
 
 const RUNS = Number(process.env.RUNS ?? 1)
@@ -86,13 +88,16 @@ async function pressAll(browser: Browser, url: string): Promise<Map<string, numb
 }
 
 const site = await startSite()
-const browser = await chromium.launch({ executablePath: findBrowser()!, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: expectDefined(findBrowser()),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 const runs: Map<string, number>[] = []
 for (let run = 0; run < RUNS; run += 1) runs.push(await pressAll(browser, `${site.url}/`))
 await browser.close()
 await site.stop()
 
-const byControl = [...runs[0]!.keys()].map((name) => ({
+const byControl = [...expectDefined(runs[0]).keys()].map((name) => ({
   name,
   ms: median(runs.map((run) => run.get(name) ?? Number.NaN)),
 }))

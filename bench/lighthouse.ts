@@ -1,4 +1,5 @@
 /** Lighthouse's mobile preset on the home page, beside a one-request page with the same text, medians of one run. */
+
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { launch } from 'puppeteer-core'
 import { findBrowser } from '#scripts/ensure-browser.ts'
 import { undisturbedFlags } from '#server/integrations/audit/chromium/flags.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { median, print, startBare, startSite } from '#tests/servers/site-process.ts'
 
 const RUNS = Number(process.env.RUNS ?? 5)
@@ -19,7 +21,7 @@ const metrics = {
 
 async function audit(url: string): Promise<Result> {
   const browser = await launch({
-    executablePath: findBrowser()!,
+    executablePath: expectDefined(findBrowser()),
     pipe: true,
     defaultViewport: null,
     ignoreDefaultArgs: true,
@@ -27,7 +29,7 @@ async function audit(url: string): Promise<Result> {
   })
   try {
     const result = await lighthouse(url, { logLevel: 'error', output: 'json' }, undefined, await browser.newPage())
-    return result!.lhr
+    return expectDefined(result).lhr
   } finally {
     await browser.close()
   }
@@ -38,10 +40,10 @@ function summary(runs: Result[]) {
     const value = median(runs.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
     return [name, name === 'cls' ? Number(value.toFixed(3)) : Math.round(value)]
   })
-  const categories = Object.keys(runs[0]!.categories).map((id) => {
+  const categories = Object.keys(expectDefined(runs[0]).categories).map((id) => {
     return [id, median(runs.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100)))]
   })
-  const missed = Object.values(runs[0]!.audits)
+  const missed = Object.values(expectDefined(runs[0]).audits)
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary')
     .map(({ id }) => id)
   return { ...Object.fromEntries(categories), ...Object.fromEntries(values), missed }
@@ -64,8 +66,8 @@ const site = await startSite()
 const floor = await startBare(await floorPage(), 'br')
 const runs: Record<string, Result[]> = { floor: [], ...Object.fromEntries(pages.map((page) => [page, []])) }
 for (let run = 0; run < RUNS; run++) {
-  runs.floor!.push(await audit(floor.url))
-  for (const page of pages) runs[page]!.push(await audit(site.url + page))
+  expectDefined(runs.floor).push(await audit(floor.url))
+  for (const page of pages) expectDefined(runs[page]).push(await audit(site.url + page))
 }
 await Promise.all([site.stop(), floor.stop()])
 const figures = Object.fromEntries(Object.entries(runs).map(([name, made]) => [name, summary(made)]))

@@ -1,6 +1,8 @@
 /** A load generator light enough that the server is what is measured: raw sockets, answers counted by their bytes. */
+
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const CONNECTIONS = 50
 
@@ -15,7 +17,7 @@ export async function requestsPerSecond(url: string, encoding: string, seconds: 
       return socket
     }),
   )
-  const length = await answerLength(sockets[0]!, request)
+  const length = await answerLength(expectDefined(sockets[0]), request)
   let answered = 0
   const drive = (socket: Socket) => {
     let received = 0
@@ -48,7 +50,7 @@ async function answerLength(socket: Socket, request: string): Promise<number> {
     if (end === -1) continue
     const head = received.subarray(0, end).toString('latin1')
     if (!head.startsWith('HTTP/1.1 200')) throw new Error(`Not answered with 200: ${head.split('\r\n')[0]}`)
-    const total = end + 4 + Number(/content-length: (\d+)/i.exec(head)![1])
+    const total = end + 4 + Number(expectDefined(/content-length: (\d+)/i.exec(head))[1])
     if (received.length >= total) return total
   }
 }

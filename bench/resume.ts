@@ -3,6 +3,7 @@
  * bare pdfkit document with the same text in the same typefaces, in one run; what pages and résumés take when ten are
  * asked for at once; and the memory that is left when the thread has been idle for a minute.
  */
+
 import PDFDocument from 'pdfkit'
 import { type Language, languages } from '#contract/language.ts'
 import { readerInRole } from '#server/features/resume/reader.ts'
@@ -13,6 +14,7 @@ import { draw } from '#server/pdf/draw.ts'
 import type { FontName } from '#server/pdf/font-files.ts'
 import { openFonts } from '#server/pdf/fonts.ts'
 import { createPdfRenderer } from '#server/pdf/renderer.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { median, print, startSite } from '#tests/servers/site-process.ts'
 
 const ROUNDS = 21
@@ -55,7 +57,7 @@ async function took(act: () => Promise<unknown>): Promise<number> {
 
 const round = (value: number, digits = 0) => Number(value.toFixed(digits))
 const at = (share: number, values: number[]) =>
-  round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!, 1)
+  round(expectDefined(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]), 1)
 
 async function oneIn(language: Language): Promise<object> {
   const name: FontName = `${language === 'zh' ? 'chinese' : language === 'ja' ? 'japanese' : 'latin'} regular`
@@ -66,7 +68,8 @@ async function oneIn(language: Language): Promise<object> {
   for (let i = -5; i < ROUNDS; i++) {
     const bare = await took(() => bareDocument(says, name))
     const resume = await took(async () => {
-      bytes = (await press.print(await resumeIn(language, ROLES[Math.abs(i) % ROLES.length]!), 'a4')).length
+      bytes = (await press.print(await resumeIn(language, expectDefined(ROLES[Math.abs(i) % ROLES.length])), 'a4'))
+        .length
     })
     if (i >= 0) times.push({ resume, bare })
   }
@@ -104,7 +107,7 @@ async function askForOne(url: string, language: Language): Promise<void> {
 /** Resident memory of the server, in MB. */
 async function memory(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
-  return round(Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)![1]) / 1e6)
+  return round(Number(expectDefined(/^process_resident_memory_bytes (\S+)/m.exec(metrics))[1]) / 1e6)
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -119,7 +122,7 @@ async function tenAtOnce(): Promise<object> {
   const burst = async () => {
     for (let i = 0; i < BURSTS; i++) {
       const all = Array.from({ length: AT_ONCE }, (_, n) =>
-        took(() => askForOne(url, languages[n % languages.length]!)),
+        took(() => askForOne(url, expectDefined(languages[n % languages.length]))),
       )
       resumes.push(...(await Promise.all(all)))
     }

@@ -3,9 +3,11 @@
  * (long words, and no spaces), with a sheet of all of them, to be looked at one by one. They are left in `screenshots/`.
  * Names as arguments choose scenes; LANGUAGES, WIDTHS and THEMES choose the rest.
  */
+
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { required } from '#server/required.ts'
 import { freePort } from '#tests/servers/ports.ts'
 import { startSite } from '#tests/servers/site-process.ts'
 import { OFFLINE_PATH } from '#web/platform/offline/cached-pages.ts'
@@ -138,7 +140,7 @@ const site = await startSite({
   ADMIN_PASSWORD: people.owner.password,
 })
 const browser = await chromium.launch({
-  executablePath: findJourneyBrowser()!,
+  executablePath: required(findJourneyBrowser()),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
 })
 try {

@@ -1,4 +1,5 @@
 /** The rendered site in memory: every page and asset as the bytes that go over the wire. */
+
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -7,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { GA_TAG } from '#contract/analytics/google-analytics.ts'
 import type { StructuredData } from '#contract/content/structured-data.ts'
 import type { Language } from '#contract/language.ts'
+import { required } from '#server/required.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
@@ -96,7 +98,7 @@ export async function loadPages(folder: string, siteUrl: string, measurementId?:
   return {
     find: (path, language) => (missing.includes(path) ? undefined : find(path, language)),
     missing: (path, language) =>
-      find(path.startsWith('/case-study/') ? missingPages.caseStudy : missingPages.page, language)!,
+      required(find(path.startsWith('/case-study/') ? missingPages.caseStudy : missingPages.page, language)),
     assets: await loadAssets(join(folder, 'client')),
     shrink: () => shrinkAll(pages),
   }

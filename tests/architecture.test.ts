@@ -13,9 +13,9 @@ const serverFloors = [
   /^server\/features\//,
   /^server\/projects\//,
   /^server\/http\//,
-  /^server\/(?:(?!clock)[\w-]+\.ts$|(?:auth|config|lifecycle|mail|maintenance|observability|privacy)\/)/,
+  /^server\/(?:(?!clock|required)[\w-]+\.ts$|(?:auth|config|lifecycle|mail|maintenance|observability|privacy)\/)/,
   /^server\/(?:integrations|db|knowledge|pdf)\//,
-  /^server\/(?:clock\.ts$|workers\/)/,
+  /^server\/(?:(?:clock|required)\.ts$|workers\/)/,
 ]
 const webFloors = [
   /^web\/(?:main\.tsx|prerender\.tsx|worker\/.+)$/,

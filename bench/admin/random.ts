@@ -1,4 +1,5 @@
 /** What every part of the desk's seed is made with. */
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const BATCH = 500
 
@@ -13,7 +14,7 @@ export function createDice(seed: number) {
   }
   return {
     below: (end: number) => Math.floor(roll() * end),
-    oneOf: <One>(all: readonly One[]) => all[Math.floor(roll() * all.length)]!,
+    oneOf: <One>(all: readonly One[]) => expectDefined(all[Math.floor(roll() * all.length)]),
   }
 }
 

@@ -4,7 +4,9 @@
  * then as fast as it is answered. PER_SECOND is another rate for all of them. Names of houses as arguments choose some of them, names of kinds some of these. The load
  * and the provider of models come from this process, which shares the machine with all that it measures.
  */
+
 import { cpus } from 'node:os'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { print } from '#tests/servers/site-process.ts'
 import { type House, type HouseName, houses } from './deployments.ts'
 import { atRate, type Figures, flatOut } from './drive.ts'
@@ -83,7 +85,7 @@ function compare(all: Result[]): void {
   console.log('\nflat out, answers per second (and how many times the first):')
   for (const [kind, those] of Map.groupBy(all, (result) => result.kind)) {
     const rates = those.map(({ house, flatOut: most, atRate: steady }) => ({ house, rate: (most ?? steady).perSecond }))
-    const first = rates[0]!.rate
+    const first = expectDefined(rates[0]).rate
     const cells = rates.map(({ house, rate }) => `${house} ${rate} (${(rate / first).toFixed(2)})`)
     console.log(`  ${kind.padEnd(32)} ${cells.join('   ')}`)
   }

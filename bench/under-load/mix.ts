@@ -1,6 +1,8 @@
 /** What visitors do, in the shares that the site is to withstand on two cores. */
+
 import type { Dispatcher } from 'undici'
 import { buildMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 export interface Kind {
   name: string
@@ -28,7 +30,7 @@ const json = (path: string, body: object, headers = {}): Dispatcher.RequestOptio
 
 const inTurn = <Item>(items: Item[]) => {
   let next = 0
-  return () => items[next++ % items.length]!
+  return () => expectDefined(items[next++ % items.length])
 }
 
 /** @param sessions cookies of people who are signed in. */

@@ -1,5 +1,7 @@
 /** What the instances say of themselves at `/metrics`. */
+
 import { setTimeout } from 'node:timers/promises'
+import { expectDefined } from '#tests/builders/defined.ts'
 import type { House } from './deployments.ts'
 
 export interface Readings {
@@ -25,7 +27,7 @@ export async function readings({ instances }: House): Promise<Readings> {
   return {
     memoryMb: texts.map((text) => Math.round(value(text, 'process_resident_memory_bytes') / 1024 ** 2)),
     cpuSeconds: texts.reduce((sum, text) => sum + value(text, 'process_cpu_seconds_total'), 0),
-    waiting: value(texts[0]!, 'outbox_entries{state="pending"}'),
+    waiting: value(expectDefined(texts[0]), 'outbox_entries{state="pending"}'),
   }
 }
 

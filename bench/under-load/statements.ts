@@ -3,9 +3,11 @@
  * database. Figures that do not depend on what else the machine does, unlike those of `npm run load`. Run it by
  * `node bench/under-load/statements.ts`; names of kinds as arguments choose some of them.
  */
+
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { openPostgres } from '#tests/servers/postgres.ts'
 import { print, startSite } from '#tests/servers/site-process.ts'
 import { countTraffic } from '#tests/servers/wire.ts'
@@ -41,7 +43,7 @@ const statOf = (pid: number | string) =>
 async function databaseCpuMs(): Promise<number> {
   const { rows } = await watcher.query<{ pid: number }>('select pid from pg_stat_activity')
   const ofLiving = rows.flatMap(({ pid }) => statOf(pid).slice(11, 13))
-  const postmaster = statOf(rows[0]!.pid)[1]!
+  const postmaster = expectDefined(statOf(expectDefined(rows[0]).pid)[1])
   const ticks = [...ofLiving, ...statOf(postmaster).slice(11, 15)].reduce((sum, one) => sum + Number(one), 0)
   return (ticks / TICKS_PER_SECOND) * 1000
 }

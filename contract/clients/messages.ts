@@ -1,7 +1,7 @@
 /** What the owner reads and answers, and the documents that they hand over. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { DOCUMENT_MAX_BYTES, downloadDocument, portalDocument, uploadDocument } from '#contract/portal/documents.ts'
+import { DOCUMENT_MAX_BYTES, documentQuery, downloadDocument, portalDocument } from '#contract/portal/documents.ts'
 import { meeting, meetingAnswers } from '#contract/portal/meetings.ts'
 import { listUpdates, NOTE_MAX, readThread } from '#contract/portal/messages.ts'
 import { id, ofProject } from '#contract/portal/parts.ts'
@@ -92,7 +92,7 @@ export const handOverDocument = endpoint({
   summary: 'Takes in a document for the client, judged as theirs are; the client is mailed.',
   access: 'admin',
   params: ofProject,
-  query: uploadDocument.query!,
+  query: documentQuery,
   takesFile: DOCUMENT_MAX_BYTES,
   reply: z.object({ success: z.literal(true), document: portalDocument, reach }),
   errors: ['invalid-input', 'not-found', 'file-refused', 'upload-stalled'],

@@ -66,6 +66,9 @@ const fileName = typed(FILE_NAME_MAX, 'file-name-invalid').check(
   z.refine((name) => name.isWellFormed() && !/[\p{Cc}\p{Bidi_C}/\\]|^\.+$/u.test(name), issue('file-name-invalid')),
 )
 
+/** What a document is called is in the address: the body is the file. */
+export const documentQuery = z.object({ name: fileName })
+
 export const uploadDocument = endpoint({
   method: 'POST',
   path: '/api/client/projects/:id/documents',
@@ -74,7 +77,7 @@ export const uploadDocument = endpoint({
   access: 'client',
   limit: { max: 120, windowMs: HOUR, counts: 'requests' },
   params: ofProject,
-  query: z.object({ name: fileName }),
+  query: documentQuery,
   takesFile: DOCUMENT_MAX_BYTES,
   reply: z.object({ success: z.literal(true), document: portalDocument }),
   errors: ['invalid-input', 'not-found', 'file-refused', 'quota-exceeded', 'upload-stalled', 'rate-limited'],

@@ -23,7 +23,7 @@ export async function neededCss(css: string, html: string): Promise<string> {
   })
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(needed!.css),
+    code: Buffer.from(needed?.css ?? ''),
     minify: true,
     visitor: {
       Rule: {

@@ -53,7 +53,7 @@ const adminTabs: Scene[] = [
     desk('clients', `&project=${SUPPORT}&view=${view}`),
   ]),
   ['project-new', desk('clients', '&project=new')],
-].map(([name, path]) => ({ name: `desk-${name}`, path: path! }))
+].map(([name = '', path = '']) => ({ name: `desk-${name}`, path }))
 
 const adminStates: Scene[] = [
   { name: 'desk-message', path: desk('inbox'), act: press('.inbox article button', '.inbox-buttons .button-primary') },

@@ -19,8 +19,10 @@ export async function addedFactPage(db: Database, after: string | undefined) {
   const rows = await db
     .selectFrom('added_facts')
     .selectAll()
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    .$call((query) =>
+      cursor === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(cursor.at, cursor.id))),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -22,7 +22,7 @@ export async function endEveryWayIn(tx: Tx, userId: string, keptProvider?: strin
   await tx
     .deleteFrom('accounts')
     .where('userId', '=', userId)
-    .$if(keptProvider !== undefined, (query) => query.where('providerId', '!=', keptProvider!))
+    .$call((query) => (keptProvider === undefined ? query : query.where('providerId', '!=', keptProvider)))
     .execute()
   await tx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute()
   await tx.deleteFrom('stopped_notices').where('user_id', '=', userId).execute()

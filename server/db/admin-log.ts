@@ -47,8 +47,10 @@ export async function adminLogPage(db: Database, after: string | undefined) {
   const rows = await db
     .selectFrom('admin_log')
     .selectAll()
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    .$call((query) =>
+      cursor === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(cursor.at, cursor.id))),
     )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

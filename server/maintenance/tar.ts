@@ -74,7 +74,11 @@ export async function listTar(read: (at: number, length: number) => Promise<Uint
     const block = Buffer.from(await read(at, BLOCK))
     if (block.byteLength < BLOCK) throw new Error('The archive is cut off.')
     if (block.every((byte) => byte === 0)) return files
-    const text = (from: number, length: number) => block.toString('utf8', from, from + length).split('\0', 1)[0]!
+    const text = (from: number, length: number) =>
+      block
+        .toString('utf8', from, from + length)
+        .split('\0', 1)
+        .join('')
     const number = (from: number, length: number) => readOctal(text(from, length).trim())
     const size = number(124, 12)
     if (text(257, 5) !== 'ustar' || number(148, 8) !== sumOf(block) || size === undefined)

@@ -53,7 +53,7 @@ export async function draw(resume: ResumeDocument, paper: Paper, fonts: Fonts): 
     pdf.addPage()
     pen.bars(blocks)
     for (const group of lists(blocks)) {
-      const parent = group[0]!.block.tag === 'LI' ? child(pdf, root, 'L') : root
+      const parent = group[0]?.block.tag === 'LI' ? child(pdf, root, 'L') : root
       for (const { block, y } of group) pen.block(parent, block, margins.top + y)
       if (parent !== root) parent.end()
     }
@@ -183,7 +183,7 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
       const pieces = lines.flatMap((line, i) =>
         line.map((one) => ({ run: { ...one, x: one.x + indent }, baseline: baselineOf(line, i) })),
       )
-      if (aside) pieces.push({ run: aside, baseline: pieces[0]!.baseline })
+      if (aside && pieces[0]) pieces.push({ run: aside, baseline: pieces[0].baseline })
       const element = child(pdf, parent, tag)
       if (bullet) {
         const label = child(pdf, element, 'Lbl')

@@ -1,4 +1,5 @@
 /** Chooses what stays of a résumé so that it fills its pages, and where on them it stands. */
+import { required } from '#server/required.ts'
 import { type Block, heightOf, type SetItem, type SetResume } from './layout.ts'
 import { above } from './typography.ts'
 
@@ -25,7 +26,7 @@ export function fit(resume: SetResume, height: number): PlacedBlock[][] {
   const ranked: Ranked[] = resume.sections
     .flatMap(({ items }) => items.flatMap((item) => [item, ...item.blocks]))
     .filter(({ rank }) => rank !== undefined)
-    .sort((a, b) => a.rank! - b.rank!)
+    .sort((a, b) => required(a.rank) - required(b.rank))
   const fits = (left: Set<Ranked>, pages: number) => place(resume, left, height).length <= pages
 
   const two = leaveOut(ranked, (left) => fits(left, PAGES_MAX))
@@ -67,7 +68,7 @@ function place(resume: SetResume, left: Set<Ranked>, height: number): PlacedBloc
     }
     for (const block of chunk) {
       if (y > 0) y += block.above
-      pages.at(-1)!.push({ block, y })
+      required(pages.at(-1)).push({ block, y })
       y += heightOf(block)
     }
   }
@@ -81,27 +82,28 @@ function chunks({ head, sections, tail }: SetResume, left: Set<Ranked>, height: 
   // An item of which only the title was left in ends no page.
   let endsBare = false
   const longer = sections.flatMap(({ items }) => items).filter(({ blocks }) => blocks.length > 1)
-  const titles = new Set(longer.map(({ blocks }) => blocks[0]!.block))
-  const isBare = (blocks: Block[]) => blocks.length === 1 && blocks[0]!.tag === 'H3' && titles.has(blocks[0]!)
+  const titles = new Set(longer.map(({ blocks }) => blocks[0]?.block))
+  const isBare = (blocks: Block[]) => blocks.length === 1 && blocks[0]?.tag === 'H3' && titles.has(blocks[0])
   for (const { heading, items } of sections) {
     const shown = items
       .filter((item) => !left.has(item))
       .map((item) => blocksOf(item, left))
       .filter((blocks) => blocks.length > 0)
     shown.forEach((blocks, i) => {
-      const distance = i === 0 ? above.first : blocks[0]!.tag === 'H3' ? above.item : above.line
+      const distance = i === 0 ? above.first : blocks[0]?.tag === 'H3' ? above.item : above.line
       const spaced = blocks.map((block, at) => (at > 0 ? block : { ...block, above: distance }))
       const parts = heightOfChunk(spaced) > height * WHOLE ? apart(spaced) : [spaced]
       // A heading stands with something that is worth one: a titled item, or two of a list, whose last is not left alone.
-      if (i === 0) parts[0]!.unshift(heading)
-      else if (blocks[0]!.tag !== 'H3' && (i === 1 || i === shown.length - 1)) all.at(-1)!.push(...parts.shift()!)
-      if (endsBare && parts.length > 0) all.at(-1)!.push(...parts.shift()!)
+      if (i === 0) required(parts[0]).unshift(heading)
+      else if (blocks[0]?.tag !== 'H3' && (i === 1 || i === shown.length - 1))
+        required(all.at(-1)).push(...required(parts.shift()))
+      if (endsBare && parts.length > 0) required(all.at(-1)).push(...required(parts.shift()))
       all.push(...parts)
       endsBare = isBare(blocks)
     })
   }
   // What ends the résumé never stands alone on a page.
-  all.at(-1)!.push(...tail)
+  required(all.at(-1)).push(...tail)
   return all
 }
 
@@ -110,7 +112,7 @@ const blocksOf = ({ blocks }: SetItem, left: Set<Ranked>): Block[] =>
 
 /** A tall item may break between its paragraphs, but not near its title nor before its last paragraph. */
 function apart(blocks: Block[]): Chunk[] {
-  const start = blocks[0]!.tag === 'H3' ? 3 : 1
+  const start = blocks[0]?.tag === 'H3' ? 3 : 1
   if (blocks.length <= start + 2) return [blocks]
   const middle = blocks.slice(start, -2).map((block) => [block])
   return [blocks.slice(0, start), ...middle, blocks.slice(-2)]

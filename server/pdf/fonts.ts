@@ -1,6 +1,8 @@
 /** The typefaces of a résumé: Noto, in the script of each language, with the others' for foreign characters. */
+
 import { create, type Font } from 'fontkit'
 import type { Language } from '#contract/language.ts'
+import { required } from '#server/required.ts'
 import { type Family, type FontName, readFont } from './font-files.ts'
 
 /** Where a character is looked for. The Japanese one is never the first for Chinese: its characters look different. */
@@ -54,7 +56,7 @@ export function openFonts(): Fonts {
   }
 
   function familyOf(character: string, language: Language): Family | undefined {
-    const code = character.codePointAt(0)!
+    const code = required(character.codePointAt(0))
     return families[language].find((family) => get(`${family} regular`).hasGlyphForCodePoint(code))
   }
 
@@ -63,7 +65,7 @@ export function openFonts(): Fonts {
    * stands, be read as the whole. It is set as those others.
    */
   function apart(character: string, family: Family | undefined): string {
-    if (family !== 'latin' || character.codePointAt(0)! < FIRST_PUT_TOGETHER) return character
+    if (family !== 'latin' || required(character.codePointAt(0)) < FIRST_PUT_TOGETHER) return character
     const parts = character.normalize('NFD')
     if (parts === character) return character
     probe ??= create(readFont('latin regular')) as Font

@@ -1,5 +1,7 @@
 /** Sets a résumé in type: every paragraph broken into lines, with its height, before anything is placed on a page. */
+
 import { languageTraits } from '#content/language/traits.ts'
+import { required } from '#server/required.ts'
 import type { Item, Line, Part, ResumeDocument } from './document.ts'
 import { type Fonts, families } from './fonts.ts'
 import { breakLines, type Measure, type Placed, type Run } from './lines.ts'
@@ -60,7 +62,7 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
       link,
     }))
   /** As `runs`, but spaces at the ends stay. */
-  const between = (text: string, style: StyleName): Run => ({ text, type: runs('x', style)[0]!.type })
+  const between = (text: string, style: StyleName): Run => ({ text, type: required(runs('x', style)[0]).type })
   const separator: Run = {
     ...between(languageTraits[language].isDense ? separators.dense : separators.latin, 'note'),
     gap: true,
@@ -106,8 +108,9 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
         ...runs(title.text, link ? 'titleLink' : 'title', link),
         ...(context ? [between('  ', 'context'), ...runs(context.text, 'context')] : []),
       ]
-      const end = aside === undefined ? undefined : runs(aside, 'aside')[0]!
-      const placed = end && { aside: { ...end, text: aside!, x: width - measure(aside!, end.type) } }
+      const end = aside === undefined ? undefined : runs(aside, 'aside')[0]
+      const placed =
+        end && aside !== undefined ? { aside: { ...end, text: aside, x: width - measure(aside, end.type) } } : undefined
       const says = [title.text, context?.text, aside].filter((text) => text !== undefined)
       blocks.unshift({ block: block('H3', 'title', says, said, placed), rank: undefined })
     }
@@ -140,8 +143,8 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
   if (resume.availability)
     head.splice(2, 0, block('P', 'text', [resume.availability.text], runs(resume.availability.text, 'text')))
   const reader = resume.madeFor && visitorsWords(resume.madeFor.reader, language, fonts)
-  if (reader) {
-    const said = resume.madeFor!.before.replace('{{reader}}', () => reader)
+  if (reader && resume.madeFor) {
+    const said = resume.madeFor.before.replace('{{reader}}', () => reader)
     head.push(block('P', 'madeFor', [], runs(said, 'madeFor'), { above: above.madeFor, indent: BAR, bar: true }))
   }
   head.push(

@@ -45,7 +45,7 @@ export function breakLines(runs: Run[], width: number, hang: number, measure: Me
 
 /** Where the last line ends. */
 function end(lines: Placed[][], measure: Measure): number {
-  const last = lines.at(-1)!.at(-1)
+  const last = lines.at(-1)?.at(-1)
   return last ? last.x + measure(last.text, last.type) : 0
 }
 

@@ -23,7 +23,7 @@ export async function readProjects(db: Database, id: string | undefined) {
     .leftJoin('users', 'users.id', 'projects.client_id')
     .selectAll('projects')
     .select('users.email')
-    .$if(id !== undefined, (query) => query.where('projects.id', '=', id!))
+    .$call((query) => (id === undefined ? query : query.where('projects.id', '=', id)))
     .orderBy('created_at')
     .orderBy('projects.id')
     .execute()
@@ -34,14 +34,14 @@ export async function readParts(db: Database, projectId: string | undefined): Pr
     await db
       .selectFrom(table)
       .selectAll()
-      .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId!))
+      .$call((query) => (projectId === undefined ? query : query.where('project_id', '=', projectId)))
       .orderBy('id')
       .execute()
   const decisions = db
     .selectFrom('milestone_decisions')
     .innerJoin('milestones', 'milestones.id', 'milestone_id')
     .selectAll('milestone_decisions')
-    .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId!))
+    .$call((query) => (projectId === undefined ? query : query.where('project_id', '=', projectId)))
     .orderBy('milestone_decisions.delivery')
   const rows: Partial<Record<Part, unknown[]>> = {}
   for (const table of parts) rows[table] = await read(table)

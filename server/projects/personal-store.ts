@@ -1,6 +1,8 @@
 /** What is kept of a client, to be taken along and to be erased. */
+
 import type { Database } from '#server/db/open.ts'
 import type { PersonalData } from '#server/privacy/personal-data.ts'
+import { required } from '#server/required.ts'
 import { forClient } from './client-export.ts'
 import { toFile } from './file-rows.ts'
 import { readParts, readProjects } from './file-store.ts'
@@ -135,7 +137,7 @@ async function collectProject(db: Database, id: string) {
     .orderBy('uploaded_at')
     .execute()
   const file = toFile(
-    project!,
+    required(project),
     rows,
     (all) => all,
     (milestoneId) => decisions.get(milestoneId) ?? [],

@@ -24,10 +24,12 @@ export async function projectsPage(db: Database, after: string | undefined, sear
   const cursor = readCursor(after)
   const rows = await withClient(db)
     .select(['projects.id', 'projects.name', 'status', 'progress', 'expected_delivery', 'is_demo', 'created_at'])
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'projects.id'), '<', tuple(cursor!.at, cursor!.id)),
-      ),
+    .$call((query) =>
+      cursor === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('created_at', 'projects.id'), '<', tuple(cursor.at, cursor.id)),
+          ),
     )
     .$if(search !== '', (query) =>
       query.where(({ or }) =>

@@ -67,10 +67,12 @@ export async function waitingPage(db: Database, now: number, after: string | und
     .innerJoin('projects', 'projects.id', 'waiting.project_id')
     .selectAll('waiting')
     .select('projects.name as project')
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('waiting.at', 'waiting.id'), '<', tuple(cursor!.at, cursor!.id)),
-      ),
+    .$call((query) =>
+      cursor === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('waiting.at', 'waiting.id'), '<', tuple(cursor.at, cursor.id)),
+          ),
     )
     .orderBy('at', 'desc')
     .orderBy('waiting.id', 'desc')

@@ -24,7 +24,7 @@ export function coalesce<Item, Result>(
       const batch = waiting.splice(0, most)
       try {
         const results = await run(batch.map(({ item }) => item))
-        for (const [i, { resolve }] of batch.entries()) resolve(results[i]!)
+        for (const [i, { resolve }] of batch.entries()) resolve(results[i] as Result)
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }

@@ -2,10 +2,12 @@
  * The outbox's statements that several instances run side by side. Whoever works on a row holds a lease of it, and changes
  * nothing once the lease has ended and another has taken the row: each lease counts one attempt.
  */
+
 import type { ExpressionBuilder, Updateable } from 'kysely'
 import type { Clock } from '#server/clock.ts'
 import { type Database, locksRows } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
+import { required } from '#server/required.ts'
 
 /** Longer than any delivery may take (see the time-outs in `integrations/mail.ts`). */
 const LEASE_MS = 120_000
@@ -77,8 +79,8 @@ export async function markSent(db: Database, clock: Clock, rows: LeasedRow[], ke
   await db
     .updateTable('outbox')
     .set((eb) => {
-      let payload = eb.case('id').when(rows[0]!.id).then(kept[0]!)
-      for (const [i, { id }] of rows.entries()) if (i > 0) payload = payload.when(id).then(kept[i]!)
+      let payload = eb.case('id').when(required(rows[0]).id).then(required(kept[0]))
+      for (const [i, { id }] of rows.entries()) if (i > 0) payload = payload.when(id).then(required(kept[i]))
       const done = { last_error: null, finished_at: clock.now(), payload_reduced: 1 }
       return { state: eb.val('sent' as const), payload: payload.else(eb.ref('payload')).end(), ...done }
     })

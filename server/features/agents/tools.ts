@@ -1,10 +1,12 @@
 /** The tools: what agents are told of them, how their input is checked, and who does the work. */
+
 import * as z from 'zod/mini'
 import { caseStudies } from '#content/owner.ts'
 import { agentTools, type ToolInput, type ToolName } from '#contract/agents.ts'
 import { sendContact } from '#contract/contact.ts'
 import type { Schema } from '#contract/endpoint.ts'
 import { languages } from '#contract/language.ts'
+import { required } from '#server/required.ts'
 import { type Agent, ownerName, ToolError, type ToolReply, t } from './agent.ts'
 import { assessFit } from './assess-fit.ts'
 import { getCaseStudy } from './case-study.ts'
@@ -28,7 +30,11 @@ const isTool = (name: string): name is ToolName => names.some((known) => known =
 export const listTools = () =>
   names.map((name) => {
     const { input, output }: { input: Schema; output: Schema | undefined } = agentTools[name]
-    const values = { name: ownerName, ids: caseStudies.map(({ id }) => id).join(', '), max: sendContact.limit!.max }
+    const values = {
+      name: ownerName,
+      ids: caseStudies.map(({ id }) => id).join(', '),
+      max: required(sendContact.limit).max,
+    }
     const title = t(`tools.${name}.title`, values)
     const sends = name === 'send_message'
     return {

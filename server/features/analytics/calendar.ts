@@ -1,5 +1,7 @@
 /** The days and months of a range, as the owner's clocks have them. */
+
 import type { VisitRange } from '#contract/analytics/analytics.ts'
+import { required } from '#server/required.ts'
 
 export interface Period {
   /** `2026-03-31`, or `2026-03` for a month. */
@@ -44,6 +46,6 @@ function offsetAt(at: number, zone: string): number {
     second: 'numeric',
   })
   const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  const local = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
+  const local = Date.UTC(required(part.year), required(part.month) - 1, part.day, part.hour, part.minute, part.second)
   return local - Math.floor(at / 1000) * 1000
 }

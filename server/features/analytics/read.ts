@@ -1,4 +1,5 @@
 /** The figures of a range, for the owner. */
+
 import type { VisitFigures, VisitRange } from '#contract/analytics/analytics.ts'
 import {
   countedSections,
@@ -8,6 +9,7 @@ import {
   servedEvents,
   visitEvents,
 } from '#contract/analytics/visit-events.ts'
+import { required } from '#server/required.ts'
 import type { Services } from '#server/services.ts'
 import { periodsOf } from './calendar.ts'
 import { firstVisit, servedBy, totals, viewsByPath, visitsBy, visitsByPeriod } from './read-store.ts'
@@ -18,7 +20,7 @@ export async function readFigures(
 ): Promise<VisitFigures> {
   await counter.settled()
   const periods = periodsOf(range, clock.now(), zone)
-  const from = periods[0]!.start
+  const from = required(periods[0]).start
   const [since, counts, sources, languages, devices, pages, total, served] = await Promise.all([
     firstVisit(db),
     visitsByPeriod(db, periods),
@@ -35,7 +37,7 @@ export async function readFigures(
     visits: total('visits'),
     visitors: total('visitors'),
     views: pages.reduce((sum, { views }) => sum + views, 0),
-    series: periods.map(({ name: at }, index) => ({ at, ...counts[index]! })),
+    series: periods.map(({ name: at }, index) => ({ at, ...required(counts[index]) })),
     sources,
     pages,
     languages,

@@ -29,7 +29,7 @@ export async function addReport(tx: Tx, now: number, mark: string, report: Visit
     .orderBy('last_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const running = latest && latest.last_at! >= now - VISIT_GAP_MS - report.seconds * 1000 ? latest : undefined
+  const running = latest && (latest.last_at ?? 0) >= now - VISIT_GAP_MS - report.seconds * 1000 ? latest : undefined
   // What comes after so long a pause is a page view of its own.
   const isView = report.isNew || !running
   if (isView) await countView(tx, quarterOf(now), report.path)

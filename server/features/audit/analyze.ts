@@ -3,6 +3,7 @@
 import { AUDIT_FRESH_MS, type Audit, type AuditRequest } from '#contract/audit/audit.ts'
 import { readPageAddress } from '#contract/audit/page-address.ts'
 import type { Call } from '#server/http/mount.ts'
+import { required } from '#server/required.ts'
 import type { Services } from '#server/services.ts'
 import { composeAudit } from './compose.ts'
 import { measure } from './measure.ts'
@@ -12,7 +13,7 @@ import { findLatest, findOwn, insertAudit, type StoredAudit } from './store.ts'
 export async function analyze(services: Services, call: Call<AuditRequest>): Promise<Audit> {
   const { db, clock, log } = services
   const { body, signal, progress } = call
-  const url = readPageAddress(body.url)!
+  const url = required(readPageAddress(body.url))
   // A database that is away keeps nobody from a measurement.
   const withoutDatabase = (err: unknown) => void log.warn({ err }, 'audits could not be looked up or kept')
   const kept = await findLatest(db, url, clock.now() - AUDIT_FRESH_MS).catch(withoutDatabase)

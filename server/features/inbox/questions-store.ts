@@ -24,10 +24,12 @@ export async function openQuestionPage(db: Database, after: string | undefined) 
     .selectFrom(openGroups(db).as('open'))
     .innerJoin('chat_turns', 'chat_turns.id', 'open.id')
     .select(['open.id', 'open.count', 'open.last_asked_at', 'chat_turns.question', 'chat_turns.language'])
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('open.count', 'open.id'), '<', tuple(cursor!.at, cursor!.id)),
-      ),
+    .$call((query) =>
+      cursor === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('open.count', 'open.id'), '<', tuple(cursor.at, cursor.id)),
+          ),
     )
     .orderBy('open.count', 'desc')
     .orderBy('open.id', 'desc')

@@ -14,8 +14,10 @@ export async function failedMailPage(db: Database, after: string | undefined) {
     .where('kind', '=', MAIL)
     .where('state', 'in', FAILED)
     .where('dismissed_at', 'is', null)
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) => eb(refTuple('finished_at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    .$call((query) =>
+      cursor === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('finished_at', 'id'), '<', tuple(cursor.at, cursor.id))),
     )
     .orderBy('finished_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,6 +1,8 @@
 /** Which page is written as which file. */
+
 import { assistant } from '#content/assistant/topics.ts'
 import { caseStudies } from '#content/owner.ts'
+import { required } from '#server/required.ts'
 import { caseStudy } from './case-study.ts'
 import { home } from './home.ts'
 import { privacy } from './privacy.ts'
@@ -34,7 +36,7 @@ export const documents: MarkdownDocument[] = [
     body: projects,
   },
   ...caseStudies.map(({ id }): MarkdownDocument => {
-    const study = ({ content }: Writing) => content.caseStudies.find((one) => one.id === id)!
+    const study = ({ content }: Writing) => required(content.caseStudies.find((one) => one.id === id))
     return {
       file: `/case-study/${id}.md`,
       path: `/case-study/${id}`,

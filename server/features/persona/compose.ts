@@ -1,7 +1,9 @@
 /** The words for a visitor, in their language. A website's own text gets no further than the company's name. */
+
 import { industries } from '#content/language/industries.ts'
 import type { Enrichment, ThemeId } from '#contract/chat/persona.ts'
 import type { Language } from '#contract/language.ts'
+import { required } from '#server/required.ts'
 import type { Services } from '#server/services.ts'
 import type { Company } from './read-company.ts'
 
@@ -33,7 +35,7 @@ export function composeEnrichment(
     ],
     rolePlayScenario: t(`persona.scenario.${company ? 'company' : 'none'}`, {
       ...values,
-      scene: t(`persona.scenes.${themes[0]!}`),
+      scene: t(`persona.scenes.${required(themes[0])}`),
     }),
   }
 }

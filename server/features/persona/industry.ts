@@ -52,7 +52,7 @@ export function findIndustry({ types, titles, texts }: Said): IndustryId | undef
     })
     .sort((one, other) => other.points - one.points)
   const [first, second] = scores
-  return first!.points >= ENOUGH_POINTS && first!.points > second!.points ? first!.id : undefined
+  return first && first.points >= ENOUGH_POINTS && first.points > (second?.points ?? 0) ? first.id : undefined
 }
 
 const prepared = (texts: string[]): string => ` ${texts.join(' ').slice(0, TEXT_MAX).toLowerCase()} `
@@ -62,6 +62,6 @@ function has(text: string, word: string): boolean {
   if (/[\u3040-\u9fff]/.test(word)) return text.includes(word)
   const said = word.replaceAll('-', ' ')
   for (let at = text.indexOf(said); at !== -1; at = text.indexOf(said, at + 1))
-    if (!/[\p{L}\p{N}]/u.test(text[at - 1]!)) return true
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true
   return false
 }

@@ -1,5 +1,7 @@
 /** What a page's JSON-LD says about who runs it (schema.org). */
+
 import type { Tag } from '#server/integrations/html.ts'
+import { required } from '#server/required.ts'
 
 export interface Organisation {
   name: string
@@ -51,7 +53,8 @@ function nodesIn(roots: unknown[]): Node[] {
   const open = roots.filter(isNode)
   // By its index: what is put at the end meanwhile is met later, and nothing is moved.
   for (let index = 0; index < open.length && open.length < NODES_MAX; index++)
-    for (const child of Object.values(open[index]!)) if (isNode(child) && open.length < NODES_MAX) open.push(child)
+    for (const child of Object.values(required(open[index])))
+      if (isNode(child) && open.length < NODES_MAX) open.push(child)
   return open.filter((node) => !Array.isArray(node))
 }
 

@@ -52,7 +52,7 @@ function metaOf(tags: Tag[]): Meta {
 
 function nameOf({ name }: Organisation, meta: Meta, title: string, domain: string): string {
   const given = [name, meta('og:site_name'), meta('application-name'), meta('apple-mobile-web-app-title')]
-  const label = domain.split('.')[0]!
+  const [label = domain] = domain.split('.')
   // "Products | Acme – better boxes": of a title only the part that the domain bears out.
   const parts = title.split(/\s[-–—|·:•]\s|[|:：｜]/).filter((part) => isAlike(part, label))
   const found = [...given, ...parts].map(plainName).find((text) => text !== '')

@@ -1,9 +1,11 @@
 /** How much each fact matters to a reader, found by the same search that the assistant answers from. */
+
 import { setImmediate } from 'node:timers/promises'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import type { KnowledgeOf } from '#server/knowledge/knowledge.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
 import type { Findings } from '#server/knowledge/retrieval.ts'
+import { required } from '#server/required.ts'
 
 export interface Relevance {
   /** From 0, nothing, to 1, the most of all facts. */
@@ -39,7 +41,7 @@ export async function searchFor(texts: string[], knowledgeOf: KnowledgeOf, langu
     )
     await setImmediate()
   }
-  return (text) => found.get(text)!
+  return (text) => required(found.get(text))
 }
 
 export function relevanceTo(asked: Asked[], search: Search): Relevance {

@@ -11,7 +11,7 @@ export function checkAddresses(views: PageView[], siteUrl: string) {
     const canonicals = links.filter(({ rel }) => rel === 'canonical')
     const own = pageAddress(siteUrl, path, language)
     const found: Fault[] = []
-    if (canonicals.length !== 1 || canonicals[0]!.href !== own) {
+    if (canonicals.length !== 1 || canonicals[0]?.href !== own) {
       found.push({ id: 'canonical-wrong', path, language, subject: canonicals[0]?.href ?? '–' })
     }
     for (const [tag, one] of expected) {

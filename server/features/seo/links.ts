@@ -1,7 +1,9 @@
 /** Checks that every link within the site leads somewhere, and every `#` to a place on its page. */
+
 import { findLanguage, LANGUAGE_PARAMETER, type Language } from '#contract/language.ts'
 import type { Fault } from '#contract/seo/seo.ts'
 import type { Tag } from '#server/integrations/html.ts'
+import { required } from '#server/required.ts'
 import type { PageView } from './page-view.ts'
 import { tally } from './tally.ts'
 
@@ -17,7 +19,7 @@ export async function checkLinks(views: PageView[], siteUrl: string, statusOf: (
       const subject = link.pathname + link.search + link.hash
       const address = link.pathname + link.search
       if (!statuses.has(address)) statuses.set(address, await statusOf(address))
-      if (statuses.get(address)! >= 400) {
+      if ((statuses.get(address) ?? 0) >= 400) {
         faults.push({ id: 'link-broken', path, language, subject })
         continue
       }
@@ -36,7 +38,7 @@ const idsOf = (tags: Tag[]) => new Set(tags.flatMap(({ attributes }) => attribut
 function linksOf(tags: Tag[], siteUrl: string, path: string): URL[] {
   const addresses = tags
     .filter(({ name, attributes }) => name === 'a' && attributes.href !== undefined)
-    .map(({ attributes }) => attributes.href!)
+    .map(({ attributes }) => required(attributes.href))
   return [...new Set(addresses)]
     .filter((address) => URL.canParse(address, siteUrl + path))
     .map((address) => new URL(address, siteUrl + path))

@@ -24,8 +24,10 @@ export async function findLatest(db: Database): Promise<Measurement | null> {
 export async function measurementsPage(db: Database, after: string | undefined) {
   const cursor = readCursor(after)
   const found = await latestFirst(db)
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) => eb(refTuple('measured_at', 'id'), '<', tuple(cursor!.at, cursor!.id))),
+    .$call((query) =>
+      cursor === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('measured_at', 'id'), '<', tuple(cursor.at, cursor.id))),
     )
     .limit(PAGE_SIZE + 1)
     .execute()

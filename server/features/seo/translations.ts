@@ -1,7 +1,9 @@
 /** Checks that every text of the site is there in every language. */
+
 import { loadTexts } from '#content/interface/load.ts'
 import { DEFAULT_LANGUAGE, type Language, languages } from '#contract/language.ts'
 import type { Check, Fault } from '#contract/seo/seo.ts'
+import { required } from '#server/required.ts'
 import { tally } from './tally.ts'
 
 export async function checkTranslations(): Promise<Check> {
@@ -10,7 +12,7 @@ export async function checkTranslations(): Promise<Check> {
     const { content, messages, fields } = await loadTexts[language]()
     texts.set(language, flat({ content, messages, fields }))
   }
-  const model = texts.get(DEFAULT_LANGUAGE)!
+  const model = required(texts.get(DEFAULT_LANGUAGE))
   const faults = [...texts].flatMap(([language, own]) =>
     [...model.keys()]
       .filter((key) => (own.get(key) ?? '').trim() === '')

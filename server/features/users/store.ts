@@ -58,10 +58,12 @@ export async function userPage(db: Database, now: number, search: string, after:
         sql<boolean>`(lower(name) like lower(${pattern}) escape '\\' or email like lower(${pattern}) escape '\\')`,
       ),
     )
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('createdAt', 'id'), '<', tuple(iso(cursor!.at) as string | Date, cursor!.id)),
-      ),
+    .$call((query) =>
+      cursor === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('createdAt', 'id'), '<', tuple(iso(cursor.at) as string | Date, cursor.id)),
+          ),
     )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

@@ -108,6 +108,6 @@ export async function profileFromUserInfo(endpoints: Endpoints, accessToken: str
 function namesOf(name = '', first?: string, last?: string): { firstName: string; lastName: string } {
   if (first !== undefined || last !== undefined) return { firstName: first ?? '', lastName: last ?? '' }
   const words = name.trim().split(/\s+/)
-  const lastName = words.length > 1 ? words.pop()! : ''
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
   return { firstName: words.join(' '), lastName }
 }

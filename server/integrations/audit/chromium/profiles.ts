@@ -3,8 +3,10 @@
  * to it: `site-audit-<mark>.<server>.<worker>`. The mark is random, stands in the command line of the worker and of the
  * browser, and so proves that a process with that number is still the one that was meant.
  */
+
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { required } from '#server/required.ts'
 import { commandOf, listProcesses } from './processes.ts'
 
 const NAME = /^site-audit-([0-9a-f]{12})\.(\d+)\.(\d+)$/
@@ -43,7 +45,7 @@ export async function clearRemains(folder: string): Promise<void> {
   for (const name of names) {
     // A folder that many share may hold what looks like ours.
     if ((await stat(join(folder, name))).uid !== process.getuid?.()) continue
-    const [mark, server, worker] = NAME.exec(name)!.slice(1) as [string, string, string]
+    const [mark, server, worker] = required(NAME.exec(name)).slice(1) as [string, string, string]
     const members = processes.filter(({ command }) => command.includes(mark))
     // A process whose parent is gone gets another one.
     if (members.some(({ pid, parent }) => pid === Number(worker) && parent === Number(server))) continue
