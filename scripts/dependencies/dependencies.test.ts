@@ -88,3 +88,11 @@ test('what is asked for as "latest" needs a locked address, or npm asks the regi
   const asks = { license: 'MIT', integrity: 'sha512-x', dependencies: { b: 'latest', c: '^1.0.0' } }
   expect(faultsWith('node_modules/a', asks)).toEqual([expect.stringContaining('node_modules/a wants b as "latest"')])
 })
+
+test('an optional package must not say for which Node.js it is, or an older one’s npm leaves it out', () => {
+  const locked = { license: 'MIT', integrity: 'sha512-x', optional: true }
+  expect(faultsWith('node_modules/a', locked)).toEqual([])
+  expect(faultsWith('node_modules/a', { ...locked, engines: { node: '>=20' } })).toEqual([
+    'a: with "engines" in package-lock.json. Run: node scripts/clean-lock.ts',
+  ])
+})

@@ -14,6 +14,7 @@ export interface LockedPackage {
   inBundle?: boolean
   /** Missing where it is for other systems. */
   optional?: boolean
+  engines?: Record<string, string>
   /** By name, what it asks for: a range of versions, or a tag of the registry like "latest". */
   dependencies?: Record<string, string>
 }
@@ -79,8 +80,19 @@ export function dependencyProblems({ packages }: Lock, manifest: Manifest): stri
     ...unpinned(manifest),
     ...installed.filter((entry) => !isEmptyPackage(entry)).flatMap(([path, locked]) => packageProblems(path, locked)),
     ...installed.flatMap(([path, locked]) => tagProblems(path, locked, packages)),
+    ...enginesOfOptional(installed),
     ...approvalFaults(scripts, manifest.allowScripts ?? {}),
   ]
+}
+
+/**
+ * Compiled parts for each system are optional packages, and npm leaves out silently what says that it is not for the Node.js
+ * that installs. They run on the one that comes with the site.
+ */
+function enginesOfOptional(installed: [string, LockedPackage][]): string[] {
+  const named = installed.filter(([, { optional, engines }]) => optional && engines).map(([path]) => nameOf(path))
+  if (named.length === 0) return []
+  return [`${named.join(', ')}: with "engines" in package-lock.json. Run: node scripts/clean-lock.ts`]
 }
 
 const isEmptyPackage = ([path, { link, resolved }]: [string, LockedPackage]): boolean =>
