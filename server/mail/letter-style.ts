@@ -9,10 +9,10 @@ body { margin: 0; padding: 0; background: #fafbfd }
 .sheet { max-width: 600px; background: #fff; border: 1px solid #d9e1ec; border-top: 4px solid #06c; border-radius: 8px }
 .sheet td { padding: 0 28px; text-align: start; color: #0e1a2f; font: 16px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
   overflow-wrap: anywhere }
-.sheet .head { padding-top: 24px; font-size: 14px; font-weight: 600 }
+.sheet .head { padding-top: 24px; padding-bottom: 12px; font-size: 14px; font-weight: 600 }
 .sheet .body { padding-bottom: 12px }
 .sheet .foot { padding-top: 12px; padding-bottom: 12px; border-top: 1px solid #d9e1ec; color: #414e64; font-size: 14px }
-h1 { margin: 12px 0 20px; font-size: 22px; line-height: 1.3; font-weight: 650 }
+h1 { margin: 0 0 20px; font-size: 22px; line-height: 1.3; font-weight: 650 }
 p { margin: 0 0 16px }
 a { color: #06c }
 .head a { color: #414e64; text-decoration: none }
