@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/trim-packages.ts ./scripts/
+COPY scripts/empty-packages ./scripts/empty-packages
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev

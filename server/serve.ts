@@ -30,6 +30,7 @@ import { createGuard } from './integrations/public-address.ts'
 import { openPush, PUSH } from './integrations/push.ts'
 import { openKnowledge } from './knowledge/knowledge.ts'
 import { closeToOthers, PRIVATE_UMASK } from './lifecycle/private-files.ts'
+import { databaseError, listenError } from './lifecycle/start-errors.ts'
 import { sweepData } from './maintenance/sweep-data.ts'
 import { createLog } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -68,7 +69,13 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   const [pages, i18n, db] = await Promise.all([
     loadPages(join(import.meta.dirname, '..', 'dist'), env.SITE_URL, env.GA_MEASUREMENT_ID),
     openI18n(),
-    openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (err) => log.warn({ err }, 'database') }),
+    openDatabase({
+      url: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      onError: (err) => log.warn({ err }, 'database'),
+    }).catch((error: unknown) => {
+      throw databaseError(error, env)
+    }),
     closeToOthers(env.DATA_DIR).catch((err: unknown) =>
       log.warn({ err }, 'files that others on this machine may read'),
     ),
@@ -133,19 +140,20 @@ export async function serve(closing: AbortSignal): Promise<void> {
   process.umask(PRIVATE_UMASK)
   const services = await openServices(env, closing).catch(cannotStart)
   const { log, db, outbox } = services
-  const newSignIns = await Promise.all([ensureOwner(services), ensureDemoClient(services)]).catch(cannotStart)
-  for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !== undefined)) {
-    process.stdout.write(`Sign-in of the ${whose}, shown only now: ${email} with the password ${password}\n`)
-  }
-  await ensureDemoProjects(services).catch(cannotStart)
 
   if (!closing.aborted) {
     const { server, connections } = await openServer(services)
+    // Only now: a start that fails at the port makes up no password that nobody has seen.
+    const newSignIns = await Promise.all([ensureOwner(services), ensureDemoClient(services)]).catch(cannotStart)
+    await ensureDemoProjects(services).catch(cannotStart)
     owesNothing = false
     outbox.start()
     void services.pages.shrink().then(() => log.info('pages are as small as they get'))
     const address = server.address()
     const port = address && typeof address === 'object' ? address.port : env.PORT
+    for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !== undefined)) {
+      process.stdout.write(`Sign-in of the ${whose}, shown only now: ${email} with the password ${password}\n`)
+    }
     process.stdout.write(`The site is ready at http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}\n`)
 
     const sweepAll = async () => {
@@ -189,7 +197,7 @@ async function openServer(services: Services): Promise<{ server: Server; connect
   server.on('connection', connections.add)
 
   server.on('error', (error) => {
-    process.stderr.write(`The site cannot listen on ${env.HOST}:${env.PORT}: ${error.message}\n`)
+    process.stderr.write(`${listenError(error, env).message}\n`)
     process.exit(1)
   })
 

@@ -76,3 +76,23 @@ test('of licences to choose from one has to be allowed, of those that all hold e
   expect(isAllowed('MIT AND OFL-1.1')).toBe(true)
   expect(isAllowed('MIT AND (GPL-2.0-only OR LGPL-3.0-only)')).toBe(false)
 })
+
+test('an empty package of this repository is in order, another folder is not', () => {
+  const stub = { resolved: 'scripts/empty-packages/a', link: true }
+  expect(faultsWith('node_modules/a', stub)).toEqual([])
+  expect(faultsWith('scripts/empty-packages/a', { license: 'MIT' })).toEqual([])
+  expect(faultsWith('node_modules/a', { ...stub, resolved: 'elsewhere/a' })).not.toEqual([])
+})
+
+test('what is asked for as "latest" needs a locked address, or npm asks the registry anew', () => {
+  const asks = { license: 'MIT', integrity: 'sha512-x', dependencies: { b: 'latest', c: '^1.0.0' } }
+  expect(faultsWith('node_modules/a', asks)).toEqual([expect.stringContaining('node_modules/a wants b as "latest"')])
+})
+
+test('an optional package must not say for which Node.js it is, or an older one’s npm leaves it out', () => {
+  const locked = { license: 'MIT', integrity: 'sha512-x', optional: true }
+  expect(faultsWith('node_modules/a', locked)).toEqual([])
+  expect(faultsWith('node_modules/a', { ...locked, engines: { node: '>=20' } })).toEqual([
+    'a: with "engines" in package-lock.json. Run: node scripts/clean-lock.ts',
+  ])
+})

@@ -14,6 +14,9 @@ export interface LockedPackage {
   inBundle?: boolean
   /** Missing where it is for other systems. */
   optional?: boolean
+  engines?: Record<string, string>
+  /** By name, what it asks for: a range of versions, or a tag of the registry like "latest". */
+  dependencies?: Record<string, string>
 }
 
 export interface Lock {
@@ -56,6 +59,9 @@ export const approvedScripts: Record<string, string> = {
   node: 'puts the Node.js that the site runs on, which comes as a package for each system, where npm scripts find it',
 }
 
+/** Packages of this repository without content, in place of ones that are never loaded (decision 41). */
+const EMPTY_PACKAGES = 'scripts/empty-packages/'
+
 const REGISTRY = 'https://registry.npmjs.org/'
 
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -72,9 +78,32 @@ export function dependencyProblems({ packages }: Lock, manifest: Manifest): stri
   const scripts = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
   return [
     ...unpinned(manifest),
-    ...installed.flatMap(([path, locked]) => packageProblems(path, locked)),
+    ...installed.filter((entry) => !isEmptyPackage(entry)).flatMap(([path, locked]) => packageProblems(path, locked)),
+    ...installed.flatMap(([path, locked]) => tagProblems(path, locked, packages)),
+    ...enginesOfOptional(installed),
     ...approvalFaults(scripts, manifest.allowScripts ?? {}),
   ]
+}
+
+/**
+ * Compiled parts for each system are optional packages, and npm leaves out silently what says that it is not for the Node.js
+ * that installs. They run on the one that comes with the site.
+ */
+function enginesOfOptional(installed: [string, LockedPackage][]): string[] {
+  const named = installed.filter(([, { optional, engines }]) => optional && engines).map(([path]) => nameOf(path))
+  if (named.length === 0) return []
+  return [`${named.join(', ')}: with "engines" in package-lock.json. Run: node scripts/clean-lock.ts`]
+}
+
+const isEmptyPackage = ([path, { link, resolved }]: [string, LockedPackage]): boolean =>
+  (link ? (resolved ?? '') : path).startsWith(EMPTY_PACKAGES)
+
+/** What is asked for by a tag is kept at its locked version only if its address is locked as well: see .npmrc. */
+function tagProblems(path: string, { dependencies = {} }: LockedPackage, packages: Lock['packages']): string[] {
+  return Object.entries(dependencies)
+    .filter(([, wanted]) => /^[a-z][a-z-]*$/.test(wanted) && wanted !== 'x')
+    .filter(([name]) => !(packages[`${path}/node_modules/${name}`] ?? packages[`node_modules/${name}`])?.resolved)
+    .map(([name, tag]) => `${path} wants ${name} as "${tag}", and package-lock.json has no address ("resolved") of it.`)
 }
 
 function packageProblems(path: string, locked: LockedPackage): string[] {

@@ -25,7 +25,7 @@ export async function installedProblems(folder: string, { packages }: Lock): Pro
   // What npm notes of each installation, with the checksums of what it unpacked.
   const noted = await readJson<Lock>(join(folder, 'node_modules/.package-lock.json'))
   if (!noted) return ['Nothing is installed: there is no node_modules/.package-lock.json.']
-  const locked = Object.entries(packages).filter(([path]) => path !== '')
+  const locked = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
   const each = await Promise.all(locked.map(([path, one]) => packageProblems(folder, path, one, noted.packages[path])))
   const strangers = Object.keys(noted.packages).filter((path) => !(path in packages))
   return [...each.flat(), ...strangers.map((path) => `${path} is installed, and is not in package-lock.json.`)]

@@ -8,10 +8,10 @@ import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/config/env.ts'
 import { findUserByEmail } from '#server/db/accounts.ts'
 import type { Database, Tx } from '#server/db/open.ts'
-import { enqueueMails, type OutgoingMail } from '#server/db/outbox/mails.ts'
+import { enqueueMails, type NewMail, type OutgoingMail } from '#server/db/outbox/mails.ts'
 import type { Outbox } from '#server/db/outbox/outbox.ts'
 import type { I18n } from '#server/i18n.ts'
-import type { Mail } from '#server/integrations/mail.ts'
+import { letterHtml } from '#server/mail/letter.ts'
 import { mayMail } from '#server/mail/mail-limits.ts'
 import { confirmationToken } from './confirmation-token.ts'
 
@@ -84,8 +84,7 @@ type News = 'passwordChanged' | 'earlierAccessEnded' | 'accountDeleted' | 'accou
 export async function mailNews(services: MailServices, tx: Tx, kind: News, recipient: Recipient): Promise<void> {
   if (!(await mayMail(tx, services, 'news', recipient.email))) return
   // The last that is kept of an account that is gone: it goes as soon as it has left.
-  const isGone = kind === 'accountDeleted' || kind === 'accountRemoved'
-  const until = isGone ? { eraseAt: services.clock.now() } : {}
+  const until = !leads(kind) ? { eraseAt: services.clock.now() } : {}
   await put(services, tx, kind, recipient, { link: `${services.env.SITE_URL}${signInPath()}` }, until)
 }
 
@@ -100,18 +99,30 @@ async function put(
   const language = languageOf(recipient)
   const t = i18n(language)
   const all = { owner: profile.name, site: new URL(env.SITE_URL).host, url: env.SITE_URL, ...values }
-  const mail: Mail = {
+  const subject = t(`mail.${kind}.subject`, all)
+  const mail: NewMail = {
     from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },
     to: { name: '', address: recipient.email },
     replyTo: { name: profile.name, address: profile.email },
-    subject: t(`mail.${kind}.subject`, all),
+    subject,
     text: t(`mail.${kind}.text`, all),
+    html: letterHtml({
+      language,
+      siteUrl: env.SITE_URL,
+      subject,
+      template: t(`mail.${kind}.text`),
+      values: all,
+      ...(leads(kind) && { button: t(`mail.${kind}.button`) }),
+    }),
     language,
   }
   const id = `${crypto.randomUUID()}-${kind}`
   const about = recipient.id === undefined ? [] : [recipient.id]
   await enqueueMails(tx, clock, [{ id, mail, about, ...until }])
 }
+
+const leads = (kind: keyof typeof links | News): kind is Exclude<typeof kind, 'accountDeleted' | 'accountRemoved'> =>
+  kind !== 'accountDeleted' && kind !== 'accountRemoved'
 
 const languageOf = ({ language }: Recipient): Language => findLanguage(language) ?? DEFAULT_LANGUAGE
 

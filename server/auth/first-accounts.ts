@@ -7,6 +7,7 @@ import type { Env } from '#server/config/env.ts'
 import {
   findPasswordHash,
   findUserByEmail,
+  firstAdmin,
   hasAdmin,
   holdUser,
   insertUser,
@@ -45,6 +46,28 @@ export async function ensureOwner(bootstrap: Bootstrap): Promise<NewSignIn | und
   const owner = { email: ADMIN_EMAIL ?? profile.email, firstName, lastName: rest.join(' '), isAdmin: true }
   const password = await ensureAccount(bootstrap, owner, given)
   return password ? { whose: 'admin', email: owner.email, password } : undefined
+}
+
+/**
+ * Gives the owner's account a password made up here, and makes it first if there is none.
+ * @throws if ADMIN_PASSWORD names one, which the next start would put back.
+ */
+export async function renewOwnerPassword(bootstrap: Bootstrap): Promise<NewSignIn> {
+  const { env, db, clock } = bootstrap
+  if (env.ADMIN_PASSWORD)
+    throw new Error('The password is the one in ADMIN_PASSWORD: change it there, and start again.')
+  const made = await ensureOwner(bootstrap)
+  if (made) return made
+  const owner =
+    (await findUserByEmail(db, env.ADMIN_EMAIL ?? profile.email)) ?? (await findUserByEmail(db, await firstAdmin(db)))
+  if (!owner?.isAdmin) throw new Error('There is no account of an admin. Name its address in ADMIN_EMAIL.')
+  const password = madeUpPassword()
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (tx) => {
+    await holdUser(tx, owner.id)
+    await handOverAccount(tx, clock, owner.id, passwordHash)
+  })
+  return { whose: 'admin', email: owner.email, password }
 }
 
 /** Makes or updates the demonstration's client where DEMO is on. */

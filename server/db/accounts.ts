@@ -50,6 +50,12 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('isAdmin', '=', 1).executeTakeFirst()) !== undefined
 }
 
+/** The address of the admin whose account is the oldest; empty if there is none. */
+export async function firstAdmin(db: Database): Promise<string> {
+  const admins = db.selectFrom('users').select('email').where('isAdmin', '=', 1).orderBy('createdAt').orderBy('id')
+  return (await admins.limit(1).executeTakeFirst())?.email ?? ''
+}
+
 /** Whether somebody else can run the site. No other transaction can take that from them before this one ends. */
 export async function hasOtherAdmin(tx: Tx, userId: string): Promise<boolean> {
   const admins = tx.selectFrom('users').select('id').where('isAdmin', '=', 1).where('isDisabled', '=', 0).orderBy('id')

@@ -1,17 +1,9 @@
 /** Opens the database that the environment names and brings its tables up to date. */
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  Kysely,
-  type Migration,
-  type MigrationProvider,
-  Migrator,
-  PostgresAdapter,
-  sql,
-  type Transaction,
-} from 'kysely'
+import { Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
 import { postgresDialect } from './engines/postgres.ts'
 import { sqliteDialect } from './engines/sqlite.ts'
+import { migrate, migrationNames } from './migrate.ts'
 import type { Tables } from './tables/tables.ts'
 
 export type Database = Kysely<Tables>
@@ -40,17 +32,6 @@ export async function openDatabase({ url, dataDir, onError }: DatabaseSettings):
   }
   return db
 }
-
-/** Brings the tables up to date. @throws if they cannot be, or are of a newer version of the site. */
-export async function migrate(db: Database): Promise<void> {
-  const { error } = await new Migrator({ db, provider: sqlFiles(MIGRATIONS) }).migrateToLatest()
-  if (error) throw error
-}
-
-/** Of all migrations that this version of the site knows, in order. */
-export const migrationNames = async (): Promise<string[]> => Object.keys(await sqlFiles(MIGRATIONS).getMigrations())
-
-const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
 /** How many migrations the database has, and how many this version of the site knows. */
 export async function countMigrations(db: Database): Promise<{ applied: number; known: number }> {
@@ -92,26 +73,4 @@ export const locksRows = (db: Database | Tx): boolean => db.getExecutor().adapte
  */
 export async function forgetDeleted(db: Database): Promise<void> {
   if (!locksRows(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
-}
-
-function sqlFiles(folder: string): MigrationProvider {
-  return {
-    async getMigrations() {
-      const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
-      return Object.fromEntries(files.map((file) => [file.replace('.sql', ''), sqlFile(join(folder, file))]))
-    },
-  }
-}
-
-/** Statements end with a semicolon at the end of a line. */
-function sqlFile(path: string): Migration {
-  return {
-    async up(db) {
-      const statements = (await readFile(path, 'utf8'))
-        .replace(/^--.*$/gm, '')
-        .split(/;\s*$/m)
-        .map((statement) => statement.trim())
-      for (const statement of statements) if (statement) await sql.raw(statement).execute(db)
-    },
-  }
 }

@@ -10,13 +10,15 @@ import { syncFolder } from './sync-folder.ts'
 
 const address = z.object({ name: z.string(), address: z.string() })
 
-/** A plain-text mail to exactly one person. */
+/** A mail to exactly one person. */
 export const mail = z.object({
   from: address,
   to: address,
   replyTo: z.optional(address),
   subject: z.string(),
   text: z.string(),
+  /** The same as HTML. Mails that an earlier version has queued have none. */
+  html: z.optional(z.string()),
   /** An invitation that calendars understand (RFC 5546, method REQUEST). */
   invitation: z.optional(z.string()),
   /** The address that ends such mails when a mail program posts to it (RFC 8058). */

@@ -6,8 +6,8 @@ import { nameOrAddress } from '#contract/content/person-name.ts'
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#contract/language.ts'
 import { STOP_NOTICES_PARAMETER, stopNotices } from '#contract/portal/notices.ts'
 import type { Tx } from '#server/db/open.ts'
-import { enqueueMails } from '#server/db/outbox/mails.ts'
-import type { Mail } from '#server/integrations/mail.ts'
+import { enqueueMails, type NewMail } from '#server/db/outbox/mails.ts'
+import { letterHtml } from '#server/mail/letter.ts'
 import type { Services } from '#server/services.ts'
 import { noticesToken } from './notices-token.ts'
 import { pushToClient } from './push.ts'
@@ -36,12 +36,21 @@ export async function mailOwner(
   const t = services.i18n(DEFAULT_LANGUAGE)
   const name = nameOrAddress(client)
   const values = { site: new URL(services.env.SITE_URL).host, name, email: client.email, ...about }
-  const mail: Mail = {
+  const subject = t(`portal.mail.${kind}.subject`, values)
+  const mail: NewMail = {
     from: { ...sender(services), name },
     to: ownerAddress(services),
     replyTo: { name, address: client.email },
-    subject: t(`portal.mail.${kind}.subject`, values),
+    subject,
     text: t(`portal.mail.${kind}.text`, values).trim(),
+    html: letterHtml({
+      language: DEFAULT_LANGUAGE,
+      siteUrl: services.env.SITE_URL,
+      subject,
+      template: t(`portal.mail.${kind}.text`),
+      values,
+      quotes: { text: about.text ?? '' },
+    }),
     language: DEFAULT_LANGUAGE,
     ...(invitation && { invitation }),
   }
@@ -73,6 +82,7 @@ export async function mailClient(
   const { invitation, ...further } = more(language)
   const token = noticesToken(services.secret, client.id)
   const name = nameOrAddress(client)
+  const stop = `${SITE_URL}/client-portal?${STOP_NOTICES_PARAMETER}=${token}`
   const values = {
     owner: profile.name,
     name,
@@ -80,15 +90,26 @@ export async function mailClient(
     text,
     ...further,
     link: `${SITE_URL}/client-portal?project=${project.id}`,
-    footer: t('portal.footer', { stop: `${SITE_URL}/client-portal?${STOP_NOTICES_PARAMETER}=${token}` }),
+    footer: t('portal.footer', { stop }),
+    stop,
   }
-  const mail: Mail = {
+  const subject = t(`portal.mail.${kind}.subject`, values)
+  const mail: NewMail = {
     from: sender(services),
     to: { name, address: client.email },
     replyTo: ownerAddress(services),
-    subject: t(`portal.mail.${kind}.subject`, values),
+    subject,
     // Where there is nothing to say beside it, no gap is left.
     text: t(`portal.mail.${kind}.text`, values).replace(/\n{4}(?=\S)/, text ? '$&' : '\n\n'),
+    html: letterHtml({
+      language,
+      siteUrl: SITE_URL,
+      subject,
+      template: t(`portal.mail.${kind}.text`).replace('{{footer}}', t('portal.footer')),
+      values,
+      quotes: { text },
+      button: t('portal.open'),
+    }),
     language,
     ...(invitation && { invitation }),
     unsubscribe: `${SITE_URL}${stopNotices.path.replace(':token', token)}`,

@@ -40,11 +40,21 @@ export async function claimProjects(db: Database, { id, email }: { id: string; e
     .execute()
 }
 
-/** Whom a project is for; undefined once they have deleted their account. */
+/**
+ * Whom a project is for, whether or not they have opened the portal since it waits for their address; undefined once they
+ * have deleted their account.
+ */
 export async function findClient(db: Database | Tx, projectId: string) {
   return await db
     .selectFrom('projects')
-    .innerJoin('users', 'users.id', 'projects.client_id')
+    .innerJoin('users', (join) =>
+      join.on(({ eb, or, and, ref }) =>
+        or([
+          eb('users.id', '=', ref('projects.client_id')),
+          and([eb('users.email', '=', ref('projects.invited_email')), eb('users.emailVerified', '=', 1)]),
+        ]),
+      ),
+    )
     .leftJoin('stopped_notices', 'stopped_notices.user_id', 'users.id')
     .select(['users.id', 'users.email', 'users.firstName', 'users.lastName', 'users.language', 'stopped_at'])
     .where('projects.id', '=', projectId)

@@ -11,8 +11,8 @@ export const mail: typeof english = {
   receipt: {
     subject: 'Ihre Nachricht an {{owner}} ist angekommen',
     text:
-      'Guten Tag,\n\nvielen Dank für Ihre Nachricht. Sie ist angekommen, und {{owner}} antwortet Ihnen an diese ' +
-      'Adresse, in der Regel innerhalb von zwei Werktagen.\n\nFalls die Nachricht nicht von Ihnen stammt, hat ' +
+      'Guten Tag {{name}},\n\nvielen Dank für Ihre Nachricht. Sie ist angekommen, und {{owner}} antwortet Ihnen an diese ' +
+      'Adresse, in der Regel innerhalb von zwei Werktagen.\n\nSie haben geschrieben:\n\n{{quoted}}\n\nFalls die Nachricht nicht von Ihnen stammt, hat ' +
       'jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{site}}',
   },
   answer: {
@@ -22,26 +22,32 @@ export const mail: typeof english = {
   verification: {
     subject: 'Bitte bestätigen Sie Ihre Adresse für {{site}}',
     text: 'Guten Tag,\n\nbitte bestätigen Sie, dass diese Adresse Ihnen gehört:\n\n{{link}}\n\nDer Link gilt {{time}}. Bitte öffnen Sie ihn in dem Browser, in dem Sie sich registriert haben: Dann bleibt alles, wie es ist. In jedem anderen Browser werden Sie gebeten, ein neues Passwort festzulegen.\n\nFalls Sie sich nicht registriert haben, hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{url}}',
+    button: 'Adresse bestätigen',
   },
   reset: {
     subject: 'Ein neues Passwort für {{site}}',
     text: 'Guten Tag,\n\nmit diesem Link legen Sie ein neues Passwort für Ihr Konto fest:\n\n{{link}}\n\nEr gilt einmal und {{time}} lang. Danach melden Sie sich überall neu an.\n\nFalls Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.\n\n{{owner}}\n{{url}}',
+    button: 'Neues Passwort festlegen',
   },
   magicLink: {
     subject: 'Ihr Anmeldelink für {{site}}',
     text: 'Guten Tag,\n\nmit diesem Link melden Sie sich an:\n\n{{link}}\n\nEr gilt einmal und {{time}} lang. Bitte geben Sie ihn nicht weiter.\n\nFalls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.\n\n{{owner}}\n{{url}}',
+    button: 'Anmelden',
   },
   passwordChanged: {
     subject: 'Ihr Passwort für {{site}} wurde geändert',
     text: 'Guten Tag,\n\ndas Passwort Ihres Kontos wurde soeben geändert, alle anderen Anmeldungen wurden beendet.\n\nFalls Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    button: 'Neues Passwort festlegen',
   },
   earlierAccessEnded: {
     subject: 'Ihre Adresse für {{site}} ist bestätigt',
     text: 'Guten Tag,\n\ndiese Adresse ist nun für Ihr Konto bestätigt, und zwar in einem Browser, in dem Sie nicht damit angemeldet waren. Weil sich jeder mit Ihrer Adresse hätte registrieren können, gelten das frühere Passwort und alle früheren Anmeldungen nicht mehr. Sonst hat sich nichts geändert.\n\nFalls Sie noch kein neues Passwort festgelegt haben, können Sie das über „Passwort vergessen?“ tun oder sich einen Link zur Anmeldung schicken lassen:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    button: 'Zur Anmeldung',
   },
   invitation: {
     subject: '{{owner}} lädt Sie zu {{site}} ein',
     text: 'Guten Tag,\n\n{{owner}} lädt Sie in das Kundenportal ein, in dem Sie Ihre Projekte verfolgen können. Mit diesem Link legen Sie Ihr Konto an:\n\n{{link}}\n\nEr gilt einmal, {{time}} lang und nur für diese Adresse.\n\n{{owner}}\n{{url}}',
+    button: 'Konto anlegen',
   },
   accountDeleted: {
     subject: 'Ihr Konto bei {{site}} wurde gelöscht',

@@ -57,6 +57,8 @@ export const portal: typeof english = {
       text: 'Guten Tag {{name}},\n\n{{owner}} kann zu dem Termin nicht, den Sie zu Ihrem Projekt „{{project}}“ vorgeschlagen haben:\n\n{{time}}\n\n{{text}}\n\nBitte schlagen Sie im Portal einen anderen vor:\n{{link}}\n\n{{footer}}',
     },
   },
+  // On the button of mails to clients.
+  open: 'Projekt öffnen',
   push: 'Es gibt Neuigkeiten zu Ihrem Projekt.',
   footer: '—\nSie erhalten diese E-Mail, weil sie Ihr Projekt betrifft. So erhalten Sie keine weiteren:\n{{stop}}',
   event: '{{project}}: Besprechung mit {{name}}',

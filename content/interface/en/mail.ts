@@ -9,8 +9,8 @@ export const mail = {
   receipt: {
     subject: 'Your message to {{owner}} has arrived',
     text:
-      'Hello,\n\nThank you for writing. Your message has arrived and {{owner}} will answer you at this address, usually ' +
-      'within two working days.\n\nIf you did not write it, somebody typed your address by mistake and you can ignore this ' +
+      'Hello {{name}},\n\nThank you for writing. Your message has arrived and {{owner}} will answer you at this address, usually ' +
+      'within two working days.\n\nYou wrote:\n\n{{quoted}}\n\nIf you did not write it, somebody typed your address by mistake and you can ignore this ' +
       'email.\n\n{{owner}}\n{{site}}',
   },
   answer: {
@@ -20,26 +20,32 @@ export const mail = {
   verification: {
     subject: 'Please confirm your address for {{site}}',
     text: 'Hello,\n\nPlease confirm that this address is yours:\n\n{{link}}\n\nThe link works for {{time}}. Please open it in the browser in which you registered: everything then stays as it is. In any other browser, you will be asked to choose a new password.\n\nIf you did not register, somebody typed your address by mistake and you can ignore this email.\n\n{{owner}}\n{{url}}',
+    button: 'Confirm this address',
   },
   reset: {
     subject: 'A new password for {{site}}',
     text: 'Hello,\n\nThis link sets a new password for your account:\n\n{{link}}\n\nIt works once and expires after {{time}}. Once you have set the new password, you will need to sign in again everywhere.\n\nIf you did not ask for it, ignore this email: your password stays as it is.\n\n{{owner}}\n{{url}}',
+    button: 'Set a new password',
   },
   magicLink: {
     subject: 'Your sign-in link for {{site}}',
     text: 'Hello,\n\nThis link signs you in:\n\n{{link}}\n\nIt works once and expires after {{time}}. Please do not pass it on.\n\nIf you did not ask for it, ignore this email.\n\n{{owner}}\n{{url}}',
+    button: 'Sign in',
   },
   passwordChanged: {
     subject: 'Your password for {{site}} was changed',
     text: 'Hello,\n\nThe password for your account has just been changed, and you have been signed out everywhere else.\n\nIf that was not you, please set a new password at once:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    button: 'Set a new password',
   },
   earlierAccessEnded: {
     subject: 'Your address for {{site}} is confirmed',
     text: 'Hello,\n\nThis address is now confirmed for your account, from a browser in which you were not signed in to it. Because anybody could have registered with your address, the earlier password and all earlier sign-ins no longer work. Nothing else has changed.\n\nIf you have not chosen a new password yet, you can do so with “Forgot password?”, or have a sign-in link emailed to you:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    button: 'Go to the sign-in',
   },
   invitation: {
     subject: '{{owner}} invites you to {{site}}',
     text: 'Hello,\n\n{{owner}} invites you to the client portal, where you can follow your projects. Use this link to create your account:\n\n{{link}}\n\nIt works once, for this address only, and expires after {{time}}.\n\n{{owner}}\n{{url}}',
+    button: 'Create an account',
   },
   accountDeleted: {
     subject: 'Your account at {{site}} was deleted',

@@ -56,6 +56,8 @@ export const portal = {
       text: 'Hello {{name}},\n\n{{owner}} cannot make the time that you proposed for your project “{{project}}”:\n\n{{time}}\n\n{{text}}\n\nPlease propose another one in the portal:\n{{link}}\n\n{{footer}}',
     },
   },
+  // On the button of mails to clients.
+  open: 'Open the project',
   push: 'There is news on your project.',
   footer: '—\nYou are receiving this email because it is about your project. To stop these emails:\n{{stop}}',
   event: '{{project}}: meeting with {{name}}',

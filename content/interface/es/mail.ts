@@ -11,8 +11,8 @@ export const mail: typeof english = {
   receipt: {
     subject: 'Su mensaje para {{owner}} ha llegado',
     text:
-      'Hola:\n\nGracias por escribir. Su mensaje ha llegado y {{owner}} le responderá a esta dirección, normalmente ' +
-      'en un plazo de dos días laborables.\n\nSi no lo escribió usted, alguien indicó su dirección por error y puede ' +
+      'Hola, {{name}}:\n\nGracias por escribir. Su mensaje ha llegado y {{owner}} le responderá a esta dirección, normalmente ' +
+      'en un plazo de dos días laborables.\n\nUsted escribió:\n\n{{quoted}}\n\nSi no lo escribió usted, alguien indicó su dirección por error y puede ' +
       'ignorar este correo.\n\n{{owner}}\n{{site}}',
   },
   answer: {
@@ -22,26 +22,32 @@ export const mail: typeof english = {
   verification: {
     subject: 'Confirme su dirección para {{site}}',
     text: 'Hola:\n\nConfirme que esta dirección es suya:\n\n{{link}}\n\nEl enlace es válido durante {{time}}. Ábralo en el navegador en el que se registró: así todo seguirá igual. En cualquier otro navegador se le pedirá que elija una contraseña nueva.\n\nSi usted no se registró, alguien indicó su dirección por error y puede ignorar este correo.\n\n{{owner}}\n{{url}}',
+    button: 'Confirmar esta dirección',
   },
   reset: {
     subject: 'Una contraseña nueva para {{site}}',
     text: 'Hola:\n\nCon este enlace puede elegir una contraseña nueva para su cuenta:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. Después tendrá que iniciar sesión de nuevo en todos sus dispositivos.\n\nSi no lo ha pedido, ignore este correo: su contraseña no cambia.\n\n{{owner}}\n{{url}}',
+    button: 'Elegir una contraseña nueva',
   },
   magicLink: {
     subject: 'Su enlace para iniciar sesión en {{site}}',
     text: 'Hola:\n\nCon este enlace puede iniciar sesión:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. No lo comparta con nadie.\n\nSi no lo ha pedido, ignore este correo.\n\n{{owner}}\n{{url}}',
+    button: 'Iniciar sesión',
   },
   passwordChanged: {
     subject: 'Se ha cambiado su contraseña de {{site}}',
     text: 'Hola:\n\nSe acaba de cambiar la contraseña de su cuenta y se han cerrado todas las demás sesiones.\n\nSi no ha sido usted, elija enseguida una contraseña nueva:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    button: 'Elegir una contraseña nueva',
   },
   earlierAccessEnded: {
     subject: 'Su dirección para {{site}} está confirmada',
     text: 'Hola:\n\nEsta dirección ha quedado confirmada para su cuenta, desde un navegador en el que no tenía la sesión iniciada. Como cualquiera podría haberse registrado con su dirección, la contraseña y las sesiones anteriores ya no son válidas. Nada más ha cambiado.\n\nSi aún no ha elegido una contraseña nueva, puede hacerlo con «¿Olvidó su contraseña?» o pedir por correo un enlace para iniciar sesión:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    button: 'Ir al inicio de sesión',
   },
   invitation: {
     subject: '{{owner}} le invita a {{site}}',
     text: 'Hola:\n\n{{owner}} le invita al portal de clientes, donde podrá seguir sus proyectos. Con este enlace puede crear su cuenta:\n\n{{link}}\n\nSirve una sola vez, durante {{time}} y solo para esta dirección.\n\n{{owner}}\n{{url}}',
+    button: 'Crear una cuenta',
   },
   accountDeleted: {
     subject: 'Se ha eliminado su cuenta de {{site}}',

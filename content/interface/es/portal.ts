@@ -57,6 +57,8 @@ export const portal: typeof english = {
       text: 'Hola, {{name}}:\n\n{{owner}} no puede a la hora que usted propuso para su proyecto «{{project}}»:\n\n{{time}}\n\n{{text}}\n\nProponga otra en el portal:\n{{link}}\n\n{{footer}}',
     },
   },
+  // On the button of mails to clients.
+  open: 'Abrir el proyecto',
   push: 'Hay novedades en su proyecto.',
   footer: '—\nRecibe este correo porque trata de su proyecto. Para no recibir más:\n{{stop}}',
   event: '{{project}}: reunión con {{name}}',

@@ -11,8 +11,8 @@ export const mail: typeof english = {
   receipt: {
     subject: 'Votre message à {{owner}} est bien arrivé',
     text:
-      'Bonjour,\n\nMerci de votre message. Il est bien arrivé et {{owner}} vous répondra à cette adresse, en ' +
-      'général sous deux jours ouvrés.\n\nSi vous n’en êtes pas à l’origine, quelqu’un a saisi votre adresse par ' +
+      'Bonjour {{name}},\n\nMerci de votre message. Il est bien arrivé et {{owner}} vous répondra à cette adresse, en ' +
+      'général sous deux jours ouvrés.\n\nVous avez écrit :\n\n{{quoted}}\n\nSi vous n’en êtes pas à l’origine, quelqu’un a saisi votre adresse par ' +
       'erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{site}}',
   },
   answer: {
@@ -22,26 +22,32 @@ export const mail: typeof english = {
   verification: {
     subject: 'Veuillez confirmer votre adresse pour {{site}}',
     text: 'Bonjour,\n\nVeuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Ouvrez-le de préférence dans le navigateur où vous vous êtes inscrit : tout reste alors en l’état. Dans un autre navigateur, il vous sera demandé de choisir un nouveau mot de passe.\n\nSi vous ne vous êtes pas inscrit, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
+    button: 'Confirmer cette adresse',
   },
   reset: {
     subject: 'Un nouveau mot de passe pour {{site}}',
     text: 'Bonjour,\n\nCe lien permet de choisir un nouveau mot de passe pour votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Vous devrez ensuite vous reconnecter partout.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe ne change pas.\n\n{{owner}}\n{{url}}',
+    button: 'Choisir un nouveau mot de passe',
   },
   magicLink: {
     subject: 'Votre lien de connexion à {{site}}',
     text: 'Bonjour,\n\nCe lien vous connecte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Ne le transmettez à personne.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail.\n\n{{owner}}\n{{url}}',
+    button: 'Se connecter',
   },
   passwordChanged: {
     subject: 'Votre mot de passe pour {{site}} a été modifié',
     text: 'Bonjour,\n\nLe mot de passe de votre compte vient d’être modifié et toutes les autres connexions ont été fermées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    button: 'Choisir un nouveau mot de passe',
   },
   earlierAccessEnded: {
     subject: 'Votre adresse pour {{site}} est confirmée',
     text: 'Bonjour,\n\nCette adresse est maintenant confirmée pour votre compte, depuis un navigateur où vous n’y étiez pas connecté. Comme n’importe qui aurait pu s’inscrire avec votre adresse, l’ancien mot de passe et toutes les connexions antérieures ne sont plus valables. Rien d’autre n’a changé.\n\nSi vous n’avez pas encore choisi de nouveau mot de passe, utilisez « Mot de passe oublié ? » ou demandez un lien de connexion par e-mail :\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    button: 'Aller à la connexion',
   },
   invitation: {
     subject: '{{owner}} vous invite sur {{site}}',
     text: 'Bonjour,\n\n{{owner}} vous invite dans l’espace client, où vous pourrez suivre vos projets. Ce lien vous permet de créer votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois, reste valable {{time}} et ne fonctionne qu’avec cette adresse.\n\n{{owner}}\n{{url}}',
+    button: 'Créer un compte',
   },
   accountDeleted: {
     subject: 'Votre compte sur {{site}} a été supprimé',

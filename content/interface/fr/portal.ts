@@ -57,6 +57,8 @@ export const portal: typeof english = {
       text: 'Bonjour {{name}},\n\n{{owner}} n’est pas disponible à l’horaire que vous avez proposé pour votre projet « {{project}} » :\n\n{{time}}\n\n{{text}}\n\nVeuillez en proposer un autre dans l’espace client :\n{{link}}\n\n{{footer}}',
     },
   },
+  // On the button of mails to clients.
+  open: 'Ouvrir le projet',
   push: 'Il y a du nouveau sur votre projet.',
   footer: '—\nVous recevez cet e-mail parce qu’il concerne votre projet. Pour ne plus en recevoir :\n{{stop}}',
   event: '{{project}} : rendez-vous avec {{name}}',

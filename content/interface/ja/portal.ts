@@ -57,6 +57,8 @@ export const portal: typeof english = {
       text: '{{name}} 様\n\nプロジェクト「{{project}}」についてご提案の日時は、{{owner}}の都合がつきません。\n\n{{time}}\n\n{{text}}\n\nポータルから別の日時をご提案ください。\n{{link}}\n\n{{footer}}',
     },
   },
+  // On the button of mails to clients.
+  open: 'プロジェクトを開く',
   push: 'プロジェクトに新しいお知らせがあります。',
   footer:
     '—\nこのメールは、お客様のプロジェクトに関するお知らせとしてお送りしています。今後の受信を停止する：\n{{stop}}',

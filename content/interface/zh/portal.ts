@@ -57,6 +57,8 @@ export const portal: typeof english = {
       text: '{{name}}，您好！\n\n{{owner}} 无法在您为项目“{{project}}”提议的时间参加：\n\n{{time}}\n\n{{text}}\n\n请在客户门户中提议其他时间：\n{{link}}\n\n{{footer}}',
     },
   },
+  // On the button of mails to clients.
+  open: '查看项目',
   push: '您的项目有新进展。',
   footer: '—\n您收到此邮件，是因为它与您的项目有关。如不想再收到此类邮件：\n{{stop}}',
   event: '{{project}}：与 {{name}} 的会议',

@@ -2,7 +2,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { type Database, migrate, migrationNames, type Tx } from '#server/db/open.ts'
+import { migrate, migrationNames } from '#server/db/migrate.ts'
+import type { Database, Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 
 export class CopyError extends Error {}

@@ -8,10 +8,13 @@ import type { Database, Tx } from '#server/db/open.ts'
 import { MAIL, type Mail } from '#server/integrations/mail.ts'
 import { enqueue } from './outbox.ts'
 
+/** What this version queues has a look. */
+export type NewMail = Mail & { html: string }
+
 export interface OutgoingMail {
   /** The row's, and so the Message-ID's and the file's. */
   id: string
-  mail: Mail
+  mail: NewMail
   /** Whom it is about beside those whose addresses it carries: accounts' ids, addresses in its text. */
   about?: string[]
   /** Epoch milliseconds; at once unless told. */
@@ -49,7 +52,7 @@ async function noteAbout(tx: Tx, people: (readonly [mailId: string, person: stri
  * @param about whom it is about besides from now on.
  * @returns false if it has left, or is leaving right now.
  */
-export async function rewriteMail(tx: Tx, id: string, mail: Mail, about: string[]): Promise<boolean> {
+export async function rewriteMail(tx: Tx, id: string, mail: NewMail, about: string[]): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('outbox')
     .set({ payload: JSON.stringify(mail) })

@@ -4,10 +4,10 @@ import type { AdminProject, Waiting } from '#contract/clients/clients.ts'
 import type { Meeting } from '#contract/portal/meetings.ts'
 import type { Milestone } from '#contract/portal/portal.ts'
 import { type Browser, deeds, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
-import { created } from '#tests/builders/clients.ts'
+import { created, proven } from '#tests/builders/clients.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildPortal, pdf } from '#tests/builders/portal.ts'
-import { buildApp } from '#tests/servers/app.ts'
+import { buildApp, SITE_URL } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
@@ -60,6 +60,26 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     const delivered = await owner.send('PUT', at, json({ status: 'completed' }))
     expect(await delivered.json()).toMatchObject({ reach: 'not-mailed' })
     expect(await site.outbox.deliverDue()).toBe(0)
+  })
+
+  test('a client with a proven address is told of news before they have opened the portal', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    const project = await created(owner, { clientEmail: 'grace@example.com' })
+    const { browser } = await registered(site, { email: 'grace@example.com' })
+    await site.outbox.deliverDue()
+    site.mailServer.mails.length = 0
+    const tell = () => owner.post(`/api/admin/projects/${project.id}/updates`, { text: 'The piers stand.' })
+    await tell()
+    expect(await site.outbox.deliverDue()).toBe(0)
+    await proven(site, 'grace@example.com')
+    await tell()
+    await site.outbox.deliverDue()
+    expect(site.mailServer.mails.map(({ recipients }) => recipients)).toEqual([['grace@example.com']])
+    const { html } = expectDefined(site.mailServer.mails[0]).parsed
+    expect(html).toContain('<blockquote dir="auto">The piers stand.</blockquote>')
+    expect(html).toContain(`href="${SITE_URL}/client-portal?project=${project.id}"`)
+    expect(await (await browser.get('/api/client/projects')).json()).toMatchObject([{ id: project.id }])
   })
 
   test('a project whose client has no account says that nobody was told, and how its invitation is', async () => {

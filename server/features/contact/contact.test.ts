@@ -66,12 +66,15 @@ describe.each(engines)('contact on %s', (engine) => {
     expect(response.status).toBe(200)
     await outbox.deliverDue()
     const receipt = mailServer.mails.find(({ recipients }) => recipients.includes('ada@example.com'))
-    const values = { owner: profile.name, site: SITE_URL }
+    const quoted = '> Dear owner,\n>\n> shall we build it?'
+    const values = { owner: profile.name, site: SITE_URL, name: 'Ada Lovelace', quoted }
     expect(receipt?.parsed.subject).toBe(services.i18n(language)('mail.receipt.subject', values))
     expect(plain(receipt?.parsed.text)).toBe(services.i18n(language)('mail.receipt.text', values))
     expect(receipt?.parsed.headers).toContainEqual(
       expect.objectContaining({ key: 'content-language', value: language }),
     )
+    expect(receipt?.parsed.html).toContain(`<html lang="${language}" dir="ltr">`)
+    expect(receipt?.parsed.html).toContain('<blockquote dir="auto">Dear owner,<br><br>shall we build it?</blockquote>')
     const toOwner = mailServer.mails.find(({ recipients }) => recipients.includes(profile.channels.general))
     const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
     expect(plain(toOwner?.parsed.text)).toContain(`reading it in ${name}:`)

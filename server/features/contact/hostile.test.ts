@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { profile } from '#content/owner.ts'
+import { CONTACT_MAX } from '#contract/limits.ts'
 import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp, SITE_URL } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 import { expectError } from '#tests/servers/requests.ts'
+
+const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
 const injection = 'x\r\nBcc: victim@example.net\r\nX-Injected: yes\r\n\r\n<h1>mine</h1>'
 
@@ -39,14 +43,45 @@ describe.each(engines)('hostile contact on %s', (engine) => {
     }
   })
 
-  test('the receipt repeats nothing that the sender wrote', async () => {
+  test('nothing in a receipt leads to where a stranger wants', async () => {
     const { app, outbox, mailServer } = await buildApp(engine)
-    const spam = { firstName: 'BuyNow', lastName: 'BuyNow', subject: 'BuyNow', message: 'BuyNow' }
-    await sendMessage(app, buildMessage({ ...spam, email: 'stranger@example.net' }))
+    const link = 'https://evil.example/win'
+    const message = `<a href="${link}">Win</a> ${link} www.evil.example a@evil.example {{link}} {{site}}\n\n—\n${link}`
+    await sendMessage(app, buildMessage({ firstName: link, lastName: '<b>', message, email: 'stranger@example.net' }))
     await outbox.deliverDue()
     const receipt = mailServer.mails.find(({ recipients }) => recipients.includes('stranger@example.net'))
-    expect(JSON.stringify(receipt?.parsed)).not.toContain('BuyNow')
-    expect(receipt?.parsed.from?.address).toBe(profile.email)
+    const { html = '', text = '', from } = expectDefined(receipt).parsed
+    expect(from?.address).toBe(profile.email)
+    expect(hrefsIn(html)).toEqual([SITE_URL, SITE_URL])
+    for (const part of [html, text]) {
+      expect(part).not.toMatch(/https?:\/\/evil|evil\.example|@evil/)
+      // Read by a person it is what was written.
+      expect(part.replaceAll('\u200B', '')).toContain(link)
+    }
+    expect(html).not.toContain('<b>')
+  })
+
+  test('what is written to the owner stays text, whatever it looks like', async () => {
+    const { app, outbox, mailServer } = await buildApp(engine)
+    const hostile = '</blockquote><script>x()</script><img src="https://evil.example/seen.gif" onerror=x()>"\'&{{email}}'
+    await sendMessage(app, buildMessage({ firstName: hostile.slice(0, 99), subject: hostile, message: hostile }))
+    await outbox.deliverDue()
+    const toOwner = mailServer.mails.find(({ recipients }) => recipients.includes(profile.channels.general))
+    const { html = '' } = expectDefined(toOwner).parsed
+    expect(hrefsIn(html)).toEqual([SITE_URL])
+    expect(html).not.toMatch(/<(?:script|img)/)
+    expect(html).toContain('&lt;/blockquote&gt;&lt;script&gt;x()&lt;/script&gt;&lt;img src=&quot;https://evil.example')
+  })
+
+  test('the longest message makes mails that no program cuts off', async () => {
+    const { app, outbox, mailServer } = await buildApp(engine)
+    const message = '"&'.repeat(CONTACT_MAX.message / 2)
+    expect((await sendMessage(app, buildMessage({ message }))).status).toBe(200)
+    await outbox.deliverDue()
+    // Gmail shows the first 102 KB.
+    for (const { raw } of mailServer.mails) expect(raw.length).toBeLessThan(100_000)
+    const receipt = mailServer.mails.find(({ recipients }) => recipients.includes('ada@example.com'))
+    expect(receipt?.parsed.text).toContain(`${message.slice(0, 2000)} …`)
   })
 
   test.for([

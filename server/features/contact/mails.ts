@@ -6,11 +6,13 @@ import { wholeName } from '#contract/content/person-name.ts'
 import type { Language } from '#contract/language.ts'
 import { DEFAULT_LANGUAGE } from '#contract/language.ts'
 import type { I18n } from '#server/i18n.ts'
-import type { Mail } from '#server/integrations/mail.ts'
+import type { NewMail } from '#server/db/outbox/mails.ts'
+import { letterHtml } from '#server/mail/letter.ts'
+import { quoteLines, shorten, withoutLinks } from '#server/mail/quote.ts'
 import { messageFields } from '#server/privacy/personal-fields.ts'
 import type { Services } from '#server/services.ts'
 
-export function ownerMail({ env, i18n }: Services, message: ContactMessage, language: Language): Mail {
+export function ownerMail({ env, i18n }: Services, message: ContactMessage, language: Language): NewMail {
   const t = i18n(DEFAULT_LANGUAGE)
   const name = wholeName(message)
   const { email, subject } = message
@@ -23,29 +25,53 @@ export function ownerMail({ env, i18n }: Services, message: ContactMessage, lang
     language: nameOf(language),
     fields: fieldLines(t, message),
   }
+  const mailSubject = t('mail.contact.subject', values)
   return {
     from: { name, address: env.MAIL_FROM ?? profile.email },
     to: { name: profile.name, address: env.CONTACT_TO ?? profile.channels.general },
     replyTo: { name, address: email },
-    subject: t('mail.contact.subject', values),
+    subject: mailSubject,
     text: t('mail.contact.text', values),
+    html: letterHtml({
+      language: DEFAULT_LANGUAGE,
+      siteUrl: env.SITE_URL,
+      subject: mailSubject,
+      template: t('mail.contact.text'),
+      values,
+      quotes: { message: message.message },
+    }),
     language,
   }
 }
 
+/** Of a message, what its receipt repeats at most. */
+const REPEATED_MAX = 2000
+const NAME_MAX = 60
+
 /**
- * The receipt repeats nothing that the sender wrote, so that nobody can make the site mail words of theirs to a
- * stranger's address.
+ * The receipt repeats what the sender wrote. Anybody can have it mailed to anybody's address, so what it repeats is short and
+ * leads nowhere (decision 46), and an address gets few of them (`mail-limits.ts`).
  */
-export function receiptMail({ env, i18n }: Services, { email }: ContactMessage, language: Language): Mail {
+export function receiptMail({ env, i18n }: Services, message: ContactMessage, language: Language): NewMail {
   const t = i18n(language)
-  const values = { owner: profile.name, site: env.SITE_URL }
+  const words = withoutLinks(shorten(message.message, REPEATED_MAX))
+  const name = withoutLinks(shorten(wholeName(message), NAME_MAX))
+  const values = { owner: profile.name, site: env.SITE_URL, name, quoted: quoteLines(words) }
+  const subject = t('mail.receipt.subject', values)
   return {
     from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },
-    to: { name: '', address: email },
+    to: { name: '', address: message.email },
     replyTo: { name: profile.name, address: profile.email },
-    subject: t('mail.receipt.subject', values),
+    subject,
     text: t('mail.receipt.text', values),
+    html: letterHtml({
+      language,
+      siteUrl: env.SITE_URL,
+      subject,
+      template: t('mail.receipt.text'),
+      values,
+      quotes: { quoted: words },
+    }),
     language,
   }
 }

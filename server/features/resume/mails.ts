@@ -1,7 +1,8 @@
 /** The mails that tell the owner that résumés were taken. */
 import { profile } from '#content/owner.ts'
 import { DEFAULT_LANGUAGE } from '#contract/language.ts'
-import type { Mail } from '#server/integrations/mail.ts'
+import type { NewMail } from '#server/db/outbox/mails.ts'
+import { type Letter, letterHtml } from '#server/mail/letter.ts'
 import type { Services } from '#server/services.ts'
 import type { Download } from './store.ts'
 
@@ -15,8 +16,13 @@ const envelope = ({ env }: Services) => ({
 
 const siteOf = ({ env }: Services) => new URL(env.SITE_URL).host
 
+const written = ({ env }: Services, subject: string, template: string, values: Letter['values']) => ({
+  subject,
+  html: letterHtml({ language: DEFAULT_LANGUAGE, siteUrl: env.SITE_URL, subject, template, values }),
+})
+
 /** It can be answered only if the reader agreed to be written to. */
-export function ownerMail(services: Services, { email, role, followUp, language }: Download): Mail {
+export function ownerMail(services: Services, { email, role, followUp, language }: Download): NewMail {
   const t = services.i18n(DEFAULT_LANGUAGE)
   const values = {
     site: siteOf(services),
@@ -28,12 +34,12 @@ export function ownerMail(services: Services, { email, role, followUp, language 
   return {
     ...envelope(services),
     ...(followUp && { replyTo: { name: '', address: email } }),
-    subject: t('resume.mail.subject', values),
+    ...written(services, t('resume.mail.subject', values), t('resume.mail.text'), values),
     text: t('resume.mail.text', values),
   }
 }
 
-export function listMail(services: Services, downloads: Download[]): Mail {
+export function listMail(services: Services, downloads: Download[]): NewMail {
   const t = services.i18n(DEFAULT_LANGUAGE)
   const list = downloads.map(({ email, role, language, followUp }) =>
     t('resume.mail.listed', {
@@ -46,7 +52,7 @@ export function listMail(services: Services, downloads: Download[]): Mail {
   const values = { site: siteOf(services), count: downloads.length, list: list.join('\n') }
   return {
     ...envelope(services),
-    subject: t('resume.mail.listSubject', values),
+    ...written(services, t('resume.mail.listSubject', values), t('resume.mail.listText'), values),
     text: t('resume.mail.listText', values),
   }
 }

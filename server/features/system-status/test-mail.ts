@@ -4,18 +4,23 @@ import { withoutSecrets } from '#server/config/env.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { noteDelivered } from '#server/db/outbox/outbox.ts'
 import type { Call } from '#server/http/mount.ts'
-import { MAIL, type Mail } from '#server/integrations/mail.ts'
+import { MAIL } from '#server/integrations/mail.ts'
+import type { NewMail } from '#server/db/outbox/mails.ts'
+import { letterHtml } from '#server/mail/letter.ts'
 import type { Services } from '#server/services.ts'
 
 export async function testMail(services: Services, { user, language }: Call<unknown, 'admin'>) {
   const { db, clock, env, mail, i18n, log } = services
   const t = i18n(language)
   const to = env.CONTACT_TO ?? profile.channels.general
-  const payload: Mail = {
+  const values = { site: new URL(env.SITE_URL).host, url: env.SITE_URL }
+  const subject = t('mail.test.subject', values)
+  const payload: NewMail = {
     from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },
     to: { name: profile.name, address: to },
-    subject: t('mail.test.subject', { site: new URL(env.SITE_URL).host }),
-    text: t('mail.test.text', { url: env.SITE_URL }),
+    subject,
+    text: t('mail.test.text', values),
+    html: letterHtml({ language, siteUrl: env.SITE_URL, subject, template: t('mail.test.text'), values }),
     language,
   }
   const id = `${crypto.randomUUID()}-test`
@@ -28,7 +33,7 @@ export async function testMail(services: Services, { user, language }: Call<unkn
     error = withoutSecrets(env, err instanceof Error ? err.message : String(err))
   }
   await db.transaction().execute(async (tx) => {
-    const { from, to: recipient, subject } = payload
+    const { from, to: recipient } = payload
     const kept = { from, to: recipient, subject }
     if (error === null) await noteDelivered(tx, clock, { id, kind: MAIL, payload: kept }, createdAt)
     await logAdmin(tx, clock, user.email, 'test-mail-sent', to)
