@@ -3,28 +3,28 @@
  * (`scripts/build/owner-plugin.ts`).
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
+import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { assemble } from './assemble.ts'
 import type { ContentProblem } from './read-owner.ts'
 
 /** The content has problems, each of which is named: nothing can be shown before they are solved. */
 export class ContentError extends Error {
   constructor(problems: ContentProblem[]) {
-    super(`content/owner has ${problems.length} problems:\n${problems.map(describeProblem).join('\n')}`)
+    super(`${shownOwnerFolder} has ${problems.length} problems:\n${problems.map(describeProblem).join('\n')}`)
   }
 }
 
 /** "content/owner/work.yaml:12:3: sea-line.start: must be a month like 2024-03" */
 export function describeProblem({ file, line, column, key, reason }: ContentProblem): string {
   const place = line === undefined ? '' : `:${line}:${column}`
-  return `${[`content/owner/${file}${place}`, key].filter(Boolean).join(': ')}: ${reason}`
+  return `${[`${shownOwnerFolder}/${file}${place}`, key].filter(Boolean).join(': ')}: ${reason}`
 }
 
 const root = join(import.meta.dirname, '..')
-const folder = join(import.meta.dirname, 'owner')
 /** YAML takes a third of a second to read, JSON a hundredth of that; the key tells whether it is of these files. */
 const compiledFile = join(root, 'dist', 'content.json')
 /** What the result depends on beside the owner's files. */
@@ -34,8 +34,10 @@ type Contents = Partial<Record<Language, Content>>
 
 function keyOf(): string {
   const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  if (!existsSync(ownerFolder))
+    throw new Error(`There is no folder ${ownerFolder}: see CONTENT_DIR in docs/environment.md.`)
+  const files = readdirSync(ownerFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(ownerFolder, file)))
   for (const file of code) hash.update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
@@ -51,7 +53,7 @@ function readCompiled(key: string): Contents | undefined {
 
 async function compile(key: string): Promise<Contents> {
   const { readOwner } = await import('./read-owner.ts')
-  const { inLanguage, problems } = readOwner(folder)
+  const { inLanguage, problems } = readOwner(ownerFolder)
   if (problems.length > 0) throw new ContentError(problems)
   const contents: Contents = Object.fromEntries(
     Object.entries(inLanguage).map(([language, owner]) => [language, assemble(language as Language, owner)]),

@@ -2,12 +2,10 @@
  * For the browser: puts what the owner says in a language in the place of `content/interface/<lng>/content.ts`, which
  * reads files. Editing a file of the owner reloads the page in development.
  */
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { contentIn } from '#content/owner.ts'
 import { languages } from '#contract/language.ts'
-
-const folder = join(import.meta.dirname, '../../content/owner')
+import { ownerFolder } from '#contract/site/owner-folder.ts'
 
 export function ownerContent(): Plugin {
   return {
@@ -18,10 +16,10 @@ export function ownerContent(): Plugin {
       return language && `export const content = ${JSON.stringify(contentIn(language))}`
     },
     configureServer(server) {
-      server.watcher.add(folder)
+      server.watcher.add(ownerFolder)
       server.watcher.on('change', (file) => {
         // What was read stays read: the server of development is started anew.
-        if (file.startsWith(folder)) void server.restart()
+        if (file.startsWith(ownerFolder)) void server.restart()
       })
     },
   }

@@ -14,7 +14,6 @@ import { type Language, languages } from '#contract/language.ts'
 import { assemble } from '../../content/assemble.ts'
 import { type ContentProblem, readOwner } from '../../content/read-owner.ts'
 
-/** `file` is below `content/`. */
 export type Problem = ContentProblem
 
 export interface Checked {
@@ -33,26 +32,35 @@ type Report = (file: string, key: string, reason: string) => void
 export const describeProblem = ({ file, line, column, key, reason }: Problem): string =>
   [`${file}${line === undefined ? '' : `:${line}:${column}`}`, key, reason].filter(Boolean).join(': ')
 
-/** @param folder where `content/` is. */
-export async function checkContent(folder: string): Promise<Checked> {
+/**
+ * @param folder where `content/` is.
+ * @param owner where the owner's files are, and what messages call that folder.
+ */
+export async function checkContent(
+  folder: string,
+  owner = { folder: join(folder, 'owner'), shownAs: 'content/owner' },
+): Promise<Checked> {
   const problems: Problem[] = []
   const warnings: Problem[] = []
   const report: Report = (file, key, reason) => problems.push({ file: `content/${file}`, key, reason })
+  const reportOwner: Report = (file, key, reason) => problems.push({ file: `${owner.shownAs}/${file}`, key, reason })
 
-  const owner = readOwner(join(folder, 'owner'))
-  for (const problem of owner.problems) problems.push({ ...problem, file: `content/owner/${problem.file}` })
-  for (const { file, texts, missing, first } of owner.untranslated) {
+  const read = readOwner(owner.folder)
+  for (const problem of read.problems) problems.push({ ...problem, file: `${owner.shownAs}/${problem.file}` })
+  for (const { file, texts, missing, first } of read.untranslated) {
     const example = missing < texts ? `, such as ${first}` : ''
     warnings.push({
-      file: `content/owner/${file}`,
+      file: `${owner.shownAs}/${file}`,
       key: '',
-      reason: `${missing} of ${texts} texts are not translated${example}; readers of this language see them in ${owner.site.languages[0]}`,
+      reason: `${missing} of ${texts} texts are not translated${example}; readers of this language see them in ${read.site.languages[0]}`,
     })
   }
-  const written = Object.values(owner.inLanguage)[0]
-  if (written) checkOwner(written, report)
+  const written = Object.values(read.inLanguage)[0]
+  if (written) checkOwner(written, reportOwner)
   await checkInterface(folder, report)
-  if (written && problems.length === 0) await checkFacts(folder, written, report)
+  // What adverts and buyers ask for names facts of the owner who comes with the product.
+  const comesAlong = owner.folder === join(folder, 'owner')
+  if (written && comesAlong && problems.length === 0) await checkFacts(folder, written, report)
   return { problems, warnings }
 }
 
@@ -62,16 +70,16 @@ function checkOwner({ work, skills, testimonials, projects }: Owner, report: Rep
     if (id !== undefined && !Object.hasOwn(all, id)) report(file, key, `there is no ${what} "${id}"`)
   }
   for (const [id, { start, end }] of Object.entries(work)) {
-    if (end && end < start) report('owner/work.yaml', `${id}.end`, `${end} is before the start ${start}`)
+    if (end && end < start) report('work.yaml', `${id}.end`, `${end} is before the start ${start}`)
   }
   for (const [id, skill] of Object.entries(skills)) {
     for (const [name, { caseStudy }] of Object.entries(skill.projects ?? {}))
-      known('owner/skills.yaml', `${id}.projects.${name}.caseStudy`, caseStudy, projects, 'project')
+      known('skills.yaml', `${id}.projects.${name}.caseStudy`, caseStudy, projects, 'project')
   }
   for (const [id, { caseStudy }] of Object.entries(testimonials))
-    known('owner/testimonials.yaml', `${id}.caseStudy`, caseStudy, projects, 'project')
+    known('testimonials.yaml', `${id}.caseStudy`, caseStudy, projects, 'project')
   for (const [id, project] of Object.entries(projects)) {
-    const file = `owner/projects/${id}.yaml`
+    const file = `projects/${id}.yaml`
     known(file, 'work', project.work, work, 'job')
     for (const [name, { from, to }] of Object.entries(project.diagram.connections)) {
       known(file, `diagram.connections.${name}.from`, from, project.diagram.nodes, 'node')
