@@ -12,6 +12,7 @@ import { build, type Rolldown } from 'vite'
 import { sitePages } from '#content/site-pages.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
+import { isServed } from '#contract/site/site.ts'
 import { BUILT_ORIGIN, missingPages, type PageIndex, reportPage } from '#server/page-store.ts'
 import { OFFLINE_PATH } from '#web/platform/offline/cached-pages.ts'
 import type * as Prerender from '#web/prerender.tsx'
@@ -104,7 +105,7 @@ async function renderPages(
     '/admin',
     '/secure/admin',
     ...Object.values(missingPages),
-  ]
+  ].filter(isServed)
   const site = siteStyles(client)
   await mkdir(join(dist, 'pages'), { recursive: true })
   await mkdir(pictures, { recursive: true })

@@ -1,19 +1,24 @@
 /**
- * For the browser: puts what the owner says in a language in the place of `content/interface/<lng>/content.ts`, which
- * reads files. Editing a file of the owner reloads the page in development.
+ * For the browser, which reads no files: puts what they say into the code. Editing a file of the owner restarts the server
+ * of development.
  */
 import type { Plugin } from 'vite'
 import { contentIn } from '#content/owner.ts'
-import { languages } from '#contract/language.ts'
+import { knownLanguages, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
+import { settings } from '#contract/site/settings.ts'
 
 export function ownerContent(): Plugin {
   return {
     name: 'owner-content',
     load(file) {
-      const name = /\/content\/interface\/(\w+)\/content\.ts$/.exec(file)?.[1]
-      const language = languages.find((known) => known === name)
-      return language && `export const content = ${JSON.stringify(contentIn(language))}`
+      if (file.endsWith('/contract/site/settings.ts')) return `export const settings = ${JSON.stringify(settings)}`
+      const [, name, rest] = /\/content\/(?:interface|language)\/(\w+)\/(.+)$/.exec(file) ?? []
+      const language = knownLanguages.find((known) => known === name)
+      if (!language) return undefined
+      // Nothing ever asks for them.
+      if (!languages.includes(language)) return 'export {}'
+      return rest === 'content.ts' ? `export const content = ${JSON.stringify(contentIn(language))}` : undefined
     },
     configureServer(server) {
       server.watcher.add(ownerFolder)

@@ -177,8 +177,3 @@ test('a privacy page that does not say what is kept is named', async () => {
     'content/interface/fr/privacy.ts: privacyNames.given.name: the text of parts.given does not say "votre nom"',
   ])
 })
-
-test('a hint that leaves out a language is named', async () => {
-  const faults = await faultsAfter('interface/en/hints.ts', (text) => text.replace('Spanish, ', ''))
-  expect(faults).toEqual(['content/interface/en/hints.ts: hints.language-switcher.text: does not name Spanish'])
-})

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { demoProjects } from '#contract/content/demo.ts'
 import * as data from '#contract/content/language-data.ts'
 import type { Owner } from '#contract/content/owner.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { knownLanguages } from '#contract/language.ts'
 import { assemble } from '../../content/assemble.ts'
 import { type ContentProblem, readOwner } from '../../content/read-owner.ts'
 
@@ -22,8 +22,7 @@ export interface Checked {
   warnings: Problem[]
 }
 
-const privacyTexts = z.object({ parts: z.record(z.string(), z.object({ text: z.string() })) })
-const hintTexts = z.object({ hints: z.object({ 'language-switcher': z.object({ text: z.string() }) }) })
+const privacyTexts = z.object({ parts: z.record(z.string(), z.record(z.string(), z.string())) })
 
 type Tree = { [key: string]: string | Tree }
 type Report = (file: string, key: string, reason: string) => void
@@ -98,12 +97,11 @@ async function checkInterface(folder: string, report: Report): Promise<void> {
   const english = new Map<string, object>()
   for (const file of await translatedFiles(folder, 'en'))
     english.set(file, await import(pathToFileURL(join(folder, inLanguage(file, 'en'))).href))
-  for (const language of languages) {
+  for (const language of knownLanguages) {
     const advert = inLanguage('language/{language}/advert', language)
     const words = await load(folder, advert, 'advert', report, data.advertWords)
     if (words && concepts) sameKeys(advert, 'concepts', Object.keys(concepts), words.concepts, report)
     await checkPrivacyNames(folder, inLanguage('interface/{language}/privacy', language), report)
-    await checkNamedLanguages(folder, inLanguage('interface/{language}/hints', language), language, report)
     for (const [file, exported] of english) {
       const models = Object.entries(exported).filter((entry): entry is [string, Tree] => isTree(entry[1]))
       for (const [name, model] of models) {
@@ -124,20 +122,10 @@ async function checkPrivacyNames(folder: string, file: string, report: Report): 
   const names = await load(folder, file, 'privacyNames', report, z.record(z.string(), z.record(z.string(), z.string())))
   for (const [part, named] of Object.entries(names ?? {})) {
     for (const [key, name] of Object.entries(named)) {
-      if (texts && !texts.parts[part]?.text.includes(name))
+      const said = Object.values(texts?.parts[part] ?? {}).join(' ')
+      if (texts && !said.includes(name))
         report(file, `privacyNames.${part}.${key}`, `the text of parts.${part} does not say "${name}"`)
     }
-  }
-}
-
-/** The hint at the choice of languages names them all. */
-async function checkNamedLanguages(folder: string, file: string, language: Language, report: Report): Promise<void> {
-  const hints = await load(folder, file, 'hintMessages', report, hintTexts)
-  const text = hints?.hints['language-switcher'].text.toLowerCase()
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  for (const name of languages.map((one) => names.of(one) ?? one)) {
-    if (text && !text.includes(name.toLowerCase()))
-      report(file, 'hints.language-switcher.text', `does not name ${name}`)
   }
 }
 

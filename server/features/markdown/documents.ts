@@ -1,6 +1,7 @@
 /** Which page is written as which file. */
 import { assistant } from '#content/assistant/topics.ts'
 import { caseStudies } from '#content/owner.ts'
+import { isServed } from '#contract/site/site.ts'
 import { caseStudy } from './case-study.ts'
 import { home } from './home.ts'
 import { privacy } from './privacy.ts'
@@ -20,7 +21,7 @@ export interface MarkdownDocument {
 
 const about = ({ content }: Writing) => ({ name: content.profile.name, assistant: assistant.name })
 
-export const documents: MarkdownDocument[] = [
+const all: MarkdownDocument[] = [
   {
     file: '/index.md',
     path: '/',
@@ -68,3 +69,5 @@ export const documents: MarkdownDocument[] = [
     body: privacy,
   },
 ]
+
+export const documents: MarkdownDocument[] = all.filter(({ path }) => isServed(path))

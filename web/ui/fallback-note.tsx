@@ -1,0 +1,30 @@
+/** Tells readers that some of the owner's texts are not there in their language, and marks these texts. */
+import { useEffect } from 'react'
+import { useLanguage } from '#web/platform/i18n.tsx'
+
+export function FallbackNote() {
+  const { t, content, language } = useLanguage()
+  const { fallback } = content
+  useEffect(() => {
+    if (!fallback) return
+    let stop: (() => void) | undefined
+    let isOver = false
+    import('#web/platform/fallback-texts.ts').then(
+      ({ watchFallbackTexts }) => {
+        if (!isOver) stop = watchFallbackTexts(fallback)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [fallback])
+  if (!fallback) return null
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(fallback.language)
+  return (
+    <p className="page absolute inset-x-0 top-(--bar) pt-2 text-sm text-muted">
+      {t('language.partly', { language: name })}
+    </p>
+  )
+}
