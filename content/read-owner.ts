@@ -167,6 +167,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
     if (issue.input === undefined) return 'is missing'
     if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof issue.input))
       return 'is no text: write it in quotes'
+    if (issue.expected === 'boolean') return 'must be true or false'
     return `must be ${issue.expected === 'record' ? 'a map' : `a ${issue.expected}`}`
   }
   if (issue.code === 'unrecognized_keys') return `has the unknown key ${issue.keys.join(', ')}`

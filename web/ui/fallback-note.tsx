@@ -23,7 +23,8 @@ export function FallbackNote() {
   if (!fallback) return null
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(fallback.language)
   return (
-    <p className="page absolute inset-x-0 top-(--bar) pt-2 text-sm text-muted">
+    // As high as its line: what follows begins below the bar by itself.
+    <p className="page relative z-1 -mb-(--bar) pt-(--bar) text-sm text-muted">
       {t('language.partly', { language: name })}
     </p>
   )

@@ -10,6 +10,8 @@ import { connectionKind, type FieldVitals, loadTime, type Measured } from './fie
 import './figures.css'
 import { type VitalTranslate, vitalMessages } from './i18n.ts'
 
+export { startCounting, startFieldVitals } from './counting.ts'
+
 const CLOSED_KEY = 'figures-closed'
 const shown = ['fcp', 'lcp', 'cls'] as const
 

@@ -9,6 +9,8 @@ import type { VisitCount } from '#web/platform/tracking/visit-count.ts'
 import type { FieldVitals } from './field-vitals.ts'
 import type FiguresCard from './figures-card.tsx'
 
+type Counting = typeof import('./counting.ts') & { default?: typeof FiguresCard }
+
 /** Whoever only reads gets it then; whoever scrolls, types or presses something, with that. */
 const REST_MS = 5000
 
@@ -23,10 +25,10 @@ export function SiteFigures({ hasCard, path }: { hasCard: boolean; path: string 
     const used = new AbortController()
     const load = () => {
       stop()
-      const card = isOn('figures') ? import('./figures-card.tsx') : undefined
-      Promise.all([import('./counting.ts'), card]).then(
-        ([{ startFieldVitals, startCounting }, loaded]) =>
-          setFigures({ Card: loaded?.default, vitals: startFieldVitals(), visit: startCounting() }),
+      const parts: Promise<Counting> = isOn('figures') ? import('./figures-card.tsx') : import('./counting.ts')
+      parts.then(
+        ({ default: Card, startFieldVitals, startCounting }) =>
+          setFigures({ Card, vitals: startFieldVitals(), visit: startCounting() }),
         // Without it nothing is missing.
         () => {},
       )
