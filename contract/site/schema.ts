@@ -66,9 +66,10 @@ export const siteFile = z.strictObject({
   features: z.prefault(featureSwitches, {}),
   /** The home page's sections in their order; what is not named is not shown. */
   sections: z._default(
-    z
-      .array(z.enum(homeSections, `must be one of ${homeSections.join(', ')}`))
-      .check(z.refine(isUnique, 'names a section twice')),
+    z.array(z.enum(homeSections, `must be one of ${homeSections.join(', ')}`)).check(
+      z.refine(isUnique, 'names a section twice'),
+      z.refine((sections) => sections.includes('contact'), 'must name contact: links all over the site lead there'),
+    ),
     [...homeSections],
   ),
   /** The colour of links and buttons, in each theme. */

@@ -13,8 +13,8 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 /** In a rendered page. */
 export function markInHtml(html: string, { language, texts }: Fallback): string {
   const known = new Set(texts.map(escaped))
-  return html.replace(/<([a-z][\w-]*)([^<>]*)>([^<>]+)(?=<\/)/g, (whole, name, attributes, text) =>
-    known.has(text) ? `<${name}${attributes} lang="${language}">${text}` : whole,
+  return html.replace(/<([a-z][\w-]*(?:\s[^<>]*)?)>([^<>]+)(?=<\/)/g, (whole, tag, text) =>
+    known.has(text) ? `<${tag} lang="${language}">${text}` : whole,
   )
 }
 
