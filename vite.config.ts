@@ -2,13 +2,18 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { isOn } from '#contract/site/site.ts'
+import { appearance } from './scripts/build/appearance-plugin.ts'
 import { ownerContent } from './scripts/build/owner-plugin.ts'
 
 /** Browsers of the last two and a half years: they have everything that the stylesheet uses, `light-dark()` included. */
 const target = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
+const used =
+  /web\/(?:features\/audit\/(?:counting|figures-card|field-vitals|i18n)\.tsx?$|platform\/tracking\/(?:visit-count|sections|page-exit|tracking-opt-out)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/analytics\/(?:visit-events|ratings)\.ts$|node_modules\/web-vitals\//
+
 export default defineConfig({
-  plugins: [ownerContent(), react(), tailwindcss()],
+  plugins: [ownerContent(), appearance(), react(), tailwindcss()],
   publicDir: 'web/public',
   // React has it itself by now; the stand-in for older ones is not needed.
   resolve: {
@@ -47,7 +52,8 @@ export default defineConfig({
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {
               name: 'used',
-              test: /web\/(?:features\/audit\/(?:figures-card|field-vitals|i18n)\.tsx?$|platform\/tracking\/(?:visit-count|sections|page-exit|tracking-opt-out)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/analytics\/(?:visit-events|ratings)\.ts$|node_modules\/web-vitals\//,
+              // Whoever has no card of the figures fetches none of its code.
+              test: (id: string) => used.test(id) && (isOn('figures') || !id.includes('/figures-card.tsx')),
             },
             // By itself: what asks for consent needs it, and so does what never asks.
             {

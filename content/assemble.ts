@@ -4,10 +4,9 @@ import type { Owner } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 
 export function assemble(language: Language, owner: Owner): Content {
-  const { site, profile, work, skills, projects } = owner
+  const { profile, work, skills, projects } = owner
   return {
     language,
-    site,
     profile: {
       ...profile,
       channels: {

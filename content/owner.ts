@@ -2,73 +2,76 @@
  * What the owner wrote, in each language of the site. Runs in Node only: the browser gets one language of it, made at build
  * (`scripts/build/owner-plugin.ts`).
  */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '#contract/content/content.ts'
-import type { Language } from '#contract/language.ts'
+import { DEFAULT_LANGUAGE, type Language, languages } from '#contract/language.ts'
+import { compiled } from '#contract/site/compiled.ts'
+import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
+import { isOn } from '#contract/site/site.ts'
 import { assemble } from './assemble.ts'
 import type { ContentProblem } from './read-owner.ts'
 
 /** The content has problems, each of which is named: nothing can be shown before they are solved. */
 export class ContentError extends Error {
   constructor(problems: ContentProblem[]) {
-    super(`content/owner has ${problems.length} problems:\n${problems.map(describeProblem).join('\n')}`)
+    super(`${shownOwnerFolder} has ${problems.length} problems:\n${problems.map(describeProblem).join('\n')}`)
   }
 }
 
 /** "content/owner/work.yaml:12:3: sea-line.start: must be a month like 2024-03" */
 export function describeProblem({ file, line, column, key, reason }: ContentProblem): string {
   const place = line === undefined ? '' : `:${line}:${column}`
-  return `${[`content/owner/${file}${place}`, key].filter(Boolean).join(': ')}: ${reason}`
+  return `${[`${shownOwnerFolder}/${file}${place}`, key].filter(Boolean).join(': ')}: ${reason}`
 }
-
-const root = join(import.meta.dirname, '..')
-const folder = join(import.meta.dirname, 'owner')
-/** YAML takes a third of a second to read, JSON a hundredth of that; the key tells whether it is of these files. */
-const compiledFile = join(root, 'dist', 'content.json')
-/** What the result depends on beside the owner's files. */
-const code = ['content/read-owner.ts', 'content/translation.ts', 'content/assemble.ts', 'contract/content/owner.ts']
 
 type Contents = Partial<Record<Language, Content>>
 
-function keyOf(): string {
-  const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
-  for (const file of code) hash.update(readFileSync(join(root, file)))
-  return hash.digest('hex')
+const root = join(import.meta.dirname, '..')
+/** What the result depends on beside the owner's files. */
+const code = ['content/read-owner.ts', 'content/translation.ts', 'content/assemble.ts', 'contract/content/owner.ts']
+
+function ownersFiles(): string[] {
+  if (!existsSync(ownerFolder))
+    throw new Error(`There is no folder ${ownerFolder}: see CONTENT_DIR in docs/environment.md.`)
+  const files = readdirSync(ownerFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
+  return files.sort().map((file) => join(ownerFolder, file))
 }
 
-function readCompiled(key: string): Contents | undefined {
-  try {
-    const compiled = JSON.parse(readFileSync(compiledFile, 'utf8')) as { key: string; contents: Contents }
-    return compiled.key === key ? compiled.contents : undefined
-  } catch {
-    return undefined
-  }
-}
-
-async function compile(key: string): Promise<Contents> {
+async function read(): Promise<Contents> {
   const { readOwner } = await import('./read-owner.ts')
-  const { inLanguage, problems } = readOwner(folder)
+  const { inLanguage, problems, fallbackTexts } = readOwner(ownerFolder)
   if (problems.length > 0) throw new ContentError(problems)
-  const contents: Contents = Object.fromEntries(
-    Object.entries(inLanguage).map(([language, owner]) => [language, assemble(language as Language, owner)]),
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const owner = inLanguage[language]
+      const texts = fallbackTexts[language] ?? []
+      if (!owner) return []
+      const content = withoutWhatIsOff(assemble(language, owner))
+      return [[language, texts.length > 0 ? { ...content, fallback: { language: DEFAULT_LANGUAGE, texts } } : content]]
+    }),
   )
-  try {
-    mkdirSync(join(root, 'dist'), { recursive: true })
-    const draft = `${compiledFile}.${process.pid}`
-    writeFileSync(draft, JSON.stringify({ key, contents }))
-    renameSync(draft, compiledFile)
-  } catch {
-    // A folder that cannot be written to: it is read again at the next start.
-  }
-  return contents
 }
 
-const key = keyOf()
-const contents = readCompiled(key) ?? (await compile(key))
+/** What a feature would show is nowhere else either: in no answer, résumé or feed. */
+function withoutWhatIsOff(content: Content): Content {
+  const caseStudies = isOn('caseStudies') ? content.caseStudies : []
+  const isThere = (id: string | undefined) => caseStudies.some((study) => study.id === id)
+  const keepLink = <Linked extends { caseStudy?: string | undefined }>({ caseStudy, ...rest }: Linked) =>
+    ({ ...rest, ...(isThere(caseStudy) && { caseStudy }) }) as Linked
+  return {
+    ...content,
+    caseStudies,
+    testimonials: isOn('testimonials') ? content.testimonials.map(keepLink) : [],
+    services: isOn('services') ? content.services : [],
+    skills: content.skills.map((skill) => ({
+      ...skill,
+      evidence: { ...skill.evidence, projects: skill.evidence.projects.map(keepLink) },
+    })),
+  }
+}
+
+const contents = await compiled('content.json', [...ownersFiles(), ...code.map((file) => join(root, file))], read)
 
 /** @throws for a language that the site does not have. */
 export function contentIn(language: Language): Content {
@@ -79,4 +82,4 @@ export function contentIn(language: Language): Content {
 
 /** What is the same in every language can be read from the first. */
 const first = Object.values(contents)[0] as Content
-export const { site, profile, caseStudies } = first
+export const { profile, caseStudies } = first

@@ -1,3 +1,5 @@
+import { isServed } from '#contract/site/site.ts'
+
 // The pages that search engines are to find. The priorities and frequencies are what the sitemap says of them.
 export interface SitePage {
   /** What it is asked for by in `/api/seo/:page`. */
@@ -9,7 +11,10 @@ export interface SitePage {
 }
 
 /** @param caseStudies each has a page of its own. */
-export const sitePagesOf = (caseStudies: { id: string }[]): SitePage[] => [
+export const sitePagesOf = (caseStudies: { id: string }[]): SitePage[] =>
+  allPages(caseStudies).filter(({ path }) => isServed(path))
+
+const allPages = (caseStudies: { id: string }[]): SitePage[] => [
   { id: 'home', path: '/', priority: 1, changeFrequency: 'weekly' },
   { id: 'projects', path: '/projects', priority: 0.9, changeFrequency: 'weekly' },
   ...caseStudies.map(({ id }) => ({

@@ -3,15 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod/mini'
-import {
-  type Owner,
-  type OwnerFiles,
-  ownerFiles,
-  type ProjectFile,
-  projectFile,
-  siteFile,
-} from '#contract/content/owner.ts'
+import { type Owner, type OwnerFiles, ownerFiles, type ProjectFile, projectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
+import { siteFile } from '#contract/site/schema.ts'
+import { site as current } from '#contract/site/site.ts'
 import { translate, translationSchema } from './translation.ts'
 
 export interface ContentProblem {
@@ -30,6 +25,8 @@ export interface OwnerInLanguages {
   problems: ContentProblem[]
   /** Texts that stand in the default language for want of a translation, by file. */
   untranslated: { file: string; texts: number; missing: number; first: string }[]
+  /** These texts, by the language whose readers see them. */
+  fallbackTexts: Partial<Record<Language, string[]>>
 }
 
 interface Source {
@@ -45,6 +42,7 @@ const required = new Set(['profile'])
 export function readOwner(folder: string): OwnerInLanguages {
   const problems: ContentProblem[] = []
   const untranslated: OwnerInLanguages['untranslated'] = []
+  const fallbackTexts: OwnerInLanguages['fallbackTexts'] = {}
   const read = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> | undefined => {
     const source = readYaml(folder, file)
     problems.push(...source.problems)
@@ -71,10 +69,11 @@ export function readOwner(folder: string): OwnerInLanguages {
   }
   if (!site || problems.length > 0) {
     return {
-      site: site ?? { sample: false, year: 0, version: '', languages: ['en'] },
+      site: site ?? current,
       inLanguage: {},
       problems,
       untranslated,
+      fallbackTexts,
     }
   }
 
@@ -91,7 +90,8 @@ export function readOwner(folder: string): OwnerInLanguages {
         problems.push({ file: place, key: path.join('.'), reason: `is unknown: nothing in ${file} has it` })
       }
       const [first] = missing
-      if (first) untranslated.push({ file: place, texts, missing: missing.length, first: first.join('.') })
+      if (first) untranslated.push({ file: place, texts, missing: missing.length, first: first.path.join('.') })
+      fallbackTexts[language] = [...(fallbackTexts[language] ?? []), ...missing.map(({ text }) => text)]
       return said
     }
     const files = Object.fromEntries(
@@ -108,7 +108,7 @@ export function readOwner(folder: string): OwnerInLanguages {
       ),
     }
   }
-  return { site, inLanguage, problems, untranslated }
+  return { site, inLanguage, problems, untranslated, fallbackTexts }
 }
 
 const newestFirst = (projects: Record<string, ProjectFile>): Record<string, ProjectFile> =>
@@ -167,6 +167,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
     if (issue.input === undefined) return 'is missing'
     if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof issue.input))
       return 'is no text: write it in quotes'
+    if (issue.expected === 'boolean') return 'must be true or false'
     return `must be ${issue.expected === 'record' ? 'a map' : `a ${issue.expected}`}`
   }
   if (issue.code === 'unrecognized_keys') return `has the unknown key ${issue.keys.join(', ')}`

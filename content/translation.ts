@@ -46,8 +46,8 @@ export interface Translated<Value> {
   value: Value
   /** How many there are to translate. */
   texts: number
-  /** Where a translation is missing. */
-  missing: string[][]
+  /** Where a translation is missing, and the text that stands there instead. */
+  missing: { path: string[]; text: string }[]
   /** Where a translation is of something that is not there. */
   unknown: string[][]
 }
@@ -57,7 +57,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 
 /** Lays a translation over what was written in the default language. */
 export function translate<Value>(schema: Schema, value: Value, words: unknown): Translated<Value> {
-  const missing: string[][] = []
+  const missing: Translated<Value>['missing'] = []
   const unknown: string[][] = []
   let texts = 0
   const lay = (schema: Schema, value: unknown, words: unknown, path: string[]): unknown => {
@@ -65,7 +65,7 @@ export function translate<Value>(schema: Schema, value: Value, words: unknown): 
     const inner = unwrap(schema)
     if (isTranslatable(inner)) {
       texts++
-      if (words === undefined) missing.push(path)
+      if (words === undefined) missing.push({ path, text: String(value) })
       return words ?? value
     }
     const { type, shape, valueType } = defOf(inner)

@@ -1,7 +1,11 @@
-/** The languages, and which of them a visitor gets. */
+/** The languages of the site, and which of them a visitor gets. */
+import { knownLanguages, type Language } from './site/known-languages.ts'
+import { site } from './site/site.ts'
 
-export const languages = ['en', 'es', 'fr', 'de', 'zh', 'ja'] as const
-export type Language = (typeof languages)[number]
+export { knownLanguages, type Language } from './site/known-languages.ts'
+
+/** Those of this site (`site.yaml`), in the order of the chooser. */
+export const languages: readonly Language[] = site.languages
 
 /** Holds the visitor's own choice; named as the translation library names it. */
 export const LANGUAGE_COOKIE = 'i18next'
@@ -9,7 +13,11 @@ export const LANGUAGE_COOKIE = 'i18next'
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
 /** The query parameter that asks for a language outright. */
 export const LANGUAGE_PARAMETER = 'lng'
-export const DEFAULT_LANGUAGE: Language = 'en'
+/** The one that the owner writes in, and that readers of other languages get. */
+export const [DEFAULT_LANGUAGE = 'en'] = languages
+
+/** Whether there is more than one to choose from. */
+export const hasChoice: boolean = languages.length > 1
 
 /** CLDR's nameOrderLocales. */
 const nameOrder: Record<Language, 'givenFirst' | 'surnameFirst'> = {
@@ -26,11 +34,14 @@ export const isFamilyNameFirst = (language: Language): boolean => nameOrder[lang
 
 /** The language that a tag like `zh-Hant-TW` means here, if it is one of ours. */
 export function findLanguage(tag: string | undefined): Language | undefined {
-  const primary = tag?.trim().toLowerCase().split(/[-_]/)[0]
+  const primary = primaryOf(tag)
   return languages.find((language) => language === primary)
 }
 
-/** In this order: asked for in the address, chosen before (cookie), what the browser prefers, English. */
+/** `zh` of `zh-Hant-TW`. */
+const primaryOf = (tag: string | undefined) => tag?.trim().toLowerCase().split(/[-_]/)[0]
+
+/** In this order: asked for in the address, chosen before (cookie), what the browser prefers, the default. */
 export function chooseLanguage(
   asked: string | undefined,
   chosen: string | undefined,
@@ -55,11 +66,26 @@ function preferred(header: string | undefined): Language | undefined {
 }
 
 /**
- * The one address of a page in a language. Without a parameter a page comes in the reader's own language, and in English
- * to who has none of ours: that address stands for English and for "any other".
+ * The one address of a page in a language. Without a parameter a page comes in the reader's own language, and in the default
+ * one to who has none of ours: that address stands for the default language and for "any other".
  */
 export const pageAddress = (origin: string, path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? `${origin}${path}` : `${origin}${path}?${LANGUAGE_PARAMETER}=${language}`
+
+/** The address of a page in each language with its `hreflang`, for search engines; none where there is one language. */
+export const alternateAddresses = (origin: string, path: string): { tag: string; href: string }[] =>
+  hasChoice
+    ? [['x-default', DEFAULT_LANGUAGE] as const, ...languages.map((one) => [one, one] as const)].map(([tag, one]) => ({
+        tag,
+        href: pageAddress(origin, path, one),
+      }))
+    : []
+
+/** Whether an address asks for a language that the product speaks and this site does not have: nothing is there. */
+export const asksForAbsent = (asked: string | undefined): boolean => {
+  const primary = primaryOf(asked)
+  return findLanguage(asked) === undefined && knownLanguages.some((language) => language === primary)
+}
 
 /** The same of a place on a page, such as `/#contact`. */
 export function sectionAddress(origin: string, anchor: string, language: Language): string {

@@ -11,6 +11,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { sitePages } from '#content/site-pages.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
+import { isServed } from '#contract/site/site.ts'
 import { BUILT_ORIGIN, missingPages, type PageIndex, reportPage } from '#server/page-store.ts'
 import { OFFLINE_PATH } from '#web/platform/offline/cached-pages.ts'
 import type * as Prerender from '#web/prerender.tsx'
@@ -22,6 +24,7 @@ import { neededCss } from './build/page-css.ts'
 import { changed, countWords, readEarlier } from './build/page-text.ts'
 import { bundleWorker, type Precached } from './build/service-worker.ts'
 import { checkContent, describeProblem } from './content/check.ts'
+import { noteOwnerFolder } from './sources.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -52,11 +55,15 @@ async function buildAll(): Promise<void> {
     index.pages.some(({ file, metadata }) => file === name && !metadata),
   )
   await writeFile(join(dist, 'pages', 'index.json'), JSON.stringify(index))
+  await noteOwnerFolder()
   console.log(`Built ${index.pages.length} pages.`)
 }
 
 async function stopOnProblems(): Promise<void> {
-  const { problems } = await checkContent(join(root, 'content'))
+  const { problems } = await checkContent(join(root, 'content'), {
+    folder: ownerFolder,
+    shownAs: shownOwnerFolder,
+  })
   if (problems.length === 0) return
   for (const problem of problems) console.error(describeProblem(problem))
   process.exit(1)
@@ -98,7 +105,7 @@ async function renderPages(
     '/admin',
     '/secure/admin',
     ...Object.values(missingPages),
-  ]
+  ].filter(isServed)
   const site = siteStyles(client)
   await mkdir(join(dist, 'pages'), { recursive: true })
   await mkdir(pictures, { recursive: true })

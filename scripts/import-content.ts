@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { DEFAULT_LANGUAGE, languages } from '#contract/language.ts'
+import { DEFAULT_LANGUAGE, knownLanguages } from '#contract/language.ts'
 import { describeProblem } from './content/check.ts'
 import { ownerFrom } from './content/from-resume.ts'
 import { readJsonResume } from './content/json-resume.ts'
@@ -20,9 +20,10 @@ function stop(lines: string[]): never {
 }
 
 const [file, asked = DEFAULT_LANGUAGE] = process.argv.slice(2)
-if (!file) stop([`Usage: npm run content:import -- resume.json [${languages.join('|')}]`])
-const language = languages.find((known) => known === asked)
-if (!language) stop([`${asked}: is not a language of the site, which are ${languages.join(', ')}`])
+if (!file) stop([`Usage: npm run content:import -- resume.json [${knownLanguages.join('|')}]`])
+const language = knownLanguages.find((known) => known === asked)
+if (!language)
+  stop([`${asked}: is not one of the languages that a site can have, which are ${knownLanguages.join(', ')}`])
 if (existsSync(join(root, folder))) stop([`${folder}: is there already; move or remove it first`])
 
 const read = readJsonResume(file)

@@ -1,10 +1,13 @@
-/** Tells whether the built site is older than what it is made of. */
+/** Tells whether the built site is older than what it is made of, or another owner's. */
 import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ownerFolder } from '#contract/site/owner-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const made = join(root, 'dist', 'pages', 'index.json')
+/** Names the owner's folder that the site was built from. */
+const builtFrom = join(root, 'dist', 'owner-folder.txt')
 const sources = ['content', 'contract', 'web', 'scripts', 'vite.config.ts', 'package-lock.json']
 
 /** False where only the packages are installed that the site runs on. */
@@ -13,9 +16,12 @@ export const canBuild = (): boolean => existsSync(join(root, 'node_modules', 'vi
 export async function isBuilt(): Promise<boolean> {
   const builtAt = await modifiedAt(made)
   if (builtAt === undefined) return false
-  const times = await Promise.all(sources.map((source) => newest(join(root, source))))
+  if ((await readFile(builtFrom, 'utf8').catch(() => '')) !== ownerFolder) return false
+  const times = await Promise.all([...sources.map((source) => join(root, source)), ownerFolder].map(newest))
   return Math.max(...times) < builtAt
 }
+
+export const noteOwnerFolder = (): Promise<void> => writeFile(builtFrom, ownerFolder)
 
 async function newest(path: string): Promise<number> {
   const info = await stat(path)

@@ -31,7 +31,7 @@ import { mountOtherMethods } from './http/mount.ts'
 import { observe } from './http/observe.ts'
 import { originGuard } from './http/origin-check.ts'
 import { createPageAnswers } from './http/page-answers.ts'
-import { pageRoutes } from './http/pages.ts'
+import { pageRoutes, refuseAbsent } from './http/pages.ts'
 import { readPath } from './http/path.ts'
 import type { HttpEnv } from './http/request.ts'
 import { createBreaker } from './observability/breaker.ts'
@@ -63,6 +63,8 @@ export function createApp(services: Services): App {
     })
   }
   app.use('*', originGuard(services))
+  const answers = createPageAnswers(services.env, services.pages)
+  refuseAbsent(app, answers)
 
   const personalData = [messagesOfPerson, downloadsOfPerson(services), projectsOfPerson]
   accountRoutes(app, services, personalData)
@@ -87,6 +89,6 @@ export function createApp(services: Services): App {
   agentRoutes(app, services)
   vitalsRoutes(app, services)
   mountOtherMethods(app)
-  pageRoutes(app, createPageAnswers(services.env, services.pages))
+  pageRoutes(app, answers)
   return app
 }

@@ -98,7 +98,8 @@ export async function loadPages(folder: string, siteUrl: string, measurementId?:
   return {
     find: (path, language) => (missing.includes(path) ? undefined : find(path, language)),
     missing: (path, language) =>
-      required(find(path.startsWith('/case-study/') ? missingPages.caseStudy : missingPages.page, language)),
+      (path.startsWith('/case-study/') ? find(missingPages.caseStudy, language) : undefined) ??
+      required(find(missingPages.page, language)),
     assets: await loadAssets(join(folder, 'client')),
     shrink: () => shrinkAll(pages),
   }

@@ -171,7 +171,7 @@ test('names that mean something to the language stay names', async () => {
 test('what is there is not overwritten', async () => {
   const folder = await copyOfTheProject()
   expect((await importInto(folder)).refused[0]).toMatch(/^Usage: /)
-  expect((await importInto(folder, 'nowhere.json', 'xx')).refused[0]).toMatch(/^xx: is not a language/)
+  expect((await importInto(folder, 'nowhere.json', 'xx')).refused[0]).toMatch(/^xx: is not one of the languages/)
   expect((await importInto(folder, 'nowhere.json')).refused).toEqual(['nowhere.json: cannot be read'])
   await mkdir(join(folder, 'content-new'))
   expect((await importInto(folder, join(samples, 'sample.resume.json'))).refused).toEqual([

@@ -18,6 +18,7 @@ import { findRoute, type PageRoute } from './routes.tsx'
 import { fade } from './transitions.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { useRipples } from './ui/effects/ripple.ts'
+import { FallbackNote } from './ui/fallback-note.tsx'
 import { LoadError } from './ui/load-error.tsx'
 import { AnnouncerProvider, useAnnouncer } from './ui/toast/announcer.tsx'
 
@@ -68,6 +69,7 @@ function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) 
       <Bar
         account={(place, onFollow) => <AccountArea signIn={signIn} place={place} {...(onFollow && { onFollow })} />}
       />
+      <FallbackNote />
       <main id="main-content" tabIndex={-1} className="outline-none">
         {/* Hydrated piece by piece, so that no single task keeps the visitor waiting. */}
         <Suspense>

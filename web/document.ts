@@ -1,7 +1,8 @@
 /** The HTML around a rendered page. */
 
 import type { StructuredData } from '#contract/content/structured-data.ts'
-import { DEFAULT_LANGUAGE, type Language, languages, pageAddress } from '#contract/language.ts'
+import { alternateAddresses, type Language, pageAddress } from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import type { Meta } from './meta.ts'
 import { openGraphLocale } from './structured-data.ts'
 
@@ -27,7 +28,7 @@ export interface DocumentParts {
 }
 
 /** Of the browser's frame around the site. */
-export const THEME_COLOR = '#0066cc'
+export const THEME_COLOR = site.accent.light
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
@@ -56,7 +57,6 @@ ${data ? `<script type="application/ld+json">${scriptText(data)}</script>\n` : '
 /** Where the page is in each language, and what is shown of it where somebody shares it. */
 function forMachines({ language, meta, origin, path, picture }: DocumentParts): string {
   const address = pageAddress(origin, path, language)
-  const alternates = [['x-default', DEFAULT_LANGUAGE] as const, ...languages.map((one) => [one, one] as const)]
   const properties = {
     type: path === '/' ? 'profile' : path.startsWith('/case-study/') ? 'article' : 'website',
     url: address,
@@ -67,8 +67,8 @@ function forMachines({ language, meta, origin, path, picture }: DocumentParts): 
   }
   return `${[
     `<link rel="canonical" href="${address}">`,
-    ...alternates.map(
-      ([tag, one]) => `<link rel="alternate" hreflang="${tag}" href="${pageAddress(origin, path, one)}">`,
+    ...alternateAddresses(origin, path).map(
+      ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${href}">`,
     ),
     ...(path === '/projects'
       ? [`<link rel="alternate" type="application/atom+xml" href="${pageAddress(origin, '/feed.xml', language)}">`]

@@ -1,5 +1,6 @@
 /** What reacts to how the site is used. */
 import { useEffect, useRef, useState } from 'react'
+import { isOn } from '#contract/site/site.ts'
 import { LazyBackground } from './features/background/lazy-background.tsx'
 import { LateHints } from './features/hints/late-hints.tsx'
 import { Prompts } from './features/prompts/prompts.tsx'
@@ -26,8 +27,9 @@ export function Engagement({ path, onTracker }: Props) {
   useEffect(() => onTracker(tracker), [tracker, onTracker])
   return (
     <>
-      {path === paths.home && <LazyBackground />}
-      {tracker && (
+      {path === paths.home && isOn('background') && <LazyBackground />}
+      {/* Most of what they offer is done in the chat. */}
+      {tracker && isOn('hints') && isOn('chat') && (
         <Prompts
           tracker={tracker}
           interruptions={interruptions}
@@ -37,7 +39,7 @@ export function Engagement({ path, onTracker }: Props) {
         />
       )}
       {/* After the prompts, which come for a reason of the moment: hints can wait. */}
-      {tracker && path === paths.home && <LateHints tracker={tracker} interruptions={interruptions} />}
+      {tracker && path === paths.home && isOn('hints') && <LateHints tracker={tracker} interruptions={interruptions} />}
       {resumeDialog}
       {trackingDialog}
     </>
@@ -47,8 +49,8 @@ export function Engagement({ path, onTracker }: Props) {
 /** The one tracker that everything reads; none while the visitor does not want it. */
 function useOwnTracker(path: string): BehaviorTracker | undefined {
   const [tracker, setTracker] = useState<BehaviorTracker>()
-  const [wanted, setWanted] = useState(() => !asksNotToBeTracked())
-  useEffect(() => watchTrackingChoice(() => setWanted(!asksNotToBeTracked())), [])
+  const [wanted, setWanted] = useState(() => isOn('hints') && !asksNotToBeTracked())
+  useEffect(() => watchTrackingChoice(() => setWanted(isOn('hints') && !asksNotToBeTracked())), [])
   // The page was opened before this code came; what is switched on later begins then.
   const since = useRef(wanted ? 0 : undefined)
   useEffect(() => {

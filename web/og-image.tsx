@@ -7,6 +7,7 @@ import { assistant } from '#content/assistant/topics.ts'
 import { shownAddress } from '#contract/content/address.ts'
 import type { DiagramConnection, Diagram as DiagramData, DiagramNode } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import { chatI18n } from './features/chat/i18n.tsx'
 import { type I18n, loadI18n } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
@@ -30,7 +31,7 @@ const color = {
   line: '#d9e1ec',
   tick: '#7f8ca3',
   grid: '#edf1f7',
-  brand: '#0066cc',
+  brand: site.accent.light,
   violet: '#6d4bd8',
 }
 const nodeTones: Record<DiagramNode['type'], string> = {

@@ -9,6 +9,7 @@ import { App } from './app.tsx'
 import { type DocumentParts, htmlDocument } from './document.ts'
 import { OfflinePage } from './features/installable/offline-page.tsx'
 import { type Meta, pageMeta } from './meta.ts'
+import { markInHtml } from './platform/fallback-texts.ts'
 import { type I18n, loadI18n } from './platform/i18n.tsx'
 import { OFFLINE_PATH } from './platform/offline/cached-pages.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
@@ -44,13 +45,14 @@ export async function renderPage(path: string, language: Language, parts: Frame)
   const [speech] = await Promise.all([loadI18n(language), route.load()])
   const meta = pageMeta(speech, route.name, path.split('/')[2])
   const data = structuredData(speech, { name: route.name, path, meta, origin: parts.origin })
+  const body = await renderBody(<App speech={speech} ssrPath={path} />)
   return htmlDocument({
     ...parts,
     language,
     path,
     meta,
     data,
-    body: await renderBody(<App speech={speech} ssrPath={path} />),
+    body: speech.content.fallback ? markInHtml(body, speech.content.fallback) : body,
   })
 }
 

@@ -1,6 +1,7 @@
 /** The site's pages: address, code (fetched on first visit) and what stands in while that is on its way. */
 import type { ComponentType } from 'react'
 import type { Language } from '#contract/language.ts'
+import { isServed } from '#contract/site/site.ts'
 import { HomeSkeleton, PageSkeleton, ProjectsSkeleton } from './pages/skeletons.tsx'
 
 export interface PageRoute {
@@ -79,5 +80,5 @@ export const routes: PageRoute[] = [
 
 /** The page at a path. */
 export function findRoute(path: string): PageRoute {
-  return routes.find(({ pattern }) => pattern.test(path)) ?? notFound
+  return (isServed(path) && routes.find(({ pattern }) => pattern.test(path))) || notFound
 }

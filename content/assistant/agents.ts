@@ -3,7 +3,7 @@
 import type { ToolInputName } from '#contract/agents.ts'
 
 const inputs: Record<ToolInputName, string> = {
-  language: 'Language of the answer: one of {{languages}}. English if left out.',
+  language: 'Language of the answer: one of {{languages}}. {{default}} if left out.',
   query: 'What to look for, in the chosen language: a question or a few words.',
   id: 'Id of the case study, such as {{example}}. search_facts and llms.txt name them.',
   advert: 'The whole text of the job advert, in any of {{languages}}. It is judged in its own language.',
@@ -17,8 +17,8 @@ const inputs: Record<ToolInputName, string> = {
 
 export const agents = {
   llms: {
-    intro:
-      'Everything on this site is written from one ledger of facts. Every page is there as Markdown, and in other languages: add `?lng=` with {{languages}}.',
+    intro: 'Everything on this site is written from one ledger of facts. Every page is there as Markdown.',
+    otherLanguages: 'Every page is there in other languages, too: add `?lng=` with {{languages}}.',
     pages: 'Pages',
     pagesOf: {
       home: 'Who {{name}} is: summary, skills with evidence, every job, testimonials, services and how to write.',

@@ -1,7 +1,7 @@
 /** Visits: counted without saying whose they were, and read by the owner. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE } from '#contract/endpoint.ts'
-import { languages } from '#contract/language.ts'
+import { knownLanguages, languages } from '#contract/language.ts'
 import { listOf, recordOf } from '#contract/list.ts'
 import { code, pagePath } from '#contract/text.ts'
 import {
@@ -87,7 +87,7 @@ export const visitFigures = z.object({
   /** `direct`, or where people came from; the most frequent first. */
   sources: z.array(z.object({ source: z.string(), visits: count })),
   pages: z.array(z.object({ path: z.string(), views: count })),
-  languages: z.array(z.object({ language: z.enum(languages), visits: count })),
+  languages: z.array(z.object({ language: z.enum(knownLanguages), visits: count })),
   devices: z.array(z.object({ device: z.enum(deviceClasses), visits: count })),
   /** Visits that saw at least so many percent of a page. */
   depths: z.array(z.object({ depth: count, visits: count })),

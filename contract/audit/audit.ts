@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { ratings, vitalIds } from '#contract/analytics/ratings.ts'
 import { DAY, endpoint, HOUR, MINUTE, SECOND } from '#contract/endpoint.ts'
-import { languages } from '#contract/language.ts'
+import { knownLanguages, languages } from '#contract/language.ts'
 import { typedLine, uuid } from '#contract/text.ts'
 import { readPageAddress, URL_MAX } from './page-address.ts'
 
@@ -93,7 +93,8 @@ export const audit = z.object({
     /** That runs vary, and by how much. */
     note: z.string(),
   }),
-  language: z.enum(languages),
+  /** Of the report, which may be older than the site's languages. */
+  language: z.enum(knownLanguages),
 })
 export type Audit = z.infer<typeof audit>
 

@@ -82,7 +82,8 @@ export type Service = Listed<ItemOf<Owner['services']>>[number]
 /** Everything the owner says, in one language. */
 export interface Content {
   language: Language
-  site: Owner['site']
+  /** Texts that stand in the default language for want of a translation; absent where there are none. */
+  fallback?: { language: Language; texts: string[] }
   profile: Profile
   experience: Experience[]
   skills: Skill[]

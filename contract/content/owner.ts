@@ -4,7 +4,7 @@
  * marked as translatable stand in the site's default language; `content/owner/<lng>/` repeats them in others.
  */
 import * as z from 'zod/mini'
-import { languages } from '#contract/language.ts'
+import type { SiteFile } from '#contract/site/schema.ts'
 import { day, email, id, metricId, month, text, translatable } from './fields.ts'
 import { caseStudyColors, connectionTypes, iconNames, nodeTypes } from './kinds.ts'
 
@@ -16,17 +16,6 @@ const percent = z.int().check(z.gte(0), z.lte(100))
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country of two letters like DK (ISO 3166)'))
 const statements = () => z.record(id, line())
-
-/** `site.yaml` */
-export const siteFile = z.strictObject({
-  /** True while the facts are the sample owner's; the footer then says so. */
-  sample: z._default(z.boolean(), false),
-  /** Of the copyright line. */
-  year: z.int(),
-  version: text(20),
-  /** The languages of the site; the first is the one that `content/owner/*.yaml` is written in. */
-  languages: z.array(z.enum(languages)).check(z.minLength(1)),
-})
 
 /** `profile.yaml` */
 export const profileFile = z.strictObject({
@@ -244,7 +233,6 @@ export const ownerFiles = {
   services: serviceFile,
 } as const
 
-export type SiteFile = z.infer<typeof siteFile>
 export type OwnerFiles = { [Kind in keyof typeof ownerFiles]: z.infer<(typeof ownerFiles)[Kind]> }
 export type ProjectFile = z.infer<typeof projectFile>
 

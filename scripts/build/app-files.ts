@@ -3,6 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type Language, languages } from '#contract/language.ts'
+import { DEFAULT_ACCENT } from '#contract/site/schema.ts'
+import { site } from '#contract/site/site.ts'
 import { THEME_COLOR } from '#web/document.ts'
 import { manifestPath } from '#web/features/installable/manifest.ts'
 
@@ -25,9 +27,13 @@ const listed: Icon[] = [
 /** Not in the manifest: iOS looks for it under this name by itself. It rounds the corners too. */
 const forApple: Icon = { path: '/apple-touch-icon.png', size: 180, purpose: 'maskable' }
 
-/** @param drawing path of an SVG. @param folder where files that visitors fetch are. */
+/**
+ * In the owner's colour.
+ * @param drawing path of an SVG. @param folder where files that visitors fetch are.
+ */
 export async function makeIcons(drawing: string, folder: string): Promise<void> {
-  const svg = await readFile(drawing, 'utf8')
+  const svg = (await readFile(drawing, 'utf8')).replaceAll(DEFAULT_ACCENT.light, site.accent.light)
+  await writeFile(join(folder, 'favicon.svg'), svg)
   await mkdir(join(folder, 'icons'), { recursive: true })
   await Promise.all([...listed, forApple].map((icon) => makeIcon(svg, icon, join(folder, icon.path))))
 }

@@ -1,6 +1,7 @@
 /** Bundles the small script that stands in the page itself. */
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { ownerContent } from './owner-plugin.ts'
 
 /** @param name of a file in `web/inline/`. */
 export async function inlineScript(name: 'head' | 'offline'): Promise<string> {
@@ -9,6 +10,7 @@ export async function inlineScript(name: 'head' | 'offline'): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [ownerContent()],
     build: {
       write: false,
       modulePreload: false,

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { sitePages } from '#content/site-pages.ts'
+import { ownerContent } from './owner-plugin.ts'
 
 export interface Precached {
   url: string
@@ -17,6 +18,7 @@ export async function bundleWorker(outDir: string, precached: Precached[]): Prom
   await build({
     root: join(import.meta.dirname, '../..'),
     configFile: false,
+    plugins: [ownerContent()],
     logLevel: 'warn',
     publicDir: false,
     define: {

@@ -178,7 +178,35 @@ test('a privacy page that does not say what is kept is named', async () => {
   ])
 })
 
-test('a hint that leaves out a language is named', async () => {
-  const faults = await faultsAfter('interface/en/hints.ts', (text) => text.replace('Spanish, ', ''))
-  expect(faults).toEqual(['content/interface/en/hints.ts: hints.language-switcher.text: does not name Spanish'])
+const settingFault = async (edit: (text: string) => string) => (await faultsAfter('owner/site.yaml', edit)).join('\n')
+
+test('an accent that cannot be read is named with its contrast and a remedy', async () => {
+  const accent = 'accent:\n  light: "#66ccff"\n  dark: "#6cb0ff"\n'
+  expect(await settingFault((text) => `${text}\n${accent}`)).toMatch(
+    /^content\/owner\/site\.yaml:\d+:10: accent\.light: is hard to read on #\w{6} in the light theme: the contrast is 1\.\d, and 4\.5 is needed; choose a darker colour$/,
+  )
+})
+
+test('a language that no site can have is named with those that there are', async () => {
+  expect(await settingFault((text) => text.replace('- ja', '- it'))).toMatch(
+    /^content\/owner\/site\.yaml:\d+:5: languages\.5: must be one of en, es, fr, de, zh, ja$/,
+  )
+})
+
+test('a language that is named twice is refused', async () => {
+  expect(await settingFault((text) => text.replace('- ja', '- en'))).toMatch(
+    /^content\/owner\/site\.yaml:\d+:\d+: languages: names a language twice$/,
+  )
+})
+
+test('a feature that there is none of is named', async () => {
+  expect(await settingFault((text) => `${text}\nfeatures:\n  chatt: false\n`)).toMatch(
+    /^content\/owner\/site\.yaml:\d+:3: features: has the unknown key chatt$/,
+  )
+})
+
+test('a switch that is neither on nor off is named', async () => {
+  expect(await settingFault((text) => `${text}\nfeatures:\n  chat: off\n`)).toMatch(
+    /^content\/owner\/site\.yaml:\d+:9: features\.chat: must be true or false$/,
+  )
 })

@@ -10,11 +10,10 @@ import * as z from 'zod/mini'
 import { demoProjects } from '#contract/content/demo.ts'
 import * as data from '#contract/content/language-data.ts'
 import type { Owner } from '#contract/content/owner.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { knownLanguages } from '#contract/language.ts'
 import { assemble } from '../../content/assemble.ts'
 import { type ContentProblem, readOwner } from '../../content/read-owner.ts'
 
-/** `file` is below `content/`. */
 export type Problem = ContentProblem
 
 export interface Checked {
@@ -23,8 +22,7 @@ export interface Checked {
   warnings: Problem[]
 }
 
-const privacyTexts = z.object({ parts: z.record(z.string(), z.object({ text: z.string() })) })
-const hintTexts = z.object({ hints: z.object({ 'language-switcher': z.object({ text: z.string() }) }) })
+const privacyTexts = z.object({ parts: z.record(z.string(), z.record(z.string(), z.string())) })
 
 type Tree = { [key: string]: string | Tree }
 type Report = (file: string, key: string, reason: string) => void
@@ -33,26 +31,35 @@ type Report = (file: string, key: string, reason: string) => void
 export const describeProblem = ({ file, line, column, key, reason }: Problem): string =>
   [`${file}${line === undefined ? '' : `:${line}:${column}`}`, key, reason].filter(Boolean).join(': ')
 
-/** @param folder where `content/` is. */
-export async function checkContent(folder: string): Promise<Checked> {
+/**
+ * @param folder where `content/` is.
+ * @param owner where the owner's files are, and what messages call that folder.
+ */
+export async function checkContent(
+  folder: string,
+  owner = { folder: join(folder, 'owner'), shownAs: 'content/owner' },
+): Promise<Checked> {
   const problems: Problem[] = []
   const warnings: Problem[] = []
   const report: Report = (file, key, reason) => problems.push({ file: `content/${file}`, key, reason })
+  const reportOwner: Report = (file, key, reason) => problems.push({ file: `${owner.shownAs}/${file}`, key, reason })
 
-  const owner = readOwner(join(folder, 'owner'))
-  for (const problem of owner.problems) problems.push({ ...problem, file: `content/owner/${problem.file}` })
-  for (const { file, texts, missing, first } of owner.untranslated) {
+  const read = readOwner(owner.folder)
+  for (const problem of read.problems) problems.push({ ...problem, file: `${owner.shownAs}/${problem.file}` })
+  for (const { file, texts, missing, first } of read.untranslated) {
     const example = missing < texts ? `, such as ${first}` : ''
     warnings.push({
-      file: `content/owner/${file}`,
+      file: `${owner.shownAs}/${file}`,
       key: '',
-      reason: `${missing} of ${texts} texts are not translated${example}; readers of this language see them in ${owner.site.languages[0]}`,
+      reason: `${missing} of ${texts} texts are not translated${example}; readers of this language see them in ${read.site.languages[0]}`,
     })
   }
-  const written = Object.values(owner.inLanguage)[0]
-  if (written) checkOwner(written, report)
+  const written = Object.values(read.inLanguage)[0]
+  if (written) checkOwner(written, reportOwner)
   await checkInterface(folder, report)
-  if (written && problems.length === 0) await checkFacts(folder, written, report)
+  // What adverts and buyers ask for names facts of the owner who comes with the product.
+  const comesAlong = owner.folder === join(folder, 'owner')
+  if (written && comesAlong && problems.length === 0) await checkFacts(folder, written, report)
   return { problems, warnings }
 }
 
@@ -62,16 +69,16 @@ function checkOwner({ work, skills, testimonials, projects }: Owner, report: Rep
     if (id !== undefined && !Object.hasOwn(all, id)) report(file, key, `there is no ${what} "${id}"`)
   }
   for (const [id, { start, end }] of Object.entries(work)) {
-    if (end && end < start) report('owner/work.yaml', `${id}.end`, `${end} is before the start ${start}`)
+    if (end && end < start) report('work.yaml', `${id}.end`, `${end} is before the start ${start}`)
   }
   for (const [id, skill] of Object.entries(skills)) {
     for (const [name, { caseStudy }] of Object.entries(skill.projects ?? {}))
-      known('owner/skills.yaml', `${id}.projects.${name}.caseStudy`, caseStudy, projects, 'project')
+      known('skills.yaml', `${id}.projects.${name}.caseStudy`, caseStudy, projects, 'project')
   }
   for (const [id, { caseStudy }] of Object.entries(testimonials))
-    known('owner/testimonials.yaml', `${id}.caseStudy`, caseStudy, projects, 'project')
+    known('testimonials.yaml', `${id}.caseStudy`, caseStudy, projects, 'project')
   for (const [id, project] of Object.entries(projects)) {
-    const file = `owner/projects/${id}.yaml`
+    const file = `projects/${id}.yaml`
     known(file, 'work', project.work, work, 'job')
     for (const [name, { from, to }] of Object.entries(project.diagram.connections)) {
       known(file, `diagram.connections.${name}.from`, from, project.diagram.nodes, 'node')
@@ -90,12 +97,11 @@ async function checkInterface(folder: string, report: Report): Promise<void> {
   const english = new Map<string, object>()
   for (const file of await translatedFiles(folder, 'en'))
     english.set(file, await import(pathToFileURL(join(folder, inLanguage(file, 'en'))).href))
-  for (const language of languages) {
+  for (const language of knownLanguages) {
     const advert = inLanguage('language/{language}/advert', language)
     const words = await load(folder, advert, 'advert', report, data.advertWords)
     if (words && concepts) sameKeys(advert, 'concepts', Object.keys(concepts), words.concepts, report)
     await checkPrivacyNames(folder, inLanguage('interface/{language}/privacy', language), report)
-    await checkNamedLanguages(folder, inLanguage('interface/{language}/hints', language), language, report)
     for (const [file, exported] of english) {
       const models = Object.entries(exported).filter((entry): entry is [string, Tree] => isTree(entry[1]))
       for (const [name, model] of models) {
@@ -116,20 +122,10 @@ async function checkPrivacyNames(folder: string, file: string, report: Report): 
   const names = await load(folder, file, 'privacyNames', report, z.record(z.string(), z.record(z.string(), z.string())))
   for (const [part, named] of Object.entries(names ?? {})) {
     for (const [key, name] of Object.entries(named)) {
-      if (texts && !texts.parts[part]?.text.includes(name))
+      const said = Object.values(texts?.parts[part] ?? {}).join(' ')
+      if (texts && !said.includes(name))
         report(file, `privacyNames.${part}.${key}`, `the text of parts.${part} does not say "${name}"`)
     }
-  }
-}
-
-/** The hint at the choice of languages names them all. */
-async function checkNamedLanguages(folder: string, file: string, language: Language, report: Report): Promise<void> {
-  const hints = await load(folder, file, 'hintMessages', report, hintTexts)
-  const text = hints?.hints['language-switcher'].text.toLowerCase()
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  for (const name of languages.map((one) => names.of(one) ?? one)) {
-    if (text && !text.includes(name.toLowerCase()))
-      report(file, 'hints.language-switcher.text', `does not name ${name}`)
   }
 }
 

@@ -1,6 +1,7 @@
 /** JSON Schemas of the owner's files: editors complete and check by them while somebody types. */
 import * as z from 'zod/mini'
-import { ownerFiles, projectFile, siteFile } from '#contract/content/owner.ts'
+import { ownerFiles, projectFile } from '#contract/content/owner.ts'
+import { siteFile } from '#contract/site/schema.ts'
 import { translationSchema } from '../../content/translation.ts'
 
 const all = { site: siteFile, ...ownerFiles, project: projectFile }

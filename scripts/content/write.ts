@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { stringify } from 'yaml'
 import type { Content } from '#contract/content/content.ts'
 import type { AdvertConcepts } from '#contract/content/language-data.ts'
-import { type Language, languages } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { assemble } from '../../content/assemble.ts'
 import { buildLedger } from '../../content/ledger.ts'
 import { readOwner } from '../../content/read-owner.ts'
@@ -29,8 +29,7 @@ export async function writeContent({ from, to }: Folders, draft: OwnerDraft, spo
     const text = stringify(value, { lineWidth: 110 })
     await writeFile(join(to, 'owner', file), `# yaml-language-server: $schema=${schema}\n${text}`)
   }
-  const others = languages.filter((language) => language !== spoken)
-  await write('site.yaml', { year: new Date().getFullYear(), version: 'v1', languages: [spoken, ...others] })
+  await write('site.yaml', { year: new Date().getFullYear(), version: 'v1', languages: [spoken] })
   for (const [kind, value] of Object.entries(draft.files)) await write(`${kind}.yaml`, value)
   for (const [id, project] of Object.entries(draft.projects)) await write(`projects/${id}.yaml`, project)
 

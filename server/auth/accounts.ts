@@ -5,6 +5,7 @@ import { SESSION_MS, type User } from '#contract/accounts/accounts.ts'
 import { signInPath } from '#contract/accounts/identity-providers.ts'
 import { DAY, SECOND } from '#contract/endpoint.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
+import { isOn } from '#contract/site/site.ts'
 import type { Env } from '#server/config/env.ts'
 import { deleteInvitationTo, isInvited } from '#server/db/invitations.ts'
 import { locksRows, ping } from '#server/db/open.ts'
@@ -150,7 +151,7 @@ function openAuth(services: AccountServices) {
       async validateUserInfo({ user: { id = '', email = '', emailVerified }, source }) {
         if (source.method !== 'oauth') return
         if (source.action === 'create-user') {
-          if (env.REGISTRATION === 'open') return
+          if (env.REGISTRATION === 'open' && isOn('portal')) return
           if (!emailVerified || !(await isInvited(db, clock, email))) return { error: NOT_INVITED }
         } else if (emailVerified) {
           // Before it is linked: the service says whose the address is, and what somebody else set up with it ends.

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { profile } from '#content/owner.ts'
 import { DEFAULT_LANGUAGE } from '#contract/language.ts'
+import { isOn } from '#contract/site/site.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/config/env.ts'
 import {
@@ -73,7 +74,7 @@ export async function renewOwnerPassword(bootstrap: Bootstrap): Promise<NewSignI
 /** Makes or updates the demonstration's client where DEMO is on. */
 export async function ensureDemoClient(bootstrap: Bootstrap): Promise<NewSignIn | undefined> {
   const { DEMO, DEMO_CLIENT_EMAIL: email, DEMO_CLIENT_PASSWORD } = bootstrap.env
-  if (!DEMO || (await findUserByEmail(bootstrap.db, email))?.isAdmin) return undefined
+  if (!DEMO || !isOn('portal') || (await findUserByEmail(bootstrap.db, email))?.isAdmin) return undefined
   const client = { email, firstName: 'Demo', lastName: 'Client', isAdmin: false }
   const password = await ensureAccount(bootstrap, client, DEMO_CLIENT_PASSWORD)
   return password ? { whose: 'demo client', email, password } : undefined

@@ -1,4 +1,4 @@
-/** The only reader of `process.env`: every setting with its default, checked at start. */
+/** The reader of `process.env`: every setting with its default, checked at start. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
@@ -56,6 +56,8 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
   DATA_DIR: z.string().default('./data'),
+  /** Used by `contract/site/owner-folder.ts`, before there is a server. */
+  CONTENT_DIR: z.string().optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host/database').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: newPassword(ADMIN_PASSWORD_MIN).optional(),

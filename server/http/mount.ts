@@ -8,6 +8,7 @@ import { endpoints } from '#contract/all.ts'
 import type { Access, Endpoint, Limit, Schema } from '#contract/endpoint.ts'
 import { isFieldError } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
+import { isServed } from '#contract/site/site.ts'
 import type { SignIn } from '#server/auth/accounts.ts'
 import { countOne } from '#server/db/limits.ts'
 import type { Database, Tx } from '#server/db/open.ts'
@@ -139,6 +140,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
 export function mountOtherMethods(app: Hono<HttpEnv>): void {
   const methodsOf = Map.groupBy(Object.values<Endpoint>(endpoints), ({ path }) => path)
   for (const [path, those] of methodsOf) {
+    if (!isServed(path)) continue
     app.all(path, () => {
       throw new HttpError('method-not-allowed', { allow: those.map(({ method }) => method).join(', ') })
     })

@@ -1,13 +1,14 @@
 /** The API document, made from the contract. */
 import * as z from 'zod/mini'
-import { site } from '#content/owner.ts'
 import { endpoints } from '#contract/all.ts'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { accessErrors, commonErrors, errorBody, errorStatus } from '#contract/errors.ts'
+import { isServed, site } from '#contract/site/site.ts'
 
 export function openapi(siteUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [operationId, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    if (!isServed(endpoint.path)) continue
     const path = openapiPath(endpoint.path)
     paths[path] = {
       ...paths[path],

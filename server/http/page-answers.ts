@@ -4,7 +4,8 @@ import { extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
-import { chooseLanguage, findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '#contract/language.ts'
+import { asksForAbsent, chooseLanguage, findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '#contract/language.ts'
+import { isServed } from '#contract/site/site.ts'
 import type { Env } from '#server/config/env.ts'
 import { type Bytes, type Encoded, type Page, type Pages, reportPage } from '#server/page-store.ts'
 import { basicHeaders, isolatingHeaders, securityHeaders } from './headers.ts'
@@ -61,6 +62,7 @@ export function createPageAnswers(env: Env, pages: Pages): PageAnswers {
     find(request) {
       const file = files.get(request.path)
       if (file) return answer(file, request)
+      if (!isServed(request.path) || asksForAbsent(asked(request))) return undefined
       const language = languageOf(request)
       const page = pages.find(isReport(request.path) ? reportPage : request.path, language)
       return page && answer(readyPage(page, language, request), request, askedLanguage(env, request))

@@ -1,8 +1,20 @@
 /** The rendered site as the last of the app's routes: whatever no call has claimed is a page, a file, or missing. */
 import type { Context, Hono } from 'hono'
+import { asksForAbsent, LANGUAGE_PARAMETER } from '#contract/language.ts'
+import { isServed } from '#contract/site/site.ts'
 import { HttpError } from './errors.ts'
 import type { PageAnswer, PageAnswers, PageRequest } from './page-answers.ts'
 import type { HttpEnv } from './request.ts'
+
+/** Answers 404 for what the site's settings leave out, before any route can claim it. */
+export function refuseAbsent(app: Hono<HttpEnv>, answers: PageAnswers): void {
+  app.use('*', async (c, next) => {
+    const isCall = c.req.path.startsWith('/api/')
+    if (isServed(c.req.path) && (isCall || !asksForAbsent(c.req.query(LANGUAGE_PARAMETER)))) return await next()
+    if (isCall) throw new HttpError('not-found')
+    return respond(answers.missing(pageRequest(c)))
+  })
+}
 
 export function pageRoutes(app: Hono<HttpEnv>, answers: PageAnswers): void {
   app.get('*', (c) => {

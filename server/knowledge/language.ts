@@ -8,7 +8,7 @@ import { stopwords as turkish } from '@orama/stopwords/turkish'
 import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { contentIn } from '#content/owner.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { knownLanguages, type Language, languages } from '#contract/language.ts'
 import { fold, functionWords } from './tokens.ts'
 
 /** How many more of its small words a language must show before it is believed against the page's. */
@@ -24,12 +24,13 @@ const ownLetters: Record<Language, RegExp | undefined> = {
 }
 
 const latin = languages.filter((language) => !languageTraits[language].isDense)
+const dense = languages.filter((language) => languageTraits[language].isDense)
 /** Shorter words are too often another language's too. */
 const SHORTEST_OWN = 4
 
 /** What the content has in one language only: it tells the language of keywords, which have no grammar. */
 const ownWords = inOneOnly(latin, (text) => wordsOf(text).filter((word) => word.length >= SHORTEST_OWN), functionWords)
-const ownIdeographs = inOneOnly(['zh', 'ja'], (text) => text.match(/\p{Script=Han}/gu) ?? [])
+const ownIdeographs = inOneOnly(dense, (text) => text.match(/\p{Script=Han}/gu) ?? [])
 
 function inOneOnly(
   among: Language[],
@@ -53,8 +54,13 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** @param page the language the page is read in: right unless the question clearly shows another. */
+/** @param page the language the page is read in: right unless the question clearly shows another of the site's. */
 export function questionLanguage(question: string, page: Language): Language {
+  const shown = shownLanguage(question, page)
+  return languages.includes(shown) ? shown : page
+}
+
+function shownLanguage(question: string, page: Language): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(question)) return 'ja'
   const ideographs: string[] = question.match(/\p{Script=Han}/gu) ?? []
   // Chinese characters among more Latin words are a name.
@@ -69,16 +75,20 @@ export function questionLanguage(question: string, page: Language): Language {
     count(said, functionWords[language]) +
     said.filter((word) => ownWords.get(word) === language).length +
     (question.match(ownLetters[language] ?? /$^/)?.length ?? 0)
-  const best = latin.map((language) => ({ language, shown: shown(language) })).sort((a, b) => b.shown - a.shown)[0]!
+  const best = latin.map((language) => ({ language, shown: shown(language) })).sort((a, b) => b.shown - a.shown)[0]
   const own = languageTraits[page].isDense ? 0 : shown(page)
-  if (best.shown >= own + MARGIN && best.shown > 0) return best.language
+  if (best && best.shown >= own + MARGIN && best.shown > 0) return best.language
   // Latin keywords without grammar tell nothing, unless the page's script is another one.
   return page
 }
 
 /** Small words of languages that the site does not speak and that could be taken for one that it does. */
 
-const foreign = [dutch, italian, portuguese, swedish, turkish].map((words) => new Set(words.map((word) => fold(word))))
+const absent = knownLanguages.filter((language) => !languages.includes(language))
+const foreign = [
+  ...[dutch, italian, portuguese, swedish, turkish].map((words) => new Set(words.map((word) => fold(word)))),
+  ...absent.map((language) => functionWords[language]),
+]
 
 /** Whether a question is clearly asked in none of the site's languages. */
 export function isForeign(question: string): boolean {

@@ -1,12 +1,13 @@
 /** The sizes, colours and distances of a résumé, in points. */
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import type { Family, Weight } from './font-files.ts'
 import type { Type } from './lines.ts'
 
 export const INK = '#16202c'
 export const QUIET = '#55606e'
-export const BRAND = '#0066cc'
+export const BRAND = site.accent.light
 export const HAIRLINE = '#d3dae3'
 
 export const papers = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } }

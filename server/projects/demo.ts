@@ -4,6 +4,7 @@ import { demoProjects } from '#content/demo/projects.ts'
 import { profile } from '#content/owner.ts'
 import type { DemoProjects } from '#contract/content/demo.ts'
 import { DAY, HOUR, MINUTE } from '#contract/endpoint.ts'
+import { isOn } from '#contract/site/site.ts'
 import { findUserByEmail } from '#server/db/accounts.ts'
 import { writeDraft } from '#server/integrations/files/draft.ts'
 import type { Services } from '#server/services.ts'
@@ -20,7 +21,7 @@ type Seeding = Pick<Services, 'env' | 'db' | 'clock' | 'files'>
  */
 export async function ensureDemoProjects(seeding: Seeding): Promise<void> {
   const { env, db } = seeding
-  const client = env.DEMO && (await findUserByEmail(db, env.DEMO_CLIENT_EMAIL))
+  const client = env.DEMO && isOn('portal') && (await findUserByEmail(db, env.DEMO_CLIENT_EMAIL))
   if (!client || client.isAdmin) return
   const projects = demoProjects(profile.name)
   const ids = projects.map(({ id }) => id)

@@ -28,10 +28,23 @@ export async function copyOfTheProject(): Promise<string> {
   return folder
 }
 
-/** Builds the project in the folder and serves it until the test ends. */
-export async function startTheProject(folder: string): Promise<{ address: string; dataDir: string }> {
+/**
+ * Builds the project in the folder and serves it until the test ends.
+ * @param settings such as CONTENT_DIR, for another owner's site.
+ */
+export async function startTheProject(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<{ address: string; dataDir: string }> {
   const dataDir = join(folder, 'data')
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'warn' }
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SITE_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
   const server = spawn(process.execPath, ['scripts/start.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void server.kill('SIGKILL'))
   let printed = ''

@@ -1,4 +1,6 @@
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
+import type { HomeSection } from '#contract/site/schema.ts'
+import { isOn, shownSections } from '#contract/site/site.ts'
 import { CaseStudiesSection } from '#web/features/case-studies/section.tsx'
 import { ChatButton } from '#web/features/chat/panel/chat-button.tsx'
 import { ContactSection } from '#web/features/contact/section.tsx'
@@ -9,6 +11,14 @@ import { useResumeDialog } from '#web/features/resume/use-resume-dialog.tsx'
 import { TestimonialsSection } from '#web/features/testimonials/section.tsx'
 import { useReveal } from '#web/ui/effects/reveal.ts'
 
+const sections: Record<HomeSection, ComponentType> = {
+  about: About,
+  work: Timeline,
+  caseStudies: CaseStudiesSection,
+  testimonials: TestimonialsSection,
+  contact: ContactSection,
+}
+
 export default function HomePage() {
   const page = useRef<HTMLDivElement>(null)
   const { openResume, resumeDialog } = useResumeDialog()
@@ -17,13 +27,12 @@ export default function HomePage() {
     <>
       <div ref={page} className="home">
         <Hero onResume={openResume} />
-        <About />
-        <Timeline />
-        <CaseStudiesSection />
-        <TestimonialsSection />
-        <ContactSection />
+        {shownSections.map((section) => {
+          const Section = sections[section]
+          return <Section key={section} />
+        })}
       </div>
-      <ChatButton onResume={openResume} />
+      {isOn('chat') && <ChatButton onResume={openResume} />}
       {resumeDialog}
     </>
   )

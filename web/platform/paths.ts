@@ -1,4 +1,5 @@
 /** Addresses on this site, and how to get to a place on a page. */
+import { hasSection } from '#contract/site/site.ts'
 import { drawRest } from './deferred-rendering.ts'
 
 export const paths = {
@@ -10,7 +11,7 @@ export const paths = {
   resume: '/resume.pdf',
   about: '/#about',
   contact: '/#contact',
-  caseStudies: '/#case-studies',
+  caseStudies: hasSection('caseStudies') ? '/#case-studies' : '/projects',
   skills: '/skills',
   skill: (id: string) => `/skills#${id}`,
   service: (id: string) => `/skills#service-${id}`,

@@ -33,8 +33,7 @@ export const assistant: AssistantMessages = {
   insult: 'Darauf gehe ich nicht ein. Fragen zur Arbeit beantworte ich Ihnen gern.',
   unclear:
     'Eine Frage konnte ich nicht erkennen. Sie können zum Beispiel fragen, woran {{owner}} gearbeitet hat, mit welchen Technologien oder mit welchem Ergebnis.',
-  otherLanguage:
-    'Diese Sprache spreche ich leider nicht. Ich verstehe Deutsch, Englisch, Französisch, Spanisch, Chinesisch und Japanisch.',
+  otherLanguage: 'Diese Sprache spreche ich leider nicht. Ich verstehe {{languages}}.',
   who:
     'Ich bin {{assistant}}, der Assistent dieser Website. Ich gebe nur wieder und ordne, was {{owner}} hier ' +
     'festgehalten hat, mit einer Fußnote zu jedem Fakt.',

@@ -20,7 +20,7 @@ export const hintMessages: HintMessages = {
     },
     'language-switcher': {
       title: 'In Ihrer Sprache',
-      text: 'Die ganze Website gibt es auf Deutsch, Englisch, Spanisch, Französisch, Chinesisch und Japanisch.',
+      text: 'Die ganze Website gibt es in diesen Sprachen: {{languages}}.',
       action: 'Sprache wählen',
     },
     'resume-download': {

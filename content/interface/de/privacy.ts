@@ -29,7 +29,16 @@ export const privacy: PrivacyWords = {
     },
     given: {
       heading: 'Was Sie selbst angeben',
-      text: 'Eine Nachricht wird mit Ihrem Namen und Ihrer Adresse gespeichert, damit {{owner}} antworten kann. Wenn Sie sich Neuigkeiten zu Ihren Projekten auf einem Gerät melden lassen, wird die Adresse, die dessen Browser dafür nennt, gespeichert, bis Sie es beenden. Für einen Lebenslauf werden Ihre Adresse und Ihre Rolle gespeichert und nach {{resumes}} Tagen gelöscht, es sei denn, Sie haben erlaubt, dass {{owner}} Ihnen schreibt. Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, erhält dieser Ihre Fragen an den Assistenten, um die Antwort zu formulieren. Hier wird, was Sie dem Assistenten sagen, nur mit Ihrer Einwilligung gespeichert und nach {{chat}} Tagen gelöscht. Die Adresse einer Website, die Sie messen lassen, wird mit dem Ergebnis {{audits}} Tage lang aufbewahrt, und was auf der Startseite eines Unternehmens steht, auf das sich der Assistent für Sie vorbereitet, bis zu {{company}} Tage. Wie oft der Server eine Frage beantwortet, einen Lebenslauf erstellt oder eine Nachricht annimmt, wird gezählt, ohne festzuhalten, für wen.',
+      text: 'Eine Nachricht wird mit Ihrem Namen und Ihrer Adresse gespeichert, damit {{owner}} antworten kann.',
+      // Each only where the site has the feature.
+      portal:
+        'Wenn Sie sich Neuigkeiten zu Ihren Projekten auf einem Gerät melden lassen, wird die Adresse, die dessen Browser dafür nennt, gespeichert, bis Sie es beenden.',
+      resumeByMail:
+        'Für einen Lebenslauf werden Ihre Adresse und Ihre Rolle gespeichert und nach {{resumes}} Tagen gelöscht, es sei denn, Sie haben erlaubt, dass {{owner}} Ihnen schreibt.',
+      chat: 'Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, erhält dieser Ihre Fragen an den Assistenten, um die Antwort zu formulieren. Hier wird, was Sie dem Assistenten sagen, nur mit Ihrer Einwilligung gespeichert und nach {{chat}} Tagen gelöscht. Bereitet sich der Assistent für Sie auf ein Unternehmen vor, wird bis zu {{company}} Tage lang aufbewahrt, was auf der Startseite dieses Unternehmens steht.',
+      audit: 'Die Adresse einer Website, die Sie messen lassen, wird mit dem Ergebnis {{audits}} Tage lang aufbewahrt.',
+      counts:
+        'Wie oft der Server eine Frage beantwortet, einen Lebenslauf erstellt oder eine Nachricht annimmt, wird gezählt, ohne festzuhalten, für wen.',
     },
     deleted: {
       heading: 'Wie Sie es löschen lassen',
@@ -37,7 +46,11 @@ export const privacy: PrivacyWords = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Es gibt eines für die Sprache, die Sie wählen, und, wenn Sie ein Konto haben, diejenigen, die Sie angemeldet halten und einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben. Ihre Einstellungen, Entwürfe, den Chat und was bemerkt wurde behält Ihr Browser auf Ihrem eigenen Gerät, dazu die Seiten, die Sie gelesen haben, damit sie sich offline öffnen, und eine offline geschriebene Nachricht, bis sie gesendet ist; wenn Sie dort die Daten dieser Website löschen, verschwindet all das.',
+      languages:
+        'Es gibt eines für die Sprache, die Sie wählen, und, wenn Sie ein Konto haben, diejenigen, die Sie angemeldet halten und einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben.',
+      oneLanguage:
+        'Wenn Sie ein Konto haben, gibt es Cookies, die Sie angemeldet halten und einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben.',
+      text: 'Ihre Einstellungen, Entwürfe, den Chat und was bemerkt wurde behält Ihr Browser auf Ihrem eigenen Gerät, dazu die Seiten, die Sie gelesen haben, damit sie sich offline öffnen, und eine offline geschriebene Nachricht, bis sie gesendet ist; wenn Sie dort die Daten dieser Website löschen, verschwindet all das.',
     },
   },
 }
@@ -51,7 +64,7 @@ export const privacyNames: PrivacyNames = {
     device: 'Gerät',
     question: 'was Sie dem Assistenten sagen',
     website: 'Die Adresse einer Website',
-    company: 'Startseite eines Unternehmens',
+    company: 'Startseite dieses Unternehmens',
   },
   deleted: {
     account: 'Ihre Angaben',

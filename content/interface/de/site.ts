@@ -49,6 +49,7 @@ export const messages: InterfaceMessages = {
     chosen: 'Design: {{theme}}',
   },
   language: {
+    partly: 'Teile dieser Website gibt es nur auf {{language}}.',
     label: 'Sprache',
     chosen: 'Sprache: {{language}}',
   },

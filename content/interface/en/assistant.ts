@@ -30,8 +30,7 @@ export const assistant = {
   insult: 'I will leave that aside. If you have a question about the work, I am glad to help.',
   unclear:
     'I could not make out a question. You could ask, for example, what {{owner}} has worked on, with which technologies, or with what result.',
-  otherLanguage:
-    'I am sorry, I do not speak that language. I understand English, German, French, Spanish, Chinese and Japanese.',
+  otherLanguage: 'I am sorry, I do not speak that language. I understand {{languages}}.',
   who: 'I am {{assistant}}, the assistant on this site. I only repeat and arrange what {{owner}} has stated here, with a footnote for each fact.',
   unknown: 'The facts on this site do not say. I would rather not guess. You can ask {{owner}} directly at {{email}}.',
   nearest: 'The closest the facts come to it:',

@@ -19,7 +19,7 @@ export const hintMessages = {
     },
     'language-switcher': {
       title: 'In your language',
-      text: 'All of this site can be read in English, Spanish, French, German, Chinese and Japanese.',
+      text: 'All of this site can be read in {{languages}}.',
       action: 'Choose a language',
     },
     'resume-download': {

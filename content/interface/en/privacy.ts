@@ -28,7 +28,16 @@ export const privacy = {
     },
     given: {
       heading: 'What you provide yourself',
-      text: 'A message is stored with your name and address so that {{owner}} can answer it. If you have a device tell you of news about your projects, the address that its browser gives for this is stored until you turn this off. For a résumé, your address and role are stored, and are deleted after {{resumes}} days unless you have allowed {{owner}} to write to you. If {{owner}} has set up a language model provider, that provider receives what you ask the assistant, in order to word the answer. What you say to the assistant is stored here only if you agree to it, and is deleted after {{chat}} days. The address of a website that you have had measured is kept with its result for {{audits}} days, and what a company’s home page says is kept for up to {{company}} days if you have the assistant prepare for that company. How often the server answers a question, makes a résumé or takes in a message is counted, without recording for whom.',
+      text: 'A message is stored with your name and address so that {{owner}} can answer it.',
+      // Each only where the site has the feature.
+      portal:
+        'If you have a device tell you of news about your projects, the address that its browser gives for this is stored until you turn this off.',
+      resumeByMail:
+        'For a résumé, your address and role are stored, and are deleted after {{resumes}} days unless you have allowed {{owner}} to write to you.',
+      chat: 'If {{owner}} has set up a language model provider, that provider receives what you ask the assistant, in order to word the answer. What you say to the assistant is stored here only if you agree to it, and is deleted after {{chat}} days. If you have the assistant prepare for a company, what that company’s home page says is kept for up to {{company}} days.',
+      audit: 'The address of a website that you have had measured is kept with its result for {{audits}} days.',
+      counts:
+        'How often the server answers a question, makes a résumé or takes in a message is counted, without recording for whom.',
     },
     deleted: {
       heading: 'How to have it deleted',
@@ -36,7 +45,11 @@ export const privacy = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'There is one for the language that you choose, and, if you have an account, there are others that keep you signed in and recognise a browser in which you have signed in before. On your own device, your browser keeps your settings, drafts, chat and what was noticed, along with the pages you have read, so that they open offline, and a message written offline until it is sent; clearing its data for this site deletes all of this.',
+      languages:
+        'There is one for the language that you choose, and, if you have an account, there are others that keep you signed in and recognise a browser in which you have signed in before.',
+      oneLanguage:
+        'If you have an account, there are cookies that keep you signed in and recognise a browser in which you have signed in before.',
+      text: 'On your own device, your browser keeps your settings, drafts, chat and what was noticed, along with the pages you have read, so that they open offline, and a message written offline until it is sent; clearing its data for this site deletes all of this.',
     },
   },
 }

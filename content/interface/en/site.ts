@@ -47,6 +47,7 @@ export const messages = {
     chosen: 'Theme: {{theme}}',
   },
   language: {
+    partly: 'Parts of this site are in {{language}} only.',
     label: 'Language',
     chosen: 'Language: {{language}}',
   },

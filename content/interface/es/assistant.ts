@@ -33,7 +33,7 @@ export const assistant: AssistantMessages = {
   insult: 'Prefiero no entrar en eso. Si tiene alguna pregunta sobre su trabajo, con gusto le respondo.',
   unclear:
     'No he reconocido ninguna pregunta. Puede preguntar, por ejemplo, en qué ha trabajado {{owner}}, con qué tecnologías o con qué resultado.',
-  otherLanguage: 'Lo siento, no hablo ese idioma. Entiendo español, inglés, alemán, francés, chino y japonés.',
+  otherLanguage: 'Lo siento, no hablo ese idioma. Entiendo {{languages}}.',
   who:
     'Soy {{assistant}}, el asistente de este sitio. Solo repito y ordeno lo que {{owner}} ha dejado escrito aquí, ' +
     'con una nota al pie para cada dato.',

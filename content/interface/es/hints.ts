@@ -20,7 +20,7 @@ export const hintMessages: HintMessages = {
     },
     'language-switcher': {
       title: 'En su idioma',
-      text: 'Todo el sitio puede leerse en español, inglés, francés, alemán, chino y japonés.',
+      text: 'Todo el sitio puede leerse en {{languages}}.',
       action: 'Elegir idioma',
     },
     'resume-download': {

@@ -29,7 +29,16 @@ export const privacy: PrivacyWords = {
     },
     given: {
       heading: 'Lo que usted facilita',
-      text: 'Un mensaje se guarda con su nombre y su dirección para que {{owner}} pueda responder. Si un dispositivo le avisa de las novedades de sus proyectos, la dirección que su navegador indica para ello se guarda hasta que usted lo desactive. Para un CV se guardan su dirección y su función, que se borran a los {{resumes}} días salvo que haya permitido que {{owner}} le escriba. Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este recibe lo que pregunte al asistente para redactar la respuesta. Aquí, lo que diga al asistente solo se guarda con su consentimiento y se borra a los {{chat}} días. La dirección de un sitio web que usted haga medir se guarda con su resultado {{audits}} días y, si el asistente se prepara para una empresa, lo que dice la página de inicio de esta, hasta {{company}} días. Se cuenta cuántas veces el servidor responde a una pregunta, prepara un CV o recibe un mensaje, sin indicar para quién.',
+      text: 'Un mensaje se guarda con su nombre y su dirección para que {{owner}} pueda responder.',
+      // Each only where the site has the feature.
+      portal:
+        'Si un dispositivo le avisa de las novedades de sus proyectos, la dirección que su navegador indica para ello se guarda hasta que usted lo desactive.',
+      resumeByMail:
+        'Para un CV se guardan su dirección y su función, que se borran a los {{resumes}} días salvo que haya permitido que {{owner}} le escriba.',
+      chat: 'Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este recibe lo que pregunte al asistente para redactar la respuesta. Aquí, lo que diga al asistente solo se guarda con su consentimiento y se borra a los {{chat}} días. Si el asistente se prepara para una empresa, lo que dice la página de inicio de esta se guarda hasta {{company}} días.',
+      audit: 'La dirección de un sitio web que usted haga medir se guarda con su resultado {{audits}} días.',
+      counts:
+        'Se cuenta cuántas veces el servidor responde a una pregunta, prepara un CV o recibe un mensaje, sin indicar para quién.',
     },
     deleted: {
       heading: 'Cómo pedir que se borre',
@@ -37,7 +46,11 @@ export const privacy: PrivacyWords = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Hay una para el idioma que elija, y, si tiene una cuenta, las que mantienen su sesión iniciada y reconocen un navegador en el que ya la ha iniciado. Su navegador guarda sus ajustes, borradores, el chat y lo observado en su propio dispositivo, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; si borra en el navegador los datos de este sitio, todo ello se elimina.',
+      languages:
+        'Hay una para el idioma que elija, y, si tiene una cuenta, las que mantienen su sesión iniciada y reconocen un navegador en el que ya la ha iniciado.',
+      oneLanguage:
+        'Si tiene una cuenta, hay cookies que mantienen su sesión iniciada y reconocen un navegador en el que ya la ha iniciado.',
+      text: 'Su navegador guarda sus ajustes, borradores, el chat y lo observado en su propio dispositivo, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; si borra en el navegador los datos de este sitio, todo ello se elimina.',
     },
   },
 }

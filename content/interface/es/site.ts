@@ -49,6 +49,7 @@ export const messages: InterfaceMessages = {
     chosen: 'Tema: {{theme}}',
   },
   language: {
+    partly: 'Partes de este sitio solo están en {{language}}.',
     label: 'Idioma',
     chosen: 'Idioma: {{language}}',
   },

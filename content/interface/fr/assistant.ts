@@ -32,8 +32,7 @@ export const assistant: AssistantMessages = {
   insult: 'Je préfère ne pas relever. Si vous avez une question sur son travail, j’y répondrai volontiers.',
   unclear:
     'Je n’ai pas reconnu de question. Vous pouvez par exemple demander sur quoi {{owner}} a travaillé, avec quelles technologies ou avec quel résultat.',
-  otherLanguage:
-    'Je suis désolé, je ne parle pas cette langue. Je comprends le français, l’anglais, l’allemand, l’espagnol, le chinois et le japonais.',
+  otherLanguage: 'Je suis désolé, je ne parle pas cette langue. Langues que je comprends : {{languages}}.',
   who:
     'Je suis {{assistant}}, l’assistant de ce site. Je ne fais que reprendre et ordonner ce que {{owner}} a écrit ' +
     'ici, avec une note pour chaque fait.',

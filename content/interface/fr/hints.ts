@@ -20,7 +20,7 @@ export const hintMessages: HintMessages = {
     },
     'language-switcher': {
       title: 'Dans votre langue',
-      text: 'Tout le site existe en français, anglais, espagnol, allemand, chinois et japonais.',
+      text: 'Tout le site existe en {{languages}}.',
       action: 'Choisir une langue',
     },
     'resume-download': {

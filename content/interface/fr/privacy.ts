@@ -29,7 +29,16 @@ export const privacy: PrivacyWords = {
     },
     given: {
       heading: 'Ce que vous donnez vous-même',
-      text: 'Un message est conservé avec votre nom et votre adresse pour que {{owner}} puisse y répondre. Si un appareil doit vous prévenir des nouvelles de vos projets, l’adresse que son navigateur indique à cet effet est conservée jusqu’à ce que vous y mettiez fin. Pour un CV, votre adresse et votre rôle sont conservés, puis effacés après {{resumes}} jours, sauf si vous avez permis à {{owner}} de vous écrire. Si {{owner}} a configuré un fournisseur de modèles de langage, vos questions à l’assistant lui sont envoyées pour formuler la réponse. Ici, ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. L’adresse d’un site web que vous faites mesurer est conservée avec son résultat {{audits}} jours et, si l’assistant se prépare pour une entreprise, ce que dit la page d’accueil de celle-ci, jusqu’à {{company}} jours. On compte combien de fois le serveur répond à une question, produit un CV ou reçoit un message, sans dire pour qui.',
+      text: 'Un message est conservé avec votre nom et votre adresse pour que {{owner}} puisse y répondre.',
+      // Each only where the site has the feature.
+      portal:
+        'Si un appareil doit vous prévenir des nouvelles de vos projets, l’adresse que son navigateur indique à cet effet est conservée jusqu’à ce que vous y mettiez fin.',
+      resumeByMail:
+        'Pour un CV, votre adresse et votre rôle sont conservés, puis effacés après {{resumes}} jours, sauf si vous avez permis à {{owner}} de vous écrire.',
+      chat: 'Si {{owner}} a configuré un fournisseur de modèles de langage, vos questions à l’assistant lui sont envoyées pour formuler la réponse. Ici, ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. Si l’assistant se prépare pour une entreprise, ce que dit la page d’accueil de celle-ci est conservé jusqu’à {{company}} jours.',
+      audit: 'L’adresse d’un site web que vous faites mesurer est conservée avec son résultat {{audits}} jours.',
+      counts:
+        'On compte combien de fois le serveur répond à une question, produit un CV ou reçoit un message, sans dire pour qui.',
     },
     deleted: {
       heading: 'Comment faire effacer ces données',
@@ -37,7 +46,11 @@ export const privacy: PrivacyWords = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'Il y en a un pour la langue que vous choisissez, et, si vous avez un compte, ceux qui vous maintiennent connecté et reconnaissent un navigateur où vous vous êtes déjà connecté. Votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été remarqué sur votre propre appareil, ainsi que les pages que vous avez lues, pour qu’elles s’ouvrent hors ligne, et un message écrit hors ligne jusqu’à son envoi ; effacer les données de ce site dans le navigateur les supprime.',
+      languages:
+        'Il y en a un pour la langue que vous choisissez, et, si vous avez un compte, ceux qui vous maintiennent connecté et reconnaissent un navigateur où vous vous êtes déjà connecté.',
+      oneLanguage:
+        'Si vous avez un compte, il y en a qui vous maintiennent connecté et reconnaissent un navigateur où vous vous êtes déjà connecté.',
+      text: 'Votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été remarqué sur votre propre appareil, ainsi que les pages que vous avez lues, pour qu’elles s’ouvrent hors ligne, et un message écrit hors ligne jusqu’à son envoi ; effacer les données de ce site dans le navigateur les supprime.',
     },
   },
 }

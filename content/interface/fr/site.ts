@@ -49,6 +49,7 @@ export const messages: InterfaceMessages = {
     chosen: 'Thème : {{theme}}',
   },
   language: {
+    partly: 'Certaines parties de ce site n’existent qu’en {{language}}.',
     label: 'Langue',
     chosen: 'Langue : {{language}}',
   },

@@ -20,7 +20,7 @@ export const hintMessages: HintMessages = {
     },
     'language-switcher': {
       title: 'お好みの言語で',
-      text: 'このサイトはすべて、日本語、英語、スペイン語、フランス語、ドイツ語、中国語でお読みいただけます。',
+      text: 'このサイトはすべて、{{languages}}でお読みいただけます。',
       action: '言語を選ぶ',
     },
     'resume-download': {

@@ -49,6 +49,7 @@ export const messages: InterfaceMessages = {
     chosen: 'テーマ：{{theme}}',
   },
   language: {
+    partly: 'このサイトの一部は{{language}}のみです。',
     label: '言語',
     chosen: '言語：{{language}}',
   },

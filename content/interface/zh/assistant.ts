@@ -30,7 +30,7 @@ export const assistant: AssistantMessages = {
   goodbye: '再见，感谢您的来访。',
   insult: '这个话题我就不接了。如果想了解她的工作，我很乐意回答。',
   unclear: '我没有看出您的问题。您可以问，例如 {{owner}} 做过哪些项目、用过哪些技术、取得了什么成果。',
-  otherLanguage: '抱歉，我不懂这种语言。我能理解中文、英语、德语、法语、西班牙语和日语。',
+  otherLanguage: '抱歉，我不懂这种语言。我能理解{{languages}}。',
   who: '我是 {{assistant}}，本站的助手。我只转述和整理 {{owner}} 在这里写下的内容，每条事实都附有脚注。',
   unknown: '本站的事实中没有提到这一点，我不想妄加猜测。您可以发邮件至 {{email}}，直接询问 {{owner}}。',
   nearest: '与此最接近的内容是：',

@@ -20,7 +20,7 @@ export const hintMessages: HintMessages = {
     },
     'language-switcher': {
       title: '您的语言',
-      text: '本站全部内容均提供中文、英语、西班牙语、法语、德语和日语版本。',
+      text: '本站全部内容均提供{{languages}}版本。',
       action: '选择语言',
     },
     'resume-download': {

@@ -49,6 +49,7 @@ export const messages: InterfaceMessages = {
     chosen: '主题：{{theme}}',
   },
   language: {
+    partly: '本站部分内容仅有{{language}}版本。',
     label: '语言',
     chosen: '语言：{{language}}',
   },

@@ -5,6 +5,7 @@ import { invite, listInvitations, withdrawInvitation } from '#contract/accounts/
 import * as mailed from '#contract/accounts/mailed-links.ts'
 import * as account from '#contract/accounts/own-account.ts'
 import * as second from '#contract/accounts/second-factor.ts'
+import { isOn } from '#contract/site/site.ts'
 import { readForm } from '#server/http/body.ts'
 import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
@@ -29,7 +30,7 @@ export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: Per
   mount(app, services, accounts.signInOptions, async () => {
     const there = new Set(configuredProviders(services.env))
     const providers = { google: there.has('google'), github: there.has('github'), apple: there.has('apple') }
-    return { ...providers, registration: services.env.REGISTRATION }
+    return { ...providers, registration: isOn('portal') ? services.env.REGISTRATION : 'invite' }
   })
   mount(app, services, providers.clientLogin, async ({ query }) => {
     const { login: _, notice: __, ...wanted } = query

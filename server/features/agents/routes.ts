@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { mcp } from '#contract/agents.ts'
 import { DEFAULT_LANGUAGE } from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
 import type { Services } from '#server/services.ts'
@@ -16,8 +17,7 @@ export function agentRoutes(app: Hono<HttpEnv>, services: Services): void {
   app.get('/agents.md', async (c) => {
     const file = join(import.meta.dirname, '..', '..', '..', 'docs', 'agents.md')
     const text = (await readFile(file, 'utf8')).replaceAll(WRITTEN_ORIGIN, services.env.SITE_URL)
-    const { sample } = services.knowledgeOf(DEFAULT_LANGUAGE).content.site
-    const note = sample ? `\n*${services.i18n(DEFAULT_LANGUAGE)('sample')}*\n` : ''
+    const note = site.sample ? `\n*${services.i18n(DEFAULT_LANGUAGE)('sample')}*\n` : ''
     return c.body(text + note, 200, {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

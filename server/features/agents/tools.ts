@@ -5,7 +5,9 @@ import { caseStudies } from '#content/owner.ts'
 import { agentTools, type ToolInput, type ToolName } from '#contract/agents.ts'
 import { sendContact } from '#contract/contact.ts'
 import type { Schema } from '#contract/endpoint.ts'
-import { languages } from '#contract/language.ts'
+import { DEFAULT_LANGUAGE, languages } from '#contract/language.ts'
+import type { Feature } from '#contract/site/schema.ts'
+import { isOn } from '#contract/site/site.ts'
 import { required } from '#server/required.ts'
 import { type Agent, ownerName, ToolError, type ToolReply, t } from './agent.ts'
 import { assessFit } from './assess-fit.ts'
@@ -23,7 +25,12 @@ const work: { [Name in ToolName]: (agent: Agent, input: ToolInput<Name>) => Prom
   send_message: sendMessage,
 }
 
-const names = Object.keys(agentTools) as ToolName[]
+/** What each tool needs of the site. */
+const features: Partial<Record<ToolName, Feature>> = { get_case_study: 'caseStudies', assess_fit: 'advert' }
+const names = (Object.keys(agentTools) as ToolName[]).filter((name) => {
+  const feature = features[name]
+  return feature === undefined || isOn(feature)
+})
 const isTool = (name: string): name is ToolName => names.some((known) => known === name)
 
 /** What an agent is told of every tool. */
@@ -55,7 +62,7 @@ interface ObjectSchema {
 /** The same schema with what each input is for. */
 function described(schema: z.core.JSONSchema.BaseSchema): ObjectSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([field, known]) => {
-    const values = { example: caseStudies[0]?.id, languages: languages.join(', ') }
+    const values = { example: caseStudies[0]?.id, languages: languages.join(', '), default: DEFAULT_LANGUAGE }
     const description = t(`inputs.${field as 'query'}`, values)
     return [field, { ...(known as object), description }]
   })

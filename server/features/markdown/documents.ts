@@ -2,6 +2,7 @@
 
 import { assistant } from '#content/assistant/topics.ts'
 import { caseStudies } from '#content/owner.ts'
+import { isServed } from '#contract/site/site.ts'
 import { required } from '#server/required.ts'
 import { caseStudy } from './case-study.ts'
 import { home } from './home.ts'
@@ -22,7 +23,7 @@ export interface MarkdownDocument {
 
 const about = ({ content }: Writing) => ({ name: content.profile.name, assistant: assistant.name })
 
-export const documents: MarkdownDocument[] = [
+const all: MarkdownDocument[] = [
   {
     file: '/index.md',
     path: '/',
@@ -70,3 +71,5 @@ export const documents: MarkdownDocument[] = [
     body: privacy,
   },
 ]
+
+export const documents: MarkdownDocument[] = all.filter(({ path }) => isServed(path))

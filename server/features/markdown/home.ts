@@ -2,6 +2,7 @@
 import { colon } from '#content/language/colon.ts'
 import { networkName } from '#content/networks.ts'
 import type { Experience } from '#contract/content/content.ts'
+import { isOn } from '#contract/site/site.ts'
 import { services } from './services.ts'
 import { skills } from './skills.ts'
 import { heading, join, labelled, link, list, plain, quote } from './syntax.ts'
@@ -31,7 +32,7 @@ export function home(writing: Writing): string {
     skills(writing, 3),
     heading(2, t('experience.heading')),
     ...experience.map((job) => oneJob(writing, job)),
-    heading(2, t('projects.heading')),
+    isOn('caseStudies') && heading(2, t('projects.heading')),
     ...caseStudies.map((study) =>
       join(
         heading(3, study.title),
@@ -40,8 +41,8 @@ export function home(writing: Writing): string {
         link(t('projects.viewCaseOf', { study: study.title }), at(`/case-study/${study.id}.md`)),
       ),
     ),
-    link(t('projects.viewAll'), at('/projects.md')),
-    heading(2, t('testimonials.heading')),
+    isOn('caseStudies') && link(t('projects.viewAll'), at('/projects.md')),
+    isOn('testimonials') && heading(2, t('testimonials.heading')),
     ...testimonials.map(({ quote: said, author, role }) =>
       quote([plain(said), plain(`— ${[author, role].filter(Boolean).join(', ')}`)]),
     ),
@@ -61,7 +62,7 @@ function contact({ content, t, at }: Writing): string {
     way(t('contact.cards.projects.title'), channels.projects),
     way(t('contact.support'), channels.support),
     link(t('contact.heading'), at('/#contact')),
-    link(t('chat.heading'), at('/chat.md')),
+    ...(isOn('chat') ? [link(t('chat.heading'), at('/chat.md'))] : []),
   ])
 }
 

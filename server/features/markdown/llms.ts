@@ -1,34 +1,36 @@
 /** What language models should read first (llmstxt.org). */
 import { agents } from '#content/assistant/agents.ts'
 import { createTranslate } from '#content/translate.ts'
-import { DEFAULT_LANGUAGE, languages, pageAddress } from '#contract/language.ts'
+import { DEFAULT_LANGUAGE, hasChoice, languages, pageAddress } from '#contract/language.ts'
+import { isOn, isServed, site } from '#contract/site/site.ts'
 import { loadPageTexts } from '#server/knowledge/page-texts.ts'
 import { heading, join, link, list, plain } from './syntax.ts'
 import { nameOf } from './write.ts'
 
 export async function llmsText(siteUrl: string): Promise<string> {
   const { content, t: announceOnPage } = await loadPageTexts(DEFAULT_LANGUAGE)
-  const { profile, caseStudies, site } = content
+  const { profile, caseStudies } = content
   const t = createTranslate(DEFAULT_LANGUAGE, agents.llms)
   const { name } = profile
   const entry = (title: string, path: string, text?: string) =>
     link(title, siteUrl + path) + (text === undefined ? '' : `: ${text}`)
+  const served = (title: string, path: string, text: string) => (isServed(path) ? [entry(title, path, text)] : [])
   const others = languages.filter((one) => one !== DEFAULT_LANGUAGE)
 
   return `${join(
     heading(1, name),
-    `> ${plain(`${profile.title}, ${profile.location}. ${profile.bio}`)}`,
+    `> ${plain(`${[profile.title, profile.location].filter(Boolean).join(', ')}. ${profile.bio}`)}`,
     site.sample && plain(announceOnPage('footer.sample')),
-    t('intro', { languages: others.map((one) => `\`${one}\``).join(', ') }),
+    join(t('intro'), hasChoice && t('otherLanguages', { languages: others.map((one) => `\`${one}\``).join(', ') })),
     heading(2, t('pages')),
     list([
       entry('Home', '/index.md', plain(t('pagesOf.home', { name }))),
-      entry('Projects', '/projects.md', plain(t('pagesOf.projects'))),
+      ...served('Projects', '/projects.md', plain(t('pagesOf.projects'))),
       entry('Skills', '/skills.md', plain(t('pagesOf.skills'))),
-      entry('Chat', '/chat.md', plain(t('pagesOf.chat'))),
+      ...served('Chat', '/chat.md', plain(t('pagesOf.chat'))),
       entry('Privacy', '/privacy.md', plain(t('pagesOf.privacy'))),
     ]),
-    heading(2, t('caseStudies')),
+    isOn('caseStudies') && heading(2, t('caseStudies')),
     list(
       caseStudies.map(({ id, title, subtitle, description }) =>
         entry(title, `/case-study/${id}.md`, plain(`${subtitle}. ${description}`)),
@@ -39,7 +41,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
       entry(t('door'), '/agents.md', t('doorText', { address: `${siteUrl}/mcp`, name })),
       entry(t('contact'), '/#contact', t('contactText')),
       entry(t('api'), '/api/openapi.json', t('apiText')),
-      entry(t('feed'), '/feed.xml', t('feedText')),
+      ...served(t('feed'), '/feed.xml', t('feedText')),
     ]),
     heading(2, t('optional')),
     list([

@@ -1,5 +1,6 @@
 /** What the site keeps of its visitors, as its page says it. Its numbers are those that the server goes by. */
 import { privacyTexts } from '#content/interface/privacy-texts.ts'
+import { privacyParts, privacyText } from '#content/privacy-parts.ts'
 import { createTranslate } from '#content/translate.ts'
 import { ADMIN_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#contract/accounts/retention.ts'
 import { VISITS_RETENTION_DAYS } from '#contract/analytics/analytics.ts'
@@ -10,8 +11,6 @@ import { DAY } from '#contract/endpoint.ts'
 import { RESUME_ADDRESS_RETENTION_DAYS } from '#contract/resume.ts'
 import { heading, join, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
-
-const parts = ['counted', 'apart', 'helped', 'not', 'speed', 'given', 'deleted', 'cookies'] as const
 
 export function privacy({ content, language, othersCount }: Writing): string {
   const t = createTranslate(language, privacyTexts[language])
@@ -29,6 +28,8 @@ export function privacy({ content, language, othersCount }: Writing): string {
   return join(
     heading(1, t('heading')),
     plain(t(othersCount ? 'introShared' : 'intro')),
-    ...parts.map((part) => join(heading(2, t(`parts.${part}.heading`)), plain(t(`parts.${part}.text`, values)))),
+    ...privacyParts.map((part) =>
+      join(heading(2, t(`parts.${part}.heading`)), plain(privacyText(t, language, part, values))),
+    ),
   )
 }

@@ -1,5 +1,14 @@
 /** Writes a page as Markdown: its front matter, its text, and the way to the other languages. */
-import { DEFAULT_LANGUAGE, type Language, languages, pageAddress, sectionAddress } from '#contract/language.ts'
+
+import {
+  DEFAULT_LANGUAGE,
+  hasChoice,
+  type Language,
+  languages,
+  pageAddress,
+  sectionAddress,
+} from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import type { PageTexts } from '#server/knowledge/page-texts.ts'
 import type { MarkdownDocument } from './documents.ts'
 import { heading, join, link, list, plain } from './syntax.ts'
@@ -12,7 +21,8 @@ export function write(
   texts: PageTexts & Pick<Writing, 'othersCount'>,
 ): string {
   const writing: Writing = { ...texts, language, at: (anchor) => sectionAddress(siteUrl, anchor, language) }
-  const { content, t, at } = writing
+  const { t, at, content } = writing
+  const { fallback } = content
   const others = languages.filter((one) => one !== language)
   // JSON's strings are YAML's.
   return `---
@@ -23,9 +33,10 @@ language: ${JSON.stringify(language)}
 
 ${join(
   document.body(writing),
-  heading(2, t('language.label')),
+  fallback && `*${plain(t('language.partly', { language: nameOf(fallback.language, language) }))}*`,
+  hasChoice && heading(2, t('language.label')),
   list(others.map((one) => link(nameOf(one, one), pageAddress(siteUrl, document.file, one)))),
-  content.site.sample && `*${plain(t('footer.sample'))}*`,
+  site.sample && `*${plain(t('footer.sample'))}*`,
 )}
 `
 }

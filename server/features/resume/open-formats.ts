@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono'
 import { profile } from '#content/owner.ts'
 import { DAY } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import { inline } from '#server/http/file-name.ts'
 import { securityHeaders } from '#server/http/headers.ts'
 import { type HttpEnv, requestLanguage, requestRegion } from '#server/http/request.ts'
@@ -55,7 +56,7 @@ export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
     const encode = (text: string) => new TextEncoder().encode(text)
     if (format === 'json') {
       const { content } = knowledgeOf(language)
-      const caveat = content.site.sample ? i18n(language)('sample') : undefined
+      const caveat = site.sample ? i18n(language)('sample') : undefined
       return encode(JSON.stringify(jsonResume(content, env.SITE_URL, at, caveat), null, 2))
     }
     const resume = await resumeFor(services, anybody, language, at)

@@ -6,6 +6,7 @@ import { shownAddress } from '#contract/content/address.ts'
 import type { Content } from '#contract/content/content.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import type { ResumeRole } from '#contract/resume.ts'
+import { site } from '#contract/site/site.ts'
 import type { I18n } from '#server/i18n.ts'
 import type { KnowledgeOf } from '#server/knowledge/knowledge.ts'
 import type { Part, ResumeDocument, ResumeSection } from '#server/pdf/document.ts'
@@ -85,7 +86,7 @@ export async function tailor(
       text: t('resume.colophon', { date, site: new URL(siteUrl).host }),
       url: siteUrl,
     },
-    ...(content.site.sample && { caveat: t('sample') }),
+    ...(site.sample && { caveat: t('sample') }),
     madeAt: at,
   }
 }

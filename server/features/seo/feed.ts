@@ -1,13 +1,14 @@
 /** The case studies as a feed in one language (Atom, RFC 4287), the one that was published last first. */
 import type { CaseStudy } from '#contract/content/content.ts'
 import { type Language, pageAddress } from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import { loadPageTexts } from '#server/knowledge/page-texts.ts'
 import type { Services } from '#server/services.ts'
 import { escapeXml } from './xml.ts'
 
 export async function feed(services: Services, language: Language): Promise<string> {
   const { content, t } = await loadPageTexts(language)
-  const { profile, caseStudies, site } = content
+  const { profile, caseStudies } = content
   const at = (path: string) => escapeXml(pageAddress(services.env.SITE_URL, path, language))
   const studies = caseStudies
     .map((study) => ({ study, ...datesOf(services, study, language) }))

@@ -1,7 +1,7 @@
 /** The pages that search engines are to find, by the sitemap protocol (sitemaps.org), each with its other languages. */
 import type { SitePage } from '#content/pages.ts'
 import { sitePages } from '#content/site-pages.ts'
-import { DEFAULT_LANGUAGE, type Language, languages, pageAddress } from '#contract/language.ts'
+import { alternateAddresses, type Language, languages, pageAddress } from '#contract/language.ts'
 import type { Services } from '#server/services.ts'
 import { escapeXml } from './xml.ts'
 
@@ -16,15 +16,15 @@ ${urls.join('\n')}
 
 function urlOf({ env, pages }: Services, { path, priority, changeFrequency }: SitePage, language: Language): string {
   const changedAt = pages.find(path, language)?.metadata?.changedAt
-  const address = (one: Language) => escapeXml(pageAddress(env.SITE_URL, path, one))
-  const alternates = [...languages.map((one) => [one, one] as const), ['x-default', DEFAULT_LANGUAGE] as const]
   return [
     '<url>',
-    `<loc>${address(language)}</loc>`,
+    `<loc>${escapeXml(pageAddress(env.SITE_URL, path, language))}</loc>`,
     ...(changedAt === undefined ? [] : [`<lastmod>${new Date(changedAt).toISOString()}</lastmod>`]),
     `<changefreq>${changeFrequency}</changefreq>`,
     `<priority>${priority.toFixed(1)}</priority>`,
-    ...alternates.map(([tag, one]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(one)}"/>`),
+    ...alternateAddresses(env.SITE_URL, path).map(
+      ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
+    ),
     '</url>',
   ].join('\n')
 }

@@ -2,6 +2,7 @@
 import { CircleUser } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { wholeName } from '#contract/content/person-name.ts'
+import { isOn } from '#contract/site/site.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.tsx'
@@ -31,6 +32,8 @@ export function AccountArea({ signIn, place, onFollow }: Props) {
   }, [wanted, language])
 
   if (!wanted) {
+    // The owner's own way in is another.
+    if (!isOn('portal')) return null
     return (
       <button
         type="button"

@@ -3,6 +3,7 @@ import { Loader, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
 import { nameOrAddress } from '#contract/content/person-name.ts'
+import { isOn } from '#contract/site/site.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
@@ -67,11 +68,13 @@ function SignInMethods({ t, onFollow }: { t: Translate; onFollow?(): void }) {
   const follow = onFollow && { onFollow }
   return (
     <ul>
-      <li>
-        <NavLink href={paths.clientPortal} className="option" {...follow}>
-          {tSite('navigation.clientPortal')}
-        </NavLink>
-      </li>
+      {isOn('portal') && (
+        <li>
+          <NavLink href={paths.clientPortal} className="option" {...follow}>
+            {tSite('navigation.clientPortal')}
+          </NavLink>
+        </li>
+      )}
       <li>
         <NavLink href={paths.account} className="option" {...follow}>
           {t('area.settings')}

@@ -3,6 +3,8 @@ import { MailWarning } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { type MouseEvent, Suspense, useEffect, useMemo } from 'react'
 import { useSearch } from 'wouter'
+import type { Feature } from '#contract/site/schema.ts'
+import { isOn } from '#contract/site/site.ts'
 import { withAsyncMessages } from '#web/ui/async/i18n.ts'
 import { QueryProvider } from '#web/ui/async/query-provider.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
@@ -18,8 +20,14 @@ import { useTab } from './use-tab.ts'
 
 export const loadMessages = withAsyncMessages(loadAdminMessages)
 
-export const adminTabs = ['providers', 'seo', 'analytics', 'users', 'inbox', 'clients', 'running', 'log'] as const
-export type AdminTab = (typeof adminTabs)[number]
+const allTabs = ['providers', 'seo', 'analytics', 'users', 'inbox', 'clients', 'running', 'log'] as const
+export type AdminTab = (typeof allTabs)[number]
+/** What a tab is about, where the site may be without it. */
+const features: Partial<Record<AdminTab, Feature>> = { providers: 'chat', clients: 'portal' }
+export const adminTabs = allTabs.filter((tab) => {
+  const feature = features[tab]
+  return feature === undefined || isOn(feature)
+})
 
 /** What the desk tells each of its tabs. */
 export interface AdminTabProps {
@@ -62,7 +70,7 @@ function AdminTabs({ load }: { load: LoadAdminTab }) {
     inbox: inbox && inbox.unread + inbox.undelivered + inbox.openQuestions,
     clients,
   }
-  const first = adminTabs.find((one) => counts[one]) ?? adminTabs[0]
+  const first = adminTabs.find((one) => counts[one]) ?? 'seo'
   useEffect(() => {
     if (waiting && tab === undefined) settle(first)
   })

@@ -1,5 +1,6 @@
 /** What this site keeps of its visitors, in their language. Its numbers are those that the server goes by. */
 import type { ReactNode } from 'react'
+import { privacyParts, privacyText } from '#content/privacy-parts.ts'
 import { ADMIN_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#contract/accounts/retention.ts'
 import { VISITS_RETENTION_DAYS } from '#contract/analytics/analytics.ts'
 import { VITALS_RETENTION_DAYS } from '#contract/analytics/vitals.ts'
@@ -8,7 +9,7 @@ import { CHAT_RETENTION_DAYS, COMPANY_RETENTION_MS } from '#contract/chat/chat-l
 import { DAY } from '#contract/endpoint.ts'
 import { RESUME_ADDRESS_RETENTION_DAYS } from '#contract/resume.ts'
 import { createFeatureMessages } from '#web/platform/feature-messages.tsx'
-import { useContent } from '#web/platform/i18n.tsx'
+import { useLanguage } from '#web/platform/i18n.tsx'
 
 const { MessagesProvider, useFeatureMessages } = createFeatureMessages({
   en: async () => (await import('#content/interface/en/privacy.ts')).privacy,
@@ -18,8 +19,6 @@ const { MessagesProvider, useFeatureMessages } = createFeatureMessages({
   zh: async () => (await import('#content/interface/zh/privacy.ts')).privacy,
   ja: async () => (await import('#content/interface/ja/privacy.ts')).privacy,
 })
-
-const parts = ['counted', 'apart', 'helped', 'not', 'speed', 'given', 'deleted', 'cookies'] as const
 
 interface NoticeProps {
   /** What another company is told, and the decision about it; absent where nobody else is told anything. */
@@ -38,7 +37,8 @@ export function PrivacyNotice(props: NoticeProps) {
 
 function Notice({ shared, children }: NoticeProps) {
   const t = useFeatureMessages()
-  const { profile } = useContent()
+  const { language, content } = useLanguage()
+  const { profile } = content
   const values = {
     owner: profile.name,
     visits: VISITS_RETENTION_DAYS,
@@ -54,10 +54,10 @@ function Notice({ shared, children }: NoticeProps) {
     <div className="page pt-(--top) pb-24">
       <h1 className="text-section">{t('heading')}</h1>
       <p className="prose mt-4 text-lg">{t(shared ? 'introShared' : 'intro')}</p>
-      {parts.map((part) => (
+      {privacyParts.map((part) => (
         <section key={part} className="mt-10">
           <h2 className="text-card">{t(`parts.${part}.heading`)}</h2>
-          <p className="prose mt-2">{t(`parts.${part}.text`, values)}</p>
+          <p className="prose mt-2">{privacyText(t, language, part, values)}</p>
         </section>
       ))}
       {shared}

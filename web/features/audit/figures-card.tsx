@@ -10,8 +10,7 @@ import { connectionKind, type FieldVitals, loadTime, type Measured } from './fie
 import './figures.css'
 import { type VitalTranslate, vitalMessages } from './i18n.ts'
 
-export { startCounting } from '#web/platform/tracking/visit-count.ts'
-export { startFieldVitals } from './field-vitals.ts'
+export { startCounting, startFieldVitals } from './counting.ts'
 
 const CLOSED_KEY = 'figures-closed'
 const shown = ['fcp', 'lcp', 'cls'] as const

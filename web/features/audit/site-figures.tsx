@@ -3,22 +3,30 @@
  * together when nothing waits for it.
  */
 import { useEffect, useState } from 'react'
+import { isOn } from '#contract/site/site.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import type { VisitCount } from '#web/platform/tracking/visit-count.ts'
 import type { FieldVitals } from './field-vitals.ts'
 import type FiguresCard from './figures-card.tsx'
+
+type Counting = typeof import('./counting.ts') & { default?: typeof FiguresCard }
 
 /** Whoever only reads gets it then; whoever scrolls, types or presses something, with that. */
 const REST_MS = 5000
 
 export function SiteFigures({ hasCard, path }: { hasCard: boolean; path: string }) {
   const { language } = useLanguage()
-  const [figures, setFigures] = useState<{ Card: typeof FiguresCard; vitals: FieldVitals; visit: VisitCount }>()
+  const [figures, setFigures] = useState<{
+    Card: typeof FiguresCard | undefined
+    vitals: FieldVitals
+    visit: VisitCount
+  }>()
   useEffect(() => {
     const used = new AbortController()
     const load = () => {
       stop()
-      import('./figures-card.tsx').then(
+      const parts: Promise<Counting> = isOn('figures') ? import('./figures-card.tsx') : import('./counting.ts')
+      parts.then(
         ({ default: Card, startFieldVitals, startCounting }) =>
           setFigures({ Card, vitals: startFieldVitals(), visit: startCounting() }),
         // Without it nothing is missing.
@@ -36,5 +44,5 @@ export function SiteFigures({ hasCard, path }: { hasCard: boolean; path: string 
     return stop
   }, [])
   useEffect(() => figures?.visit.show(path, language), [figures, path, language])
-  return figures && hasCard ? <figures.Card vitals={figures.vitals} /> : null
+  return figures?.Card && hasCard ? <figures.Card vitals={figures.vitals} /> : null
 }

@@ -6,6 +6,8 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { assistant } from '#content/assistant/topics.ts'
+import { namedLanguages } from '#content/language-names.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import type { HintGuide, Shown } from './guide.ts'
 import { runAction } from './run-action.ts'
@@ -29,12 +31,13 @@ export default function HintCard(props: Props) {
 
 function Card({ shown, guide }: Props) {
   const t = useHintsT()
+  const { language } = useLanguage()
   const [, navigate] = useLocation()
   const { announce } = useAnnouncer()
   const card = useRef<HTMLElement>(null)
   const heading = useId()
   const { hint, target, hasNext } = shown
-  const words = { assistant: assistant.name }
+  const words = { assistant: assistant.name, languages: namedLanguages(language) }
   const title = t(`hints.${hint.id}.title`, words)
   const text = t(`hints.${hint.id}.text`, words)
   const reach = t('reach')

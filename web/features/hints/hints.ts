@@ -1,4 +1,6 @@
 /** The eight hints: what each is about, when it is due, and what makes it pointless. */
+import { hasChoice } from '#contract/language.ts'
+import { hasSection, isOn } from '#contract/site/site.ts'
 import type { Behavior, Section } from '#web/platform/tracking/behavior.ts'
 
 export type HintId =
@@ -41,7 +43,7 @@ export const INTERSECTION_THRESHOLD = 0.3
 
 const never = () => false
 
-export const hints: readonly Hint[] = [
+const all: readonly Hint[] = [
   {
     id: 'welcome-chat',
     target: '#ai-chat-toggle',
@@ -122,6 +124,17 @@ export const hints: readonly Hint[] = [
     isKnown: never,
   },
 ]
+
+/** What a hint speaks of has to be there. */
+const isPossible: Partial<Record<HintId, boolean>> = {
+  'welcome-chat': isOn('chat'),
+  'language-switcher': hasChoice,
+  'projects-navigation': isOn('caseStudies'),
+  'interactive-elements': hasSection('about'),
+  'performance-analysis': isOn('chat') && isOn('audit'),
+}
+
+export const hints: readonly Hint[] = all.filter(({ id }) => isPossible[id] ?? true)
 
 /** @param inView the sections that have come into view so far. */
 export function isDue(hint: Hint, behavior: Behavior, inView: ReadonlySet<Section>): boolean {

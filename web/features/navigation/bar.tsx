@@ -1,6 +1,7 @@
 /** The bar at the top: logo, items, theme, account, and on small screens the button of the side menu. */
 import { Menu } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { hasChoice } from '#contract/language.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { items, useBarState } from './items.ts'
@@ -47,7 +48,7 @@ export function Bar({ account }: Props) {
           </ul>
         </nav>
         <div className="ml-auto flex min-w-0 items-center lg:ml-0">
-          <LanguagePicker />
+          {hasChoice && <LanguagePicker />}
           <ThemeToggle />
           <div className="account hidden lg:block">{account('bar')}</div>
           <button

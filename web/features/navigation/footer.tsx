@@ -3,7 +3,8 @@ import { Globe, Mail } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { networkName } from '#content/networks.ts'
-import { languages } from '#contract/language.ts'
+import { hasChoice, languages } from '#contract/language.ts'
+import { hasSection, site } from '#contract/site/site.ts'
 import { useContent, useLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NetworkIcon } from '#web/ui/icon.tsx'
@@ -16,16 +17,18 @@ const HIDDEN_CLICKS = 6
 /** Profiles in the footer; all of them are in the hero. */
 const PROFILES_SHOWN = 2
 
-const quickLinks = [
-  { id: 'about', href: '/#about' },
-  { id: 'experience', href: '/#experience' },
-  { id: 'projects', href: paths.caseStudies },
-  { id: 'contact', href: paths.contact },
-] as const
+const quickLinks = (
+  [
+    { id: 'about', href: '/#about', section: 'about' },
+    { id: 'experience', href: '/#experience', section: 'work' },
+    { id: 'projects', href: paths.caseStudies, section: 'caseStudies' },
+    { id: 'contact', href: paths.contact, section: 'contact' },
+  ] as const
+).filter(({ section }) => hasSection(section))
 
 export function Footer() {
   const t = useT()
-  const { profile, services, site } = useContent()
+  const { profile, services } = useContent()
   const { language: current } = useLanguage()
   const languageLink = useLanguageLink()
   const [, navigate] = useLocation()
@@ -84,21 +87,23 @@ export function Footer() {
             ))}
           </FooterList>
         )}
-        <FooterList heading={t('language.label')} wide>
-          {languages.map((language) => (
-            <li key={language}>
-              <a
-                {...languageLink(language)}
-                hrefLang={language}
-                lang={language}
-                aria-current={language === current ? 'true' : undefined}
-                className="quiet block py-1.5"
-              >
-                <span aria-hidden="true">{languageNames[language].flag}</span> {languageNames[language].name}
-              </a>
-            </li>
-          ))}
-        </FooterList>
+        {hasChoice && (
+          <FooterList heading={t('language.label')} wide>
+            {languages.map((language) => (
+              <li key={language}>
+                <a
+                  {...languageLink(language)}
+                  hrefLang={language}
+                  lang={language}
+                  aria-current={language === current ? 'true' : undefined}
+                  className="quiet block py-1.5"
+                >
+                  <span aria-hidden="true">{languageNames[language].flag}</span> {languageNames[language].name}
+                </a>
+              </li>
+            ))}
+          </FooterList>
+        )}
       </div>
       <div className="page">
         <div className="rule flex flex-wrap items-center gap-x-6 gap-y-1 py-5 text-sm text-muted">

@@ -1,17 +1,19 @@
 /** The bar's items, and which of them is where the visitor is. */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { hasSection, isOn } from '#contract/site/site.ts'
 import { paths } from '#web/platform/paths.ts'
 
-export const items = [
-  { id: 'home', href: paths.home },
-  { id: 'about', href: '/#about' },
-  { id: 'experience', href: '/#experience' },
-  { id: 'projects', href: paths.projects },
-  { id: 'chat', href: paths.chat },
-  { id: 'contact', href: paths.contact },
+const all = [
+  { id: 'home', href: paths.home, isThere: true },
+  { id: 'about', href: '/#about', isThere: hasSection('about') },
+  { id: 'experience', href: '/#experience', isThere: hasSection('work') },
+  { id: 'projects', href: paths.projects, isThere: isOn('caseStudies') },
+  { id: 'chat', href: paths.chat, isThere: isOn('chat') },
+  { id: 'contact', href: paths.contact, isThere: hasSection('contact') },
 ] as const
-type ItemId = (typeof items)[number]['id']
+type ItemId = (typeof all)[number]['id']
+export const items = all.filter(({ isThere }) => isThere)
 
 /** Sections of the home page and the item that each belongs to. */
 const sections: [id: string, item: ItemId][] = [

@@ -3,6 +3,7 @@ import { ArrowDown, Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { networkName } from '#content/networks.ts'
 import { shownAddress } from '#contract/content/address.ts'
+import { hasSection, isOn, site } from '#contract/site/site.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths, scrollToId } from '#web/platform/paths.ts'
 import { NetworkIcon } from '#web/ui/icon.tsx'
@@ -10,8 +11,6 @@ import { asksForNewTab } from '#web/ui/nav-link.tsx'
 
 /** Addresses on paper: what fits in one line. */
 const PLACES_PRINTED = 3
-
-const badges = ['🧠', '☁️', '🛡️']
 
 /** @param onResume asks for a résumé made for the reader. */
 export function Hero({ onResume }: { onResume(): void }) {
@@ -24,7 +23,7 @@ export function Hero({ onResume }: { onResume(): void }) {
     .map((part) => part[0])
     .join('')
   const askForResume = (event: MouseEvent) => {
-    if (asksForNewTab(event)) return
+    if (!isOn('resumeByMail') || asksForNewTab(event)) return
     event.preventDefault()
     onResume()
   }
@@ -36,7 +35,7 @@ export function Hero({ onResume }: { onResume(): void }) {
             <span>
               <span className="gradient-text">{initials}</span>
             </span>
-            {badges.map((badge) => (
+            {site.badges.map((badge) => (
               <span key={badge} className="badge-rise">
                 <span className="badge">{badge}</span>
               </span>
@@ -51,10 +50,16 @@ export function Hero({ onResume }: { onResume(): void }) {
               .join(' · ')}
           </p>
           <div className="no-print mt-8 flex flex-wrap items-center gap-3">
-            <button type="button" className="button button-primary" onClick={() => scrollToId('case-studies-section')}>
-              {t('hero.viewWork')}
-              <ArrowDown size={18} aria-hidden="true" />
-            </button>
+            {hasSection('caseStudies') && (
+              <button
+                type="button"
+                className="button button-primary"
+                onClick={() => scrollToId('case-studies-section')}
+              >
+                {t('hero.viewWork')}
+                <ArrowDown size={18} aria-hidden="true" />
+              </button>
+            )}
             {/* A link, and announced as one: without JavaScript, before it runs and in a new tab it leads to the general résumé. */}
             <a href={paths.resume} id="resume-download-btn" className="button" onClick={askForResume}>
               <Download size={18} aria-hidden="true" />

@@ -1,5 +1,6 @@
 /** What each prompt offers, and what it speaks of. */
 import type { CaseStudy } from '#contract/content/content.ts'
+import { hasSection, isOn } from '#contract/site/site.ts'
 import type { Behavior } from '#web/platform/tracking/behavior.ts'
 import { BOUNCE_UNDER_MS, MOVES_WITHIN_MS, studyAt } from '#web/platform/tracking/behavior-state.ts'
 import {
@@ -55,8 +56,20 @@ const actions: Record<Topic, readonly [Action, Action]> = {
 /** What has no use here or was done already is not offered. */
 export const actionsOf = (topic: Topic, { path, hasDownloadedResume }: Behavior): Action[] =>
   actions[topic].filter(
-    (action) => !(action === 'resume' && hasDownloadedResume) && !(action === 'projects' && path === '/projects'),
+    (action) =>
+      (isPossible[action] ?? true) &&
+      !(action === 'resume' && hasDownloadedResume) &&
+      !(action === 'projects' && path === '/projects'),
   )
+
+/** Only what the site has is offered. */
+const isPossible: Partial<Record<Action, boolean>> = {
+  audit: isOn('audit'),
+  contact: hasSection('contact'),
+  caseStudies: hasSection('caseStudies'),
+  projects: isOn('caseStudies'),
+  study: isOn('caseStudies'),
+}
 
 /** The numbers in the reasons: those that the triggers go by. */
 const reasonValues: Partial<Record<Topic, { ms?: number; percent?: number; moves?: number }>> = {

@@ -1,5 +1,6 @@
 /** What the site notices of this visitor, live, and how to switch that off and have it forgotten. */
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { isOn } from '#contract/site/site.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import type { Behavior, BehaviorTracker } from '#web/platform/tracking/behavior.ts'
 import { DEFERRED_MS } from '#web/platform/tracking/behavior-context.ts'
@@ -42,7 +43,7 @@ export function TrackingPanel({ tracker }: { tracker: BehaviorTracker | undefine
       <p id={explained} className="prose text-sm">
         {t(asked ? 'browserAsks' : 'allowText')}
       </p>
-      {isOff ? <p className="tracking-none">{t('off')}</p> : <Readings tracker={tracker} />}
+      {isOff ? <p className="tracking-none">{t('off')}</p> : isOn('hints') && <Readings tracker={tracker} />}
       {tracker && (
         <button type="button" className="button" onClick={forget}>
           {t('forget')}

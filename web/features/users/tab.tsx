@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useId, useState } from 'react'
 import { type ListedUser, SEARCH_MAX } from '#contract/accounts/users.ts'
+import { isOn } from '#contract/site/site.ts'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { PagedView } from '#web/ui/async/paged-view.tsx'
 import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
@@ -72,7 +73,7 @@ function Users() {
         />
       </section>
       {/* Not before the list, which would push it away. */}
-      {(query.data || query.error) && <Invitations />}
+      {isOn('portal') && (query.data || query.error) && <Invitations />}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { Fact } from '#content/fact.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
+import { namedLanguages } from '#content/language-names.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, Citation, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
@@ -54,7 +55,8 @@ export function answerLocally(knowledge: Knowledge, { message: typed, history, r
   const findings = findInContext(knowledge, { message, history })
   const answered = findings.coverage >= COVERED
   if (!answered && isRude(message, words)) return without(t('insult'), chips(words))
-  if (!answered && isForeign(message)) return without(t('otherLanguage'), chips(words))
+  if (!answered && isForeign(message))
+    return without(t('otherLanguage', { languages: namedLanguages(content.language) }), chips(words))
   const wish = wishOf(words, message)
   if (wish && (!answered || asksNothingElse(knowledge, message, wish))) {
     return without(t(wishes[wish].t, values), wishes[wish].marker)

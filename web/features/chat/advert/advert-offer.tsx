@@ -1,12 +1,14 @@
 /** The ways to the comparison with a job advert. */
 import { Scale } from 'lucide-react'
+import { isOn } from '#contract/site/site.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
 
-/** Beside the field for messages; always there. */
+/** Beside the field for messages; always there where the site has it. */
 export function AdvertButton({ className }: { className: string }) {
   const t = useChatT()
   const { advert, pending } = useChat()
+  if (!isOn('advert')) return null
   return (
     <button
       type="button"

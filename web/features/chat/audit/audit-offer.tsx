@@ -1,13 +1,15 @@
 /** The ways to having a website measured. */
 import { Timer } from 'lucide-react'
+import { isOn } from '#contract/site/site.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
 import { hostOf } from './audit-intent.ts'
 
-/** Beside the field for messages; always there. */
+/** Beside the field for messages; always there where the site has it. */
 export function AuditButton({ className }: { className: string }) {
   const t = useChatT()
   const { audit, pending } = useChat()
+  if (!isOn('audit')) return null
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { MESSAGE_MAX } from '#contract/chat/chat-limits.ts'
+import { isOn } from '#contract/site/site.ts'
 import { looksLikeAdvert } from '#web/features/chat/advert/advert.ts'
 import { AdvertForm } from '#web/features/chat/advert/advert-form.tsx'
 import { AdvertDetected } from '#web/features/chat/advert/advert-offer.tsx'
@@ -34,8 +35,8 @@ function MessageForm({ hidden }: { hidden: boolean }) {
   const [text, setText] = useMessageDraft()
   const noteId = useId()
   const left = MESSAGE_MAX - text.trim().length
-  const isAdvert = looksLikeAdvert(text, cues)
-  const address = findAddress(text)
+  const isAdvert = isOn('advert') && looksLikeAdvert(text, cues)
+  const address = isOn('audit') ? findAddress(text) : undefined
   const canSend = text.trim() !== '' && left >= 0 && !pending
 
   const submit = () => {

@@ -2,6 +2,7 @@
 import { ArrowLeft, CalendarDays, FileText, FolderKanban } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { assistant } from '#content/assistant/topics.ts'
+import { isOn } from '#contract/site/site.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
@@ -117,10 +118,12 @@ function QuickButtons() {
         <FileText size={16} aria-hidden="true" />
         {resume.label}
       </button>
-      <NavLink href={paths.projects} className="chat-chip">
-        <FolderKanban size={16} aria-hidden="true" />
-        {t('page.projects')}
-      </NavLink>
+      {isOn('caseStudies') && (
+        <NavLink href={paths.projects} className="chat-chip">
+          <FolderKanban size={16} aria-hidden="true" />
+          {t('page.projects')}
+        </NavLink>
+      )}
       <AdvertButton className="chat-chip" />
       <AuditButton className="chat-chip" />
     </div>

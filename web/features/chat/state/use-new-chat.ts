@@ -1,5 +1,6 @@
 /** Everything that can be done in the chat, on both of its surfaces. */
 import { useEffect, useRef, useState } from 'react'
+import { isOn } from '#contract/site/site.ts'
 import { useAdvert } from '#web/features/chat/advert/use-advert.ts'
 import { useFit } from '#web/features/chat/advert/use-fit.ts'
 import { auditWish } from '#web/features/chat/audit/audit-intent.ts'
@@ -89,7 +90,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   function send(typed: string): void {
     const text = typed.trim()
     if (text === '' || pending) return
-    const wish = auditWish(text, speech.cues)
+    const wish = isOn('audit') ? auditWish(text, speech.cues) : undefined
     if (wish?.address !== undefined) audit.measure(wish.address, text)
     else if (wish) {
       hear(text)

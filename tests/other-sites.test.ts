@@ -1,0 +1,121 @@
+/** Sites with other languages and features than the sample's, built and served as their owners would. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, test, vi } from 'vitest'
+import { ownerFolder } from '#tests/builders/owner-folder.ts'
+import { copyOfTheProject, startTheProject } from '#tests/builders/project.ts'
+
+const readAt =
+  (address: string) =>
+  async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(address + path, { headers, redirect: 'manual' })
+    return { status: response.status, language: response.headers.get('Content-Language'), text: await response.text() }
+  }
+
+test('a site in English alone, with nearly everything off, has no trace of the rest', async () => {
+  const folder = await copyOfTheProject()
+  const off = ['testimonials', 'services', 'caseStudies', 'chat', 'resumeByMail', 'portal', 'hints', 'figures']
+  const CONTENT_DIR = await ownerFolder(['en'], {
+    features: Object.fromEntries(off.map((feature) => [feature, false])),
+    sections: ['work', 'about', 'contact'],
+    accent: { light: '#8a1c4a', dark: '#ff9ac2' },
+    typeface: 'serif',
+  })
+  const { address } = await startTheProject(folder, { CONTENT_DIR })
+  const read = readAt(address)
+
+  const home = await read('/', { 'Accept-Language': 'de,ja;q=0.9' })
+  expect([home.status, home.language]).toEqual([200, 'en'])
+  expect(home.text).not.toMatch(/hreflang|lng=|\/projects|\/chat|client-portal|testimonials|<details class="relative"/i)
+  expect(home.text).toContain('light-dark(#8a1c4a')
+  expect(home.text.indexOf('experience-section')).toBeLessThan(home.text.indexOf('about-section'))
+
+  const pages = ['/projects', '/case-study/epic-ai-platform', '/chat', '/client-portal', '/audit/x', '/?lng=de']
+  const files = ['/feed.xml', '/projects.md', '/chat.md', '/index.md?lng=de', '/manifest.de.webmanifest']
+  const calls = ['/api/chat', '/api/client/projects', '/api/download-resume', '/api/fit', '/api/analyze-performance']
+  for (const path of [...pages, ...files, ...calls]) expect([path, (await read(path)).status]).toEqual([path, 404])
+
+  const { text: sitemap } = await read('/sitemap.xml')
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => new URL(one ?? '').pathname)).toEqual([
+    '/',
+    '/skills',
+  ])
+  expect(sitemap).not.toContain('xhtml:link')
+  expect((await read('/llms.txt')).text).not.toMatch(/lng=|projects|chat\.md|Feed/)
+  expect((await read('/index.md')).text).not.toMatch(/lng=|\/projects|\/chat/)
+  expect((await read('/privacy.md')).text).not.toMatch(/assistant prepare|the language that you choose|a device tell/)
+  const { paths } = JSON.parse((await read('/api/openapi.json')).text) as { paths: Record<string, object> }
+  expect(Object.keys(paths).filter((path) => /chat|client\/|fit|audits|register/.test(path))).toEqual([])
+  // The owner's figures tell of visits from before, too.
+  const others = Object.entries(paths).filter(([, calls]) => JSON.stringify(calls).includes('"ja"'))
+  expect(others.map(([path]) => path)).toEqual(['/api/admin/visits'])
+
+  const assets = join(folder, 'dist/client/assets')
+  const code = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(code.map((name) => readFile(join(assets, name), 'utf8')))
+  expect(texts.filter((text) => /Kundenportal|お客様ポータル|Espace client/.test(text))).toEqual([])
+})
+
+test('a site in German and Japanese has these two languages everywhere', async () => {
+  const folder = await copyOfTheProject()
+  const CONTENT_DIR = await ownerFolder(['de', 'ja'])
+  // A job that nobody has translated yet.
+  const jobs = join(CONTENT_DIR, 'ja/work.yaml')
+  const untranslated = (await readFile(jobs, 'utf8')).replace(/^ {2}title: .*\n/m, '')
+  await writeFile(jobs, untranslated)
+  const { address, dataDir } = await startTheProject(folder, { CONTENT_DIR })
+  const read = readAt(address)
+
+  const home = await read('/', { 'Accept-Language': 'en,fr' })
+  expect([home.status, home.language]).toEqual([200, 'de'])
+  expect([...home.text.matchAll(/hreflang="([\w-]+)"/gi)].map(([, tag]) => tag)).toEqual([
+    ...['x-default', 'de', 'ja'],
+    ...['de', 'ja'],
+    ...['de', 'ja'],
+  ])
+  expect((await read('/', { 'Accept-Language': 'ja' })).language).toBe('ja')
+  expect((await read('/?lng=en')).status).toBe(404)
+  expect(home.text).not.toContain('Teile dieser Website')
+  const japanese = (await read('/?lng=ja')).text
+  expect(japanese).toContain('このサイトの一部はドイツ語のみです。')
+  expect(japanese.match(/<h3[^>]* lang="de"/g)).toHaveLength(1)
+  expect((await read('/index.md?lng=ja')).text).toContain('このサイトの一部はドイツ語のみです。')
+
+  const { text: sitemap } = await read('/sitemap.xml')
+  expect(new Set([...sitemap.matchAll(/hreflang="([\w-]+)"/g)].map(([, tag]) => tag))).toEqual(
+    new Set(['x-default', 'de', 'ja']),
+  )
+  expect((await read('/manifest.webmanifest')).text).toContain('"lang":"de"')
+  expect((await read('/manifest.en.webmanifest')).status).toBe(404)
+  expect((await read('/llms.txt')).text).toContain('add `?lng=` with `ja`')
+  expect((await read('/feed.xml')).text).toContain('xml:lang="de"')
+  expect((await read('/resume.txt')).text).toMatch(/Berufserfahrung|BERUFSERFAHRUNG/)
+  const { paths } = JSON.parse((await read('/api/openapi.json')).text) as { paths: Record<string, object> }
+  expect(JSON.stringify(paths['/api/chat'])).toContain('"enum":["de","ja"]')
+
+  const asked = await fetch(`${address}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'ja' },
+    body: JSON.stringify({ firstName: 'A', lastName: 'B', email: 'a@b.example', subject: 'X', message: 'Y' }),
+  })
+  expect(asked.status).toBe(200)
+  const outbox = join(dataDir, 'outbox')
+  await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(2), { timeout: 10_000 })
+  const mails = await Promise.all(
+    (await readdir(outbox)).map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
+  )
+  const textTo = (address: string) => mails.find(({ to }) => to?.[0]?.address === address)?.text
+  expect(textTo('a@b.example')).toMatch(/メッセージ/)
+  expect(textTo('hello@mara-lindholm.example')).toMatch(/Sprache der Seite: Japanisch/)
+
+  const answer = async (message: string) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ message })
+    return (await (await fetch(`${address}/api/chat`, { method: 'POST', headers, body })).json()) as {
+      language: string
+    }
+  }
+  expect((await answer('Where does she live and what does she do?')).language).toBe('de')
+  expect((await answer('どこに住んでいますか？')).language).toBe('ja')
+})
