@@ -11,6 +11,7 @@ import { asksForNewTab } from '#web/ui/nav-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TabList } from '#web/ui/tabs/tab-list.tsx'
 import { fetchWaiting, type InboxCounts } from './api.ts'
+import '#web/ui/parts.css'
 import './admin.css'
 import { AdminMessagesProvider, loadMessages as loadAdminMessages, useAdminT } from './i18n.tsx'
 import { SessionEnded } from './session-ended.tsx'
@@ -103,7 +104,7 @@ function MailKept({ onLook }: { onLook(): void }) {
     onLook()
   }
   return (
-    <p className="admin-mail text-sm">
+    <p className="callout tone-yellow mt-3 flex gap-2 text-sm">
       <MailWarning size={18} aria-hidden="true" />
       <span>
         {t('mail.kept')}{' '}

@@ -23,7 +23,7 @@ export function OverTime({ figures }: { figures: VisitFigures }) {
       <h3 id="visits-over-time" className="strong">
         {t('time.heading')}
       </h3>
-      <ul aria-hidden="true" className="analytics-legend">
+      <ul aria-hidden="true" className="legend analytics-legend">
         <li>{t('visitors')}</li>
         <li>{t('moreVisits')}</li>
       </ul>
@@ -37,9 +37,9 @@ export function OverTime({ figures }: { figures: VisitFigures }) {
           part: visitors,
         }))}
       />
-      <details className="analytics-details">
+      <details className="disclosure">
         <summary className="link">{t('asTable')}</summary>
-        <table className="analytics-table">
+        <table className="data-table">
           <caption className="sr-only">{t('time.heading')}</caption>
           <thead>
             <tr>

@@ -31,7 +31,7 @@ export function DeliveryView({ project, query }: Props) {
     <>
       <p className="prose">{t(nobody ? 'delivery.textNobody' : 'delivery.text')}</p>
       {nobody && <p className="prose">{nobody}</p>}
-      <ol className="clients-list">
+      <ol className="clients-list row-list">
         {project.milestones.map((milestone) => (
           <DeliveryRow key={milestone.id} milestone={milestone} project={project} query={query} />
         ))}
@@ -100,10 +100,10 @@ function DeliveryRow({ milestone, project, query }: Props & { milestone: Milesto
             {t(`delivery.${decision.kind}`, { name: decision.by, date: dayOf(decision.at) })}
           </p>
         )}
-        {decision?.comment && <blockquote className="clients-said text-sm">{decision.comment}</blockquote>}
+        {decision?.comment && <blockquote className="as-written text-sm">{decision.comment}</blockquote>}
         <Failure>{failure}</Failure>
       </div>
-      <div className="clients-buttons">
+      <div className="button-row">
         {status === 'pending' && button('in-progress', t('delivery.begin'), Play)}
         {status === 'in-progress' && button('pending', t('delivery.pause'), Undo2)}
         {status !== 'completed' && button('completed', t('delivery.deliver'), PackageCheck, status === 'in-progress')}

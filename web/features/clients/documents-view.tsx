@@ -43,7 +43,7 @@ export function DocumentsView({ project, query }: Props) {
         onAdded={(document) => query.change((known) => ({ ...known, documents: [document, ...known.documents] }))}
       />
       {documents.length === 0 && <Empty title={t('documents.none')}>{t('documents.noneText')}</Empty>}
-      <ul className="clients-list">
+      <ul className="clients-list row-list">
         {documents.map((document) => (
           <DocumentRow
             key={document.id}
@@ -96,7 +96,7 @@ function HandOver({ project, onAdded }: { project: AdminProject; onAdded(documen
       <button
         type="button"
         id={UPLOAD_BUTTON}
-        className="button clients-add"
+        className="button justify-self-start"
         aria-disabled={busy || undefined}
         aria-describedby="clients-upload-hint"
         onClick={() => busy || input.current?.click()}

@@ -63,7 +63,7 @@ export function Expenses({ project, query }: Props) {
       <AddExpense project={project} onAdded={(expense) => change((known) => [...known, expense])} />
       <Failure>{failure}</Failure>
       {expenses.length === 0 && <Empty title={t('expenses.none')} />}
-      <ul className="clients-list">
+      <ul className="clients-list row-list">
         {expenses.map((expense) => (
           <li key={expense.id}>
             <p id={rowId(expense.id)} tabIndex={-1} className="clients-item-text">
@@ -162,7 +162,7 @@ function AddExpense({ project, onAdded }: { project: AdminProject; onAdded(expen
         </Field>
       </div>
       {Object.keys(wrong).length === 0 && <Failure>{failure}</Failure>}
-      <button type="submit" aria-disabled={busy || undefined} className="button clients-add">
+      <button type="submit" aria-disabled={busy || undefined} className="button justify-self-start">
         <Plus size={18} aria-hidden="true" />
         {t('expenses.add')}
       </button>

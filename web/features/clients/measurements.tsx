@@ -92,13 +92,13 @@ export function Measurements({ project, query }: { project: AdminProject; query:
           ))}
         </div>
         <Failure>{failure}</Failure>
-        <button type="submit" aria-disabled={busy || undefined} className="button clients-add">
+        <button type="submit" aria-disabled={busy || undefined} className="button justify-self-start">
           <Plus size={18} aria-hidden="true" />
           {t('metrics.add')}
         </button>
       </form>
       {readings.length === 0 && <Empty title={t('metrics.none')} />}
-      <ul className="clients-list">
+      <ul className="clients-list row-list">
         {rows.map((one) => (
           <li key={one.id}>
             <div className="clients-item-text">

@@ -43,7 +43,7 @@ export function WaitingList() {
         label={t('waiting.heading')}
         empty={<Empty title={t('waiting.none')}>{t('waiting.noneText')}</Empty>}
         more={t('more')}
-        className="clients-list"
+        className="clients-list row-list"
         row={(waiting) => (
           <WaitingRow
             waiting={waiting}
@@ -84,7 +84,7 @@ function WaitingRow({ waiting, isNew, onAnswered }: RowProps) {
             {moment(startsAt)}, {minutes(waiting.minutes ?? 0)}
           </p>
         )}
-        {text && <p className="clients-said clients-excerpt text-muted">{text}</p>}
+        {text && <p className="as-written line-clamp-3 text-muted">{text}</p>}
       </div>
       {kind === 'meeting-proposed' ? (
         <MeetingAnswer projectId={projectId} id={waiting.id} name={by} onAnswered={onAnswered} />

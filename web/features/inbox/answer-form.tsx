@@ -73,7 +73,7 @@ export function AnswerForm({ message: { id, name, email, language, answers }, dr
   return (
     <form noValidate onSubmit={submit} className="inbox-form">
       <div>
-        <label htmlFor={field} className="inbox-label">
+        <label htmlFor={field} className="field-label">
           {t('answer.label', { name })}
         </label>
         <textarea
@@ -99,12 +99,12 @@ export function AnswerForm({ message: { id, name, email, language, answers }, dr
         </p>
       </div>
       {late && (
-        <p role="alert" className="async-failure">
+        <p role="alert" className="callout">
           {t('answer.meanwhile', { admin: late.answeredBy, time: moment(late.answeredAt) })}
         </p>
       )}
       <Failure action={action} />
-      <div className="inbox-buttons">
+      <div className="button-row">
         <button type="submit" aria-disabled={action.busy || undefined} className="button button-primary">
           <BusyIcon busy={action.busy} icon={Send} />
           {t(late ? 'answer.sendAnyway' : 'answer.send')}

@@ -73,7 +73,7 @@ export function FactForm({ main, texts, draft, onSave }: Props) {
         />
       ))}
       <Failure action={action} />
-      <div className="inbox-buttons">
+      <div className="button-row">
         <button type="submit" aria-disabled={action.busy || undefined} className="button button-primary">
           <BusyIcon busy={action.busy} icon={Check} />
           {t('facts.save')}
@@ -110,18 +110,18 @@ function InLanguage({ language, isMain, value, fault, source, takesFocus, onChan
       </summary>
       <div className="inbox-fields">
         {source && (
-          <div className="inbox-source">
+          <div className="inbox-source callout">
             <p className="text-sm text-muted">{t('facts.inLanguage', { language: nameOf(source.language) })}</p>
-            <p className="inbox-said" lang={source.language}>
+            <p className="as-written" lang={source.language}>
               {source.text}
             </p>
-            <p className="inbox-said text-sm text-muted" lang={source.language}>
+            <p className="as-written text-sm text-muted" lang={source.language}>
               {source.asked}
             </p>
           </div>
         )}
         <div>
-          <label htmlFor={`${id}-text`} className="inbox-label">
+          <label htmlFor={`${id}-text`} className="field-label">
             {t('facts.said', { language: name })}
           </label>
           <textarea
@@ -147,7 +147,7 @@ function InLanguage({ language, isMain, value, fault, source, takesFocus, onChan
           </p>
         </div>
         <div>
-          <label htmlFor={`${id}-asked`} className="inbox-label">
+          <label htmlFor={`${id}-asked`} className="field-label">
             {t('facts.asked', { language: name })}
           </label>
           <textarea

@@ -17,7 +17,7 @@ export function FormFoot({ icon, send, action: { busy, failure, wrong }, onCance
   return (
     <>
       {Object.keys(wrong).length === 0 && <Failure>{failure}</Failure>}
-      <div className="portal-buttons">
+      <div className="button-row">
         <button type="submit" aria-disabled={busy || undefined} className="button button-primary">
           <BusyIcon busy={busy} icon={icon} />
           {send}

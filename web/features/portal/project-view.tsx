@@ -36,7 +36,7 @@ export function ProjectView({ project, place }: { project: ListedProject; place:
     resources: <ResourcesTab project={project} onMessage={showMessages} />,
   }
   return (
-    <section aria-labelledby="portal-project" className="portal-project">
+    <section aria-labelledby="portal-project" className="grid grid-cols-1 gap-6">
       <div className="portal-project-head">
         <div>
           <h2 id="portal-project" className="text-title">

@@ -37,7 +37,7 @@ function Seo() {
   const measuring = useMeasuring(query.refetch)
   return (
     <div className="seo">
-      <div className="seo-head">
+      <div className="head-row">
         <h2 className="text-title">{t('heading')}</h2>
         {query.data && <ScoreBadge report={query.data} />}
       </div>
@@ -59,7 +59,7 @@ function ScoreBadge({ report: { latest } }: { report: Report }) {
   const score = latest?.scores.overall ?? null
   const isReached = score !== null && score >= scoreTargets.overall
   return (
-    <p className="seo-badge" data-rating={score === null ? undefined : isReached ? 'good' : 'needs-improvement'}>
+    <p className="summary-badge" data-rating={score === null ? undefined : isReached ? 'good' : 'needs-improvement'}>
       <span className="strong">{score === null ? t('badgeNone') : t('badge', { score: number(score) })}</span>
       <span className="text-muted">{t('scores.target', { target: number(scoreTargets.overall) })}</span>
     </p>

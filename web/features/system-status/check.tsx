@@ -2,6 +2,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Verdict } from '#contract/admin/system-status.ts'
+import '#web/ui/fact-list.css'
 import { useSystemStatusT } from './i18n.tsx'
 
 const signs = { ok: CircleCheck, attention: TriangleAlert, failing: CircleX }
@@ -14,7 +15,7 @@ interface CheckProps {
 
 export function Check({ name, verdict, children }: CheckProps) {
   return (
-    <li className="card system-status-check" data-verdict={verdict}>
+    <li className="card status-card" data-verdict={verdict}>
       <h3 className="text-card">{name}</h3>
       <VerdictSign verdict={verdict} />
       {children}
@@ -26,14 +27,14 @@ function VerdictSign({ verdict }: { verdict: Verdict }) {
   const t = useSystemStatusT()
   const ChipIcon = signs[verdict]
   return (
-    <p className="system-status-verdict">
+    <p className="verdict">
       <ChipIcon size={18} aria-hidden="true" />
       {t(`verdicts.${verdict}`)}
     </p>
   )
 }
 
-export const Figures = ({ children }: { children: ReactNode }) => <dl className="system-status-figures">{children}</dl>
+export const Figures = ({ children }: { children: ReactNode }) => <dl className="fact-list">{children}</dl>
 
 export const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

@@ -7,6 +7,7 @@ import { asksNotToBeTracked, browserAsksNotToBeTracked } from '#web/platform/tra
 import { clearTrackedBehavior } from '#web/platform/tracking/tracked-behavior.ts'
 import { setTracking, watchTrackingChoice } from '#web/platform/tracking/tracking-opt-out.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import '#web/ui/fact-list.css'
 import './tracking-panel.css'
 import '#web/ui/switch.css'
 import { useTrackingT } from './i18n.ts'
@@ -42,7 +43,7 @@ export function TrackingPanel({ tracker }: { tracker: BehaviorTracker | undefine
       <p id={explained} className="prose text-sm">
         {t(asked ? 'browserAsks' : 'allowText')}
       </p>
-      {isOff ? <p className="tracking-none">{t('off')}</p> : <Readings tracker={tracker} />}
+      {isOff ? <p className="text-muted">{t('off')}</p> : <Readings tracker={tracker} />}
       {tracker && (
         <button type="button" className="button" onClick={forget}>
           {t('forget')}
@@ -60,9 +61,9 @@ function Readings({ tracker }: { tracker: BehaviorTracker | undefined }) {
     setBehavior(tracker?.read())
     return tracker?.subscribe(setBehavior)
   }, [tracker])
-  if (!behavior) return <p className="tracking-none">{t('notYet', { seconds: DEFERRED_MS / 1000 })}</p>
+  if (!behavior) return <p className="text-muted">{t('notYet', { seconds: DEFERRED_MS / 1000 })}</p>
   return (
-    <dl className="tracking-list">
+    <dl className="fact-list">
       {readings(behavior, language, t, content.caseStudies).map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -35,7 +35,7 @@ export function PagedView<Item extends { id: string }>({ query, label, empty, mo
     <AsyncView query={query} skeletonHeights={[4, 4, 4]} empty={empty}>
       {(items) => (
         <>
-          <ul ref={list} aria-label={label} className={className ?? 'async-list'}>
+          <ul ref={list} aria-label={label} className={className ?? 'row-list'}>
             {items.map((item) => (
               <li key={item.id} tabIndex={-1}>
                 {row(item)}

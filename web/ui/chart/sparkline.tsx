@@ -1,4 +1,6 @@
 /** Earlier values, from 0 to 100, as one line that ends in a dot. */
+import './gauge.css'
+
 interface Props {
   /** The oldest first; at least two. */
   values: number[]

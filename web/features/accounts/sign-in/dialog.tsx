@@ -94,7 +94,7 @@ export default function SignInDialog({ t, options, asked: address, open, onClose
       {/* Before the tabs: going back from these would not get further, for their list itself counts as the first. */}
       <DialogClose />
       {asked.notice && asked.notice !== 'second-factor-required' && (
-        <p className="form-error mt-4">{t(`notices.${asked.notice}`)}</p>
+        <p className="callout mt-4">{t(`notices.${asked.notice}`)}</p>
       )}
       {typeof view === 'string' ? (
         <Entered key="tabs" moved={moved}>

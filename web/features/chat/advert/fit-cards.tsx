@@ -39,7 +39,7 @@ export function FitQuestionCard({ question, open }: { question: FitQuestion; ope
           </button>
         ))}
       </div>
-      <p className="chat-small">{t('fit.note')}</p>
+      <p className="text-sm text-muted">{t('fit.note')}</p>
     </fieldset>
   )
 }
@@ -55,7 +55,7 @@ export function FitResultCard({ result }: { result: FitResult }) {
         <Gauge score={score} label={t('fit.score', { score })} />
         <div>
           <h3 className="strong">{t(`fit.${fitVerdict(score)}`)}</h3>
-          <p className="chat-small">{t('fit.note')}</p>
+          <p className="text-sm text-muted">{t('fit.note')}</p>
         </div>
       </div>
       {matchReasons.length > 0 ? (

@@ -41,15 +41,15 @@ function Thread({ project: { id } }: { project: AdminProject }) {
       </h3>
       <AsyncView query={query} skeletonHeights={[12]} empty={<Empty title={t('thread.none')} />}>
         {(messages) => (
-          <ol className="clients-thread">
+          <ol className="grid gap-4">
             {messages.map((message) => (
-              <li key={message.id} className={`clients-words clients-from-${message.author}`}>
+              <li key={message.id} className={`bubble ${message.author === 'owner' ? 'bubble-own' : ''}`}>
                 <p className="text-sm text-muted">
                   <NewMark shown={query.isNew(message.sentAt)} />
                   <span className="strong">{message.author === 'owner' ? t('thread.you') : message.authorName}</span>{' '}
                   <time dateTime={new Date(message.sentAt).toISOString()}>{moment(message.sentAt)}</time>
                 </p>
-                <p className="clients-said">{message.text}</p>
+                <p className="as-written">{message.text}</p>
               </li>
             ))}
           </ol>
@@ -80,7 +80,7 @@ function Updates({ project: { id } }: { project: AdminProject }) {
       {query.data?.openRequest && (
         <div className="note">
           <p className="strong">{t('updates.asked', { date: moment(query.data.openRequest.requestedAt) })}</p>
-          {query.data.openRequest.note && <p className="clients-said">{query.data.openRequest.note}</p>}
+          {query.data.openRequest.note && <p className="as-written">{query.data.openRequest.note}</p>}
         </div>
       )}
       <Writing
@@ -96,11 +96,11 @@ function Updates({ project: { id } }: { project: AdminProject }) {
         {({ updates }) => (
           <>
             {updates.length === 0 && <Empty title={t('updates.none')} />}
-            <ol className="clients-list">
+            <ol className="clients-list row-list">
               {updates.map((update) => (
                 <li key={update.id}>
                   <div className="clients-item-text">
-                    <p className="clients-said">{update.text}</p>
+                    <p className="as-written">{update.text}</p>
                     <p className="text-sm text-muted">{moment(update.postedAt)}</p>
                   </div>
                 </li>
@@ -149,7 +149,7 @@ function Writing({ name, label, submit, send }: WritingProps) {
         )}
       </Field>
       {!wrong.text && <Failure>{failure}</Failure>}
-      <button type="submit" aria-disabled={busy || undefined} className="button button-primary clients-add">
+      <button type="submit" aria-disabled={busy || undefined} className="button button-primary justify-self-start">
         <BusyIcon busy={busy} icon={Send} />
         {submit}
       </button>

@@ -32,7 +32,7 @@ export function MeetingRow({ meeting, projectId, children }: Props) {
             {answer ? states[answer] : t('meeting.stateOpen')}
           </span>
         </p>
-        {topic && <p className="clients-said text-muted">{topic}</p>}
+        {topic && <p className="as-written text-muted">{topic}</p>}
       </div>
       {answer === 'accepted' && <CalendarLink projectId={projectId} meeting={meeting} />}
       {children}

@@ -32,7 +32,7 @@ export function Meetings({ project: { id } }: { project: AdminProject }) {
           const past = meetings.filter(isPast).toReversed()
           return (
             <>
-              <ul className="clients-list">
+              <ul className="clients-list row-list">
                 {meetings
                   .filter((meeting) => !isPast(meeting))
                   .map((meeting) => (
@@ -52,12 +52,12 @@ export function Meetings({ project: { id } }: { project: AdminProject }) {
                   ))}
               </ul>
               {past.length > 0 && (
-                <details className="clients-details">
+                <details className="disclosure">
                   <summary>
                     <ChevronRight size={18} aria-hidden="true" />
                     {t('meeting.past', { count: past.length })}
                   </summary>
-                  <ul className="clients-list">
+                  <ul className="clients-list row-list">
                     {past.map((meeting) => (
                       <MeetingRow key={meeting.id} meeting={meeting} projectId={id} />
                     ))}

@@ -29,7 +29,7 @@ export function Conflict({ saved, yours, busy, tried, onOverwrite, onTake }: Pro
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
   }, [tried])
   return (
-    <section className="note clients-conflict" aria-labelledby={CONFLICT_HEADING}>
+    <section className="note grid grid-cols-1 gap-5" aria-labelledby={CONFLICT_HEADING}>
       <h3 id={CONFLICT_HEADING} ref={heading} tabIndex={-1} className="text-card">
         {t('conflict.heading')}
       </h3>
@@ -40,16 +40,16 @@ export function Conflict({ saved, yours, busy, tried, onOverwrite, onTake }: Pro
             <dt className="strong">{one.label}</dt>
             <dd>
               <span className="text-sm text-muted">{t('conflict.theirs')}</span>
-              <span className="clients-said">{one.saved || `(${t('conflict.empty')})`}</span>
+              <span className="as-written">{one.saved || `(${t('conflict.empty')})`}</span>
             </dd>
             <dd>
               <span className="text-sm text-muted">{t('conflict.yours')}</span>
-              <span className="clients-said">{one.yours || `(${t('conflict.empty')})`}</span>
+              <span className="as-written">{one.yours || `(${t('conflict.empty')})`}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <div className="clients-buttons">
+      <div className="button-row">
         <button
           type="button"
           className="button button-primary"

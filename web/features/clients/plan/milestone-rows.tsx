@@ -138,7 +138,7 @@ export function MilestoneRows({ draft: { milestones }, delivered, onChange, faul
         })}
       </ol>
       {faultOf('milestones') && <p className="text-sm text-red">{faultOf('milestones')}</p>}
-      <button type="button" id="clients-add-milestone" className="button clients-add" onClick={add}>
+      <button type="button" id="clients-add-milestone" className="button justify-self-start" onClick={add}>
         <Plus size={18} aria-hidden="true" />
         {t('milestones.add')}
       </button>

@@ -113,7 +113,7 @@ function RemoveDialog({ project, document, onRemoved, onClose }: Props & { onClo
       onClose={onClose}
     >
       <form
-        className="portal-form"
+        className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault()
           void remove()

@@ -65,7 +65,7 @@ export function MeetingForm({ project, query, onClose }: Props) {
     })
   }
   return (
-    <form noValidate onSubmit={submit} className="portal-form">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <div className="portal-form-row">
         <Field
           id="portal-when"

@@ -35,7 +35,7 @@ export function UpdateDialog({ project, onClose }: Props) {
         {({ updates, openRequest }) => (
           <>
             {openRequest ? (
-              <div className="note portal-open-request">
+              <div className="note wrap-anywhere">
                 <p className="strong">{t('update.open', { time: ago(openRequest.requestedAt, now) })}</p>
                 {openRequest.note && <p>{t('update.openNote', { note: openRequest.note })}</p>}
               </div>
@@ -44,10 +44,10 @@ export function UpdateDialog({ project, onClose }: Props) {
             )}
             <h3 className="strong">{t('update.earlier')}</h3>
             {updates.length === 0 && <p className="text-muted">{t('update.none')}</p>}
-            <ol className="portal-updates">
+            <ol className="row-list portal-updates">
               {updates.map(({ id, text, postedBy, postedAt }) => (
                 <li key={id}>
-                  <p className="portal-said">{text}</p>
+                  <p className="as-written">{text}</p>
                   <p className="text-sm text-muted">{t('overview.by', { name: postedBy, time: ago(postedAt, now) })}</p>
                 </li>
               ))}
@@ -80,7 +80,7 @@ function RequestForm({ project, query, onClose }: Props & { query: ReturnType<ty
     })
   }
   return (
-    <form noValidate onSubmit={submit} className="portal-form">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field id="portal-note" label={t('update.note')} error={wrong.note}>
         {(props) => (
           <TextArea

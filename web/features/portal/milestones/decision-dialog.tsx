@@ -57,7 +57,7 @@ export function DecisionDialog({ project, milestone, kind, onDecided, onStale, o
       text={t(approving ? 'decide.approveText' : 'decide.changesText', values)}
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit} className="portal-form">
+      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
         <Field
           id="portal-comment"
           label={t(approving ? 'decide.approveComment' : 'decide.changesComment')}

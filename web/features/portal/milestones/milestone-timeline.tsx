@@ -50,7 +50,7 @@ export function MilestoneTimeline({ project, milestones }: { project: Project; m
     .join(' ')
   const isNow = project.status !== 'completed' && now >= startDate
   return (
-    <figure className="portal-figure sheet portal-timeline">
+    <figure className="sheet portal-timeline">
       <figcaption className="caption">{t('milestones.timeline')}</figcaption>
       <div style={{ paddingInline: INSET }}>
         <svg role="img" aria-label={label} width="100%" height={axis + 6} className="chart" overflow="visible">

@@ -57,7 +57,7 @@ export function BurnChart({ project, steps }: { project: Project; steps: Step[] 
         <MonthAxis scale={scale} y={AXIS} nameMonth={month} />
         {!isOver && <TodayLine x={scale.x(now)} y1={TOP - LETTERS} y2={TOP + HEIGHT} label={t('milestones.today')} />}
       </svg>
-      <ul aria-hidden="true" className="portal-legend">
+      <ul aria-hidden="true" className="legend portal-burn-legend">
         <li className="portal-legend-line">{t('budget.spentLine')}</li>
         <li className="portal-legend-plan">{t('budget.even')}</li>
       </ul>

@@ -47,13 +47,13 @@ function ProjectCard({ project, chosen, onChoose }: CardProps) {
       {overdue + awaiting > 0 && (
         <span className="portal-calls">
           {overdue > 0 && (
-            <span className="portal-call portal-overdue">
+            <span className="verdict portal-overdue">
               <TriangleAlert size={16} aria-hidden="true" />
               {t('attention.overdue', { count: overdue })}
             </span>
           )}
           {awaiting > 0 && (
-            <span className="portal-call portal-delivered">
+            <span className="verdict portal-delivered">
               <Hourglass size={16} aria-hidden="true" />
               {t('attention.awaiting', { count: awaiting })}
             </span>
