@@ -47,7 +47,7 @@ export default defineConfig({
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {
               name: 'used',
-              test: /web\/(?:features\/audit\/(?:figures-card|field-vitals|i18n)\.tsx?$|platform\/tracking\/(?:visit-count|sections|page-exit|tracking-opt-out)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/analytics\/(?:visit-events|ratings)\.ts$|node_modules\/web-vitals\//,
+              test: /web\/(?:features\/audit\/(?:figures-card|field-vitals|i18n)\.tsx?$|platform\/tracking\/(?:visit-count|sections|page-activity|page-exit|tracking-opt-out)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/analytics\/(?:visit-events|ratings)\.ts$|node_modules\/web-vitals\//,
             },
             // By itself: what asks for consent needs it, and so does what never asks.
             {

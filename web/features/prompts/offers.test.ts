@@ -22,7 +22,7 @@ test.each(topics)('%s says what it offers and why, with its numbers', (topic) =>
 })
 
 test('what was done already, or is here, is not offered', () => {
-  const took = after(state('/'), { type: 'deed', deed: 'resume-downloaded' }, 1)
+  const took = after(state('/'), { type: 'event', event: 'resume-downloaded' }, 1)
   expect(actionsOf('exit_intent', behavior('/'))).toEqual(['resume', 'contact'])
   expect(actionsOf('exit_intent', behaviorAt(took, 2))).toEqual(['contact'])
   expect(actionsOf('case_study_bounce', behavior('/projects'))).toEqual(['ask'])
