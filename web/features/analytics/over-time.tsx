@@ -43,7 +43,7 @@ export function OverTime({ figures }: { figures: VisitFigures }) {
           <caption className="sr-only">{t('time.heading')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t(series[0]!.at.length > 7 ? 'time.day' : 'time.month')}</th>
+              <th scope="col">{t((series[0]?.at.length ?? 0) > 7 ? 'time.day' : 'time.month')}</th>
               <th scope="col">{t('visits')}</th>
               <th scope="col">{t('visitors')}</th>
             </tr>

@@ -26,7 +26,8 @@ export function startFieldVitals(): FieldVitals {
   const watchers = new Set<(measured: Measured) => void>()
 
   const note = ({ name, value, navigationType }: Metric) => {
-    const id = fieldVitalIds.find((known) => known === name.toLowerCase())!
+    const id = fieldVitalIds.find((known) => known === name.toLowerCase())
+    if (!id) return
     measured = { ...measured, [id]: value }
     navigation = navigationKinds.find((kind) => kind === navigationType) ?? 'navigate'
     for (const watcher of watchers) watcher(measured)

@@ -1,7 +1,9 @@
 /** Accessibility checkers do not see what is drawn on a canvas: that text stays readable on it is calculated here. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { strength } from './drawing.ts'
 
 const css = readFileSync(join(import.meta.dirname, '../../styles/theme.css'), 'utf8')
@@ -12,8 +14,8 @@ type Rgb = [number, number, number]
 /** A theme's colours as the stylesheet has them. */
 function colorsOf(theme: 'light' | 'dark'): Record<Name, Rgb> {
   const find = (name: Name) => {
-    const [, light, dark] = new RegExp(`--color-${name}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(css)!
-    const hex = theme === 'light' ? light! : dark!
+    const [, light, dark] = expectDefined(new RegExp(`--color-${name}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(css))
+    const hex = theme === 'light' ? expectDefined(light) : expectDefined(dark)
     return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb
   }
   return Object.fromEntries(names.map((name) => [name, find(name)])) as Record<Name, Rgb>
@@ -37,7 +39,7 @@ describe.each(['light', 'dark'] as const)('on a particle that passes behind text
   const colors = colorsOf(theme)
   const share = strength[theme].text
   test.each(['tick', 'brand', 'violet', 'green'] as const)('text keeps its contrast (%s)', (mood) => {
-    const behind = colors.paper.map((paper, i) => paper * (1 - share) + colors[mood][i]! * share) as Rgb
+    const behind = colors.paper.map((paper, i) => paper * (1 - share) + expectDefined(colors[mood][i]) * share) as Rgb
     expect(contrast(colors.ink, behind)).toBeGreaterThanOrEqual(7)
     expect(contrast(colors.muted, behind)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colors.brand, behind)).toBeGreaterThanOrEqual(4.5)

@@ -11,10 +11,10 @@ const labels = [
   { from: 90, id: 'expert', color: 'text-green' },
   { from: 80, id: 'advanced', color: 'text-brand' },
   { from: 70, id: 'proficient', color: 'text-yellow' },
-  { from: 0, id: 'intermediate', color: 'text-muted' },
 ] as const
+const lowest = { id: 'intermediate', color: 'text-muted' } as const
 
-export const skillLabel = (level: number) => labels.find(({ from }) => level >= from)!
+const skillLabel = (level: number) => labels.find(({ from }) => level >= from) ?? lowest
 
 /**
  * A skill of the home page. The page brings none of the evidence, which is half as long as all the rest: it is put in
@@ -25,7 +25,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
   const row = useRef<HTMLDetailsElement>(null)
   const [isOpened, setOpened] = useState(false)
   // Opened before this code was there.
-  useEffect(() => setOpened(row.current!.open), [])
+  useEffect(() => setOpened(row.current?.open === true), [])
   return (
     <details ref={row} id={`skill-${skill.id}`} onToggle={() => setOpened(true)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}

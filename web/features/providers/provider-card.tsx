@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { providerBrands } from '#content/assistant/provider-brands.ts'
 import type { ProviderDetails } from '#contract/admin/providers.ts'
 import { useAmounts } from '#web/ui/use-amounts.ts'
-import '#web/ui/fact-list.css'
 import { useProvidersT } from './i18n.tsx'
 import { useProviderError } from './use-provider-error.ts'
 

@@ -39,20 +39,25 @@ export function History() {
 function Trends({ all }: { all: PastMeasurement[] }) {
   const t = useSeoT()
   const { number } = useFormats()
-  const known = scoreIds.map((id) => ({ id, values: valuesOf(all, id) })).filter(({ values }) => values.length > 1)
+  const known = scoreIds.flatMap((id) => {
+    const values = valuesOf(all, id)
+    const [first, ...later] = values
+    const last = later.at(-1)
+    return first === undefined || last === undefined ? [] : [{ id, values, first, last }]
+  })
   return (
     <dl className="seo-scores">
-      {known.map(({ id, values }) => (
+      {known.map(({ id, values, first, last }) => (
         <div key={id} className="card seo-score">
           <dt className="strong">{t(`scores.${id}`)}</dt>
-          <dd className="text-card strong">{number(values.at(-1)!)}</dd>
+          <dd className="text-card strong">{number(last)}</dd>
           <dd>
             <Sparkline
               values={values}
               label={t('performance.scoreTrend', {
                 score: t(`scores.${id}`),
-                first: number(values[0]!),
-                last: number(values.at(-1)!),
+                first: number(first),
+                last: number(last),
               })}
             />
           </dd>

@@ -54,8 +54,9 @@ function VitalView({ id, weeks }: { id: FieldVitalId; weeks: VitalsWeek[] }) {
   const t = useSeoT()
   const { language } = useFormats()
   const all = weeks.flatMap(({ vitals }) => vitals.filter((vital) => vital.id === id))
+  const [first] = all
   const last = all.at(-1)
-  if (!last) return null
+  if (!first || !last) return null
   const rating = rate(id, last.p75)
   const said = (value: number) => formatVital(language, id, value)
   return (
@@ -70,7 +71,7 @@ function VitalView({ id, weeks }: { id: FieldVitalId; weeks: VitalsWeek[] }) {
         <dd>
           <Trend
             values={all.map(({ p75 }) => p75)}
-            label={t('performance.trend', { vital: shortName(id), first: said(all[0]!.p75), last: said(last.p75) })}
+            label={t('performance.trend', { vital: shortName(id), first: said(first.p75), last: said(last.p75) })}
           />
         </dd>
       )}

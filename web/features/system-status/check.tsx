@@ -2,7 +2,6 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Verdict } from '#contract/admin/system-status.ts'
-import '#web/ui/fact-list.css'
 import { useSystemStatusT } from './i18n.tsx'
 
 const signs = { ok: CircleCheck, attention: TriangleAlert, failing: CircleX }

@@ -7,7 +7,6 @@ import { asksNotToBeTracked, browserAsksNotToBeTracked } from '#web/platform/tra
 import { clearTrackedBehavior } from '#web/platform/tracking/tracked-behavior.ts'
 import { setTracking, watchTrackingChoice } from '#web/platform/tracking/tracking-opt-out.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import '#web/ui/fact-list.css'
 import './tracking-panel.css'
 import '#web/ui/switch.css'
 import { useTrackingT } from './i18n.ts'
@@ -63,7 +62,7 @@ function Readings({ tracker }: { tracker: BehaviorTracker | undefined }) {
   }, [tracker])
   if (!behavior) return <p className="text-muted">{t('notYet', { seconds: DEFERRED_MS / 1000 })}</p>
   return (
-    <dl className="fact-list">
+    <dl className="tracking-list">
       {readings(behavior, language, t, content.caseStudies).map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

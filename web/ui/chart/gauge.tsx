@@ -1,5 +1,5 @@
 /** A whole number from 0 to 100 as part of a circle, with the number in its middle. The text beside it says the same. */
-import './gauge.css'
+import '#web/ui/parts.css'
 
 interface Props {
   value: number | null

@@ -1,4 +1,5 @@
 /** Where things are in a drawing, in units of its board of 100 by 60. */
+import type { Diagram } from '#contract/content/content.ts'
 
 /** Size of a node's box. */
 export const NODE_W = 20
@@ -24,6 +25,15 @@ function split(label: string): [string, string?] {
     (label > '\u2e80' && widthOf(label) > 1.2 * LABEL_W ? Math.ceil(middle) : label.length)
   if (nearest === label.length) return [label]
   return [label.slice(0, nearest).trim(), label.slice(nearest)]
+}
+
+/** The connections with the nodes that they connect; one to a node that is not there is left out. */
+export function connectionsOf({ nodes, connections }: Diagram) {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  return connections.flatMap(({ from, to, ...rest }) => {
+    const [start, end] = [byId.get(from), byId.get(to)]
+    return start && end ? [{ ...rest, start, end }] : []
+  })
 }
 
 /** The line from one node's box to another's with its head, as the data of an SVG path. */

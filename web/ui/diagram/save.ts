@@ -30,8 +30,8 @@ function drawingFile(drawing: SVGSVGElement, title: string): string {
   const copies = copy.querySelectorAll('*')
   for (const [i, element] of drawing.querySelectorAll('*').entries()) {
     const style = getComputedStyle(element)
-    for (const look of looks) copies[i]!.setAttribute(look, style.getPropertyValue(look))
-    for (const own of ['class', 'id', 'data-chosen']) copies[i]!.removeAttribute(own)
+    for (const look of looks) copies[i]?.setAttribute(look, style.getPropertyValue(look))
+    for (const own of ['class', 'id', 'data-chosen']) copies[i]?.removeAttribute(own)
   }
   const [x, y, width, height] = viewBoxOf(WHOLE).split(' ').map(Number) as [number, number, number, number]
   for (const [name, value] of Object.entries({

@@ -111,13 +111,13 @@ function useDifferences(saved: Draft, yours: Draft) {
       ? [{ key: 'order', label: t('milestones.heading'), saved: titles(saved), yours: titles(yours) }]
       : []),
     ...found.milestones.map((rows) => ({
-      key: (rows.yours ?? rows.saved)!.id,
+      key: (rows.yours ?? rows.saved)?.id ?? '',
       label: t('milestones.title', { number: rows.number }),
       saved: milestone(rows.saved),
       yours: milestone(rows.yours),
     })),
     ...found.team.map((rows) => ({
-      key: (rows.yours ?? rows.saved)!.id,
+      key: (rows.yours ?? rows.saved)?.id ?? '',
       label: `${t('team.heading')}: ${(rows.yours ?? rows.saved)?.name}`,
       saved: member(rows.saved),
       yours: member(rows.yours),

@@ -75,8 +75,9 @@ function MetricView({ metric, value, history }: ViewProps) {
 function History({ name, values, history }: { name: string; values: number[]; history: MetricReading[] }) {
   const t = usePortalT()
   const { percent, points, dayOf } = useFormats()
-  const [first, last] = [values[0]!, values.at(-1)!]
-  const date = dayOf(history[0]!.measuredAt)
+  const [first, last, oldest] = [values[0], values.at(-1), history[0]]
+  if (first === undefined || last === undefined || !oldest) return null
+  const date = dayOf(oldest.measuredAt)
   return (
     <dd>
       <Sparkline

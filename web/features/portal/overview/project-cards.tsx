@@ -17,7 +17,7 @@ export function ProjectCards({ projects, chosen, onChoose }: Props) {
     <section aria-label={t('projects')}>
       <ul className="portal-cards">
         {projects.map((project) => (
-          <li key={project.id}>
+          <li key={project.id} className="grid">
             <ProjectCard project={project} chosen={project.id === chosen} onChoose={() => onChoose(project.id)} />
           </li>
         ))}
