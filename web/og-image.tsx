@@ -10,7 +10,7 @@ import type { Language } from '#contract/language.ts'
 import { chatI18n } from './features/chat/i18n.tsx'
 import { type I18n, loadI18n } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
-import { connectionsOf, LABEL_W, linesOf, NODE_H, NODE_W, pathBetween, widthOf } from './ui/diagram/geometry.ts'
+import { LABEL_W, linesOf, NODE_H, NODE_W, pathBetween, widthOf } from './ui/diagram/geometry.ts'
 
 /** In pixels; the size that the specification and the large card of every network ask for. */
 export const PICTURE = { width: 1200, height: 630 }
@@ -182,14 +182,15 @@ const UNIT = BOARD_W / 102
 const MARGIN = { x: 1, y: -1 }
 
 function Board({ diagram }: { diagram: DiagramData }) {
+  const byId = new Map(diagram.nodes.map((node) => [node.id, node]))
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
       <div style={{ display: 'flex', position: 'relative', width: BOARD_W, height: 58 * UNIT }}>
         <svg viewBox="-1 1 102 58" width={BOARD_W} height={58 * UNIT} role="presentation">
-          {connectionsOf(diagram).map(({ id, start, end, type }) => (
+          {diagram.connections.map(({ id, from, to, type }) => (
             <path
               key={id}
-              d={pathBetween(start, end)}
+              d={pathBetween(byId.get(from), byId.get(to))}
               stroke={linkTones[type]}
               fill={linkTones[type]}
               strokeWidth={0.3}

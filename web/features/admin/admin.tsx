@@ -1,8 +1,10 @@
 /** The owner's desk: its tabs, each of which is a feature of its own and fetched when it is first opened. */
+
 import { MailWarning } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { type MouseEvent, Suspense, useEffect, useMemo } from 'react'
 import { useSearch } from 'wouter'
+import { oneOf } from '#web/platform/one-of.ts'
 import { withAsyncMessages } from '#web/ui/async/i18n.ts'
 import { QueryProvider } from '#web/ui/async/query-provider.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
@@ -81,7 +83,7 @@ function AdminTabs({ load }: { load: LoadAdminTab }) {
       {waiting && tab ? (
         <>
           {inbox?.mailWay === 'files' && <MailKept onLook={() => choose('running')} />}
-          <Tabs.Root value={tab} onValueChange={(next) => choose(next as AdminTab)}>
+          <Tabs.Root value={tab} onValueChange={oneOf(adminTabs, choose)}>
             <TabList label={t('tabs.label')} tabs={adminTabs} chosen={tab} name={name} />
             <Tabs.Content value={tab} className="tab-content">
               <LazyPart key={tab} load={load[tab]} props={shared} skeleton={<Skeleton height={24} />} />

@@ -69,7 +69,7 @@ function Card({ shown, guide }: Props) {
       aria-labelledby={heading}
       className="hint card popup no-print"
       data-side={place.side}
-      style={{ left: place.left, top: place.top, '--point': `${place.point}px` } as object}
+      style={{ left: place.left, top: place.top, '--point': `${place.point}px` }}
     >
       <p className="caption">
         {t('label')} · {t(`categories.${hint.category}`)}

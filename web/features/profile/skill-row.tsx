@@ -11,10 +11,10 @@ const labels = [
   { from: 90, id: 'expert', color: 'text-green' },
   { from: 80, id: 'advanced', color: 'text-brand' },
   { from: 70, id: 'proficient', color: 'text-yellow' },
+  { from: 0, id: 'intermediate', color: 'text-muted' },
 ] as const
-const lowest = { id: 'intermediate', color: 'text-muted' } as const
 
-const skillLabel = (level: number) => labels.find(({ from }) => level >= from) ?? lowest
+const skillLabel = (level: number) => labels.find(({ from }) => level >= from) ?? labels[3]
 
 /**
  * A skill of the home page. The page brings none of the evidence, which is half as long as all the rest: it is put in
@@ -35,7 +35,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
           setOpened(true)
           vibrate('light')
         }}
-        style={{ '--level': skill.level } as object}
+        style={{ '--level': skill.level }}
         className="skill"
       >
         <Level skill={skill} />
@@ -56,7 +56,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
 export function SkillPart({ skill }: { skill: Skill }) {
   return (
     <section id={skill.id} className="skill-part">
-      <h2 style={{ '--level': skill.level } as object} className="skill text-card">
+      <h2 style={{ '--level': skill.level }} className="skill text-card">
         <Level skill={skill} />
       </h2>
       <Evidence skill={skill} heading="h3" />

@@ -69,18 +69,18 @@ function Pages() {
 function Counts({ counts }: { counts: Analysis }) {
   const t = useSeoT()
   const { number } = useFormats()
-  const rows = {
-    total: counts.totalPages,
-    high: counts.highPriorityPages,
-    medium: counts.mediumPriorityPages,
-    low: counts.lowPriorityPages,
-  }
+  const rows = [
+    { id: 'total', count: counts.totalPages },
+    { id: 'high', count: counts.highPriorityPages },
+    { id: 'medium', count: counts.mediumPriorityPages },
+    { id: 'low', count: counts.lowPriorityPages },
+  ] as const
   return (
     <dl className="seo-list">
-      {(Object.keys(rows) as (keyof typeof rows)[]).map((id) => (
+      {rows.map(({ id, count }) => (
         <div key={id}>
           <dt className="grow">{t(`pages.${id}`)}</dt>
-          <dd className="strong">{number(rows[id])}</dd>
+          <dd className="strong">{number(count)}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,9 @@
 /** How search engines find the site: what is aimed at, what was measured, and what is to be done. */
+
 import { Tabs } from 'radix-ui'
 import { Suspense, useState } from 'react'
 import { scoreTargets } from '#contract/seo/seo.ts'
+import { oneOf } from '#web/platform/one-of.ts'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { TabList } from '#web/ui/tabs/tab-list.tsx'
@@ -70,7 +72,7 @@ function Parts({ report }: { report: Report }) {
   const t = useSeoT()
   const [part, setPart] = useState<Part>('overview')
   return (
-    <Tabs.Root value={part} onValueChange={(next) => setPart(next as Part)}>
+    <Tabs.Root value={part} onValueChange={oneOf(parts, setPart)}>
       <TabList label={t('tabs.label')} tabs={parts} chosen={part} name={(one) => t(`tabs.${one}`)} />
       <Tabs.Content value={part} className="tab-content seo-content">
         {part === 'overview' && <Overview report={report} />}

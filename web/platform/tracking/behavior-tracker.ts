@@ -66,15 +66,15 @@ export function startBehavior(path: string, since: number): BehaviorTracker {
   const noteActivity = () => {
     if (performance.now() - state.activeAt > ACTIVITY_MS) note({ type: 'activity' })
   }
-  const onPointer = ({ pointerType = 'mouse', clientY: y }: PointerEvent) => {
-    if (pointerType === 'mouse' && y <= EXIT_EDGE_PX !== state.exitIntent) note({ type: 'pointer', y })
+  const onPointer = (y: number, isMouse: boolean) => {
+    if (isMouse && y <= EXIT_EDGE_PX !== state.exitIntent) note({ type: 'pointer', y })
     else noteActivity()
   }
   const onActivity = (activity: Activity) => {
     if (activity.type === 'depth') note({ type: 'depth', percent: activity.depth.scrolled })
     if (activity.type === 'section' || activity.type === 'press') note(activity)
     if (activity.type === 'scroll') noteActivity()
-    if (activity.type === 'pointer') onPointer(activity.event)
+    if (activity.type === 'pointer') onPointer(activity.y, activity.isMouse)
     if (activity.type === 'visibility') note({ type: 'visible', isVisible: activity.isVisible })
     if (activity.type === 'hide' || (activity.type === 'visibility' && !activity.isVisible)) keep()
   }

@@ -72,8 +72,8 @@ function load(id: string): void {
 
 /** @returns ends it: nothing is sent any more, and the cookies are deleted. */
 export function startGoogleAnalytics(id: string): () => void {
-  const gate = window as unknown as Record<string, boolean>
-  gate[`ga-disable-${id}`] = false
+  const disable = (is: boolean) => Object.assign(window, { [`ga-disable-${id}`]: is })
+  disable(false)
   if (!isLoaded) load(id)
   isLoaded = true
   const tell = ([name, parameters]: Told) => gtag('event', name, parameters)
@@ -86,7 +86,7 @@ export function startGoogleAnalytics(id: string): () => void {
   })
   return () => {
     unwatch()
-    gate[`ga-disable-${id}`] = true
+    disable(true)
     removeCookie('_ga')
     removeCookie(`_ga_${id.replace(/^G-/, '')}`)
   }

@@ -20,7 +20,8 @@ export type Activity =
   /** A pointer or key was pressed. */
   | { type: 'press' }
   | { type: 'scroll' }
-  | { type: 'pointer'; event: PointerEvent }
+  /** So many pixels from the window's upper edge. */
+  | { type: 'pointer'; y: number; isMouse: boolean }
   | { type: 'visibility'; isVisible: boolean }
   /** The page is gone, or will be. */
   | { type: 'hide' }
@@ -97,7 +98,12 @@ function start() {
     window.clearTimeout(settling)
     settling = window.setTimeout(look, SETTLED_MS)
   }
-  const onPointer = (event: PointerEvent | MouseEvent) => tell({ type: 'pointer', event: event as PointerEvent })
+  const onPointer = (event: MouseEvent) =>
+    tell({
+      type: 'pointer',
+      y: event.clientY,
+      isMouse: !(event instanceof PointerEvent) || event.pointerType === 'mouse',
+    })
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') look()
     tell({ type: 'visibility', isVisible: document.visibilityState === 'visible' })

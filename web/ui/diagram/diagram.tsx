@@ -1,6 +1,6 @@
 /** An architecture drawn from its data: boxes for nodes, one line for each connection. Crisp at every size. */
 import type { Diagram as DiagramData } from '#contract/content/content.ts'
-import { connectionsOf, LABEL_W, linesOf, NODE_H, NODE_W, pathBetween, widthOf } from './geometry.ts'
+import { LABEL_W, linesOf, NODE_H, NODE_W, pathBetween, widthOf } from './geometry.ts'
 
 /** See `view.ts`, which the pages that only show drawings do not need. */
 const WHOLE_BOARD = '-1 1 102 58'
@@ -18,11 +18,12 @@ interface Props {
 }
 
 export function Diagram({ diagram, label, drawingId, chosen, onChoose, viewBox = WHOLE_BOARD }: Props) {
+  const byId = new Map(diagram.nodes.map((node) => [node.id, node]))
   return (
     <svg viewBox={viewBox} role="img" aria-label={label} className="diagram h-auto w-full">
       <g id={drawingId}>
-        {connectionsOf(diagram).map(({ id, type, start, end }) => (
-          <path key={id} className={`diagram-link link-${type}`} d={pathBetween(start, end)} />
+        {diagram.connections.map(({ id, type, from, to }) => (
+          <path key={id} className={`diagram-link link-${type}`} d={pathBetween(byId.get(from), byId.get(to))} />
         ))}
         {diagram.nodes.map((node) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.

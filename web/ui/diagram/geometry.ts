@@ -1,5 +1,4 @@
 /** Where things are in a drawing, in units of its board of 100 by 60. */
-import type { Diagram } from '#contract/content/content.ts'
 
 /** Size of a node's box. */
 export const NODE_W = 20
@@ -27,17 +26,9 @@ function split(label: string): [string, string?] {
   return [label.slice(0, nearest).trim(), label.slice(nearest)]
 }
 
-/** The connections with the nodes that they connect; one to a node that is not there is left out. */
-export function connectionsOf({ nodes, connections }: Diagram) {
-  const byId = new Map(nodes.map((node) => [node.id, node]))
-  return connections.flatMap(({ from, to, ...rest }) => {
-    const [start, end] = [byId.get(from), byId.get(to)]
-    return start && end ? [{ ...rest, start, end }] : []
-  })
-}
-
-/** The line from one node's box to another's with its head, as the data of an SVG path. */
-export function pathBetween(from: Point, to: Point): string {
+/** The line from one node's box to another's with its head, as the data of an SVG path; none where a node is missing. */
+export function pathBetween(from: Point | undefined, to: Point | undefined): string | undefined {
+  if (!from || !to) return undefined
   const start = edgeOf(from, to)
   const end = edgeOf(to, from)
   return `M${start.x} ${start.y}L${end.x} ${end.y}${arrowHead(start, end)}`

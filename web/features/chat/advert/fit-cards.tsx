@@ -19,7 +19,7 @@ export function FitQuestionCard({ question, open }: { question: FitQuestion; ope
     <fieldset className="chat-card card">
       <legend className="sr-only">{question.question}</legend>
       <p className="caption">{t('fit.progress', { number, total })}</p>
-      <div className="chat-progress" style={{ '--part': number / total } as object} />
+      <div className="chat-progress" style={{ '--part': number / total }} />
       <p className="strong" aria-hidden="true">
         {question.question}
       </p>

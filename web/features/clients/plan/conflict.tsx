@@ -102,7 +102,7 @@ function useDifferences(saved: Draft, yours: Draft) {
   }
   return [
     ...found.fields.map((field) => ({
-      key: field as string,
+      key: `${field}`,
       label: nameOf[field],
       saved: inWords(saved, field),
       yours: inWords(yours, field),

@@ -67,7 +67,7 @@ function Bar({ upload }: { upload: Upload }) {
       aria-label={t('upload.progress', { name: upload.file.name })}
       aria-valuenow={value}
       className="portal-ratio portal-ratio-thin"
-      style={{ '--level': value } as object}
+      style={{ '--level': value }}
     />
   )
 }

@@ -30,7 +30,7 @@ export function Budget({ project }: { project: Project }) {
         aria-valuenow={Math.min(100, ratio)}
         aria-valuetext={t('budget.ratio', { percent: percent(ratio) })}
         className={`portal-ratio ${rest < 0 ? 'portal-over' : ''}`}
-        style={{ '--level': Math.min(100, ratio) } as object}
+        style={{ '--level': Math.min(100, ratio) }}
       />
       <p className="text-sm text-muted">{t('budget.ratio', { percent: percent(ratio) })}</p>
       <Burn project={project} />

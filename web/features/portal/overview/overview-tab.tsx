@@ -47,7 +47,7 @@ function Facts({ project }: { project: Project }) {
         <span
           aria-hidden="true"
           className="portal-bar portal-bar-time"
-          style={{ '--level': progress, '--time': timePassed(project, now) } as object}
+          style={{ '--level': progress, '--time': timePassed(project, now) }}
         />
       </Fact>
       <Fact term={t('overview.technologies')}>

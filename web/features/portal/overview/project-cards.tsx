@@ -61,7 +61,7 @@ function ProjectCard({ project, chosen, onChoose }: CardProps) {
         </span>
       )}
       <span className="portal-progress">
-        <span aria-hidden="true" className="portal-bar" style={{ '--level': progress } as object} />
+        <span aria-hidden="true" className="portal-bar" style={{ '--level': progress }} />
         <span className="strong">{percent(progress)}</span>
       </span>
     </button>
