@@ -107,7 +107,7 @@ function MailKept({ onLook }: { onLook(): void }) {
   }
   return (
     <p className="callout tone-yellow mt-3 flex gap-2 text-sm">
-      <MailWarning size={18} aria-hidden="true" />
+      <MailWarning size={18} aria-hidden="true" className="mt-0.5 flex-none" />
       <span>
         {t('mail.kept')}{' '}
         <a href="?tab=running" className="link" onClick={look}>

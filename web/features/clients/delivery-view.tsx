@@ -9,9 +9,9 @@ import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { setStatus } from './api.ts'
 import { useClientsT } from './i18n.tsx'
-import { firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
 import type { ProjectQuery } from './queries.ts'
 import { useAskedFor } from './use-arrival.tsx'
+import { firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useReach } from './use-reach.ts'
 
 interface Props {
@@ -46,7 +46,7 @@ function DeliveryRow({ milestone, project, query }: Props & { milestone: Milesto
   const { toast } = useAnnouncer()
   const { busy, failure, run } = useAction()
   const reach = useReach()
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   const swappedAt = useRef(Number.NEGATIVE_INFINITY)
   useAskedFor(rowId(milestone.id))
   const { id, title, status, dueDate, decision, awaitsDecision } = milestone

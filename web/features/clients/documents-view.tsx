@@ -9,9 +9,9 @@ import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { handOver, withdrawDocument } from './api.ts'
 import { useClientsT } from './i18n.tsx'
-import { besideOf, firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
 import type { ProjectQuery } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
+import { besideOf, firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useReach } from './use-reach.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ const UPLOAD_BUTTON = 'clients-upload'
 export function DocumentsView({ project, query }: Props) {
   const t = useClientsT()
   const { announce } = useAnnouncer()
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   const { documents } = project
   const removed = (control: Element, { id, title }: PortalDocument) => {
     leaving(control, () => firstOf(...besideOf(documents, id), UPLOAD_BUTTON))

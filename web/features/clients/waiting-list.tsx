@@ -6,8 +6,8 @@ import { useInvalidate } from '#web/ui/async/use-server-query.ts'
 import { useFormats, useNow } from '#web/ui/formats.ts'
 import { MeetingAnswer } from './conversation/meeting-answer.tsx'
 import { useClientsT } from './i18n.tsx'
-import { besideOf, firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
 import { OVERVIEW, useWaitingList } from './queries.ts'
+import { besideOf, firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useRouteState, type View } from './use-route-state.ts'
 
 /** Where each kind is dealt with. */
@@ -32,7 +32,7 @@ export function WaitingList() {
   const t = useClientsT()
   const query = useWaitingList()
   const invalidate = useInvalidate()
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   return (
     <section className="clients-group">
       <h2 id={HEADING} tabIndex={-1} className="text-title">

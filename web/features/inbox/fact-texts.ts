@@ -42,8 +42,10 @@ export function faultsIn(fields: Fields, given: Fields): Partial<Record<Language
 
 /** Languages without the fact itself are left out. */
 export function textsOf(fields: Fields): Texts {
-  return recordOf(languages, (language) => {
+  const texts: Texts = {}
+  for (const language of languages) {
     const { text, asked } = fields[language]
-    return text.trim() === '' ? undefined : { text: text.trim(), questions: lines(asked) }
-  })
+    if (text.trim() !== '') texts[language] = { text: text.trim(), questions: lines(asked) }
+  }
+  return texts
 }

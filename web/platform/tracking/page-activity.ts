@@ -1,6 +1,6 @@
 /**
  * What happens on the page: the one set of listeners behind the count of visits, what the site reacts to and Google Analytics.
- * It says what happened; what that means is each one's own. It listens while anybody listens to it.
+ * It says what happened; what that means is each one's own. It begins with the first of them.
  */
 import type { CountedSection } from '#contract/analytics/visit-events.ts'
 import { observeSections } from './sections.ts'
@@ -32,7 +32,7 @@ export type Activity =
 const SETTLED_MS = 100
 
 const listeners = new Set<(activity: Activity) => void>()
-let running: { findSections(): void; look(): void; stop(): void } | undefined
+let running: { findSections(): void; look(): void } | undefined
 let currentSection: CountedSection | undefined
 
 /** @param listener is told at once in which section the visitor is, if any. @returns ends it. */
@@ -40,12 +40,7 @@ export function watchActivity(listener: (activity: Activity) => void): () => voi
   listeners.add(listener)
   running ??= start()
   if (currentSection) listener({ type: 'section', section: currentSection })
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    running?.stop()
-    running = undefined
-  }
+  return () => listeners.delete(listener)
 }
 
 /** The page may have other sections now. */
@@ -71,8 +66,7 @@ export function scrollDepth(): ScrollDepth {
 }
 
 function start() {
-  const ended = new AbortController()
-  const options = { passive: true, signal: ended.signal }
+  const options = { passive: true }
   const tell = (activity: Activity) => {
     for (const listener of listeners) listener(activity)
   }
@@ -116,14 +110,5 @@ function start() {
   document.addEventListener('visibilitychange', onVisibility, options)
   window.addEventListener('pagehide', () => tell({ type: 'hide' }), options)
   window.addEventListener('pageshow', ({ persisted }) => persisted && tell({ type: 'restore' }), options)
-  return {
-    findSections,
-    look,
-    stop() {
-      ended.abort()
-      window.clearTimeout(settling)
-      sections.stop()
-      currentSection = undefined
-    },
-  }
+  return { findSections, look }
 }

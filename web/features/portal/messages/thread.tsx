@@ -5,7 +5,6 @@ import { MESSAGE_MAX, type Message } from '#contract/portal/messages.ts'
 import type { Project } from '#contract/portal/portal.ts'
 import { PortalDialog } from '#web/features/portal/dialog.tsx'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
-import { useRequired } from '#web/features/portal/milestones/use-required.ts'
 import { useThread } from '#web/features/portal/queries.ts'
 import { useSavedText } from '#web/features/portal/use-saved-text.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
@@ -16,6 +15,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { type Outgoing, useOutbox } from './outbox.tsx'
+import { useRequired } from './use-required.ts'
 
 interface Props {
   project: Project
