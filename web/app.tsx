@@ -6,6 +6,7 @@ import type DeferredParts from './deferred.tsx'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/sign-in/use-sign-in.tsx'
 import { SiteFigures } from './features/audit/site-figures.tsx'
+import type { InstallOffer } from './features/installable/install-offer.ts'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { pageMeta } from './meta.ts'
@@ -93,7 +94,7 @@ function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) 
 /** What nothing waits for (`later.tsx`). The frame stays, so nothing here is ever taken back. */
 function Rest(props: Omit<ComponentProps<typeof DeferredParts>, 'offer'>) {
   const [Deferred, setDeferred] = useState<typeof DeferredParts>()
-  const [offer, setOffer] = useState<Event>()
+  const [offer, setOffer] = useState<InstallOffer>()
   useEffect(() => {
     const load = () => {
       // Without a connection only the service worker has it.

@@ -10,7 +10,7 @@ interface Props {
   path: string
   onTracker(tracker: BehaviorTracker | undefined): void
   /** The browser's offer to install the site, once it has made one. */
-  offer: Event | undefined
+  offer: InstallOffer | undefined
 }
 
 export default function Deferred({ path, onTracker, offer }: Props) {
@@ -19,7 +19,7 @@ export default function Deferred({ path, onTracker, offer }: Props) {
     <>
       <Engagement path={path} onTracker={onTracker} />
       <Consent path={path} />
-      <AppNotes path={path} offer={offer as InstallOffer | undefined} />
+      <AppNotes path={path} offer={offer} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export interface DocumentParts {
 export const THEME_COLOR = site.accent.light
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 export function htmlDocument(parts: DocumentParts) {
   const { language, meta, data, css, stylesheet, script, code, body } = parts

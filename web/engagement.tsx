@@ -23,7 +23,7 @@ export function Engagement({ path, onTracker }: Props) {
   const tracker = useOwnTracker(path)
   const [interruptions] = useState(() => createInterruptions())
   const { openResume, resumeDialog } = useResumeDialog()
-  const { errorMessage, trackingDialog } = useTrackingDialog(tracker)
+  const { openTracking, trackingDialog } = useTrackingDialog(tracker)
   useEffect(() => onTracker(tracker), [tracker, onTracker])
   return (
     <>
@@ -35,7 +35,7 @@ export function Engagement({ path, onTracker }: Props) {
           interruptions={interruptions}
           path={path}
           onResume={openResume}
-          onWhy={errorMessage}
+          onWhy={openTracking}
         />
       )}
       {/* After the prompts, which come for a reason of the moment: hints can wait. */}

@@ -19,6 +19,7 @@ function onAlive() {
   fetchWhenApproached()
 }
 
+const root = document.getElementById('root')
 startTransition(() => {
-  hydrateRoot(document.getElementById('root')!, <App speech={speech} onAlive={onAlive} />)
+  if (root) hydrateRoot(root, <App speech={speech} onAlive={onAlive} />)
 })

@@ -33,9 +33,8 @@ export function pageMeta({ t, content }: I18n, name: PageRoute['name'], caseStud
 
 /** The first sentences, as many as search results show: one at least. */
 function beginning(text: string): string {
-  const sentences = text.split(/(?<=[.!?]) |(?<=[。！？])/)
-  let shown = sentences[0]!
-  for (const sentence of sentences.slice(1)) {
+  let [shown = '', ...sentences] = text.split(/(?<=[.!?]) |(?<=[。！？])/)
+  for (const sentence of sentences) {
     const longer = `${shown}${text[shown.length] === ' ' ? ' ' : ''}${sentence}`
     if (widthOf(longer) > DESCRIPTION_SHOWN) break
     shown = longer

@@ -191,7 +191,7 @@ function Board({ diagram }: { diagram: DiagramData }) {
           {diagram.connections.map(({ id, from, to, type }) => (
             <path
               key={id}
-              d={pathBetween(byId.get(from)!, byId.get(to)!)}
+              d={pathBetween(byId.get(from), byId.get(to))}
               stroke={linkTones[type]}
               fill={linkTones[type]}
               strokeWidth={0.3}

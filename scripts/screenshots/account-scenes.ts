@@ -56,7 +56,11 @@ const adminTabs: Scene[] = [
 ].map(([name = '', path = '']) => ({ name: `desk-${name}`, path }))
 
 const adminStates: Scene[] = [
-  { name: 'desk-message', path: desk('inbox'), act: press('.inbox article button', '.inbox-buttons .button-primary') },
+  {
+    name: 'desk-message',
+    path: desk('inbox'),
+    act: press('.inbox article button', '.inbox .button-row .button-primary'),
+  },
   { name: 'desk-question', path: desk('inbox', '&list=questions'), act: press('.inbox article button') },
   { name: 'desk-conversation', path: desk('inbox', '&list=conversations'), act: press('.inbox article button') },
   ...['technical', 'content', 'performance'].map((part, i) => ({
@@ -82,7 +86,7 @@ const accounts: Scene[] = [
     act: press('header .account-who, header button[aria-haspopup=dialog]'),
     isOverlay: true,
   },
-  { name: 'account-deletion', path: '/account', act: press('main .account-danger'), isOverlay: true },
+  { name: 'account-deletion', path: '/account', act: press('main .button-danger'), isOverlay: true },
 ]
 
 export const accountScenes: Scene[] = [

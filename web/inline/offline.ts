@@ -20,13 +20,13 @@ async function ask(): Promise<void> {
 setTimeout(ask, AGAIN_MS)
 
 document.addEventListener('DOMContentLoaded', async () => {
-  document.querySelector('button')!.addEventListener('click', reload)
+  document.querySelector('button')?.addEventListener('click', reload)
   const kept = await caches.open(PAGE_CACHE)
-  const list = document.querySelector<HTMLElement>('[data-kept]')!
-  for (const item of list.querySelectorAll<HTMLElement>('li')) {
-    const path = item.querySelector('a')!.pathname
-    if (!(await kept.match(cachedPageKey(path, document.documentElement.lang)))) continue
+  const list = document.querySelector<HTMLElement>('[data-kept]')
+  for (const item of list?.querySelectorAll('li') ?? []) {
+    const path = item.querySelector('a')?.pathname
+    if (!path || !(await kept.match(cachedPageKey(path, document.documentElement.lang)))) continue
     item.hidden = false
-    list.hidden = false
+    if (list) list.hidden = false
   }
 })

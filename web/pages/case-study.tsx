@@ -33,7 +33,7 @@ function Missing() {
 function Found({ study }: { study: CaseStudy }) {
   const t = useT()
   const { caseStudies } = useContent()
-  const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length]!
+  const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length] ?? study
   return (
     <article className="page pt-(--top) pb-24">
       <NavLink href={paths.caseStudies} className="link no-print inline-flex items-center gap-2 py-2">

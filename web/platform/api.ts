@@ -83,7 +83,7 @@ export async function stream<Body extends Schema, Reply extends Schema>(
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
     return z.parse(endpoint.reply, await response.json())
   }
-  for await (const { event, data } of events(response.body!)) {
+  for await (const { event, data } of events(response.body)) {
     if (event === 'text') onText?.(z.parse(z.string(), JSON.parse(data)))
     else if (event === 'progress' && endpoint.progress) onProgress?.(z.parse(endpoint.progress, JSON.parse(data)))
     else if (event === 'done') return z.parse(endpoint.reply, JSON.parse(data))
@@ -126,7 +126,8 @@ async function request<Body extends Schema, Reply extends Schema>(
 }
 
 /** The events of a stream, in the grammar of server-sent events as far as our server uses it. */
-async function* events(source: ReadableStream<Uint8Array>): AsyncGenerator<{ event: string; data: string }> {
+async function* events(source: ReadableStream<Uint8Array> | null): AsyncGenerator<{ event: string; data: string }> {
+  if (!source) return
   const reader = source.getReader()
   const decoder = new TextDecoder()
   let rest = ''

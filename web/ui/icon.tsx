@@ -18,7 +18,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
 }
 
 // Outlines in the spirit of each mark, drawn on a 24-unit square.
-const brands = {
+const brands: Record<string, string | undefined> = {
   linkedin:
     'M4 9h4v12H4zM6 3a2.3 2.3 0 1 1 0 4.6A2.3 2.3 0 0 1 6 3zm5 6h3.8v1.7c.6-1.1 2-2 3.8-2 3.4 0 4.4 2.2 4.4 5.4V21h-4v-6.2c0-1.6-.4-2.7-1.9-2.7-1.6 0-2.1 1.2-2.1 2.7V21h-4z',
   github:
@@ -28,7 +28,7 @@ const brands = {
 
 /** @param network the id of a profile; one without a mark gets a globe. */
 export function NetworkIcon({ network, size = 20 }: { network: string; size?: number }) {
-  const mark = brands[network as keyof typeof brands]
+  const mark = brands[network]
   if (!mark) return <Globe size={size} aria-hidden="true" />
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -51,7 +51,7 @@ export function createAmounts(language: string): Amounts {
     },
     bytes(count) {
       const power = Math.min(sizes.length - 1, Math.floor(Math.log(Math.max(1, count)) / Math.log(1024)))
-      return unit(count / 1024 ** power, sizes[power]!)
+      return unit(count / 1024 ** power, sizes[power] ?? 'byte')
     },
     dollars: (amount) => (amount < 1 ? fraction : sum).format(amount),
   }

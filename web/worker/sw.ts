@@ -8,7 +8,7 @@ import { registerRoute } from 'workbox-routing'
 import type { PageMessage } from '#web/platform/offline/worker-messages.ts'
 import { answerFile, answerPage, keepOfflinePage, keepPage } from './page-cache.ts'
 import { follow, show } from './push.ts'
-import { type SyncEvent, sync } from './sync.ts'
+import { sync } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by `scripts/build/service-worker.ts`. */
@@ -31,7 +31,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'TRIGGER_SYNC') event.waitUntil(sync(message.tag).catch(() => {}))
 })
 
-self.addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sync((event as SyncEvent).tag)))
+self.addEventListener('sync', (event) => event.waitUntil(sync(event.tag)))
 
 self.addEventListener('push', (event) => event.waitUntil(show(self.registration, event.data?.json())))
 

@@ -3,8 +3,14 @@ import { deliverQueued } from '#web/platform/offline/queued-messages.ts'
 import { CONTACT_SYNC } from '#web/platform/offline/worker-messages.ts'
 
 /** Not in the standard's types yet (WICG Background Sync). */
-export interface SyncEvent extends ExtendableEvent {
+interface SyncEvent extends ExtendableEvent {
   tag: string
+}
+
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: SyncEvent
+  }
 }
 
 /** @throws if it is to be tried again. */

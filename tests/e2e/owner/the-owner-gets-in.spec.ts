@@ -57,7 +57,7 @@ test('the wrong password is refused in plain words and what was typed stays; the
   await submit.click()
   await expect(toast).toContainText('Access Denied')
   await expect(toast).toContainText('Invalid admin credentials.')
-  await expect(main.locator('.form-error')).toHaveText('Login failed')
+  await expect(main.locator('.callout')).toHaveText('Login failed')
   await expect(email).toHaveValue(OWNER.email)
   await expect(password).toHaveValue('not the password')
 

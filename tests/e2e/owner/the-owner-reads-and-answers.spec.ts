@@ -27,7 +27,7 @@ async function openInbox(page: Page, list: List, language: Language = 'en') {
     panel,
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
     /** The row in which this stands. */
-    row: (text: string) => panel.locator('.inbox-list > li').filter({ hasText: text }),
+    row: (text: string) => panel.locator('.row-list > li').filter({ hasText: text }),
   }
 }
 
@@ -190,7 +190,7 @@ test('a message goes to the spam and back, and is deleted only after a question'
   await button(tFeature('messages.folder.inbox')).click()
   await panel.getByRole('searchbox').fill(subject)
   await page.keyboard.press('Enter')
-  await expect(panel.locator('.inbox-list > li')).toHaveCount(1)
+  await expect(panel.locator('.row-list > li')).toHaveCount(1)
   await row(subject).getByRole('button', { expanded: false }).click()
   await button(tFeature('messages.delete')).click()
   await expect(button(tFeature('cancel'))).toBeFocused()

@@ -26,7 +26,7 @@ test('a message that came while the tab was left is there on return, marked as n
   const [before, meanwhile, last] = ['Before', 'Meanwhile', 'Last'].map((name) => `${name} ${crypto.randomUUID()}`)
   await write(page, expectDefined(before))
   await openAdmin(page, 'inbox&list=messages')
-  const row = (subject: string) => page.locator('.inbox-list > li').filter({ hasText: subject })
+  const row = (subject: string) => page.locator('.row-list > li').filter({ hasText: subject })
   const mark = (subject: string) => row(subject).getByText('New', { exact: true })
   await expect(row(expectDefined(before))).toBeVisible()
   await expect(mark(expectDefined(before))).toHaveCount(0)

@@ -1,10 +1,12 @@
 /** The owner's desk: its tabs, each of which is a feature of its own and fetched when it is first opened. */
+
 import { MailWarning } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { type MouseEvent, Suspense, useEffect, useMemo } from 'react'
 import { useSearch } from 'wouter'
 import type { Feature } from '#contract/site/schema.ts'
 import { isOn } from '#contract/site/site.ts'
+import { oneOf } from '#web/platform/one-of.ts'
 import { withAsyncMessages } from '#web/ui/async/i18n.ts'
 import { QueryProvider } from '#web/ui/async/query-provider.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
@@ -13,6 +15,7 @@ import { asksForNewTab } from '#web/ui/nav-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TabList } from '#web/ui/tabs/tab-list.tsx'
 import { fetchWaiting, type InboxCounts } from './api.ts'
+import '#web/ui/parts.css'
 import './admin.css'
 import { AdminMessagesProvider, loadMessages as loadAdminMessages, useAdminT } from './i18n.tsx'
 import { SessionEnded } from './session-ended.tsx'
@@ -88,7 +91,7 @@ function AdminTabs({ load }: { load: LoadAdminTab }) {
       {waiting && tab ? (
         <>
           {inbox?.mailWay === 'files' && <MailKept onLook={() => choose('running')} />}
-          <Tabs.Root value={tab} onValueChange={(next) => choose(next as AdminTab)}>
+          <Tabs.Root value={tab} onValueChange={oneOf(adminTabs, choose)}>
             <TabList label={t('tabs.label')} tabs={adminTabs} chosen={tab} name={name} />
             <Tabs.Content value={tab} className="tab-content">
               <LazyPart key={tab} load={load[tab]} props={shared} skeleton={<Skeleton height={24} />} />
@@ -111,8 +114,8 @@ function MailKept({ onLook }: { onLook(): void }) {
     onLook()
   }
   return (
-    <p className="admin-mail text-sm">
-      <MailWarning size={18} aria-hidden="true" />
+    <p className="callout tone-yellow mt-3 flex gap-2 text-sm">
+      <MailWarning size={18} aria-hidden="true" className="mt-0.5 flex-none" />
       <span>
         {t('mail.kept')}{' '}
         <a href="?tab=running" className="link" onClick={look}>

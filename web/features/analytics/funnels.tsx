@@ -15,7 +15,7 @@ const outcomes = ['audit-excellent', 'audit-moderate', 'audit-needs-improvement'
 export function Funnels({ figures: { visits, deeds } }: { figures: VisitFigures }) {
   const t = useAnalyticsT()
   const { number } = useFormats()
-  const done = (deed: VisitEvent) => deeds.find((one) => one.deed === deed)!
+  const done = (deed: VisitEvent) => deeds.find((one) => one.deed === deed) ?? { visits: 0, served: null }
   return (
     <div className="analytics-grid">
       {(['chat', 'resume', 'contact'] as const).map((funnel) => {

@@ -23,7 +23,7 @@ export function OverTime({ figures }: { figures: VisitFigures }) {
       <h3 id="visits-over-time" className="strong">
         {t('time.heading')}
       </h3>
-      <ul aria-hidden="true" className="analytics-legend">
+      <ul aria-hidden="true" className="legend analytics-legend">
         <li>{t('visitors')}</li>
         <li>{t('moreVisits')}</li>
       </ul>
@@ -37,13 +37,13 @@ export function OverTime({ figures }: { figures: VisitFigures }) {
           part: visitors,
         }))}
       />
-      <details className="analytics-details">
+      <details className="disclosure">
         <summary className="link">{t('asTable')}</summary>
-        <table className="analytics-table">
+        <table className="data-table">
           <caption className="sr-only">{t('time.heading')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t(series[0]!.at.length > 7 ? 'time.day' : 'time.month')}</th>
+              <th scope="col">{t((series[0]?.at.length ?? 0) > 7 ? 'time.day' : 'time.month')}</th>
               <th scope="col">{t('visits')}</th>
               <th scope="col">{t('visitors')}</th>
             </tr>

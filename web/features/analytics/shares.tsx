@@ -26,14 +26,14 @@ export function Shares({ heading, columns, rows, whole, nothing, note }: Props) 
   const { number, share } = useFormats()
   const full = whole ?? Math.max(1, ...rows.map(({ value }) => value))
   return (
-    <section aria-labelledby={id} className="analytics-shares">
+    <section aria-labelledby={id} className="grid gap-2">
       <h3 id={id} className="strong">
         {heading}
       </h3>
       {rows.length === 0 ? (
         <p className="text-muted">{nothing}</p>
       ) : (
-        <table className="analytics-table" aria-labelledby={id}>
+        <table className="data-table" aria-labelledby={id}>
           <thead className="sr-only">
             <tr>
               {columns.map((column) => (

@@ -39,8 +39,8 @@ function Analytics() {
       return now
     })
   return (
-    <div className="analytics">
-      <div className="analytics-head">
+    <div className="grid grid-cols-1 gap-y-8">
+      <div className="analytics-head head-row">
         <h2 className="text-title">{t('heading')}</h2>
         <Ranges chosen={range} choose={choose} />
         <a href={tableAddress(range)} download className="button">
@@ -87,7 +87,7 @@ function Since({ since }: { since: number | null }) {
   const { time } = useFormats()
   if (since === null) {
     return (
-      <div className="async-empty analytics-empty">
+      <div className="async-empty grid gap-3">
         <p className="strong">{t('empty')}</p>
         <p className="prose">{t('emptyText')}</p>
         <p className="prose">{t('notCounted')}</p>

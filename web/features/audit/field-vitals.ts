@@ -26,7 +26,8 @@ export function startFieldVitals(): FieldVitals {
   const watchers = new Set<(measured: Measured) => void>()
 
   const note = ({ name, value, navigationType }: Metric) => {
-    const id = fieldVitalIds.find((known) => known === name.toLowerCase())!
+    const id = fieldVitalIds.find((known) => known === name.toLowerCase())
+    if (!id) return
     measured = { ...measured, [id]: value }
     navigation = navigationKinds.find((kind) => kind === navigationType) ?? 'navigate'
     for (const watcher of watchers) watcher(measured)
@@ -62,13 +63,14 @@ export function startFieldVitals(): FieldVitals {
   }
 }
 
-const loadedPage = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
+const loadedPage = () =>
+  performance.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming)
 
 /** Milliseconds until the page and all that belongs to it were loaded; undefined until then. */
 export const loadTime = (): number | undefined => loadedPage()?.loadEventEnd || undefined
 
 /** `effectiveType` of the Network Information API, which not every browser has. */
 export function connectionKind(): VitalsReport['connection'] {
-  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } }
+  const { connection } = navigator
   return connectionKinds.find((kind) => kind === connection?.effectiveType) ?? 'unknown'
 }

@@ -83,7 +83,7 @@ function Found({ id, report, t }: { id: string; report: Audit; t: AuditTranslate
             {t('card.page.pdf')}
           </a>
         </div>
-        <p className="audit-small">{t('card.page.until', { date })}</p>
+        <p className="text-sm text-muted">{t('card.page.until', { date })}</p>
       </AuditResultView>
     </div>
   )

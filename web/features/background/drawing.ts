@@ -1,4 +1,5 @@
 /** Draws the particles on one canvas, in the display's own pixels. */
+import { recordOf } from '#web/platform/record-of.ts'
 import { type Mood, moods } from './intensity.ts'
 import { GRID_PX, type Particle, type Size } from './particles.ts'
 
@@ -34,7 +35,7 @@ export function readPalette(canvas: HTMLCanvasElement): Palette {
     canvas.dataset.mood = mood
     return getComputedStyle(canvas).color
   }
-  const palette = Object.fromEntries(moods.map((mood) => [mood, read(mood)])) as Palette
+  const palette = recordOf(moods, read)
   if (before) canvas.dataset.mood = before
   return palette
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { KEEPS_MS, RESTS_MS, shareOfPace } from './motion.ts'
 import { GRID_PX, move, PARTICLES, type Particle, scatter } from './particles.ts'
 
@@ -7,7 +8,7 @@ const size = { width: 330, height: 170 }
 /** The same numbers over and over. */
 function repeating(...numbers: number[]): () => number {
   let next = 0
-  return () => numbers[next++ % numbers.length]!
+  return () => expectDefined(numbers[next++ % numbers.length])
 }
 const straight = () => 0.99
 const one = (particle: Partial<Particle>): Particle => ({ x: 32, y: 64, dx: 1, dy: 0, mood: 'calm', ...particle })

@@ -28,21 +28,17 @@ const TURN_CHANCE = 0.3
 /** 0 to 1, 1 excluded, as `Math.random` gives it. */
 type Random = () => number
 
-const headings = [
-  { dx: 1, dy: 0 },
-  { dx: -1, dy: 0 },
-  { dx: 0, dy: 1 },
-  { dx: 0, dy: -1 },
-] as const
+const east = { dx: 1, dy: 0 } as const
+const headings = [east, { dx: -1, dy: 0 }, { dx: 0, dy: 1 }, { dx: 0, dy: -1 }] as const
 
-const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!
+const headingBy = (random: Random) => headings[Math.floor(random() * headings.length)] ?? east
 
 /** All of them on crossings of the grid. */
 export function scatter({ width, height }: Size, random: Random): Particle[] {
   return Array.from({ length: PARTICLES }, () => ({
     x: Math.floor((random() * width) / GRID_PX) * GRID_PX,
     y: Math.floor((random() * height) / GRID_PX) * GRID_PX,
-    ...pick(headings, random),
+    ...headingBy(random),
     mood: 'calm',
   }))
 }

@@ -15,8 +15,7 @@ const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /** The system asks for less motion, or the browser for less data. */
 export function asksForCalm(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return calm().matches || connection?.saveData === true
+  return calm().matches || navigator.connection?.saveData === true
 }
 
 /** @returns ends it. */

@@ -29,11 +29,11 @@ export function DeleteProject({ project }: { project: AdminProject }) {
     <section className="clients-group">
       <h3 className="text-card">{t('remove.heading')}</h3>
       <p className="prose">{t('remove.exportText')}</p>
-      <a href={exportPath(project.id)} download className="button clients-add">
+      <a href={exportPath(project.id)} download className="button justify-self-start">
         <Download size={18} aria-hidden="true" />
         {t('remove.export')}
       </a>
-      <details className="clients-details">
+      <details className="disclosure">
         <summary className="text-red">{t('remove.open')}</summary>
         <form noValidate onSubmit={submit} className="clients-form">
           <p className="prose">{t('remove.text', { name: project.name })}</p>
@@ -49,7 +49,7 @@ export function DeleteProject({ project }: { project: AdminProject }) {
             )}
           </Field>
           {!wrong.name && <Failure>{failure}</Failure>}
-          <button type="submit" aria-disabled={busy || undefined} className="button clients-add">
+          <button type="submit" aria-disabled={busy || undefined} className="button justify-self-start">
             <Trash2 size={18} aria-hidden="true" />
             {t('remove.yes')}
           </button>

@@ -9,9 +9,9 @@ import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { setStatus } from './api.ts'
 import { useClientsT } from './i18n.tsx'
-import { firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
 import type { ProjectQuery } from './queries.ts'
 import { useAskedFor } from './use-arrival.tsx'
+import { firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useReach } from './use-reach.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function DeliveryView({ project, query }: Props) {
     <>
       <p className="prose">{t(nobody ? 'delivery.textNobody' : 'delivery.text')}</p>
       {nobody && <p className="prose">{nobody}</p>}
-      <ol className="clients-list">
+      <ol className="clients-list row-list">
         {project.milestones.map((milestone) => (
           <DeliveryRow key={milestone.id} milestone={milestone} project={project} query={query} />
         ))}
@@ -46,7 +46,7 @@ function DeliveryRow({ milestone, project, query }: Props & { milestone: Milesto
   const { toast } = useAnnouncer()
   const { busy, failure, run } = useAction()
   const reach = useReach()
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   const swappedAt = useRef(Number.NEGATIVE_INFINITY)
   useAskedFor(rowId(milestone.id))
   const { id, title, status, dueDate, decision, awaitsDecision } = milestone
@@ -100,10 +100,10 @@ function DeliveryRow({ milestone, project, query }: Props & { milestone: Milesto
             {t(`delivery.${decision.kind}`, { name: decision.by, date: dayOf(decision.at) })}
           </p>
         )}
-        {decision?.comment && <blockquote className="clients-said text-sm">{decision.comment}</blockquote>}
+        {decision?.comment && <blockquote className="as-written text-sm">{decision.comment}</blockquote>}
         <Failure>{failure}</Failure>
       </div>
-      <div className="clients-buttons">
+      <div className="button-row">
         {status === 'pending' && button('in-progress', t('delivery.begin'), Play)}
         {status === 'in-progress' && button('pending', t('delivery.pause'), Undo2)}
         {status !== 'completed' && button('completed', t('delivery.deliver'), PackageCheck, status === 'in-progress')}

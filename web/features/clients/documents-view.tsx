@@ -9,9 +9,9 @@ import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { handOver, withdrawDocument } from './api.ts'
 import { useClientsT } from './i18n.tsx'
-import { besideOf, firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
 import type { ProjectQuery } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
+import { besideOf, firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useReach } from './use-reach.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ const UPLOAD_BUTTON = 'clients-upload'
 export function DocumentsView({ project, query }: Props) {
   const t = useClientsT()
   const { announce } = useAnnouncer()
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   const { documents } = project
   const removed = (control: Element, { id, title }: PortalDocument) => {
     leaving(control, () => firstOf(...besideOf(documents, id), UPLOAD_BUTTON))
@@ -43,7 +43,7 @@ export function DocumentsView({ project, query }: Props) {
         onAdded={(document) => query.change((known) => ({ ...known, documents: [document, ...known.documents] }))}
       />
       {documents.length === 0 && <Empty title={t('documents.none')}>{t('documents.noneText')}</Empty>}
-      <ul className="clients-list">
+      <ul className="clients-list row-list">
         {documents.map((document) => (
           <DocumentRow
             key={document.id}
@@ -96,7 +96,7 @@ function HandOver({ project, onAdded }: { project: AdminProject; onAdded(documen
       <button
         type="button"
         id={UPLOAD_BUTTON}
-        className="button clients-add"
+        className="button justify-self-start"
         aria-disabled={busy || undefined}
         aria-describedby="clients-upload-hint"
         onClick={() => busy || input.current?.click()}

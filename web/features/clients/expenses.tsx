@@ -1,20 +1,22 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
-import type { AdminProject } from '#contract/clients/clients.ts'
+import { useRef, useState } from 'react'
+import { type AdminProject, newExpense } from '#contract/clients/clients.ts'
 import { Empty, Failure } from '#web/ui/async/async-parts.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
-import { Field } from '#web/ui/form/field.tsx'
+import { useErrorMessage } from '#web/ui/async/use-error-message.ts'
+import { bySchema } from '#web/ui/form/by-schema.ts'
+import { TextField } from '#web/ui/form/controls.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { useForm } from '#web/ui/form/use-form.ts'
 import { today, useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { addExpense, removeExpense } from './api.ts'
-import { useIdempotencyKey } from './conversation/use-idempotency-key.ts'
 import { useClientsT } from './i18n.tsx'
 import { currencyDigits, readMoney } from './plan/plan-draft.ts'
 import { submitByKeys } from './plan/submit-by-keys.ts'
-import { besideOf, firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
 import type { ProjectQuery } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { useSavedText } from './use-saved-text.ts'
+import { besideOf, firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 interface Props {
   project: AdminProject
@@ -30,7 +32,7 @@ export function Expenses({ project, query }: Props) {
   const t = useClientsT()
   const { day, money } = useFormats()
   const { announce } = useAnnouncer()
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   const { busy, failure, run } = useAction()
   const { currency, spentBudget, totalBudget, expenses } = project
   const change = (next: (known: Expense[]) => Expense[]) =>
@@ -63,7 +65,7 @@ export function Expenses({ project, query }: Props) {
       <AddExpense project={project} onAdded={(expense) => change((known) => [...known, expense])} />
       <Failure>{failure}</Failure>
       {expenses.length === 0 && <Empty title={t('expenses.none')} />}
-      <ul className="clients-list">
+      <ul className="clients-list row-list">
         {expenses.map((expense) => (
           <li key={expense.id}>
             <p id={rowId(expense.id)} tabIndex={-1} className="clients-item-text">
@@ -87,85 +89,45 @@ export function Expenses({ project, query }: Props) {
 
 function AddExpense({ project, onAdded }: { project: AdminProject; onAdded(expense: Expense): void }) {
   const t = useClientsT()
-  const key = useIdempotencyKey()
-  const { busy, failure, wrong, run } = useAction()
-  const [label, setLabel] = useSavedText(`${project.id} expense`)
-  const [keptDate, setDate] = useSavedText(`${project.id} expense date`)
-  const [amount, setAmount] = useSavedText(`${project.id} expense amount`)
-  const [now] = useState(() => today(Date.now()))
-  const date = keptDate || now
+  const failureText = useErrorMessage('action')
   const first = useRef<HTMLInputElement>(null)
-  const missing = (text: string) => (text.trim() === '' ? t('fields.text-required') : undefined)
-  const [tried, setTried] = useState(false)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (missing(label) || missing(amount)) return
-    void run(async () => {
-      const expense = { date, label, amount: readMoney(amount, project.currency) }
-      onAdded((await addExpense(project.id, expense, key(expense))).expense)
-      setLabel('')
-      setAmount('')
-      setDate('')
-      setTried(false)
-      first.current?.focus()
-    })
+  const [now] = useState(() => today(Date.now()))
+  const complete = ({ label, amount, date }: { label: string; amount: string; date: string }) => {
+    return { label, date, amount: amount.trim() === '' ? undefined : readMoney(amount, project.currency) }
   }
+  const form = useForm({
+    ...bySchema(newExpense, complete),
+    initial: { label: '', amount: '', date: now },
+    draft: `clients ${project.id} expense`,
+    send: (expense, key) => addExpense(project.id, expense, key),
+    t,
+    failureText,
+    onTaken(_, { expense }) {
+      onAdded(expense)
+      first.current?.focus()
+    },
+  })
   return (
-    <form noValidate onSubmit={submit} onKeyDown={submitByKeys} className="clients-form">
+    <form ref={form.ref} noValidate onSubmit={form.submit} onKeyDown={submitByKeys} className="clients-form">
       <div className="clients-row">
-        <Field
-          id="clients-expense"
-          label={t('expenses.label')}
-          error={wrong.label ?? (tried ? missing(label) : undefined)}
-        >
-          {(props) => (
-            <input
-              {...props}
-              ref={first}
-              autoComplete="off"
-              className="field"
-              value={label}
-              onChange={({ target }) => setLabel(target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          id="clients-expense-amount"
+        <TextField field={form.field('label')} label={t('expenses.label')} ref={first} autoComplete="off" />
+        <TextField
+          field={form.field('amount')}
           label={t('expenses.amount', { currency: project.currency })}
-          error={wrong.amount ?? (tried ? missing(amount) : undefined)}
-        >
-          {(props) => (
-            <input
-              {...props}
-              type="number"
-              min={0}
-              step={10 ** -currencyDigits(project.currency)}
-              inputMode="decimal"
-              className="field"
-              value={amount}
-              onChange={({ target }) => setAmount(target.value)}
-            />
-          )}
-        </Field>
-        <Field id="clients-expense-date" label={t('expenses.date')} error={wrong.date}>
-          {(props) => (
-            <input
-              {...props}
-              type="date"
-              className="field"
-              value={date}
-              onChange={({ target }) => setDate(target.value)}
-            />
-          )}
-        </Field>
+          type="number"
+          min={0}
+          step={10 ** -currencyDigits(project.currency)}
+          inputMode="decimal"
+        />
+        <TextField field={form.field('date')} label={t('expenses.date')} type="date" />
       </div>
-      {Object.keys(wrong).length === 0 && <Failure>{failure}</Failure>}
-      <button type="submit" aria-disabled={busy || undefined} className="button clients-add">
-        <Plus size={18} aria-hidden="true" />
-        {t('expenses.add')}
-      </button>
+      <Failure>{form.failure?.text}</Failure>
+      <SubmitButton
+        busy={form.busy}
+        label={t('expenses.add')}
+        icon={<Plus size={18} aria-hidden="true" />}
+        className="button justify-self-start"
+      />
     </form>
   )
 }

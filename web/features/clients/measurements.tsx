@@ -1,19 +1,21 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import type { AdminProject } from '#contract/clients/clients.ts'
+import { type AdminProject, newReading } from '#contract/clients/clients.ts'
+import { recordOf } from '#web/platform/record-of.ts'
 import { Empty, Failure } from '#web/ui/async/async-parts.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
-import { Field } from '#web/ui/form/field.tsx'
+import { useErrorMessage } from '#web/ui/async/use-error-message.ts'
+import { bySchema } from '#web/ui/form/by-schema.ts'
+import { TextField } from '#web/ui/form/controls.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { useForm } from '#web/ui/form/use-form.ts'
 import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { addReading, removeReading } from './api.ts'
-import { useIdempotencyKey } from './conversation/use-idempotency-key.ts'
 import { useClientsT } from './i18n.tsx'
 import { submitByKeys } from './plan/submit-by-keys.ts'
-import { besideOf, firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
 import type { ProjectQuery } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { useSavedText } from './use-saved-text.ts'
+import { besideOf, firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 const metrics = ['codeQuality', 'performance', 'security', 'testCoverage'] as const
 type Typed = Record<(typeof metrics)[number], string>
@@ -21,39 +23,27 @@ const NOTHING: Typed = { codeQuality: '', performance: '', security: '', testCov
 
 const HEADING = 'clients-metrics'
 
-const isPercent = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100
+/** An empty field is no zero. */
+const percentIn = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
 /** What was measured, entered as it comes; the client sees the latest and how it went. */
 export function Measurements({ project, query }: { project: AdminProject; query: ProjectQuery }) {
   const t = useClientsT()
   const { moment, percent } = useFormats()
-  const key = useIdempotencyKey()
   const { announce } = useAnnouncer()
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   const { busy, failure, run } = useAction()
-  const [kept, keep] = useSavedText(`${project.id} measurement`)
-  const typed: Typed = { ...NOTHING, ...JSON.parse(kept || '{}') }
-  const [tried, setTried] = useState(false)
+  const failureText = useErrorMessage('action')
   const { readings } = project
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!metrics.every((metric) => isPercent(typed[metric]))) return
-    const { codeQuality, performance, security, testCoverage } = typed
-    const measured = {
-      codeQuality: Number(codeQuality),
-      performance: Number(performance),
-      security: Number(security),
-      testCoverage: Number(testCoverage),
-    }
-    void run(async () => {
-      const { reading: added } = await addReading(project.id, measured, key([measured, readings.length]))
-      query.change((known) => ({ ...known, readings: [...known.readings, added] }))
-      keep('')
-      setTried(false)
-    })
-  }
+  const form = useForm({
+    ...bySchema(newReading, (typed: Typed) => recordOf(metrics, (metric) => percentIn(typed[metric]))),
+    initial: NOTHING,
+    draft: `clients ${project.id} measurement`,
+    send: (measured, key) => addReading(project.id, measured, key),
+    t,
+    failureText,
+    onTaken: (_, { reading }) => query.change((known) => ({ ...known, readings: [...known.readings, reading] })),
+  })
   const rows = readings.toReversed()
   const remove = (id: string, name: string, control: Element) =>
     void run(async () => {
@@ -67,38 +57,30 @@ export function Measurements({ project, query }: { project: AdminProject; query:
       <h3 id={HEADING} tabIndex={-1} className="text-card">
         {t('metrics.heading')}
       </h3>
-      <form noValidate onSubmit={submit} onKeyDown={submitByKeys} className="clients-form">
+      <form ref={form.ref} noValidate onSubmit={form.submit} onKeyDown={submitByKeys} className="clients-form">
         <div className="clients-row">
           {metrics.map((metric) => (
-            <Field
+            <TextField
               key={metric}
-              id={`clients-${metric}`}
+              field={{ ...form.field(metric), error: form.error(metric) && t('metrics.percent') }}
               label={t(`metrics.${metric}`)}
-              error={tried && !isPercent(typed[metric]) ? t('metrics.percent') : undefined}
-            >
-              {(props) => (
-                <input
-                  {...props}
-                  type="number"
-                  min={0}
-                  max={100}
-                  step={1}
-                  className="field"
-                  value={typed[metric]}
-                  onChange={({ target }) => keep(JSON.stringify({ ...typed, [metric]: target.value }))}
-                />
-              )}
-            </Field>
+              type="number"
+              min={0}
+              max={100}
+              step={1}
+            />
           ))}
         </div>
-        <Failure>{failure}</Failure>
-        <button type="submit" aria-disabled={busy || undefined} className="button clients-add">
-          <Plus size={18} aria-hidden="true" />
-          {t('metrics.add')}
-        </button>
+        <Failure>{form.failure?.text ?? failure}</Failure>
+        <SubmitButton
+          busy={form.busy}
+          label={t('metrics.add')}
+          icon={<Plus size={18} aria-hidden="true" />}
+          className="button justify-self-start"
+        />
       </form>
       {readings.length === 0 && <Empty title={t('metrics.none')} />}
-      <ul className="clients-list">
+      <ul className="clients-list row-list">
         {rows.map((one) => (
           <li key={one.id}>
             <div className="clients-item-text">

@@ -12,7 +12,7 @@ export function Overview() {
   const { open } = useRouteState()
   return (
     <>
-      <button type="button" className="button button-primary clients-add" onClick={() => open(NEW)}>
+      <button type="button" className="button button-primary justify-self-start" onClick={() => open(NEW)}>
         <Plus size={18} aria-hidden="true" />
         {t('plan.new')}
       </button>

@@ -55,7 +55,7 @@ export function ProjectList() {
         label={t('list.heading')}
         empty={empty}
         more={t('more')}
-        className="clients-list"
+        className="clients-list row-list"
         row={(project) => (
           <>
             <button type="button" className="clients-open" onClick={() => open(project.id)}>

@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui'
 import type { AdminProject } from '#contract/clients/clients.ts'
+import { oneOf } from '#web/platform/one-of.ts'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { TabList } from '#web/ui/tabs/tab-list.tsx'
 import { BackToAll } from './back-to-all.tsx'
@@ -12,7 +13,7 @@ import { InvitationState } from './invitation-state.tsx'
 import { PlanView } from './plan/plan-view.tsx'
 import { type ProjectQuery, useProject } from './queries.ts'
 import { useAskedFor } from './use-arrival.tsx'
-import { PROJECT_HEADING, useRouteState, type View, views } from './use-route-state.ts'
+import { PROJECT_HEADING, useRouteState, views } from './use-route-state.ts'
 
 export function ProjectPage({ id }: { id: string }) {
   const query = useProject(id)
@@ -44,7 +45,7 @@ function ProjectTabs({ project, query }: { project: AdminProject; query: Project
         </p>
         <InvitationState project={project} onInvited={query.refetch} />
       </header>
-      <Tabs.Root value={view} onValueChange={(next) => choose(next as View)}>
+      <Tabs.Root value={view} onValueChange={oneOf(views, choose)}>
         <TabList label={t('views.label')} tabs={views} chosen={view} name={(one) => t(`views.${one}`)} />
         <Tabs.Content value={view} className="tab-content">
           <View key={view} project={project} query={query} />

@@ -28,7 +28,7 @@ export function RemoveButton({ name, label, yes, busy, onRemove }: Props) {
       </button>
     )
   return (
-    <Question label={label} className="clients-buttons" no={t('cancel')} onNo={() => setAsked(false)}>
+    <Question label={label} className="button-row" no={t('cancel')} onNo={() => setAsked(false)}>
       <button
         type="button"
         className="button"

@@ -27,7 +27,7 @@ export function Transfer() {
     <section className="clients-group">
       <h2 className="text-title">{t('transfer.heading')}</h2>
       <p className="prose">{t('transfer.text')}</p>
-      <div className="clients-buttons">
+      <div className="button-row">
         <a href={exportPath()} download className="button">
           <Download size={18} aria-hidden="true" />
           {t('transfer.export')}
@@ -58,7 +58,7 @@ export function Transfer() {
       {faults.length === 0 ? (
         <Failure>{failure}</Failure>
       ) : (
-        <div role="alert" className="async-failure">
+        <div role="alert" className="callout">
           <p className="strong">{t('transfer.refused')}</p>
           <ul className="list">
             {faults.map(([place, reason]) => (

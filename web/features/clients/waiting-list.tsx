@@ -6,8 +6,8 @@ import { useInvalidate } from '#web/ui/async/use-server-query.ts'
 import { useFormats, useNow } from '#web/ui/formats.ts'
 import { MeetingAnswer } from './conversation/meeting-answer.tsx'
 import { useClientsT } from './i18n.tsx'
-import { besideOf, firstOf, rowId, useUnsavedWarning } from './plan/use-unsaved-warning.ts'
 import { OVERVIEW, useWaitingList } from './queries.ts'
+import { besideOf, firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useRouteState, type View } from './use-route-state.ts'
 
 /** Where each kind is dealt with. */
@@ -32,7 +32,7 @@ export function WaitingList() {
   const t = useClientsT()
   const query = useWaitingList()
   const invalidate = useInvalidate()
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   return (
     <section className="clients-group">
       <h2 id={HEADING} tabIndex={-1} className="text-title">
@@ -43,7 +43,7 @@ export function WaitingList() {
         label={t('waiting.heading')}
         empty={<Empty title={t('waiting.none')}>{t('waiting.noneText')}</Empty>}
         more={t('more')}
-        className="clients-list"
+        className="clients-list row-list"
         row={(waiting) => (
           <WaitingRow
             waiting={waiting}
@@ -84,7 +84,7 @@ function WaitingRow({ waiting, isNew, onAnswered }: RowProps) {
             {moment(startsAt)}, {minutes(waiting.minutes ?? 0)}
           </p>
         )}
-        {text && <p className="clients-said clients-excerpt text-muted">{text}</p>}
+        {text && <p className="as-written line-clamp-3 text-muted">{text}</p>}
       </div>
       {kind === 'meeting-proposed' ? (
         <MeetingAnswer projectId={projectId} id={waiting.id} name={by} onAnswered={onAnswered} />

@@ -45,7 +45,8 @@ export function ContactForm() {
 
   const { ref, errors, busy, submit } = useSubmit(
     async () => {
-      const form = ref.current!
+      const form = ref.current
+      if (!form) return
       attempt.current ??= keptAttempt() ?? { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
       keepAttempt(attempt.current)
       const { send } = await loadSending()

@@ -1,7 +1,7 @@
 /** Brings the hints onto the page: watches the visitor, waits for its turn on the stage and for what a hint points at. */
 
 import type { Interruptions } from '#web/platform/interruptions.ts'
-import type { Behavior, BehaviorTracker, Section } from '#web/platform/tracking/behavior.ts'
+import type { Behavior, BehaviorTracker } from '#web/platform/tracking/behavior.ts'
 import { type Hint, type HintId, hints, isDue } from './hints.ts'
 import { after, type HintEvent, NEXT_AFTER_MS, newHintState, nextHint } from './queue.ts'
 import { hasHadOne, keepDismissed, noteHadOne, readDismissed } from './saved-hints.ts'
@@ -35,13 +35,14 @@ export function startHints(
   onShow: (shown: Shown | undefined) => void,
 ): HintGuide {
   let state = newHintState(readDismissed(), hasHadOne())
-  let inView: ReadonlySet<Section> = new Set()
   let target: HTMLElement | undefined
   let giveBack: (() => void) | undefined
   let isTaking = false
   let areOthersOn = false
   let missing: { id: HintId; since: number } | undefined
   let later = 0
+
+  const sections = watchInView()
 
   const send = (event: HintEvent) => {
     const before = state
@@ -58,6 +59,7 @@ export function startHints(
   }
 
   const onTick = (behavior: Behavior) => {
+    const inView = sections.read()
     for (const hint of hints) {
       if (isDue(hint, behavior, inView)) send({ type: 'triggered', hint })
     }
@@ -95,10 +97,8 @@ export function startHints(
     areOthersOn = !interruptions.isFree()
     if (left) send({ type: 'others left', now: performance.now() })
   })
+  sections.read()
   const unsubscribe = tracker.subscribe(onTick)
-  const unwatchSections = watchInView((sections) => {
-    inView = sections
-  })
   return {
     dismiss(wantsNext = false) {
       send({ type: 'dismissed', wantsNext, now: performance.now() })
@@ -113,7 +113,7 @@ export function startHints(
       window.clearTimeout(later)
       unsubscribe()
       unwatchInterruptions()
-      unwatchSections()
+      sections.stop()
       send({ type: 'interrupted' })
     },
   }

@@ -13,7 +13,7 @@ import type { HintGuide, Shown } from './guide.ts'
 import { runAction } from './run-action.ts'
 import './hints.css'
 import { HintsMessagesProvider, useHintsT } from './i18n.tsx'
-import { useKeys, useUnsavedWarning } from './use-dismissal.ts'
+import { useKeys, useLeaveUnnoticed } from './use-dismissal.ts'
 import { usePosition } from './use-position.ts'
 
 interface Props {
@@ -43,7 +43,7 @@ function Card({ shown, guide }: Props) {
   const reach = t('reach')
   const place = usePosition(card, target, hint.position)
   const giveFocusBack = useKeys(card, target, () => close())
-  useUnsavedWarning(card, guide.leave)
+  useLeaveUnnoticed(card, guide.leave)
 
   const close = (wantsNext = false) => {
     giveFocusBack()
@@ -72,7 +72,7 @@ function Card({ shown, guide }: Props) {
       aria-labelledby={heading}
       className="hint card popup no-print"
       data-side={place.side}
-      style={{ left: place.left, top: place.top, '--point': `${place.point}px` } as object}
+      style={{ left: place.left, top: place.top, '--point': `${place.point}px` }}
     >
       <p className="caption">
         {t('label')} · {t(`categories.${hint.category}`)}

@@ -34,7 +34,7 @@ export function useKeys(card: RefObject<HTMLElement | null>, target: HTMLElement
 }
 
 /** Calls `leave` after a while, unless the pointer or the focus is in the hint. */
-export function useUnsavedWarning(card: RefObject<HTMLElement | null>, leave: () => void): void {
+export function useLeaveUnnoticed(card: RefObject<HTMLElement | null>, leave: () => void): void {
   useEffect(() => {
     let timer = 0
     const wait = () => {

@@ -37,7 +37,7 @@ export function Conversations() {
         label={t('lists.conversations')}
         empty={<Empty title={t('conversations.empty')}>{t('conversations.emptyText')}</Empty>}
         more={t('more')}
-        className="inbox-list"
+        className="row-list"
         row={(conversation) => (
           <Row
             conversation={conversation}
@@ -68,18 +68,16 @@ function Row({ conversation, isNew, onRemoved }: RowProps) {
           <span className="inbox-line">
             <NewMark shown={isNew} />
             <span className="caption">{t('conversations.turns', { count: turns })}</span>
-            {up > 0 && <span className="inbox-badge">{t('conversations.up', { count: up })}</span>}
-            {down > 0 && (
-              <span className="inbox-badge inbox-badge-failed">{t('conversations.down', { count: down })}</span>
-            )}
+            {up > 0 && <span className="status-badge">{t('conversations.up', { count: up })}</span>}
+            {down > 0 && <span className="status-badge tone-red">{t('conversations.down', { count: down })}</span>}
             {unanswered > 0 && (
-              <span className="inbox-badge">{t('conversations.unanswered', { count: unanswered })}</span>
+              <span className="status-badge">{t('conversations.unanswered', { count: unanswered })}</span>
             )}
             <time dateTime={new Date(lastAt).toISOString()} className="caption inbox-time">
               {moment(lastAt)}
             </time>
           </span>
-          <span className="inbox-subject strong">{firstQuestion}</span>
+          <span className="wrap-anywhere strong">{firstQuestion}</span>
         </RowHead>
       </h3>
       {open && <Opened id={id} onRemoved={onRemoved} />}
@@ -96,14 +94,14 @@ function Opened({ id, onRemoved }: { id: string; onRemoved(): void }) {
     <div id={`inbox-${id}`} className="inbox-opened">
       <AsyncView query={query} skeletonHeights={[6]}>
         {(turns) => (
-          <ol className="inbox-turns">
+          <ol className="inbox-turns grid grid-cols-1 gap-4">
             {turns.map((turn) => (
               <Turn key={turn.id} turn={turn} />
             ))}
           </ol>
         )}
       </AsyncView>
-      <div className="inbox-buttons">
+      <div className="button-row">
         <Sure
           icon={Trash2}
           action={action}
@@ -129,24 +127,24 @@ function Turn({ turn }: { turn: ConversationTurn }) {
   const brand = provider === 'local' ? undefined : (providerBrands[provider as ProviderName] ?? provider)
   return (
     <li>
-      <p className="strong inbox-said" lang={language}>
+      <p className="strong as-written" lang={language}>
         {question}
       </p>
-      <p className="inbox-said" lang={language}>
+      <p className="as-written" lang={language}>
         {plainText(answer)}
       </p>
       <p className="text-sm text-muted inbox-line">
         <time dateTime={new Date(askedAt).toISOString()}>{moment(askedAt)}</time>
         <span>{t('conversations.wordedBy', { provider: brand ?? t('conversations.local') })}</span>
-        {!answered && <span className="inbox-badge">{t('conversations.notAnswered')}</span>}
+        {!answered && <span className="status-badge">{t('conversations.notAnswered')}</span>}
         {feedback === 'up' && (
-          <span className="inbox-badge">
+          <span className="status-badge">
             <ThumbsUp size={14} aria-hidden="true" />
             {t('conversations.liked')}
           </span>
         )}
         {feedback === 'down' && (
-          <span className="inbox-badge inbox-badge-failed">
+          <span className="status-badge tone-red">
             <ThumbsDown size={14} aria-hidden="true" />
             {t('conversations.disliked')}
           </span>

@@ -18,7 +18,7 @@ export function Discard({ draft: { text, close } }: { draft: Draft }) {
     )
   }
   return (
-    <Question label={question} className="inbox-sure" no={t('draft.goOn')} onNo={() => setAsking(false)}>
+    <Question label={question} className="inbox-sure button-row" no={t('draft.goOn')} onNo={() => setAsking(false)}>
       <p>{question}</p>
       <button type="button" className="button" onClick={close}>
         {t('draft.discard')}

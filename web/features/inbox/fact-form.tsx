@@ -3,8 +3,10 @@ import { Check } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ASKED_COUNT_MAX, ASKED_MAX, FACT_MAX } from '#contract/inbox/added-facts.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { BusyIcon } from '#web/ui/async/async-parts.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Discard } from './discard.tsx'
 import { type Fault, type Fields, faultsIn, fieldsIn, fieldsOf, type Texts, textsOf } from './fact-texts.ts'
 import { useFormats } from './formats.ts'
@@ -73,11 +75,8 @@ export function FactForm({ main, texts, draft, onSave }: Props) {
         />
       ))}
       <Failure action={action} />
-      <div className="inbox-buttons">
-        <button type="submit" aria-disabled={action.busy || undefined} className="button button-primary">
-          <BusyIcon busy={action.busy} icon={Check} />
-          {t('facts.save')}
-        </button>
+      <div className="button-row">
+        <SubmitButton busy={action.busy} label={t('facts.save')} icon={<Check size={18} aria-hidden="true" />} />
         <Discard draft={draft} />
       </div>
     </form>
@@ -110,65 +109,51 @@ function InLanguage({ language, isMain, value, fault, source, takesFocus, onChan
       </summary>
       <div className="inbox-fields">
         {source && (
-          <div className="inbox-source">
+          <div className="inbox-source callout">
             <p className="text-sm text-muted">{t('facts.inLanguage', { language: nameOf(source.language) })}</p>
-            <p className="inbox-said" lang={source.language}>
+            <p className="as-written" lang={source.language}>
               {source.text}
             </p>
-            <p className="inbox-said text-sm text-muted" lang={source.language}>
+            <p className="as-written text-sm text-muted" lang={source.language}>
               {source.asked}
             </p>
           </div>
         )}
-        <div>
-          <label htmlFor={`${id}-text`} className="inbox-label">
-            {t('facts.said', { language: name })}
-          </label>
-          <textarea
-            id={`${id}-text`}
-            lang={language}
-            // biome-ignore lint/a11y/noAutofocus: the form was asked for, and took the place of the button.
-            autoFocus={takesFocus}
-            rows={3}
-            maxLength={FACT_MAX}
-            aria-invalid={wrong && !isAsked ? true : undefined}
-            aria-describedby={`${id}-hint${wrong && !isAsked ? ` ${id}-wrong` : ''}`}
-            className="field"
-            value={value.text}
-            onChange={({ target }) => onChange({ ...value, text: target.value })}
-          />
-          {wrong && !isAsked && (
-            <p id={`${id}-wrong`} className="text-sm text-red">
-              {wrong}
-            </p>
+        <Field
+          id={`${id}-text`}
+          label={t('facts.said', { language: name })}
+          hint={t('facts.saidHint')}
+          error={isAsked ? undefined : wrong}
+        >
+          {(aria) => (
+            <TextArea
+              {...aria}
+              lang={language}
+              // The form was asked for, and took the place of the button.
+              autoFocus={takesFocus}
+              rows={3}
+              maxLength={FACT_MAX}
+              value={value.text}
+              onChange={({ target }) => onChange({ ...value, text: target.value })}
+            />
           )}
-          <p id={`${id}-hint`} className="text-sm text-muted">
-            {t('facts.saidHint')}
-          </p>
-        </div>
-        <div>
-          <label htmlFor={`${id}-asked`} className="inbox-label">
-            {t('facts.asked', { language: name })}
-          </label>
-          <textarea
-            id={`${id}-asked`}
-            lang={language}
-            rows={3}
-            aria-invalid={wrong && isAsked ? true : undefined}
-            aria-describedby={`${id}-asked-hint${wrong && isAsked ? ` ${id}-wrong` : ''}`}
-            className="field"
-            value={value.asked}
-            onChange={({ target }) => onChange({ ...value, asked: target.value })}
-          />
-          {wrong && isAsked && (
-            <p id={`${id}-wrong`} className="text-sm text-red">
-              {wrong}
-            </p>
+        </Field>
+        <Field
+          id={`${id}-asked`}
+          label={t('facts.asked', { language: name })}
+          hint={t('facts.askedHint')}
+          error={isAsked ? wrong : undefined}
+        >
+          {(aria) => (
+            <TextArea
+              {...aria}
+              lang={language}
+              rows={3}
+              value={value.asked}
+              onChange={({ target }) => onChange({ ...value, asked: target.value })}
+            />
           )}
-          <p id={`${id}-asked-hint`} className="text-sm text-muted">
-            {t('facts.askedHint')}
-          </p>
-        </div>
+        </Field>
       </div>
     </details>
   )

@@ -1,17 +1,18 @@
 /** A fact as it stands in the fields of its form, and back. */
+
 import { ASKED_COUNT_MAX, ASKED_MAX, type FactText } from '#contract/inbox/added-facts.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { recordOf } from '#web/platform/record-of.ts'
 
 export type Texts = Partial<Record<Language, FactText | undefined>>
 /** In each language the fact, and the ways to ask for it, one on each line. */
 export type Fields = Record<Language, { text: string; asked: string }>
 
 export function fieldsOf(texts: Texts): Fields {
-  const entries = languages.map((language) => {
+  return recordOf(languages, (language) => {
     const { text = '', questions = [] } = texts[language] ?? {}
-    return [language, { text, asked: questions.join('\n') }]
+    return { text, asked: questions.join('\n') }
   })
-  return Object.fromEntries(entries) as Fields
 }
 
 /** As they were kept while they were written. An older page may have known other languages. */
@@ -41,9 +42,10 @@ export function faultsIn(fields: Fields, given: Fields): Partial<Record<Language
 
 /** Languages without the fact itself are left out. */
 export function textsOf(fields: Fields): Texts {
-  const entries = languages.flatMap((language) => {
+  const texts: Texts = {}
+  for (const language of languages) {
     const { text, asked } = fields[language]
-    return text.trim() === '' ? [] : [[language, { text: text.trim(), questions: lines(asked) }]]
-  })
-  return Object.fromEntries(entries) as Texts
+    if (text.trim() !== '') texts[language] = { text: text.trim(), questions: lines(asked) }
+  }
+  return texts
 }

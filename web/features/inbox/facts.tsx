@@ -50,7 +50,7 @@ export function Facts({ query, onSaved }: FactsProps) {
           }}
         />
       ) : (
-        <div className="inbox-buttons">
+        <div className="button-row">
           <button ref={opener} type="button" className="button" onClick={draft.open}>
             <Plus size={18} aria-hidden="true" />
             {t('facts.add')}
@@ -62,7 +62,7 @@ export function Facts({ query, onSaved }: FactsProps) {
         label={t('facts.heading')}
         empty={<Empty title={t('facts.empty')}>{t('facts.emptyText')}</Empty>}
         more={t('more')}
-        className="inbox-list"
+        className="row-list"
         row={(fact) => (
           <Fact
             fact={fact}
@@ -113,16 +113,16 @@ function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: 
   }
   return (
     <article className="inbox-plain">
-      <p className="inbox-said" lang={shown}>
+      <p className="as-written" lang={shown}>
         {texts[shown]?.text}
       </p>
       <p className="text-sm text-muted inbox-line">
         <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
-        <span className={`inbox-badge ${missing.length > 0 ? 'inbox-badge-new' : ''}`}>
+        <span className={`status-badge ${missing.length > 0 ? 'tone-brand' : ''}`}>
           {missing.length > 0 ? t('facts.missing', { languages: namesOf(missing) }) : t('facts.complete')}
         </span>
       </p>
-      <div className="inbox-buttons">
+      <div className="button-row">
         <button ref={opener} type="button" className="button" onClick={draft.open}>
           <PenLine size={18} aria-hidden="true" />
           {t('facts.edit')}

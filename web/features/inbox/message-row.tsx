@@ -49,16 +49,16 @@ export function MessageRow({ message, isNew, onChange, onRemoved }: Props) {
           <span className="inbox-line">
             <NewMark shown={isNew} />
             <span className={isRead ? '' : 'strong'}>{name}</span>
-            {!isRead && <span className="inbox-badge inbox-badge-new">{t('messages.unread')}</span>}
+            {!isRead && <span className="status-badge tone-brand">{t('messages.unread')}</span>}
             {answers.length > 0 && (
-              <span className="inbox-badge">{t(mailIsKept ? 'messages.answerKept' : 'messages.answered')}</span>
+              <span className="status-badge">{t(mailIsKept ? 'messages.answerKept' : 'messages.answered')}</span>
             )}
-            {draft.text && !open && <span className="inbox-badge inbox-badge-new">{t('draft.begun')}</span>}
+            {draft.text && !open && <span className="status-badge tone-brand">{t('draft.begun')}</span>}
             <time dateTime={new Date(receivedAt).toISOString()} className="caption inbox-time">
               {moment(receivedAt)}
             </time>
           </span>
-          <span className={`inbox-subject ${isRead ? '' : 'strong'}`}>{subject}</span>
+          <span className={`wrap-anywhere ${isRead ? '' : 'strong'}`}>{subject}</span>
         </RowHead>
       </h3>
       {open && (
@@ -117,7 +117,7 @@ function Opened({ message, draft, opener, onChange, onRemoved, onClose }: Opened
         </a>{' '}
         · {t('messages.language', { language: nameOf(language) })}
       </p>
-      <p className="inbox-said">{text}</p>
+      <p className="as-written">{text}</p>
       <Answers answers={answers} />
       {draft.isOpen ? (
         <AnswerForm
@@ -131,7 +131,7 @@ function Opened({ message, draft, opener, onChange, onRemoved, onClose }: Opened
           }}
         />
       ) : (
-        <div className="inbox-buttons">
+        <div className="button-row">
           <button ref={opener} type="button" className="button button-primary" onClick={draft.open}>
             <Reply size={18} aria-hidden="true" />
             {t('messages.answer')}

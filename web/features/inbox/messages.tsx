@@ -77,7 +77,7 @@ export function Messages() {
           </Empty>
         }
         more={t('more')}
-        className="inbox-list"
+        className="row-list"
         row={(message) => (
           <MessageRow
             message={message}

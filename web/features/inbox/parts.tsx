@@ -61,7 +61,7 @@ export function Sure({ icon: Icon, action, name, question, yes, onAct }: SurePro
     )
   }
   return (
-    <Question label={question} className="inbox-sure" no={t('cancel')} onNo={() => setAsking(false)}>
+    <Question label={question} className="inbox-sure button-row" no={t('cancel')} onNo={() => setAsking(false)}>
       <p>{question}</p>
       <Act icon={Icon} action={action} onAct={onAct}>
         {yes}

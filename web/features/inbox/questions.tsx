@@ -40,7 +40,7 @@ export function Questions() {
           label={t('questions.heading')}
           empty={<Empty title={t('questions.empty')}>{t('questions.emptyText')}</Empty>}
           more={t('more')}
-          className="inbox-list"
+          className="row-list"
           row={(question) => (
             <Question
               question={question}
@@ -87,7 +87,7 @@ function Question({
   const { draft, opener } = useDraft(`fact for ${language} ${question}`)
   return (
     <article className="inbox-plain">
-      <h3 className="strong inbox-said" lang={language}>
+      <h3 className="strong as-written" lang={language}>
         <NewMark shown={isNew} />
         {question}
       </h3>
@@ -106,7 +106,7 @@ function Question({
           }}
         />
       ) : (
-        <div className="inbox-buttons">
+        <div className="button-row">
           <button
             ref={opener}
             type="button"

@@ -1,6 +1,8 @@
 /** The owner's inbox: what waits for them, in lists of its own. */
+
 import { Tabs } from 'radix-ui'
 import { Suspense, useMemo } from 'react'
+import { oneOf } from '#web/platform/one-of.ts'
 import { TabList } from '#web/ui/tabs/tab-list.tsx'
 import { Conversations } from './conversations.tsx'
 import './inbox.css'
@@ -53,7 +55,7 @@ function Lists({ inbox: counts, recount }: Props) {
   }
   return (
     <InboxContext value={shared}>
-      <Tabs.Root className="inbox" value={chosen} onValueChange={(next) => choose(next as ListName)}>
+      <Tabs.Root className="inbox" value={chosen} onValueChange={oneOf(lists, choose)}>
         <TabList label={t('lists.label')} tabs={lists} chosen={chosen} name={name} />
         <Tabs.Content value={chosen} className="tab-content">
           <View />

@@ -32,7 +32,7 @@ export function Undelivered() {
       </h2>
       <p className="prose">{t('undelivered.text')}</p>
       {query.data?.some(({ state }) => state === 'failed') && (
-        <div className="inbox-buttons">
+        <div className="button-row">
           <Act
             icon={RotateCw}
             action={action}
@@ -60,7 +60,7 @@ export function Undelivered() {
           )
         }
         more={t('more')}
-        className="inbox-list"
+        className="row-list"
         row={(mail) => <Mail mail={mail} isNew={query.isNew(mail.failedAt)} onGone={(said) => remove(mail.id, said)} />}
       />
     </section>
@@ -90,9 +90,9 @@ function Mail({ mail, isNew, onGone }: MailProps) {
       {state === 'unconfirmed' ? (
         <p>{t('undelivered.unconfirmedText')}</p>
       ) : (
-        reason && <p className="inbox-reason">{t('answer.reason', { reason })}</p>
+        reason && <p className="wrap-anywhere">{t('answer.reason', { reason })}</p>
       )}
-      <div className="inbox-buttons">
+      <div className="button-row">
         <Act
           icon={RotateCw}
           action={action}

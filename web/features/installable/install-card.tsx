@@ -11,8 +11,7 @@ const DISMISSED_KEY = 'pwa-install-dismissed'
 const DELAY_MS = 5 * SECOND
 
 /** It was opened from the home screen already; iOS says so in a way of its own. */
-const isInstalled = () =>
-  window.matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
+const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches || navigator.standalone === true
 
 export function InstallCard({ offer }: { offer: InstallOffer | undefined }) {
   const t = useInstallableT()

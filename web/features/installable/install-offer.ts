@@ -4,6 +4,12 @@ export interface InstallOffer extends Event {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer
+  }
+}
+
 /** iPhones and iPads have no such offer. Newer iPads call themselves Macs, which cannot be touched in several places. */
 export const isAppleMobile = ({
   userAgent,

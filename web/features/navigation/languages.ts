@@ -14,14 +14,17 @@ export const languageNames: Record<Language, { name: string; flag: string }> = {
 }
 
 /** What a link to another language does once the page is alive: switches at once and keeps the place. */
-export function useLanguageLink(): (language: Language) => { href: string; onClick(event: MouseEvent): void } {
+export function useLanguageLink(): (language: Language) => {
+  href: string
+  onClick(event: MouseEvent<HTMLAnchorElement>): void
+} {
   const { choose } = useLanguage()
   const { announce } = useAnnouncer()
   return (language) => ({
     href: `?${LANGUAGE_PARAMETER}=${language}`,
     onClick(event) {
       event.preventDefault()
-      const { href } = event.currentTarget as HTMLAnchorElement
+      const { href } = event.currentTarget
       choose(language)
         .then(({ t }) => announce(t('language.chosen', { language: languageNames[language].name })))
         // The texts could not be fetched: the link does what it does without JavaScript.

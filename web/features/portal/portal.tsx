@@ -5,11 +5,12 @@ import type { User } from '#contract/accounts/accounts.ts'
 import type { ListedProject } from '#contract/portal/portal.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
+import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { withAsyncMessages } from '#web/ui/async/i18n.ts'
 import { QueryProvider } from '#web/ui/async/query-provider.tsx'
 import { useSessionEnded } from '#web/ui/async/use-session-ended.ts'
+import '#web/ui/parts.css'
 import './portal.css'
-import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useOnline } from '#web/ui/use-online.ts'
 import { UploadsProvider } from './documents/uploads.tsx'
 import { loadMessages as loadPortalMessages, PortalMessagesProvider, usePortalT } from './i18n.tsx'
@@ -46,7 +47,7 @@ function Connection() {
   const ended = useSessionEnded()
   return (
     <>
-      <div role="status">{!online && <p className="portal-offline">{t('fault.offline')}</p>}</div>
+      <div role="status">{!online && <p className="callout tone-yellow">{t('fault.offline')}</p>}</div>
       {ended && (
         <div role="alert" className="note portal-signed-out">
           <p className="strong">{t('fault.signedOut')}</p>

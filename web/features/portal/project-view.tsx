@@ -1,7 +1,9 @@
 /** One project: what it is, and its tabs. */
+
 import { MessageSquare } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import type { ListedProject } from '#contract/portal/portal.ts'
+import { oneOf } from '#web/platform/one-of.ts'
 import { TabList } from '#web/ui/tabs/tab-list.tsx'
 import { ResourcesTab } from './documents/resources-tab.tsx'
 import { CHOOSE_FILES } from './documents/upload-area.tsx'
@@ -36,7 +38,7 @@ export function ProjectView({ project, place }: { project: ListedProject; place:
     resources: <ResourcesTab project={project} onMessage={showMessages} />,
   }
   return (
-    <section aria-labelledby="portal-project" className="portal-project">
+    <section aria-labelledby="portal-project" className="grid grid-cols-1 gap-6">
       <div className="portal-project-head">
         <div>
           <h2 id="portal-project" className="text-title">
@@ -50,7 +52,7 @@ export function ProjectView({ project, place }: { project: ListedProject; place:
           {undelivered > 0 && <span className="portal-count">{undelivered}</span>}
         </button>
       </div>
-      <Tabs.Root value={place.tab} onValueChange={(tab) => place.chooseTab(tab as Tab)}>
+      <Tabs.Root value={place.tab} onValueChange={oneOf(tabs, place.chooseTab)}>
         <TabList label={t('tabs.label')} tabs={tabs} chosen={place.tab} name={(tab) => t(`tabs.${tab}`)} />
         {tabs.map((tab) => (
           <Tabs.Content key={tab} value={tab} data-panel={tab} className="tab-content">

@@ -14,7 +14,7 @@ const labels = [
   { from: 0, id: 'intermediate', color: 'text-muted' },
 ] as const
 
-export const skillLabel = (level: number) => labels.find(({ from }) => level >= from)!
+const skillLabel = (level: number) => labels.find(({ from }) => level >= from) ?? labels[3]
 
 /**
  * A skill of the home page. The page brings none of the evidence, which is half as long as all the rest: it is put in
@@ -25,7 +25,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
   const row = useRef<HTMLDetailsElement>(null)
   const [isOpened, setOpened] = useState(false)
   // Opened before this code was there.
-  useEffect(() => setOpened(row.current!.open), [])
+  useEffect(() => setOpened(row.current?.open === true), [])
   return (
     <details ref={row} id={`skill-${skill.id}`} onToggle={() => setOpened(true)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
@@ -35,7 +35,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
           setOpened(true)
           vibrate('light')
         }}
-        style={{ '--level': skill.level } as object}
+        style={{ '--level': skill.level }}
         className="skill"
       >
         <Level skill={skill} />
@@ -56,7 +56,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
 export function SkillPart({ skill }: { skill: Skill }) {
   return (
     <section id={skill.id} className="skill-part">
-      <h2 style={{ '--level': skill.level } as object} className="skill text-card">
+      <h2 style={{ '--level': skill.level }} className="skill text-card">
         <Level skill={skill} />
       </h2>
       <Evidence skill={skill} heading="h3" />

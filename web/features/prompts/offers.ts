@@ -119,7 +119,7 @@ function studyInView(): string | undefined {
   const middle = window.innerHeight / 2
   let nearest: { distance: number; path: string } | undefined
   for (const link of document.querySelectorAll<HTMLAnchorElement>('article a[href*="/case-study/"]')) {
-    const { top, bottom } = link.closest('article')!.getBoundingClientRect()
+    const { top, bottom } = (link.closest('article') ?? link).getBoundingClientRect()
     const distance = Math.max(top - middle, middle - bottom, 0)
     if (!nearest || distance < nearest.distance) nearest = { distance, path: link.pathname }
   }

@@ -12,7 +12,7 @@ export function Budget({ budget: { perDay, left, began, ends }, pricesOf }: Prop
   const { number, moment, day } = useAmounts()
   const values = { left: number(left), perDay: number(perDay) }
   return (
-    <section className="note providers-budget" aria-labelledby="providers-budget">
+    <section className="note grid gap-2" aria-labelledby="providers-budget">
       <h3 id="providers-budget" className="text-card">
         {t('budget.heading')}
       </h3>

@@ -17,9 +17,9 @@ export function ProviderCard({ details, connected }: Props) {
   const { provider, state, model, calls, failures, medianMs, restsUntil } = details
   const ChipIcon = connected ? CircleCheck : state === 'failing' ? TriangleAlert : CircleSlash
   return (
-    <li className="card providers-card" data-state={state}>
+    <li className="card providers-card status-card" data-state={state}>
       <h3 className="text-card">{providerBrands[provider]}</h3>
-      <p className="providers-state">
+      <p className="verdict">
         <ChipIcon size={18} aria-hidden="true" />
         {t(connected ? 'connected' : 'disconnected')}
       </p>
@@ -27,7 +27,7 @@ export function ProviderCard({ details, connected }: Props) {
       <p className="text-sm text-muted">
         <StateSentence {...details} />
       </p>
-      <dl className="providers-figures">
+      <dl className="fact-list mt-2">
         {model !== null && <Figure name={t('figures.model')}>{model}</Figure>}
         <Figure name={t('figures.calls')}>{number(calls)}</Figure>
         <Figure name={t('figures.failures')}>{number(failures)}</Figure>

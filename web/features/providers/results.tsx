@@ -17,11 +17,11 @@ export function Results({ responses }: { responses: TestResponse[] | undefined }
               <p className="strong">{providerBrands[provider]}</p>
               <p className="caption">{model}</p>
               {error ? (
-                <p className="form-error">
+                <p className="callout">
                   {t('test.errorOf', { provider: providerBrands[provider], reason: fault(error, status) })}
                 </p>
               ) : (
-                <p className="providers-said">{content}</p>
+                <p className="as-written mt-2">{content}</p>
               )}
             </li>
           ))}

@@ -28,10 +28,10 @@ function Providers() {
   const query = useServerQuery(['providers'], fetchStatus, { everyMs: PROVIDER_POLL_MS })
   const active = query.data && Object.values(query.data.status).filter(Boolean).length
   return (
-    <div className="providers">
-      <div className="providers-head">
+    <div className="grid grid-cols-1 gap-y-8">
+      <div className="head-row">
         <h2 className="text-title">{t('heading')}</h2>
-        {active !== undefined && <p className="providers-badge">{t('active', { active })}</p>}
+        {active !== undefined && <p className="summary-badge">{t('active', { active })}</p>}
       </div>
       <AsyncView query={query} skeletonHeights={[25, 10]}>
         {({ status, providers, budget, pricesOf }) => (

@@ -1,17 +1,17 @@
 /** What the pages say, in each language: how much, and what is missing. */
 import { languages } from '#contract/language.ts'
 import type { PageContent } from '#contract/seo/seo.ts'
+import { ScrollTable } from '#web/ui/scroll-table.tsx'
 import type { Report } from './api.ts'
 import { useFormats } from './formats.ts'
 import { useSeoT } from './i18n.tsx'
-import { ScrollTable } from './scroll-table.tsx'
 import { CheckResult } from './technical.tsx'
 
 export function Content({ report: { pages, latest } }: { report: Report }) {
   const t = useSeoT()
   return (
     <>
-      <section aria-labelledby="seo-words" className="seo-part">
+      <section aria-labelledby="seo-words" className="grid grid-cols-1 content-start gap-4">
         <h3 id="seo-words" className="text-title">
           {t('content.words')}
         </h3>
@@ -19,13 +19,13 @@ export function Content({ report: { pages, latest } }: { report: Report }) {
         <p className="text-sm text-muted">{t('content.wordsNote')}</p>
       </section>
       <div className="seo-columns">
-        <section aria-labelledby="seo-descriptions" className="seo-part">
+        <section aria-labelledby="seo-descriptions" className="grid grid-cols-1 content-start gap-4">
           <h3 id="seo-descriptions" className="text-title">
             {t('content.descriptions')}
           </h3>
           <Faulty pages={pages} />
         </section>
-        <section aria-labelledby="seo-translations" className="seo-part">
+        <section aria-labelledby="seo-translations" className="grid grid-cols-1 content-start gap-4">
           <h3 id="seo-translations" className="text-title">
             {t('content.translations')}
           </h3>
@@ -41,7 +41,7 @@ function WordTable({ pages }: { pages: PageContent[] }) {
   const { number, languageName } = useFormats()
   const byPath = Map.groupBy(pages, ({ path }) => path)
   return (
-    <ScrollTable label={t('content.words')}>
+    <ScrollTable label={t('table', { name: t('content.words') })}>
       <thead>
         <tr>
           <th scope="col">{t('content.page')}</th>

@@ -5,16 +5,16 @@ import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { More } from '#web/ui/async/paged-view.tsx'
 import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
 import { Sparkline } from '#web/ui/chart/sparkline.tsx'
+import { ScrollTable } from '#web/ui/scroll-table.tsx'
 import { listMeasurements, type PastMeasurement } from './api.ts'
 import { useFormats } from './formats.ts'
 import { useSeoT } from './i18n.tsx'
-import { ScrollTable } from './scroll-table.tsx'
 
 export function History() {
   const t = useSeoT()
   const query = usePagedQuery(['seo', 'history'], listMeasurements)
   return (
-    <section aria-labelledby="seo-history" className="seo-part">
+    <section aria-labelledby="seo-history" className="grid grid-cols-1 content-start gap-4">
       <h3 id="seo-history" className="text-title">
         {t('performance.history')}
       </h3>
@@ -39,20 +39,25 @@ export function History() {
 function Trends({ all }: { all: PastMeasurement[] }) {
   const t = useSeoT()
   const { number } = useFormats()
-  const known = scoreIds.map((id) => ({ id, values: valuesOf(all, id) })).filter(({ values }) => values.length > 1)
+  const known = scoreIds.flatMap((id) => {
+    const values = valuesOf(all, id)
+    const [first, ...later] = values
+    const last = later.at(-1)
+    return first === undefined || last === undefined ? [] : [{ id, values, first, last }]
+  })
   return (
     <dl className="seo-scores">
-      {known.map(({ id, values }) => (
+      {known.map(({ id, values, first, last }) => (
         <div key={id} className="card seo-score">
           <dt className="strong">{t(`scores.${id}`)}</dt>
-          <dd className="text-card strong">{number(values.at(-1)!)}</dd>
+          <dd className="text-card strong">{number(last)}</dd>
           <dd>
             <Sparkline
               values={values}
               label={t('performance.scoreTrend', {
                 score: t(`scores.${id}`),
-                first: number(values[0]!),
-                last: number(values.at(-1)!),
+                first: number(first),
+                last: number(last),
               })}
             />
           </dd>
@@ -69,7 +74,7 @@ function HistoryTable({ all }: { all: PastMeasurement[] }) {
   const t = useSeoT()
   const { moment, number } = useFormats()
   return (
-    <ScrollTable label={t('performance.history')}>
+    <ScrollTable label={t('table', { name: t('performance.history') })}>
       <thead>
         <tr>
           <th scope="col">{t('performance.time')}</th>

@@ -32,7 +32,7 @@ export function MeasureBar({ latest, measuring: { progress, outcome, start, stop
         <LastMeasured latest={latest} />
         {progress && <Steps phase={progress.phase} position={progress.position} />}
         {outcome && (
-          <p role={outcome.isFailure ? 'alert' : 'status'} className={outcome.isFailure ? 'async-failure' : ''}>
+          <p role={outcome.isFailure ? 'alert' : 'status'} className={outcome.isFailure ? 'callout' : ''}>
             {outcome.text}
           </p>
         )}

@@ -27,7 +27,7 @@ const ratings = { completed: 'good', 'in-progress': 'needs-improvement', 'needs-
 function Checklist({ report: { checklist, latest } }: { report: Report }) {
   const t = useSeoT()
   return (
-    <section aria-labelledby="seo-checklist" className="seo-part">
+    <section aria-labelledby="seo-checklist" className="grid grid-cols-1 content-start gap-4">
       <h3 id="seo-checklist" className="text-title">
         {t('checklist.heading')}
       </h3>
@@ -51,14 +51,14 @@ function Pages() {
   const t = useSeoT()
   const analysis = useServerQuery(['seo', 'analysis'], readAnalysis, { everyMs: SEO_REFRESH_MS })
   return (
-    <section aria-labelledby="seo-pages" className="seo-part">
+    <section aria-labelledby="seo-pages" className="grid grid-cols-1 content-start gap-4">
       <h3 id="seo-pages" className="text-title">
         {t('pages.heading')}
       </h3>
       <AsyncView query={analysis} skeletonHeights={[12]} loading={t('loading')}>
         {(counts) => <Counts counts={counts} />}
       </AsyncView>
-      <div className="seo-links">
+      <div className="button-row">
         <FileLink href="/sitemap.xml">{t('pages.sitemap')}</FileLink>
         <FileLink href="/robots.txt">{t('pages.robots')}</FileLink>
       </div>
@@ -69,18 +69,18 @@ function Pages() {
 function Counts({ counts }: { counts: Analysis }) {
   const t = useSeoT()
   const { number } = useFormats()
-  const rows = {
-    total: counts.totalPages,
-    high: counts.highPriorityPages,
-    medium: counts.mediumPriorityPages,
-    low: counts.lowPriorityPages,
-  }
+  const rows = [
+    { id: 'total', count: counts.totalPages },
+    { id: 'high', count: counts.highPriorityPages },
+    { id: 'medium', count: counts.mediumPriorityPages },
+    { id: 'low', count: counts.lowPriorityPages },
+  ] as const
   return (
     <dl className="seo-list">
-      {(Object.keys(rows) as (keyof typeof rows)[]).map((id) => (
+      {rows.map(({ id, count }) => (
         <div key={id}>
           <dt className="grow">{t(`pages.${id}`)}</dt>
-          <dd className="strong">{number(rows[id])}</dd>
+          <dd className="strong">{number(count)}</dd>
         </div>
       ))}
     </dl>

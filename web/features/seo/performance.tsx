@@ -4,13 +4,13 @@ import type { VitalsWeek } from '#contract/seo/seo.ts'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
+import { ScrollTable } from '#web/ui/scroll-table.tsx'
 import { formatVital, shortName } from '#web/ui/vitals/format.ts'
 import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
 import { readWeeks } from './api.ts'
 import { useFormats } from './formats.ts'
 import { History } from './history.tsx'
 import { useSeoT } from './i18n.tsx'
-import { ScrollTable } from './scroll-table.tsx'
 import { Trend } from './trend.tsx'
 
 export function Performance() {
@@ -18,7 +18,7 @@ export function Performance() {
   const weeks = useServerQuery(['seo', 'weeks'], readWeeks)
   return (
     <>
-      <section aria-labelledby="seo-vitals" className="seo-part">
+      <section aria-labelledby="seo-vitals" className="grid grid-cols-1 content-start gap-4">
         <h3 id="seo-vitals" className="text-title">
           {t('performance.vitals')}
         </h3>
@@ -54,15 +54,16 @@ function VitalView({ id, weeks }: { id: FieldVitalId; weeks: VitalsWeek[] }) {
   const t = useSeoT()
   const { language } = useFormats()
   const all = weeks.flatMap(({ vitals }) => vitals.filter((vital) => vital.id === id))
+  const [first] = all
   const last = all.at(-1)
-  if (!last) return null
+  if (!first || !last) return null
   const rating = rate(id, last.p75)
   const said = (value: number) => formatVital(language, id, value)
   return (
     <div className="card seo-score" data-rating={rating}>
       <dt className="strong">{shortName(id)}</dt>
       <dd className="text-card strong">{said(last.p75)}</dd>
-      <dd className="seo-rating text-sm">
+      <dd className="verdict justify-center text-sm">
         <RatingSign rating={rating} size={14} />
         {t(`performance.ratings.${rating}`)}
       </dd>
@@ -70,7 +71,7 @@ function VitalView({ id, weeks }: { id: FieldVitalId; weeks: VitalsWeek[] }) {
         <dd>
           <Trend
             values={all.map(({ p75 }) => p75)}
-            label={t('performance.trend', { vital: shortName(id), first: said(all[0]!.p75), last: said(last.p75) })}
+            label={t('performance.trend', { vital: shortName(id), first: said(first.p75), last: said(last.p75) })}
           />
         </dd>
       )}
@@ -89,7 +90,7 @@ function WeekTable({ weeks }: { weeks: VitalsWeek[] }) {
   return (
     <details>
       <summary className="link">{t('performance.table')}</summary>
-      <ScrollTable label={t('performance.table')}>
+      <ScrollTable label={t('table', { name: t('performance.table') })}>
         <thead>
           <tr>
             <th scope="col">{t('performance.week')}</th>

@@ -8,7 +8,7 @@ import { useSeoT } from './i18n.tsx'
 export function Scores({ latest }: { latest: Measurement | null }) {
   const t = useSeoT()
   return (
-    <section aria-labelledby="seo-scores" className="seo-part">
+    <section aria-labelledby="seo-scores" className="grid grid-cols-1 content-start gap-4">
       <h3 id="seo-scores" className="text-title">
         {t('scores.heading')}
       </h3>
@@ -41,7 +41,7 @@ function ScoreView({ id, latest }: { id: ScoreId; latest: Measurement | null }) 
       </dd>
       <dd className="text-sm text-muted">{t('scores.target', { target: number(target) })}</dd>
       {score !== null && (
-        <dd className="seo-rating text-sm">
+        <dd className="verdict justify-center text-sm">
           <RatingSign rating={rating} size={14} />
           {t(rating === 'good' ? 'scores.reached' : 'scores.below')}
         </dd>

@@ -1,7 +1,9 @@
 /** How search engines find the site: what is aimed at, what was measured, and what is to be done. */
+
 import { Tabs } from 'radix-ui'
 import { Suspense, useState } from 'react'
 import { scoreTargets } from '#contract/seo/seo.ts'
+import { oneOf } from '#web/platform/one-of.ts'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { TabList } from '#web/ui/tabs/tab-list.tsx'
@@ -37,7 +39,7 @@ function Seo() {
   const measuring = useMeasuring(query.refetch)
   return (
     <div className="seo">
-      <div className="seo-head">
+      <div className="head-row">
         <h2 className="text-title">{t('heading')}</h2>
         {query.data && <ScoreBadge report={query.data} />}
       </div>
@@ -59,7 +61,7 @@ function ScoreBadge({ report: { latest } }: { report: Report }) {
   const score = latest?.scores.overall ?? null
   const isReached = score !== null && score >= scoreTargets.overall
   return (
-    <p className="seo-badge" data-rating={score === null ? undefined : isReached ? 'good' : 'needs-improvement'}>
+    <p className="summary-badge" data-rating={score === null ? undefined : isReached ? 'good' : 'needs-improvement'}>
       <span className="strong">{score === null ? t('badgeNone') : t('badge', { score: number(score) })}</span>
       <span className="text-muted">{t('scores.target', { target: number(scoreTargets.overall) })}</span>
     </p>
@@ -70,7 +72,7 @@ function Parts({ report }: { report: Report }) {
   const t = useSeoT()
   const [part, setPart] = useState<Part>('overview')
   return (
-    <Tabs.Root value={part} onValueChange={(next) => setPart(next as Part)}>
+    <Tabs.Root value={part} onValueChange={oneOf(parts, setPart)}>
       <TabList label={t('tabs.label')} tabs={parts} chosen={part} name={(one) => t(`tabs.${one}`)} />
       <Tabs.Content value={part} className="tab-content seo-content">
         {part === 'overview' && <Overview report={report} />}

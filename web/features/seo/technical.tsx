@@ -9,7 +9,7 @@ export function Technical({ latest }: { latest: Measurement | null }) {
   const t = useSeoT()
   const { number } = useFormats()
   return (
-    <section aria-labelledby="seo-technical" className="seo-part">
+    <section aria-labelledby="seo-technical" className="grid grid-cols-1 content-start gap-4">
       <h3 id="seo-technical" className="text-title">
         {t('technical.heading')}
       </h3>
@@ -36,7 +36,7 @@ export function CheckResult({ check: { checked, failed, faults } }: { check: Che
   const { number } = useFormats()
   return (
     <>
-      <p className="seo-verdict">
+      <p className="flex items-center gap-1.5">
         <RatingSign rating={failed === 0 ? 'good' : 'poor'} />
         {failed === 0
           ? t('technical.clean', { checked: number(checked) })

@@ -14,7 +14,7 @@ interface CheckProps {
 
 export function Check({ name, verdict, children }: CheckProps) {
   return (
-    <li className="card system-status-check" data-verdict={verdict}>
+    <li className="card status-card" data-verdict={verdict}>
       <h3 className="text-card">{name}</h3>
       <VerdictSign verdict={verdict} />
       {children}
@@ -26,14 +26,14 @@ function VerdictSign({ verdict }: { verdict: Verdict }) {
   const t = useSystemStatusT()
   const ChipIcon = signs[verdict]
   return (
-    <p className="system-status-verdict">
+    <p className="verdict">
       <ChipIcon size={18} aria-hidden="true" />
       {t(`verdicts.${verdict}`)}
     </p>
   )
 }
 
-export const Figures = ({ children }: { children: ReactNode }) => <dl className="system-status-figures">{children}</dl>
+export const Figures = ({ children }: { children: ReactNode }) => <dl className="fact-list">{children}</dl>
 
 export const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

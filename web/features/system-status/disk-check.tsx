@@ -8,7 +8,7 @@ export function DiskCheck({ disk }: { disk: Health['disk'] }) {
   const { bytes } = useAmounts()
   if (!disk) {
     return (
-      <li className="card system-status-check">
+      <li className="card status-card">
         <h3 className="text-card">{t('disk.heading')}</h3>
         <p>{t('disk.unknown')}</p>
       </li>

@@ -14,7 +14,7 @@ export function HealthView({ health }: { health: Health }) {
   const worst = worstOf([database, mail, outbox, browser, providers, ...(disk ? [disk] : [])])
   return (
     <>
-      <p className="system-status-summary" data-verdict={worst} role="status">
+      <p className="callout text-lg" data-verdict={worst} role="status">
         {t(`summary.${worst}`)}
       </p>
       <ul className="system-status-checks">

@@ -10,7 +10,7 @@ export function MailCheck({ mail: { verdict, way, lastDeliveredAt, trouble } }: 
     <Check name={t('mail.heading')} verdict={verdict}>
       <p>{t(`mail.${way}`)}</p>
       {trouble && (
-        <p className="system-status-said">
+        <p className="wrap-anywhere">
           {t(`mail.trouble.${trouble.state}`, { at: moment(trouble.createdAt), error: trouble.error })}
         </p>
       )}

@@ -19,7 +19,7 @@ export function MailFiles() {
       </h4>
       <AsyncView query={query} skeletonHeights={[4]} empty={<p className="text-muted">{t('keptMails.none')}</p>}>
         {(mails) => (
-          <ul aria-labelledby="running-kept" className="system-status-mails">
+          <ul aria-labelledby="running-kept" className="system-status-mails row-list">
             {mails.map(({ id, subject, to, at }) => (
               <li key={id}>
                 <p>

@@ -40,7 +40,7 @@ export function MailTest({ way, onSent }: Props) {
       </button>
       <div role="status">
         {outcome && (
-          <p className={outcome.delivered ? 'system-status-done' : 'async-failure'}>{sayOutcome(t, way, outcome)}</p>
+          <p className={outcome.delivered ? 'callout tone-green' : 'callout'}>{sayOutcome(t, way, outcome)}</p>
         )}
       </div>
       <Failure>{failure}</Failure>

@@ -43,7 +43,7 @@ export function TrackingPanel({ tracker }: { tracker: BehaviorTracker | undefine
       <p id={explained} className="prose text-sm">
         {t(asked ? 'browserAsks' : 'allowText')}
       </p>
-      {isOff ? <p className="tracking-none">{t('off')}</p> : isOn('hints') && <Readings tracker={tracker} />}
+      {isOff ? <p className="text-muted">{t('off')}</p> : isOn('hints') && <Readings tracker={tracker} />}
       {tracker && (
         <button type="button" className="button" onClick={forget}>
           {t('forget')}
@@ -61,7 +61,7 @@ function Readings({ tracker }: { tracker: BehaviorTracker | undefined }) {
     setBehavior(tracker?.read())
     return tracker?.subscribe(setBehavior)
   }, [tracker])
-  if (!behavior) return <p className="tracking-none">{t('notYet', { seconds: DEFERRED_MS / 1000 })}</p>
+  if (!behavior) return <p className="text-muted">{t('notYet', { seconds: DEFERRED_MS / 1000 })}</p>
   return (
     <dl className="tracking-list">
       {readings(behavior, language, t, content.caseStudies).map(({ name, value }) => (

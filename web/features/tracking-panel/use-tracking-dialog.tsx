@@ -8,14 +8,14 @@ import type Dialog from './dialog.tsx'
 
 /** @returns how to open the dialog with the reason for a prompt, and the dialog to show. */
 export function useTrackingDialog(tracker: BehaviorTracker | undefined): {
-  errorMessage(because: string): void
+  openTracking(because: string): void
   trackingDialog: ReactNode
 } {
   const { t, language } = useLanguage()
   const { toast } = useAnnouncer()
   const [View, setView] = useState<typeof Dialog>()
   const [because, setBecause] = useState<string>()
-  const errorMessage = async (reason: string) => {
+  const openTracking = async (reason: string) => {
     try {
       await painted()
       const { default: Loaded, loadMessages } = await import('./dialog.tsx')
@@ -27,7 +27,7 @@ export function useTrackingDialog(tracker: BehaviorTracker | undefined): {
     }
   }
   return {
-    errorMessage: (reason) => void errorMessage(reason),
+    openTracking: (reason) => void openTracking(reason),
     trackingDialog: View && (
       <Suspense>
         <View tracker={tracker} because={because} onClose={() => setBecause(undefined)} />

@@ -28,7 +28,7 @@ export function ConfirmButton({ text, act, confirm, busy, danger, onConfirm }: P
     await onConfirm()
     setAsked(false)
   }
-  const look = `button ${danger ? 'users-danger' : ''}`
+  const look = `button ${danger ? 'button-danger' : ''}`
   return (
     <>
       <p className="prose text-sm">{text}</p>
@@ -37,7 +37,7 @@ export function ConfirmButton({ text, act, confirm, busy, danger, onConfirm }: P
         <div
           role="group"
           aria-label={act}
-          className="users-buttons"
+          className="button-row mt-3"
           onKeyDown={({ key }) => key === 'Escape' && setAsked(false)}
         >
           <button type="button" aria-disabled={busy || undefined} onClick={doIt} className={look}>
@@ -49,7 +49,7 @@ export function ConfirmButton({ text, act, confirm, busy, danger, onConfirm }: P
           </button>
         </div>
       ) : (
-        <div className="users-buttons">
+        <div className="button-row mt-3">
           <button ref={first} type="button" onClick={() => setAsked(true)} className={look}>
             {act}
           </button>

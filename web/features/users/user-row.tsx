@@ -37,7 +37,7 @@ export function UserRow({ user, onChanged, onDeleted }: Props) {
         <p className="users-name">
           <span className="strong">{name}</span>
           {marks.map((mark) => (
-            <span key={String(mark)} className="users-mark">
+            <span key={String(mark)} className="status-badge">
               {mark}
             </span>
           ))}

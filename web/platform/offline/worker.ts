@@ -21,14 +21,9 @@ export const tellWorker = (message: PageMessage): void => navigator.serviceWorke
  */
 export async function syncLater(tag: string): Promise<void> {
   try {
-    const registration = (await navigator.serviceWorker.getRegistration()) as SyncingRegistration | undefined
+    const registration = await navigator.serviceWorker.getRegistration()
     await registration?.sync?.register(tag)
   } catch {
     // The visitor has forbidden it.
   }
-}
-
-/** Not in the standard's types yet (WICG Background Sync). */
-interface SyncingRegistration extends ServiceWorkerRegistration {
-  sync?: { register(tag: string): Promise<void> }
 }

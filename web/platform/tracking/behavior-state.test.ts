@@ -92,12 +92,12 @@ test('presses are counted, and how long ago the last one was', () => {
   expect(behaviorAt(state, 700)).toMatchObject({ interactionCount: 2, sincePressMs: 500 })
 })
 
-test('deeds are remembered', () => {
-  const used = run(opened(), [1, { type: 'deed', deed: 'question-asked' }])
+test('events are remembered', () => {
+  const used = run(opened(), [1, { type: 'event', event: 'question-asked' }])
   expect(behaviorAt(used, 2)).toMatchObject({ hasUsedChat: true, hasDownloadedResume: false })
-  const took = run(opened(), [1, { type: 'deed', deed: 'resume-downloaded' }])
+  const took = run(opened(), [1, { type: 'event', event: 'resume-downloaded' }])
   expect(behaviorAt(took, 2)).toMatchObject({ hasUsedChat: false, hasDownloadedResume: true })
-  expect(behaviorAt(run(opened(), [1, { type: 'deed', deed: 'resume-opened' }]), 2).hasDownloadedResume).toBe(false)
+  expect(behaviorAt(run(opened(), [1, { type: 'event', event: 'resume-opened' }]), 2).hasDownloadedResume).toBe(false)
 })
 
 test('case studies that were opened are known in their order, each once', () => {
@@ -136,7 +136,7 @@ test('what lasts for the session goes on after the page was loaded anew', () => 
   const before = run(
     opened('/case-study/one'),
     [3000, { type: 'press' }],
-    [3000, { type: 'deed', deed: 'chat-opened' }],
+    [3000, { type: 'event', event: 'chat-opened' }],
   )
   const reloaded = newState(sessionOf(before, 4000), '/', 0, surroundings)
   expect(behaviorAt(reloaded, 1000)).toMatchObject({

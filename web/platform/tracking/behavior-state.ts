@@ -63,7 +63,7 @@ export type Happening =
   /** The pointer is so many pixels from the window's upper edge. */
   | { type: 'pointer'; y: number }
   | { type: 'visible'; isVisible: boolean }
-  | { type: 'deed'; deed: VisitEvent }
+  | { type: 'event'; event: VisitEvent }
   | { type: 'surroundings'; surroundings: Surroundings }
 
 export const newSession = (isReturning: boolean): Session => ({
@@ -120,11 +120,11 @@ export function after(before: BehaviorState, happening: Happening, now: number):
     case 'visible':
       // Nobody is idle in front of a page that cannot be seen.
       return { ...state, isVisible: happening.isVisible, activeAt: now }
-    case 'deed':
+    case 'event':
       return {
         ...state,
-        hasUsedChat: state.hasUsedChat || happening.deed === 'chat-opened' || happening.deed === 'question-asked',
-        hasDownloadedResume: state.hasDownloadedResume || happening.deed === 'resume-downloaded',
+        hasUsedChat: state.hasUsedChat || happening.event === 'chat-opened' || happening.event === 'question-asked',
+        hasDownloadedResume: state.hasDownloadedResume || happening.event === 'resume-downloaded',
       }
     case 'surroundings':
       return { ...state, surroundings: happening.surroundings }

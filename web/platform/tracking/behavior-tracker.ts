@@ -1,6 +1,6 @@
 /** Notices what happens on the page, and tells whoever reacts to it. What it means is in `behavior-state.ts`. */
 
-import { deviceOf, type VisitEvent } from '#contract/analytics/visit-events.ts'
+import { deviceOf } from '#contract/analytics/visit-events.ts'
 import { LANGUAGE_STORAGE_KEY } from '#contract/language.ts'
 import { storage, tabStorage } from '#web/platform/storage.ts'
 import { THEME_STORAGE_KEY } from '#web/platform/theme-key.ts'
@@ -15,13 +15,11 @@ import {
   type Session,
   sessionOf,
 } from './behavior-state.ts'
-import { watchSections } from './sections.ts'
-import { EVENT_MARK } from './track-event.ts'
+import { type Activity, findSections, scrollDepth, sectionNow, watchActivity } from './page-activity.ts'
+import { watchEvents } from './track-event.ts'
 import { SESSION_KEY, VISITED_KEY } from './tracked-behavior.ts'
 
 const TICK_MS = 1000
-/** Milliseconds without scrolling after which it is noted how far the page was scrolled. */
-const SETTLED_MS = 100
 /** Pointers and scrolling tell more often than anybody needs to know. */
 const ACTIVITY_MS = 200
 /** A session that began in another tab within this time is the same visit. */
@@ -34,7 +32,6 @@ const SAME_VISIT_MS = 30 * 60_000
  */
 export function startBehavior(path: string, since: number): BehaviorTracker {
   const listeners = new Set<(behavior: Behavior) => void>()
-  const ended = new AbortController()
   let state = newState(openSession(), path, since, surroundings())
   if (document.visibilityState === 'hidden') {
     state = { ...state, isVisible: false, countedAt: performance.now() }
@@ -57,54 +54,34 @@ export function startBehavior(path: string, since: number): BehaviorTracker {
     notify()
   }
 
-  const sections = watchSections((section) => note({ type: 'section', section }))
   const tick = () => {
     if (document.visibilityState === 'hidden') return
-    sections.look()
+    findSections()
     note({ type: 'surroundings', surroundings: surroundings() })
     notify()
   }
   const ticking = window.setInterval(tick, TICK_MS)
   const keep = () => tabStorage.write(SESSION_KEY, JSON.stringify(sessionOf(state, performance.now())))
 
-  const options = { passive: true, signal: ended.signal }
-  const onWindow = (type: string, happen: (event: Event) => void) => window.addEventListener(type, happen, options)
-  let settling = 0
   const noteActivity = () => {
     if (performance.now() - state.activeAt > ACTIVITY_MS) note({ type: 'activity' })
   }
-  onWindow('scroll', () => {
-    noteActivity()
-    window.clearTimeout(settling)
-    settling = window.setTimeout(() => note({ type: 'depth', percent: scrolledPercent() }), SETTLED_MS)
-  })
-  for (const type of ['pointerdown', 'keydown']) onWindow(type, () => note({ type: 'press' }))
-  const onPointer = (event: Event) => {
-    const { pointerType = 'mouse', clientY } = event as PointerEvent
-    const isMouse = pointerType === 'mouse'
-    if (isMouse && clientY <= EXIT_EDGE_PX !== state.exitIntent) note({ type: 'pointer', y: clientY })
+  const onPointer = (y: number, isMouse: boolean) => {
+    if (isMouse && y <= EXIT_EDGE_PX !== state.exitIntent) note({ type: 'pointer', y })
     else noteActivity()
   }
-  onWindow('pointermove', onPointer)
-  // Faster than the edge could see it.
-  document.documentElement.addEventListener('mouseleave', onPointer, options)
-  onWindow('pagehide', keep)
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      note({ type: 'visible', isVisible: document.visibilityState === 'visible' })
-      if (document.visibilityState === 'hidden') keep()
-    },
-    options,
-  )
-  const deeds = new PerformanceObserver((marks) => {
-    for (const { name } of marks.getEntries()) {
-      if (name.startsWith(EVENT_MARK)) note({ type: 'deed', deed: name.slice(EVENT_MARK.length) as VisitEvent })
-    }
-  })
-  deeds.observe({ type: 'mark', buffered: true })
-  note({ type: 'depth', percent: scrolledPercent() })
-  sections.look()
+  const onActivity = (activity: Activity) => {
+    if (activity.type === 'depth') note({ type: 'depth', percent: activity.depth.scrolled })
+    if (activity.type === 'section' || activity.type === 'press') note(activity)
+    if (activity.type === 'scroll') noteActivity()
+    if (activity.type === 'pointer') onPointer(activity.y, activity.isMouse)
+    if (activity.type === 'visibility') note({ type: 'visible', isVisible: activity.isVisible })
+    if (activity.type === 'hide' || (activity.type === 'visibility' && !activity.isVisible)) keep()
+  }
+  const unwatchEvents = watchEvents((event) => typeof event === 'string' && note({ type: 'event', event }), true)
+  note({ type: 'depth', percent: scrollDepth().scrolled })
+  const unwatchActivity = watchActivity(onActivity)
+  findSections()
 
   return {
     read,
@@ -114,20 +91,18 @@ export function startBehavior(path: string, since: number): BehaviorTracker {
     },
     show(path) {
       note({ type: 'page', path })
-      sections.look()
+      findSections()
     },
     forget() {
       const now = performance.now()
       state = newState(newSession(false), state.path, now, surroundings())
-      sections.restart()
+      note({ type: 'section', section: sectionNow() })
       notify()
     },
     stop() {
-      ended.abort()
-      deeds.disconnect()
-      sections.stop()
+      unwatchEvents()
+      unwatchActivity()
       window.clearInterval(ticking)
-      window.clearTimeout(settling)
       listeners.clear()
     },
   }
@@ -138,12 +113,6 @@ const surroundings = () => ({
   hasChangedLanguage: storage.read(LANGUAGE_STORAGE_KEY) !== null,
   hasChangedTheme: storage.read(THEME_STORAGE_KEY) !== null,
 })
-
-/** A page that fits the window has nowhere to go: nobody came far on it. */
-function scrolledPercent(): number {
-  const way = document.documentElement.scrollHeight - window.innerHeight
-  return way > 0 ? Math.min(100, Math.round((100 * window.scrollY) / way)) : 0
-}
 
 /** This tab's session goes on, or a new one begins; then it is noted that somebody was here. */
 function openSession(): Session {

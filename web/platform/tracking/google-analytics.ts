@@ -4,11 +4,11 @@ import type { VisitEvent } from '#contract/analytics/visit-events.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
 import { removeCookie } from '#web/platform/storage.ts'
 import { asksNotToBeTracked } from './privacy.ts'
-import { EVENT_MARK, READING_MARK, type Reading } from './track-event.ts'
+import { type Reading, watchEvents } from './track-event.ts'
 
-type Event = [name: string, parameters: Record<string, string | number>]
+type Told = [name: string, parameters: Record<string, string | number>]
 
-const events: Record<VisitEvent, Event[]> = {
+const events: Record<VisitEvent, Told[]> = {
   'chat-opened': [['chat', { action: 'opened' }]],
   'question-asked': [['chat', { action: 'question_asked' }]],
   'resume-opened': [['resume', { action: 'opened' }]],
@@ -23,7 +23,7 @@ const events: Record<VisitEvent, Event[]> = {
   'audit-needs-improvement': [['performance_analysis', { outcome: 'needs_improvement' }]],
 }
 
-function eventOf(reading: Reading): Event {
+function eventOf(reading: Reading): Told {
   if (reading.name === 'scrolled') return ['scroll', { percent_scrolled: reading.depth }]
   if (reading.name === 'engaged') return ['engagement', { level: reading.level }]
   return ['page_view', placeOf(reading.path, reading.title)]
@@ -72,26 +72,21 @@ function load(id: string): void {
 
 /** @returns ends it: nothing is sent any more, and the cookies are deleted. */
 export function startGoogleAnalytics(id: string): () => void {
-  const gate = window as unknown as Record<string, boolean>
-  gate[`ga-disable-${id}`] = false
+  const disable = (is: boolean) => Object.assign(window, { [`ga-disable-${id}`]: is })
+  disable(false)
   if (!isLoaded) load(id)
   isLoaded = true
-  const tell = ([name, parameters]: Event) => gtag('event', name, parameters)
-  const marks = new PerformanceObserver((list) => {
-    if (asksNotToBeTracked() || isPersonal(window.location.pathname)) return
-    for (const mark of list.getEntries() as PerformanceMark[]) {
-      const reading: Reading | undefined = mark.name === READING_MARK ? mark.detail : undefined
-      if (reading?.name === 'viewed') gtag('set', placeOf(reading.path, reading.title))
-      if (reading) tell(eventOf(reading))
-      if (!mark.name.startsWith(EVENT_MARK)) continue
-      for (const event of events[mark.name.slice(EVENT_MARK.length) as VisitEvent]) tell(event)
-    }
-  })
+  const tell = ([name, parameters]: Told) => gtag('event', name, parameters)
   // Not those before: what was done before it was allowed is not told.
-  marks.observe({ type: 'mark' })
+  const unwatch = watchEvents((event) => {
+    if (asksNotToBeTracked() || isPersonal(window.location.pathname)) return
+    if (typeof event === 'string') return events[event].forEach(tell)
+    if (event.name === 'viewed') gtag('set', placeOf(event.path, event.title))
+    tell(eventOf(event))
+  })
   return () => {
-    marks.disconnect()
-    gate[`ga-disable-${id}`] = true
+    unwatch()
+    disable(true)
     removeCookie('_ga')
     removeCookie(`_ga_${id.replace(/^G-/, '')}`)
   }

@@ -6,7 +6,7 @@ export const OFF_KEY = 'not-noticed'
 
 /** The browser says so to every site: by Do Not Track, or Global Privacy Control that followed it. */
 export function browserAsksNotToBeTracked(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  const { doNotTrack, globalPrivacyControl } = navigator
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 

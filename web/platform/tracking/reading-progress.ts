@@ -2,6 +2,7 @@
 
 import { type EngagementLevel, HIGH_OVER_S, MEDIUM_OVER_S, scrollMilestones } from '#contract/analytics/visit-events.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
+import { type ScrollDepth, scrollDepth, watchActivity } from './page-activity.ts'
 import { trackEvent } from './track-event.ts'
 
 const TICK_MS = 1000
@@ -15,16 +16,13 @@ export function engagementOf(seconds: number): EngagementLevel {
 /** From now on, for the page that is shown. @returns ends it. */
 export function watchReading(path: string): () => void {
   if (isPersonal(path)) return () => {}
-  const ended = new AbortController()
   let depth = 0
   let seconds = 0
   let level: EngagementLevel | undefined
 
-  const look = () => {
-    const { scrollHeight } = document.documentElement
-    const seen = (100 * (window.scrollY + window.innerHeight)) / Math.max(scrollHeight, 1)
+  const onDepth = ({ seen }: ScrollDepth) => {
     for (const milestone of scrollMilestones) {
-      if (milestone > depth && Math.round(seen) >= milestone) {
+      if (milestone > depth && seen >= milestone) {
         depth = milestone
         trackEvent({ name: 'scrolled', depth })
       }
@@ -33,19 +31,19 @@ export function watchReading(path: string): () => void {
   const tick = () => {
     if (document.visibilityState === 'hidden') return
     // Once, when the page has had its time to appear: what was not scrolled to can be in view.
-    if (seconds === 0) look()
+    if (seconds === 0) onDepth(scrollDepth())
     seconds += 1
     const now = engagementOf(seconds)
     if (now === level) return
     level = now
     trackEvent({ name: 'engaged', level })
   }
-  window.addEventListener('scroll', look, { passive: true, signal: ended.signal })
+  const unwatch = watchActivity((activity) => activity.type === 'depth' && onDepth(activity.depth))
   const ticking = window.setInterval(tick, TICK_MS)
   // The title is the new page's only after this.
   const naming = window.setTimeout(() => trackEvent({ name: 'viewed', path, title: document.title }))
   return () => {
-    ended.abort()
+    unwatch()
     window.clearInterval(ticking)
     window.clearTimeout(naming)
   }

@@ -1,4 +1,4 @@
-/** Which section of the home page is the current one: shared by what counts visits and what the site itself reacts to. */
+/** Observes the home page's sections, for what counts their time and for what waits until one is in view. */
 import { type CountedSection, countedSections } from '#contract/analytics/visit-events.ts'
 
 const sectionIds: Record<CountedSection, string> = {
@@ -9,44 +9,34 @@ const sectionIds: Record<CountedSection, string> = {
   contact: 'contact-section',
 }
 
-export interface SectionWatch {
-  /** The page may have others now. */
-  look(): void
-  /** Forgets which one it was, and finds it out again. */
-  restart(): void
+export interface SectionObserver {
+  /** The page may have others now. @returns whether it has. */
+  look(): boolean
   stop(): void
 }
 
-/**
- * A section is the current one from when its top reaches the upper half of the window until the next one's does, or its own end:
- * while it lies on the line across the middle. So long ones count as much as short ones.
- */
-export function watchSections(onChange: (section: CountedSection | undefined) => void): SectionWatch {
-  let current: CountedSection | undefined
+/** @param onChange is told how each section lies, in the order in which the browser tells. */
+export function observeSections(
+  options: IntersectionObserverInit,
+  onChange: (changes: { section: CountedSection; entry: IntersectionObserverEntry }[]) => void,
+): SectionObserver {
   let observed: Element[] = []
-  const line = new IntersectionObserver(
-    (entries) => {
-      const before = current
-      for (const { target, isIntersecting } of entries) {
-        const name = countedSections.find((one) => sectionIds[one] === target.id)
-        if (isIntersecting) current = name
-        else if (current === name) current = undefined
-      }
-      if (current !== before) onChange(current)
-    },
-    { rootMargin: '-50% 0px -50% 0px' },
-  )
-  const restart = () => {
-    line.disconnect()
-    current = undefined
-    observed = Object.values(sectionIds).flatMap((id) => document.getElementById(id) ?? [])
-    for (const element of observed) line.observe(element)
-  }
+  const observer = new IntersectionObserver((entries) => {
+    onChange(
+      entries.flatMap((entry) => {
+        const section = countedSections.find((one) => sectionIds[one] === entry.target.id)
+        return section ? { section, entry } : []
+      }),
+    )
+  }, options)
   return {
     look() {
-      if (observed.length === 0 || observed.some(({ isConnected }) => !isConnected)) restart()
+      if (observed.length > 0 && observed.every(({ isConnected }) => isConnected)) return false
+      observer.disconnect()
+      observed = Object.values(sectionIds).flatMap((id) => document.getElementById(id) ?? [])
+      for (const element of observed) observer.observe(element)
+      return true
     },
-    restart,
-    stop: () => line.disconnect(),
+    stop: () => observer.disconnect(),
   }
 }

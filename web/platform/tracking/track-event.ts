@@ -1,12 +1,8 @@
 /**
- * Notes what is counted of a visit (see `visit-count.ts`) and, where the visitor allowed it, told to Google Analytics (see
- * `google-analytics.ts`). The browser's own timeline keeps it until that code is there; nothing is stored, and nothing is
- * sent from here.
+ * Tells what counts a visit (`visit-count.ts`), reacts to it (`behavior-tracker.ts`) and, where the visitor allowed it, tells
+ * Google Analytics. In memory until that code is there; nothing is stored, and nothing is sent from here.
  */
 import type { EngagementLevel, VisitEvent } from '#contract/analytics/visit-events.ts'
-
-export const EVENT_MARK = 'deed '
-export const READING_MARK = 'reading'
 
 /** How a page is read. */
 export type Reading =
@@ -15,7 +11,19 @@ export type Reading =
   | { name: 'scrolled'; depth: number }
   | { name: 'engaged'; level: EngagementLevel }
 
-export function trackEvent(deed: VisitEvent | Reading): void {
-  if (typeof deed === 'string') performance.mark(EVENT_MARK + deed)
-  else performance.mark(READING_MARK, { detail: deed })
+type TrackedEvent = VisitEvent | Reading
+
+const past: TrackedEvent[] = []
+const listeners = new Set<(event: TrackedEvent) => void>()
+
+export function trackEvent(event: TrackedEvent): void {
+  past.push(event)
+  for (const listener of listeners) listener(event)
+}
+
+/** @param replay tells first what happened before. @returns ends it. */
+export function watchEvents(listener: (event: TrackedEvent) => void, replay = false): () => void {
+  if (replay) past.forEach(listener)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -9,18 +9,16 @@ import {
   type VisitEvent,
 } from '#contract/analytics/visit-events.ts'
 import type { Language } from '#contract/language.ts'
+import { lookAtPage, watchActivity } from './page-activity.ts'
 import { sendOnExit } from './page-exit.ts'
 import { asksNotToBeTracked } from './privacy.ts'
-import { watchSections } from './sections.ts'
-import { EVENT_MARK } from './track-event.ts'
+import { watchEvents } from './track-event.ts'
 
 export interface VisitCount {
   /** A page is shown, or the same one in another language. */
   show(path: string, language: Language): void
 }
 
-/** Milliseconds without scrolling after which it is noted how far the page was seen. */
-const SETTLED_MS = 100
 /** Milliseconds that a page gets to appear. */
 const APPEAR_MS = 500
 /** The contract's bounds. */
@@ -54,7 +52,7 @@ export function startCounting(): VisitCount {
   const source = sourceOf(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href)
   let view: View | undefined
   let section: CountedSection | undefined
-  let deeds = new Set<VisitEvent>()
+  let events = new Set<VisitEvent>()
   let isVisible = document.visibilityState === 'visible'
   // What was seen before this code came counts too.
   let countedUntil = 0
@@ -69,20 +67,6 @@ export function startCounting(): VisitCount {
     countedUntil = now
   }
 
-  const sections = watchSections((now) => {
-    countTime()
-    section = now
-  })
-  const look = () => {
-    if (!view) return
-    const { scrollHeight } = document.documentElement
-    view.seen = Math.max(
-      view.seen,
-      Math.round((100 * (window.scrollY + window.innerHeight)) / Math.max(scrollHeight, 1)),
-    )
-    sections.look()
-  }
-
   const report = () => {
     countTime()
     // The visitor may have switched it off meanwhile.
@@ -90,7 +74,7 @@ export function startCounting(): VisitCount {
     const { path, language, isNew, seen, visibleMs, interactions, sectionMs } = view
     const seconds = secondsOf(visibleMs)
     // Another glance at a page that was counted already.
-    if (!isNew && seconds === 0 && interactions === 0 && deeds.size === 0) return
+    if (!isNew && seconds === 0 && interactions === 0 && events.size === 0) return
     sendOnExit(VISITS_PATH, {
       path,
       isNew,
@@ -101,41 +85,29 @@ export function startCounting(): VisitCount {
       seconds,
       interactions: Math.min(interactions, INTERACTIONS_MAX),
       sections: Object.fromEntries(Object.entries(sectionMs).map(([name, ms]) => [name, secondsOf(ms)])),
-      deeds: [...deeds],
+      deeds: [...events],
     } satisfies Omit<VisitReport, 'depth'> & { depth: number })
     view = newView(path, language, false)
-    deeds = new Set()
+    events = new Set()
   }
 
-  let settling = 0
-  const lookSoon = (ms: number) => {
-    window.clearTimeout(settling)
-    settling = window.setTimeout(look, ms)
-  }
-  window.addEventListener('scroll', () => lookSoon(SETTLED_MS), { passive: true })
-  const countInteraction = () => {
-    if (view) view.interactions += 1
-  }
-  for (const type of ['pointerdown', 'keydown']) {
-    window.addEventListener(type, countInteraction, { passive: true })
-  }
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') {
-      look()
-      report()
-    } else countTime()
-    isVisible = document.visibilityState === 'visible'
-  })
-  window.addEventListener('pagehide', report)
-  window.addEventListener('pageshow', ({ persisted }) => {
-    // Back from the browser's cache: a page view of its own.
-    if (persisted && view) view = newView(view.path, view.language)
-  })
-  new PerformanceObserver((marks) => {
-    for (const { name } of marks.getEntries()) {
-      if (name.startsWith(EVENT_MARK)) deeds.add(name.slice(EVENT_MARK.length) as VisitEvent)
+  watchActivity((activity) => {
+    if (activity.type === 'depth' && view) view.seen = Math.max(view.seen, activity.depth.seen)
+    if (activity.type === 'press' && view) view.interactions += 1
+    if (activity.type === 'section') {
+      countTime()
+      section = activity.section
     }
-  }).observe({ type: 'mark', buffered: true })
+    if (activity.type === 'visibility') {
+      if (activity.isVisible) countTime()
+      else report()
+      isVisible = activity.isVisible
+    }
+    if (activity.type === 'hide') report()
+    // A page view of its own.
+    if (activity.type === 'restore' && view) view = newView(view.path, view.language)
+  })
+  watchEvents((event) => typeof event === 'string' && events.add(event), true)
 
   return {
     show(path, language) {
@@ -146,7 +118,7 @@ export function startCounting(): VisitCount {
       report()
       section = undefined
       view = newView(path, language)
-      lookSoon(APPEAR_MS)
+      window.setTimeout(lookAtPage, APPEAR_MS)
     },
   }
 }

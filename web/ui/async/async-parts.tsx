@@ -8,7 +8,7 @@ import { useAsyncT } from './i18n.ts'
 export function Failure({ children }: { children: ReactNode }) {
   if (!children) return null
   return (
-    <p role="alert" className="async-failure">
+    <p role="alert" className="callout async-failure">
       {children}
     </p>
   )

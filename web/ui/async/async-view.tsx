@@ -84,7 +84,7 @@ function Failed({ error, loadedAt, busy, onRetry }: FailedProps) {
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   return (
     // What is only not up to date is no reason to interrupt.
-    <div role={loadedAt === undefined ? 'alert' : 'status'} className="async-failure">
+    <div role={loadedAt === undefined ? 'alert' : 'status'} className="callout async-failure">
       <p>{errorMessage(error)}</p>
       {loadedAt !== undefined && <p className="text-sm">{tAsync('asOf', { time: time.format(loadedAt) })}</p>}
       <button

@@ -27,7 +27,7 @@ export function PagedView<Item extends { id: string }>({ query, label, empty, mo
     }
     // To the first of the next page, where the button that got it has gone.
     if (before.current !== undefined && document.activeElement === document.body) {
-      ;(list.current?.children[before.current] as HTMLElement | undefined)?.focus()
+      list.current?.querySelectorAll<HTMLElement>(':scope > li')[before.current]?.focus()
     }
     before.current = undefined
   }, [count, isFetchingMore])
@@ -35,7 +35,7 @@ export function PagedView<Item extends { id: string }>({ query, label, empty, mo
     <AsyncView query={query} skeletonHeights={[4, 4, 4]} empty={empty}>
       {(items) => (
         <>
-          <ul ref={list} aria-label={label} className={className ?? 'async-list'}>
+          <ul ref={list} aria-label={label} className={className ?? 'row-list'}>
             {items.map((item) => (
               <li key={item.id} tabIndex={-1}>
                 {row(item)}

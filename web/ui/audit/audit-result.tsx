@@ -45,9 +45,9 @@ export default function AuditResultView({ result, id, t, language, heading: Head
             <RatingSign rating={rating} />
             {values.rating}
           </p>
-          {kind === 'light' && <p className="audit-small">{t('card.estimate')}</p>}
-          {own && <p className="audit-small audit-own-score">{t('card.ownScore', { score: own.score })}</p>}
-          {rating !== 'good' && <p className="audit-small">{t('card.goal')}</p>}
+          {kind === 'light' && <p className="text-sm text-muted">{t('card.estimate')}</p>}
+          {own && <p className="text-sm text-muted audit-own-score">{t('card.ownScore', { score: own.score })}</p>}
+          {rating !== 'good' && <p className="text-sm text-muted">{t('card.goal')}</p>}
         </div>
         {screenshot && <img src={screenshot} alt={t('card.screenshot')} width="412" height="823" />}
       </div>
@@ -81,7 +81,7 @@ export default function AuditResultView({ result, id, t, language, heading: Head
         </div>
       </div>
       <Facts {...{ analysis, t, language }} />
-      <p lang={result.language} className="audit-small">
+      <p lang={result.language} className="text-sm text-muted">
         {insights.note}
       </p>
       {children}
@@ -122,7 +122,7 @@ function NotMeasured({ analysis, t, language }: I18n & Pick<AuditResult, 'analys
   if (notMeasured.length === 0) return null
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(notMeasured.map(shortName))
   return (
-    <div className="audit-small">
+    <div className="text-sm text-muted">
       <p>{t('card.notMeasured', { list })}</p>
       {kind === 'light' && <p>{t('card.light')}</p>}
       {kind !== 'light' && notMeasured.some((id) => fieldOnly.includes(id)) && <p>{t('card.field')}</p>}
@@ -170,7 +170,7 @@ function Facts({ analysis, t, language }: I18n & Pick<AuditResult, 'analysis'>) 
             ),
         )}
       </dl>
-      {isPartial && <p className="audit-small">{t('card.partial')}</p>}
+      {isPartial && <p className="text-sm text-muted">{t('card.partial')}</p>}
     </>
   )
 }

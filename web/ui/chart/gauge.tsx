@@ -1,4 +1,6 @@
 /** A whole number from 0 to 100 as part of a circle, with the number in its middle. The text beside it says the same. */
+import '#web/ui/parts.css'
+
 interface Props {
   value: number | null
   /** What stands in the middle. */

@@ -1,4 +1,6 @@
 /** Earlier values, from 0 to 100, as one line that ends in a dot. */
+import '#web/ui/parts.css'
+
 interface Props {
   /** The oldest first; at least two. */
   values: number[]
@@ -19,11 +21,11 @@ export function Sparkline({ values, label }: Props) {
     x: EDGE + (index * (W - 2 * EDGE)) / Math.max(1, values.length - 1),
     y: H / 2 - ((value - middle) / range) * (H - 2 * EDGE),
   }))
-  const last = points.at(-1)!
+  const last = points.at(-1)
   return (
     <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={label} className="sparkline">
       <polyline points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} fill="none" />
-      <circle cx={last.x} cy={last.y} r={EDGE} />
+      {last && <circle cx={last.x} cy={last.y} r={EDGE} />}
     </svg>
   )
 }

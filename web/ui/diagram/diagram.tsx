@@ -1,5 +1,5 @@
 /** An architecture drawn from its data: boxes for nodes, one line for each connection. Crisp at every size. */
-import type { DiagramConnection, Diagram as DiagramData, DiagramNode } from '#contract/content/content.ts'
+import type { Diagram as DiagramData } from '#contract/content/content.ts'
 import { LABEL_W, linesOf, NODE_H, NODE_W, pathBetween, widthOf } from './geometry.ts'
 
 /** See `view.ts`, which the pages that only show drawings do not need. */
@@ -22,13 +22,8 @@ export function Diagram({ diagram, label, drawingId, chosen, onChoose, viewBox =
   return (
     <svg viewBox={viewBox} role="img" aria-label={label} className="diagram h-auto w-full">
       <g id={drawingId}>
-        {diagram.connections.map((connection) => (
-          <Link
-            key={connection.id}
-            connection={connection}
-            from={byId.get(connection.from)!}
-            to={byId.get(connection.to)!}
-          />
+        {diagram.connections.map(({ id, type, from, to }) => (
+          <path key={id} className={`diagram-link link-${type}`} d={pathBetween(byId.get(from), byId.get(to))} />
         ))}
         {diagram.nodes.map((node) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.
@@ -67,7 +62,3 @@ function NodeLabel({ label }: { label: string }) {
 /** Keeps a line that is still too long inside its box. */
 const squeeze = (text: string) =>
   widthOf(text) > LABEL_W ? ({ textLength: LABEL_W, lengthAdjust: 'spacingAndGlyphs' } as const) : {}
-
-function Link({ connection, from, to }: { connection: DiagramConnection; from: DiagramNode; to: DiagramNode }) {
-  return <path className={`diagram-link link-${connection.type}`} d={pathBetween(from, to)} />
-}

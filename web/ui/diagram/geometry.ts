@@ -26,8 +26,9 @@ function split(label: string): [string, string?] {
   return [label.slice(0, nearest).trim(), label.slice(nearest)]
 }
 
-/** The line from one node's box to another's with its head, as the data of an SVG path. */
-export function pathBetween(from: Point, to: Point): string {
+/** The line from one node's box to another's with its head, as the data of an SVG path; none where a node is missing. */
+export function pathBetween(from: Point | undefined, to: Point | undefined): string | undefined {
+  if (!from || !to) return undefined
   const start = edgeOf(from, to)
   const end = edgeOf(to, from)
   return `M${start.x} ${start.y}L${end.x} ${end.y}${arrowHead(start, end)}`

@@ -30,10 +30,10 @@ function drawingFile(drawing: SVGSVGElement, title: string): string {
   const copies = copy.querySelectorAll('*')
   for (const [i, element] of drawing.querySelectorAll('*').entries()) {
     const style = getComputedStyle(element)
-    for (const look of looks) copies[i]!.setAttribute(look, style.getPropertyValue(look))
-    for (const own of ['class', 'id', 'data-chosen']) copies[i]!.removeAttribute(own)
+    for (const look of looks) copies[i]?.setAttribute(look, style.getPropertyValue(look))
+    for (const own of ['class', 'id', 'data-chosen']) copies[i]?.removeAttribute(own)
   }
-  const [x, y, width, height] = viewBoxOf(WHOLE).split(' ').map(Number) as [number, number, number, number]
+  const [x = 0, y = 0, width = 0, height = 0] = viewBoxOf(WHOLE).split(' ').map(Number)
   for (const [name, value] of Object.entries({
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: viewBoxOf(WHOLE),

@@ -56,7 +56,7 @@ export function FormEnd({ form: { busy, failure }, wayOn, ...button }: FormEndPr
   return (
     <>
       {failure && (
-        <div role="alert" className="form-error">
+        <div role="alert" className="callout">
           <p id={id}>{failure.text}</p>
           {wayOn}
         </div>

@@ -119,7 +119,8 @@ export function useForm<Values extends object, Body, Reply>(options: FormOptions
     const inputs = submission.ref.current?.querySelectorAll<HTMLInputElement>(
       'input:not([type=radio], [type=checkbox])',
     )
-    const own = [...(inputs ?? [])].filter(({ name, value }) => name in initial && value)
+    const before = new Map(Object.entries(initial).map(([name, value]) => [name, String(value)]))
+    const own = [...(inputs ?? [])].filter(({ name, value }) => value && value !== (before.get(name) ?? value))
     return Object.fromEntries(own.map(({ name, value }) => [name, value])) as Partial<Values>
   }
   useEffect(() => {

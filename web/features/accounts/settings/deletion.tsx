@@ -33,7 +33,7 @@ export function Deletion({ t, account, configured }: Props) {
         </a>
       </p>
       <AlertDialog.Root open={open} onOpenChange={setOpen}>
-        <AlertDialog.Trigger className="button account-danger mt-4">
+        <AlertDialog.Trigger className="button button-danger mt-4">
           <Trash2 size={18} aria-hidden="true" />
           {t('settings.deleteAccount')}
         </AlertDialog.Trigger>
@@ -73,7 +73,7 @@ function Confirmation({ t, account, configured }: Props) {
         form={form}
         label={t('settings.confirm')}
         busyLabel={t('settings.deleting')}
-        className="button account-danger"
+        className="button button-danger"
         wayOn={
           form.failure?.error === 'sign-in-again' && (
             <div className="mt-3 grid gap-3">

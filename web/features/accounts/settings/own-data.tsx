@@ -37,7 +37,7 @@ export function OwnData({ t }: { t: Translate }) {
         )}
         {t(busy ? 'settings.downloading' : 'settings.download')}
       </button>
-      <p role="status" className={refused ? 'form-error mt-4' : ''}>
+      <p role="status" className={refused ? 'callout mt-4' : ''}>
         {refused}
       </p>
     </>

@@ -112,7 +112,7 @@ function SwitchOff({ t, left, onChanged }: { t: Translate; left: number; onChang
         form={form}
         label={t('secondFactor.end')}
         busyLabel={t('secondFactor.ending')}
-        className="button account-danger justify-self-start"
+        className="button button-danger justify-self-start"
       />
     </form>
   )

@@ -13,6 +13,7 @@ import { PasswordSetting } from './password-setting.tsx'
 import { Profile } from './profile.tsx'
 import { SecondFactorSetting } from './second-factor-setting.tsx'
 import { Sessions } from './sessions.tsx'
+import '#web/ui/parts.css'
 import './settings.css'
 import type { Translate } from '#web/features/accounts/i18n.ts'
 import { VerificationNotice } from '#web/features/accounts/sign-in/verification-notice.tsx'
@@ -49,7 +50,7 @@ export default function Settings({ t, user }: { t: Translate; user: User }) {
         <Profile t={t} user={user} />
       </Section>
       {failed && (
-        <div role="alert" className="form-error mt-10">
+        <div role="alert" className="callout mt-10">
           <p>{t('settings.loadFailed')}</p>
           <button type="button" onClick={() => void load()} className="button mt-3">
             {tSite('common.retry')}

@@ -1,4 +1,5 @@
 /** The dialog in which people sign in and register, and where the links of our mails lead. */
+
 import { ArrowLeft } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { identityProviders } from '#contract/accounts/identity-providers.ts'
 import type { Language } from '#contract/language.ts'
 import { fetchOptions } from '#web/features/accounts/api.ts'
 import { useContent } from '#web/platform/i18n.tsx'
+import { oneOf } from '#web/platform/one-of.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { Dialog, DialogClose, DialogText, DialogTitle } from '#web/ui/dialog.tsx'
 import { loadToast } from '#web/ui/toast/announcer.tsx'
@@ -94,11 +96,11 @@ export default function SignInDialog({ t, options, asked: address, open, onClose
       {/* Before the tabs: going back from these would not get further, for their list itself counts as the first. */}
       <DialogClose />
       {asked.notice && asked.notice !== 'second-factor-required' && (
-        <p className="form-error mt-4">{t(`notices.${asked.notice}`)}</p>
+        <p className="callout mt-4">{t(`notices.${asked.notice}`)}</p>
       )}
       {typeof view === 'string' ? (
         <Entered key="tabs" moved={moved}>
-          <Tabs.Root value={view} onValueChange={(next) => show(next as 'login' | 'register')} className="mt-5">
+          <Tabs.Root value={view} onValueChange={oneOf(['login', 'register'], show)} className="mt-5">
             <Tabs.List aria-label={t('tabs')} className="account-tabs">
               <Tabs.Trigger value="login">{t('login')}</Tabs.Trigger>
               <Tabs.Trigger value="register">{t('register')}</Tabs.Trigger>

@@ -66,7 +66,7 @@ export function AdvertCard({ comparison, id }: { comparison: AdvertComparison; i
       <div lang={language}>
         <Footnotes citations={sources} />
       </div>
-      <p className="chat-small">{t('advert.rule', { owner: profile.name })}</p>
+      <p className="text-sm text-muted">{t('advert.rule', { owner: profile.name })}</p>
       <div className="chat-buttons no-print">
         <button
           type="button"
@@ -104,7 +104,9 @@ function RequirementLine({ requirement, language }: { requirement: Requirement; 
       {citations.map((citation) => (
         <Footnote key={citation.n} citation={citation} />
       ))}
-      {status === 'partly' && missing.length > 0 && <p className="chat-small">{t('advert.missing', { list })}</p>}
+      {status === 'partly' && missing.length > 0 && (
+        <p className="text-sm text-muted">{t('advert.missing', { list })}</p>
+      )}
     </li>
   )
 }

@@ -26,7 +26,7 @@ export function AdvertForm() {
   return (
     <form
       ref={form}
-      className="advert-form"
+      className="advert-form chat-form"
       noValidate
       aria-busy={busy}
       onKeyDown={onKeyDown}

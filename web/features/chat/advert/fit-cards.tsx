@@ -19,7 +19,7 @@ export function FitQuestionCard({ question, open }: { question: FitQuestion; ope
     <fieldset className="chat-card card">
       <legend className="sr-only">{question.question}</legend>
       <p className="caption">{t('fit.progress', { number, total })}</p>
-      <div className="chat-progress" style={{ '--part': number / total } as object} />
+      <div className="chat-progress" style={{ '--part': number / total }} />
       <p className="strong" aria-hidden="true">
         {question.question}
       </p>
@@ -39,7 +39,7 @@ export function FitQuestionCard({ question, open }: { question: FitQuestion; ope
           </button>
         ))}
       </div>
-      <p className="chat-small">{t('fit.note')}</p>
+      <p className="text-sm text-muted">{t('fit.note')}</p>
     </fieldset>
   )
 }
@@ -55,7 +55,7 @@ export function FitResultCard({ result }: { result: FitResult }) {
         <Gauge score={score} label={t('fit.score', { score })} />
         <div>
           <h3 className="strong">{t(`fit.${fitVerdict(score)}`)}</h3>
-          <p className="chat-small">{t('fit.note')}</p>
+          <p className="text-sm text-muted">{t('fit.note')}</p>
         </div>
       </div>
       {matchReasons.length > 0 ? (

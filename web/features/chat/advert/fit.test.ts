@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { fitQuestion, fitResult, fitScore, fitSteps, fitVerdict } from './fit.ts'
 
 test('the score begins at 70, adds what is matched, and ends at 98', () => {
@@ -37,7 +38,7 @@ test.each(languages)('there are three questions of four different answers, and n
 test('each matched answer is worth 10 to 15 and gives the owner’s own words as its reason', async () => {
   const { t, content } = await chatI18n('en')
   for (const [at, unmatched] of ['other', 'other', 'staff'].entries()) {
-    for (const { value } of fitQuestion(at, t, content)!.options) {
+    for (const { value } of expectDefined(fitQuestion(at, t, content)).options) {
       const answers = ['other', 'other', 'staff']
       answers[at] = value
       const { score, matchReasons } = fitResult(answers, t, content)
@@ -48,7 +49,7 @@ test('each matched answer is worth 10 to 15 and gives the owner’s own words as
       expect(score).toBeGreaterThanOrEqual(80)
       expect(score).toBeLessThanOrEqual(85)
       expect(matchReasons).toHaveLength(1)
-      expect(JSON.stringify(content)).toContain(matchReasons[0]!.split(': ').at(-1))
+      expect(JSON.stringify(content)).toContain(expectDefined(matchReasons[0]).split(': ').at(-1))
     }
   }
 })

@@ -46,7 +46,7 @@ function questions(t: Translate, { profile, caseStudies, language }: Content): Q
         ...profile.coreExpertise.slice(0, LISTED).map(({ id, title, description }, i) => ({
           value: id,
           label: title,
-          icon: ['ai', 'cloud', 'leadership'][i]!,
+          icon: ['ai', 'cloud', 'leadership'][i] ?? 'ai',
           points: points.need,
           reason: title + colon[language] + description,
         })),

@@ -19,7 +19,7 @@ export function AuditForm() {
   return (
     <form
       ref={form}
-      className="audit-form"
+      className="audit-form chat-form"
       noValidate
       aria-busy={isBusy}
       onKeyDown={onKeyDown}

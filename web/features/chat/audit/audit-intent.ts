@@ -17,8 +17,11 @@ export function findAddress(text: string): string | undefined {
   return found !== undefined && readPageAddress(found) ? found : undefined
 }
 
-/** What stands in a sentence for a website. */
-export const hostOf = (written: string): string => new URL(readPageAddress(written)!).host
+/** What stands in a sentence for a website: its host, or what was written where that is no address. */
+export function hostOf(written: string): string {
+  const page = readPageAddress(written)
+  return page ? new URL(page).host : written
+}
 
 interface Wish {
   /** Undefined if the visitor has not said which. */

@@ -37,7 +37,7 @@ export function DiagramCard({ diagram, id }: { diagram: DiagramData; id: string 
       <h3 id={`${id}-title`} className="strong">
         {title}
       </h3>
-      <p className="chat-small">{description}</p>
+      <p className="text-sm text-muted">{description}</p>
       <div className="chat-drawing">
         <section
           ref={frame}
@@ -83,14 +83,14 @@ export function DiagramCard({ diagram, id }: { diagram: DiagramData; id: string 
                 <span className="strong">{label}</span>
                 <span className="caption">{tSite(`diagram.nodeTypes.${type}`)}</span>
               </button>
-              <p className="chat-small">{details}</p>
+              <p className="text-sm text-muted">{details}</p>
             </li>
           ))}
         </ul>
       </details>
       <details>
         <summary className="link">{tSite('diagram.connections')}</summary>
-        <ul className="list chat-small">
+        <ul className="list text-sm text-muted">
           {connections.map(({ id: connection, from, to, label }) => (
             <li key={connection}>
               {tSite('diagram.connection', { from: labels.get(from), to: labels.get(to), label })}

@@ -97,7 +97,10 @@ function PageOpening() {
   const { state } = useChat()
   const [openedAt, setOpenedAt] = useState<number>()
   useEffect(() => setOpenedAt(Date.now()), [])
-  const chips = openingChips.map(({ action, icon }) => ({ action, icon, label: t(`chips.${pageTopics[action]!}`) }))
+  const chips = openingChips.flatMap(({ action, icon }) => {
+    const topic = pageTopics[action]
+    return topic ? [{ action, icon, label: t(`chips.${topic}`) }] : []
+  })
   const at = openedAt && (state.messages[0]?.timestamp ?? openedAt)
   return <Opening text={t('page.welcome', { assistant: assistant.name, owner: profile.name })} chips={chips} at={at} />
 }

@@ -71,7 +71,7 @@ function Panel({ opened, onClose, onResume }: Props) {
   return (
     <ChatProvider value={chat}>
       {expanded && !minimised && (
-        <div aria-hidden="true" className="chat-backdrop" onClick={() => chat.view({ expanded: false })} />
+        <div aria-hidden="true" className="chat-backdrop scrim" onClick={() => chat.view({ expanded: false })} />
       )}
       <section
         ref={panel}

@@ -19,7 +19,7 @@ export function CompanyContext() {
         <div className="chat-company">
           <Building2 size={20} aria-hidden="true" />
           <p className="strong">{name}</p>
-          {industry && <p className="chat-small">{industry}</p>}
+          {industry && <p className="text-sm text-muted">{industry}</p>}
         </div>
         {technologies.length > 0 && (
           <ul aria-label={t('persona.technologies')} className="chips">
@@ -29,7 +29,7 @@ export function CompanyContext() {
             {more > 0 && <li>{t('persona.more', { count: more })}</li>}
           </ul>
         )}
-        {persona.fromAccount && <p className="chat-small">{t('persona.fromAccount')}</p>}
+        {persona.fromAccount && <p className="text-sm text-muted">{t('persona.fromAccount')}</p>}
         <button type="button" className="chat-offer link" onClick={persona.forget}>
           {t('persona.forget')}
         </button>

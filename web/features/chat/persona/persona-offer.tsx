@@ -42,7 +42,7 @@ function AddressForm() {
       aria-busy={busy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (!busy) agree(field.current!.value)
+        if (!busy && field.current) agree(field.current.value)
       }}
     >
       <Field

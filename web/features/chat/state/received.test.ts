@@ -3,6 +3,7 @@ import type { ChatReply } from '#contract/chat/chat.ts'
 import { type ActionMarker, actionMarkers } from '#contract/chat/markers.ts'
 import type { ErrorId } from '#contract/errors.ts'
 import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { newMessage } from './message.ts'
 import { isPageAction, readable, received, refused, spoken } from './received.ts'
@@ -22,8 +23,8 @@ test('an answer takes the place of its draft, finished and without markers', () 
 })
 
 test('a case study’s card says what its figure is of', () => {
-  const [card] = take('[PROJECT_CARDS]').message.projectCards!
-  const { label, value } = content.caseStudies[0]!.metrics[0]!
+  const [card] = expectDefined(take('[PROJECT_CARDS]').message.projectCards)
+  const { label, value } = expectDefined(expectDefined(content.caseStudies[0]).metrics[0])
   expect(card).toMatchObject({ metric: `${label}: ${value}` })
 })
 
@@ -69,7 +70,7 @@ test.each([
   const inWidget = refuse(error, 'widget')
   expect(inWidget.content).toMatch(/^Sorry, I’m having trouble connecting. Please try again./)
   expect(inWidget.content).toContain(t('failure.developer'))
-  expect(inWidget.content).toContain(content.caseStudies[0]!.diagram.description)
+  expect(inWidget.content).toContain(expectDefined(content.caseStudies[0]).diagram.description)
   expect(inWidget.citations?.length).toBeGreaterThan(0)
   expect(refuse(error, 'page').content).toBe(t('failure.page', { owner: content.profile.name }))
 })

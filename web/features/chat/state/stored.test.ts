@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { fitQuestion, fitResult } from '#web/features/chat/advert/fit.ts'
 import { newMessage } from './message.ts'
 import { type ChatState, emptyChat } from './state.ts'
@@ -35,8 +36,8 @@ test('a conversation with every card is read back as it was, times included', as
         citations: [{ n: 1, id: 'a', text: 'A fact.', anchor: '/#about' }],
         actions: ['SCROLL_TO_ABOUT'],
         interactiveChips: [{ label: 'a', action: 'b', icon: 'c', value: 'd' }],
-        systemDiagram: content.caseStudies[0]!.diagram,
-        fitScoreAssessment: fitQuestion(0, t, content)!,
+        systemDiagram: expectDefined(content.caseStudies[0]).diagram,
+        fitScoreAssessment: expectDefined(fitQuestion(0, t, content)),
         fitScoreResult: fitResult([], t, content),
         conversationSummary: { userType: 'client', keyInterests: [], companyInfo: null, nextAction: 'x' },
         showRoleSelection: true,
@@ -102,7 +103,9 @@ test('of several measured websites, the picture of the newest is kept', async ()
     })
   const messages = [measured('a', 'data:a'), measured('b', 'data:b'), measured('c')]
   keepChat({ ...emptyChat, messages })
-  const pictures = (await readChat())!.messages.map((message) => message.performanceAnalysis!.analysis.screenshot)
+  const pictures = expectDefined(await readChat()).messages.map(
+    (message) => expectDefined(message.performanceAnalysis).analysis.screenshot,
+  )
   expect(pictures).toEqual([undefined, 'data:b', undefined])
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { customResumeRequest, FOCUS_MAX, INTERESTS_MAX } from '#contract/resume.ts'
 import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { newMessage } from './message.ts'
 import { talkedAbout } from './talked-about.ts'
 
@@ -8,22 +9,23 @@ const cite = (...ids: string[]) => ({ citations: ids.map((id, i) => ({ n: i + 1,
 
 test('a résumé puts first what was cited most, then the topics of the questions', async () => {
   const { content, ...speech } = await chatI18n('en')
-  const [study] = content.caseStudies
-  const [job, other] = content.experience
-  const skill = content.skills[0]!
-  const field = content.profile.coreExpertise[0]!
+  const study = expectDefined(content.caseStudies[0])
+  const job = expectDefined(content.experience[0])
+  const other = expectDefined(content.experience[1])
+  const skill = expectDefined(content.skills[0])
+  const field = expectDefined(content.profile.coreExpertise[0])
   const messages = [
     newMessage('user', 'What were the results? How can I contact you?'),
-    newMessage('assistant', 'A.', cite(`experience.${other!.id}`, `case-study.${study!.id}.outcome.x`)),
+    newMessage('assistant', 'A.', cite(`experience.${other.id}`, `case-study.${study.id}.outcome.x`)),
     newMessage(
       'assistant',
       'B.',
-      cite(`case-study.${study!.id}`, `skill.${skill.id}.metric.y`, 'profile.bio', `profile.expertise.${field.id}`),
+      cite(`case-study.${study.id}`, `skill.${skill.id}.metric.y`, 'profile.bio', `profile.expertise.${field.id}`),
     ),
-    newMessage('assistant', 'Not to be reached.', { ...cite(`experience.${job!.id}`), failed: true }),
+    newMessage('assistant', 'Not to be reached.', { ...cite(`experience.${job.id}`), failed: true }),
   ]
   expect(talkedAbout(messages, 'recruiter', speech, content)).toEqual({
-    interests: [study!.title, other!.company, skill.name, field.title, speech.t('chips.results')],
+    interests: [study.title, other.company, skill.name, field.title, speech.t('chips.results')],
     technologies: [],
     userType: 'recruiter',
     focus: 'What were the results? How can I contact you?',
@@ -46,13 +48,14 @@ test('of a job advert the facts count that it was met by, and the technologies t
   const requirement = (text: string, status: 'met' | 'not-evidenced', ...ids: string[]) => {
     return { text, kind: 'must' as const, status, missing: [], ...cite(...ids) }
   }
-  const [first, second] = content.skills
+  const first = expectDefined(content.skills[0])
+  const second = expectDefined(content.skills[1])
   const advertComparison = {
     language: 'en' as const,
     verdict: 'partial' as const,
     requirements: [
-      requirement('Kubernetes and Kafka', 'met', `skill.${first!.id}.achievement.x`),
-      requirement('AWS for ten years', 'not-evidenced', `skill.${second!.id}`),
+      requirement('Kubernetes and Kafka', 'met', `skill.${first.id}.achievement.x`),
+      requirement('AWS for ten years', 'not-evidenced', `skill.${second.id}`),
     ],
     notAsked: ['No Java'],
     counts: { met: 1, partly: 0, notEvidenced: 1, unread: 0 },
@@ -62,8 +65,8 @@ test('of a job advert the facts count that it was met by, and the technologies t
     newMessage('assistant', 'A partial match.', { advertComparison }),
   ]
   const about = talkedAbout(messages, 'recruiter', speech, content)
-  expect(about.interests[0]).toBe(first!.name)
-  expect(about.interests).not.toContain(second!.name)
+  expect(about.interests[0]).toBe(first.name)
+  expect(about.interests).not.toContain(second.name)
   expect(about.technologies.toSorted()).toEqual(['Kafka', 'Kubernetes'])
 })
 
@@ -86,7 +89,7 @@ test('the focus is the last three questions in one line, and everything stays wi
 
   const ids = Array.from({ length: 40 }, (_, i) => `experience.job-${i}`)
   const experience = ids.map((id) => ({
-    ...content.experience[0]!,
+    ...expectDefined(content.experience[0]),
     id: id.slice('experience.'.length),
     company: `${id} ${'長'.repeat(200)}`,
     technologies: [`Tool ${id}`],

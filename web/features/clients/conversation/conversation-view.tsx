@@ -1,22 +1,21 @@
 /** What is said about a project: appointments, messages that go both ways, and updates. */
 import { Send } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import type { AdminProject } from '#contract/clients/clients.ts'
-import { MESSAGE_MAX } from '#contract/portal/messages.ts'
+import { outgoingMessage } from '#contract/portal/messages.ts'
 import { answer, postUpdate } from '#web/features/clients/api.ts'
 import { useClientsT } from '#web/features/clients/i18n.tsx'
 import { submitByKeys } from '#web/features/clients/plan/submit-by-keys.ts'
 import { useThread, useUpdates } from '#web/features/clients/queries.ts'
 import { useAskedFor } from '#web/features/clients/use-arrival.tsx'
-import { useSavedText } from '#web/features/clients/use-saved-text.ts'
-import { BusyIcon, Empty, Failure, NewMark } from '#web/ui/async/async-parts.tsx'
+import { Empty, Failure, NewMark } from '#web/ui/async/async-parts.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
-import { useAction } from '#web/ui/async/use-action.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
+import { useErrorMessage } from '#web/ui/async/use-error-message.ts'
+import { bySchema } from '#web/ui/form/by-schema.ts'
+import { TextAreaField } from '#web/ui/form/controls.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { useForm } from '#web/ui/form/use-form.ts'
 import { useFormats } from '#web/ui/formats.ts'
 import { Meetings } from './meetings.tsx'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 export function ConversationView({ project }: { project: AdminProject }) {
   return (
@@ -41,21 +40,22 @@ function Thread({ project: { id } }: { project: AdminProject }) {
       </h3>
       <AsyncView query={query} skeletonHeights={[12]} empty={<Empty title={t('thread.none')} />}>
         {(messages) => (
-          <ol className="clients-thread">
+          <ol className="grid gap-4">
             {messages.map((message) => (
-              <li key={message.id} className={`clients-words clients-from-${message.author}`}>
+              <li key={message.id} className={`bubble ${message.author === 'owner' ? 'bubble-own' : ''}`}>
                 <p className="text-sm text-muted">
                   <NewMark shown={query.isNew(message.sentAt)} />
                   <span className="strong">{message.author === 'owner' ? t('thread.you') : message.authorName}</span>{' '}
                   <time dateTime={new Date(message.sentAt).toISOString()}>{moment(message.sentAt)}</time>
                 </p>
-                <p className="clients-said">{message.text}</p>
+                <p className="as-written">{message.text}</p>
               </li>
             ))}
           </ol>
         )}
       </AsyncView>
       <Writing
+        id="clients-message"
         name={`message ${id}`}
         label={t('thread.label')}
         submit={t('thread.send')}
@@ -80,10 +80,11 @@ function Updates({ project: { id } }: { project: AdminProject }) {
       {query.data?.openRequest && (
         <div className="note">
           <p className="strong">{t('updates.asked', { date: moment(query.data.openRequest.requestedAt) })}</p>
-          {query.data.openRequest.note && <p className="clients-said">{query.data.openRequest.note}</p>}
+          {query.data.openRequest.note && <p className="as-written">{query.data.openRequest.note}</p>}
         </div>
       )}
       <Writing
+        id="clients-update"
         name={`update ${id}`}
         label={t('updates.label')}
         submit={t('updates.post')}
@@ -96,11 +97,11 @@ function Updates({ project: { id } }: { project: AdminProject }) {
         {({ updates }) => (
           <>
             {updates.length === 0 && <Empty title={t('updates.none')} />}
-            <ol className="clients-list">
+            <ol className="clients-list row-list">
               {updates.map((update) => (
                 <li key={update.id}>
                   <div className="clients-item-text">
-                    <p className="clients-said">{update.text}</p>
+                    <p className="as-written">{update.text}</p>
                     <p className="text-sm text-muted">{moment(update.postedAt)}</p>
                   </div>
                 </li>
@@ -114,6 +115,8 @@ function Updates({ project: { id } }: { project: AdminProject }) {
 }
 
 interface WritingProps {
+  /** Takes the focus where somebody asked for it. */
+  id: string
   /** Of what is kept while it is written. */
   name: string
   label: string
@@ -122,37 +125,27 @@ interface WritingProps {
 }
 
 /** A text that is sent to the client. */
-function Writing({ name, label, submit, send }: WritingProps) {
-  const t = useClientsT()
-  const [text, setText] = useSavedText(name)
-  const [tried, setTried] = useState(false)
-  const key = useIdempotencyKey()
-  const { busy, failure, wrong, run } = useAction()
-  const missing = tried && text.trim() === ''
-  const deliver = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (text.trim() === '') return
-    void run(async () => {
-      await send(text, key(text))
-      setText('')
-      setTried(false)
-    })
-  }
-  const id = `clients-${name.split(' ')[0]}`
+function Writing({ id, name, label, submit, send }: WritingProps) {
+  const failureText = useErrorMessage('action')
+  const form = useForm({
+    ...bySchema(outgoingMessage),
+    initial: { text: '' },
+    draft: `clients ${name}`,
+    send: ({ text }, key) => send(text, key),
+    failureText,
+    onTaken() {},
+  })
   useAskedFor(id)
   return (
-    <form noValidate onSubmit={deliver} onKeyDown={submitByKeys} className="clients-form">
-      <Field id={id} label={label} error={missing ? t('fields.text-required') : wrong.text}>
-        {(props) => (
-          <TextArea {...props} maxLength={MESSAGE_MAX} value={text} onChange={({ target }) => setText(target.value)} />
-        )}
-      </Field>
-      {!wrong.text && <Failure>{failure}</Failure>}
-      <button type="submit" aria-disabled={busy || undefined} className="button button-primary clients-add">
-        <BusyIcon busy={busy} icon={Send} />
-        {submit}
-      </button>
+    <form ref={form.ref} noValidate onSubmit={form.submit} onKeyDown={submitByKeys} className="clients-form">
+      <TextAreaField field={{ ...form.field('text'), id }} label={label} />
+      <Failure>{form.failure?.text}</Failure>
+      <SubmitButton
+        busy={form.busy}
+        label={submit}
+        icon={<Send size={18} aria-hidden="true" />}
+        className="button button-primary justify-self-start"
+      />
     </form>
   )
 }

@@ -45,7 +45,7 @@ export function MeetingAnswer({ projectId, id, name, onAnswered }: Props) {
         )}
       </Field>
       {!wrong.note && <Failure>{failure}</Failure>}
-      <div className="clients-buttons">
+      <div className="button-row">
         <button
           type="button"
           className="button button-primary"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProposedMeeting } from '#contract/clients/messages.ts'
 import { useClientsT } from '#web/features/clients/i18n.tsx'
-import { rowId } from '#web/features/clients/plan/use-unsaved-warning.ts'
+import { rowId } from '#web/features/clients/use-focus-after-removal.ts'
 import { useFormats } from '#web/ui/formats.ts'
 import { CalendarLink } from './calendar-link.tsx'
 
@@ -32,7 +32,7 @@ export function MeetingRow({ meeting, projectId, children }: Props) {
             {answer ? states[answer] : t('meeting.stateOpen')}
           </span>
         </p>
-        {topic && <p className="clients-said text-muted">{topic}</p>}
+        {topic && <p className="as-written text-muted">{topic}</p>}
       </div>
       {answer === 'accepted' && <CalendarLink projectId={projectId} meeting={meeting} />}
       {children}

@@ -4,8 +4,8 @@ import type { AdminProject } from '#contract/clients/clients.ts'
 import type { ProposedMeeting } from '#contract/clients/messages.ts'
 import { MINUTE } from '#contract/endpoint.ts'
 import { useClientsT } from '#web/features/clients/i18n.tsx'
-import { firstOf, rowId, useUnsavedWarning } from '#web/features/clients/plan/use-unsaved-warning.ts'
 import { useMeetings } from '#web/features/clients/queries.ts'
+import { firstOf, rowId, useFocusAfterRemoval } from '#web/features/clients/use-focus-after-removal.ts'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useNow } from '#web/ui/formats.ts'
@@ -16,7 +16,7 @@ export function Meetings({ project: { id } }: { project: AdminProject }) {
   const t = useClientsT()
   const now = useNow()
   const query = useMeetings(id)
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   const isPast = ({ startsAt, minutes }: ProposedMeeting) => startsAt + minutes * MINUTE <= now
   return (
     <section className="clients-group">
@@ -32,7 +32,7 @@ export function Meetings({ project: { id } }: { project: AdminProject }) {
           const past = meetings.filter(isPast).toReversed()
           return (
             <>
-              <ul className="clients-list">
+              <ul className="clients-list row-list">
                 {meetings
                   .filter((meeting) => !isPast(meeting))
                   .map((meeting) => (
@@ -52,12 +52,12 @@ export function Meetings({ project: { id } }: { project: AdminProject }) {
                   ))}
               </ul>
               {past.length > 0 && (
-                <details className="clients-details">
+                <details className="disclosure">
                   <summary>
                     <ChevronRight size={18} aria-hidden="true" />
                     {t('meeting.past', { count: past.length })}
                   </summary>
-                  <ul className="clients-list">
+                  <ul className="clients-list row-list">
                     {past.map((meeting) => (
                       <MeetingRow key={meeting.id} meeting={meeting} projectId={id} />
                     ))}

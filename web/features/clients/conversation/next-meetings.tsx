@@ -19,7 +19,7 @@ export function NextMeetings() {
       </h2>
       <AsyncView query={query} skeletonHeights={[4]}>
         {(meetings) => (
-          <ul className="clients-list">
+          <ul className="clients-list row-list">
             {meetings.map((meeting) => (
               <li key={meeting.id}>
                 <button type="button" className="clients-open" onClick={() => open(meeting.projectId, 'conversation')}>

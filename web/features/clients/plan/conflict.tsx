@@ -29,7 +29,7 @@ export function Conflict({ saved, yours, busy, tried, onOverwrite, onTake }: Pro
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
   }, [tried])
   return (
-    <section className="note clients-conflict" aria-labelledby={CONFLICT_HEADING}>
+    <section className="note grid grid-cols-1 gap-5" aria-labelledby={CONFLICT_HEADING}>
       <h3 id={CONFLICT_HEADING} ref={heading} tabIndex={-1} className="text-card">
         {t('conflict.heading')}
       </h3>
@@ -40,16 +40,16 @@ export function Conflict({ saved, yours, busy, tried, onOverwrite, onTake }: Pro
             <dt className="strong">{one.label}</dt>
             <dd>
               <span className="text-sm text-muted">{t('conflict.theirs')}</span>
-              <span className="clients-said">{one.saved || `(${t('conflict.empty')})`}</span>
+              <span className="as-written">{one.saved || `(${t('conflict.empty')})`}</span>
             </dd>
             <dd>
               <span className="text-sm text-muted">{t('conflict.yours')}</span>
-              <span className="clients-said">{one.yours || `(${t('conflict.empty')})`}</span>
+              <span className="as-written">{one.yours || `(${t('conflict.empty')})`}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <div className="clients-buttons">
+      <div className="button-row">
         <button
           type="button"
           className="button button-primary"
@@ -102,7 +102,7 @@ function useDifferences(saved: Draft, yours: Draft) {
   }
   return [
     ...found.fields.map((field) => ({
-      key: field as string,
+      key: `${field}`,
       label: nameOf[field],
       saved: inWords(saved, field),
       yours: inWords(yours, field),
@@ -111,13 +111,13 @@ function useDifferences(saved: Draft, yours: Draft) {
       ? [{ key: 'order', label: t('milestones.heading'), saved: titles(saved), yours: titles(yours) }]
       : []),
     ...found.milestones.map((rows) => ({
-      key: (rows.yours ?? rows.saved)!.id,
+      key: (rows.yours ?? rows.saved)?.id ?? '',
       label: t('milestones.title', { number: rows.number }),
       saved: milestone(rows.saved),
       yours: milestone(rows.yours),
     })),
     ...found.team.map((rows) => ({
-      key: (rows.yours ?? rows.saved)!.id,
+      key: (rows.yours ?? rows.saved)?.id ?? '',
       label: `${t('team.heading')}: ${(rows.yours ?? rows.saved)?.name}`,
       saved: member(rows.saved),
       yours: member(rows.yours),

@@ -42,9 +42,10 @@ export function MilestoneRows({ draft: { milestones }, delivered, onChange, faul
   const move = (index: number, by: 1 | -1) => {
     const rows = [...milestones]
     const [row] = rows.splice(index, 1)
-    rows.splice(index + by, 0, row!)
+    if (!row) return
+    rows.splice(index + by, 0, row)
     const atEdge = index + by === 0 || index + by === rows.length - 1
-    put(rows, `clients-${(by === 1) === atEdge ? 'up' : 'down'}-${row!.id}`)
+    put(rows, `clients-${(by === 1) === atEdge ? 'up' : 'down'}-${row.id}`)
   }
   const change = (id: string, part: Partial<DraftMilestone>) =>
     onChange({ milestones: milestones.map((row) => (row.id === id ? { ...row, ...part } : row)) })
@@ -138,7 +139,7 @@ export function MilestoneRows({ draft: { milestones }, delivered, onChange, faul
         })}
       </ol>
       {faultOf('milestones') && <p className="text-sm text-red">{faultOf('milestones')}</p>}
-      <button type="button" id="clients-add-milestone" className="button clients-add" onClick={add}>
+      <button type="button" id="clients-add-milestone" className="button justify-self-start" onClick={add}>
         <Plus size={18} aria-hidden="true" />
         {t('milestones.add')}
       </button>

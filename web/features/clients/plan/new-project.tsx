@@ -4,6 +4,7 @@ import { createProject } from '#web/features/clients/api.ts'
 import { BackToAll } from '#web/features/clients/back-to-all.tsx'
 import { useClientsT } from '#web/features/clients/i18n.tsx'
 import { useAskedFor } from '#web/features/clients/use-arrival.tsx'
+import { firstOf, useFocusAfterRemoval } from '#web/features/clients/use-focus-after-removal.ts'
 import { useReach } from '#web/features/clients/use-reach.ts'
 import { NEW, PROJECT_HEADING, useRouteState } from '#web/features/clients/use-route-state.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
@@ -12,7 +13,6 @@ import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { checkNew, newDraft } from './plan-draft.ts'
 import { PlanForm, SAVE_BUTTON } from './plan-form.tsx'
 import { useDraft } from './use-draft.ts'
-import { firstOf, useUnsavedWarning } from './use-unsaved-warning.ts'
 
 const NOBODY = new Set<string>()
 
@@ -23,7 +23,7 @@ export function NewProject() {
   const { announce, toast } = useAnnouncer()
   const { open } = useRouteState()
   const { silence } = useReach()
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   const [round, setRound] = useState(0)
   useAskedFor(PROJECT_HEADING)
   const begin = () => newDraft(today(Date.now()), language)

@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react'
-import { type Language, languages } from '#contract/language.ts'
-import { type Project, projectStatuses } from '#contract/portal/portal.ts'
+import { languages } from '#contract/language.ts'
+import { projectStatuses } from '#contract/portal/portal.ts'
 import { searchClients } from '#web/features/clients/api.ts'
 import { useClientsT } from '#web/features/clients/i18n.tsx'
 import { useLanguage } from '#web/platform/i18n.tsx'
+import { oneOf } from '#web/platform/one-of.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { currencyDigits, type Draft } from './plan-draft.ts'
@@ -62,7 +63,7 @@ export function PlanBasics({ draft, isNew, onChange, faultOf }: Props) {
               {...props}
               className="field"
               value={draft.status}
-              onChange={({ target }) => onChange({ status: target.value as Project['status'] })}
+              onChange={({ target }) => oneOf(projectStatuses, (status) => onChange({ status }))(target.value)}
             >
               {projectStatuses.map((status) => (
                 <option key={status} value={status}>
@@ -144,7 +145,7 @@ function ClientField({ draft, isNew, onChange, error }: Omit<Props, 'faultOf'> &
               {...props}
               className="field"
               value={draft.language}
-              onChange={({ target }) => onChange({ language: target.value as Language })}
+              onChange={({ target }) => oneOf(languages, (language) => onChange({ language }))(target.value)}
             >
               {languages.map((one) => (
                 <option key={one} value={one}>

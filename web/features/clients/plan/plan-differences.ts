@@ -39,12 +39,14 @@ export function differences(saved: Draft, yours: Draft): Differences {
     fields: fields.filter((field) => saved[field].trim() !== yours[field].trim()),
     milestones: differing(milestones.saved, milestones.yours).map((rows) => ({
       ...rows,
-      number: 1 + (rows.yours ? milestones.yours.indexOf(rows.yours) : milestones.saved.indexOf(rows.saved!)),
+      number: 1 + (placeIn(milestones.yours, rows.yours) ?? placeIn(milestones.saved, rows.saved) ?? 0),
     })),
     team: differing(typedTeam(saved), typedTeam(yours)),
     order: order(milestones.saved, milestones.yours) !== order(milestones.yours, milestones.saved),
   }
 }
+
+const placeIn = <Row>(rows: Row[], row: Row | undefined) => (row === undefined ? undefined : rows.indexOf(row))
 
 function differing<Row extends { id: string }>(saved: Row[], yours: Row[]): Rows<Row>[] {
   const ids = new Set([...yours, ...saved].map(({ id }) => id))

@@ -59,7 +59,7 @@ export function PlanForm<Plan>({ draft, isNew, delivered, onChange, check, save,
       <Failure>{summary}</Failure>
       {conflict?.(send, busy)}
       {!conflict && (
-        <div className="clients-buttons">
+        <div className="button-row">
           <button type="submit" id={SAVE_BUTTON} aria-disabled={busy || undefined} className="button button-primary">
             <BusyIcon busy={busy} icon={Save} />
             {t(isNew ? 'plan.create' : 'plan.save')}

@@ -4,6 +4,7 @@ import { changeProject, fetchProject } from '#web/features/clients/api.ts'
 import { DeleteProject } from '#web/features/clients/delete-project.tsx'
 import { useClientsT } from '#web/features/clients/i18n.tsx'
 import type { ProjectQuery } from '#web/features/clients/queries.ts'
+import { firstOf, useFocusAfterRemoval } from '#web/features/clients/use-focus-after-removal.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
@@ -11,7 +12,6 @@ import { Conflict } from './conflict.tsx'
 import { checkChanged, draftOf } from './plan-draft.ts'
 import { PlanForm, SAVE_BUTTON } from './plan-form.tsx'
 import { useDraft } from './use-draft.ts'
-import { firstOf, useUnsavedWarning } from './use-unsaved-warning.ts'
 
 /** The plan of a project that is there. */
 export function PlanView({ project, query }: { project: AdminProject; query: ProjectQuery }) {
@@ -20,7 +20,7 @@ export function PlanView({ project, query }: { project: AdminProject; query: Pro
   const { announce, toast } = useAnnouncer()
   const saved = draftOf(project, language)
   const { draft, unsaved, change, reset, settle } = useDraft(project.id, saved)
-  const leaving = useUnsavedWarning()
+  const leaving = useFocusAfterRemoval()
   // Another one is a form that nothing was found wrong with yet.
   const [round, setRound] = useState(0)
   const [tried, setTried] = useState(false)

@@ -38,7 +38,7 @@ export function TeamRows({ draft: { team }, onChange, faultOf }: Props) {
                 )}
               </Field>
             ))}
-            <label className="clients-check">
+            <label className="check">
               <input
                 type="checkbox"
                 checked={row.isLead}
@@ -57,7 +57,11 @@ export function TeamRows({ draft: { team }, onChange, faultOf }: Props) {
           </li>
         ))}
       </ol>
-      <button type="button" className="button clients-add" onClick={() => onChange({ team: [...team, emptyMember()] })}>
+      <button
+        type="button"
+        className="button justify-self-start"
+        onClick={() => onChange({ team: [...team, emptyMember()] })}
+      >
         <Plus size={18} aria-hidden="true" />
         {t('team.add')}
       </button>

@@ -98,10 +98,10 @@ function RemoveDialog({ project, document, onRemoved, onClose }: Props & { onClo
   const t = usePortalT()
   const { profile } = useContent()
   const { toast } = useAnnouncer()
-  const action = useAction()
+  const { busy, failure, run } = useAction()
   const { title } = document
   const remove = () =>
-    action.run(async () => {
+    run(async () => {
       await removeDocument(project.id, document.id)
       onRemoved()
       toast({ kind: 'success', title: t('documents.removed'), text: t('documents.removedText', { title }) })
@@ -113,13 +113,13 @@ function RemoveDialog({ project, document, onRemoved, onClose }: Props & { onClo
       onClose={onClose}
     >
       <form
-        className="portal-form"
+        className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault()
           void remove()
         }}
       >
-        <FormFoot icon={Trash2} send={t('documents.removeYes')} action={action} onCancel={onClose} />
+        <FormFoot icon={Trash2} send={t('documents.removeYes')} busy={busy} failure={failure} onCancel={onClose} />
       </form>
     </PortalDialog>
   )

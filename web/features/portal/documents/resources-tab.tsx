@@ -32,7 +32,7 @@ export function ResourcesTab({ project, onMessage }: Props) {
           empty={<Empty title={t('documents.none')}>{t('documents.noneText', { owner: profile.name })}</Empty>}
         >
           {(documents) => (
-            <ul className="portal-documents">
+            <ul className="portal-documents row-list">
               {documents.map((document) => (
                 <DocumentRow
                   key={document.id}

@@ -44,7 +44,7 @@ export function UploadArea({ project }: { project: Project }) {
         <p id="portal-upload-hint" className="text-sm text-muted">
           {t('upload.accepted', { max: megabytes(DOCUMENT_MAX_BYTES) })}
         </p>
-        <p className="portal-buttons">
+        <p className="button-row">
           <button
             id={CHOOSE_FILES}
             type="button"

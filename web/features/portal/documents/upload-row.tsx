@@ -3,6 +3,9 @@ import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useFormats } from '#web/ui/formats.ts'
 import { type Upload, useUploads } from './uploads.tsx'
 
+/** How an upload that has ended looks. */
+const outcomes: Partial<Record<Upload['state'], string>> = { done: 'callout tone-green', refused: 'callout' }
+
 /** One file: how far it is, and what can be done about it. */
 export function UploadRow({ upload }: { upload: Upload }) {
   const t = usePortalT()
@@ -11,8 +14,8 @@ export function UploadRow({ upload }: { upload: Upload }) {
   const { name } = file
   const running = state === 'waiting' || state === 'sending'
   return (
-    <li className={`portal-upload-row portal-upload-${state}`}>
-      <div className="portal-document-text">
+    <li className="portal-upload-row">
+      <div className={`portal-document-text ${outcomes[state] ?? ''}`}>
         <p className="strong">{name}</p>
         {/* Only how it ends is announced: the bar tells the rest to who asks. */}
         <p role={running ? undefined : 'status'} className="text-sm text-muted">
@@ -64,7 +67,7 @@ function Bar({ upload }: { upload: Upload }) {
       aria-label={t('upload.progress', { name: upload.file.name })}
       aria-valuenow={value}
       className="portal-ratio portal-ratio-thin"
-      style={{ '--level': value } as object}
+      style={{ '--level': value }}
     />
   )
 }

@@ -33,7 +33,7 @@ export function MeetingDialog({ project, onClose }: Props) {
         {({ meetings }) => (
           <>
             {bookingUrl && (
-              <a href={bookingUrl} target="_blank" rel="noreferrer" className="button portal-booking">
+              <a href={bookingUrl} target="_blank" rel="noreferrer" className="button justify-self-start">
                 <ExternalLink size={18} aria-hidden="true" />
                 {t('meeting.book')}
                 <span className="sr-only"> ({tSite('common.opensInNewTab')})</span>

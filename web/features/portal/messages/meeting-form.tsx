@@ -1,17 +1,18 @@
 import { CalendarPlus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { MINUTE } from '#contract/endpoint.ts'
-import { type MeetingProposal, meetingMinutes, TOPIC_MAX } from '#contract/portal/meetings.ts'
+import { meetingMinutes, meetingProposal } from '#contract/portal/meetings.ts'
 import type { Project } from '#contract/portal/portal.ts'
 import { postMeeting } from '#web/features/portal/api.ts'
 import { FormFoot } from '#web/features/portal/form-parts.tsx'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import type { useMeetings } from '#web/features/portal/queries.ts'
-import { useSavedText } from '#web/features/portal/use-saved-text.ts'
 import { useContent } from '#web/platform/i18n.tsx'
-import { useAction } from '#web/ui/async/use-action.ts'
+import { useErrorMessage } from '#web/ui/async/use-error-message.ts'
 import { useLateFocus } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/form/field.tsx'
+import { bySchema } from '#web/ui/form/by-schema.ts'
+import { SelectField, TextField } from '#web/ui/form/controls.tsx'
+import { useForm } from '#web/ui/form/use-form.ts'
 import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 
@@ -23,95 +24,82 @@ interface Props {
   onClose(): void
 }
 
+interface Typed {
+  startsAt: string
+  minutes: string
+  topic: string
+}
+
+/** What is typed, as the contract has it; a time that has passed is refused before it is sent. */
+const proposal = bySchema(meetingProposal, ({ startsAt, minutes, topic }: Typed) => ({
+  startsAt: new Date(startsAt).getTime(),
+  minutes: Number(minutes),
+  topic,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+}))
+const reader: typeof proposal = {
+  ...proposal,
+  read(values) {
+    const result = proposal.read(values)
+    const isPast = 'body' in result && result.body.startsAt < Date.now()
+    return isPast ? { errors: { startsAt: 'time-past' } } : result
+  },
+}
+
 export function MeetingForm({ project, query, onClose }: Props) {
   const t = usePortalT()
   const { profile } = useContent()
   const { toast } = useAnnouncer()
   const { minutes: sayMinutes } = useFormats()
-  const [when, setWhen] = useSavedText(`meeting-time ${project.id}`)
-  const [topic, setTopic] = useSavedText(`meeting-topic ${project.id}`)
-  const [keptMinutes, setMinutes] = useSavedText(`meeting-minutes ${project.id}`)
-  const minutes = (Number(keptMinutes) || DEFAULT_MINUTES) as MeetingProposal['minutes']
-  const [unset, setUnset] = useState<'time-required' | 'time-past'>()
-  const action = useAction()
-  const { wrong, run } = action
-  const field = useRef<HTMLInputElement>(null)
-  useLateFocus(field)
-  // One for each proposal: trying again after a broken connection proposes it once.
-  const attempt = useRef<{ key: string; proposal: string }>(undefined)
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const startsAt = new Date(when).getTime()
-    const fault = Number.isNaN(startsAt) ? 'time-required' : startsAt < Date.now() ? 'time-past' : undefined
-    setUnset(fault)
-    if (fault) return field.current?.focus()
-    const proposal: MeetingProposal = { startsAt, minutes, topic, timeZone }
-    const text = JSON.stringify(proposal)
-    if (attempt.current?.proposal !== text) attempt.current = { key: crypto.randomUUID(), proposal: text }
-    const { key } = attempt.current
-    void run(async () => {
-      const { meeting } = await postMeeting(project.id, proposal, key)
-      setWhen('')
-      setTopic('')
-      setMinutes('')
+  const failureText = useErrorMessage('action')
+  const first = useRef<HTMLInputElement>(null)
+  useLateFocus(first)
+  const form = useForm({
+    ...reader,
+    initial: { startsAt: '', minutes: `${DEFAULT_MINUTES}`, topic: '' },
+    draft: `portal meeting ${project.id}`,
+    send: (body, key) => postMeeting(project.id, body, key),
+    t,
+    failureText,
+    onTaken(_, { meeting }) {
       query.change(({ bookingUrl, meetings }) => ({
         bookingUrl,
         meetings: [...meetings, meeting].sort((a, b) => a.startsAt - b.startsAt),
       }))
       onClose()
       toast({ kind: 'success', title: t('meeting.sent'), text: t('meeting.sentText', { owner: profile.name }) })
-    })
-  }
+    },
+  })
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
-    <form noValidate onSubmit={submit} className="portal-form">
+    <form ref={form.ref} noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
       <div className="portal-form-row">
-        <Field
-          id="portal-when"
+        <TextField
+          field={form.field('startsAt')}
           label={t('meeting.when')}
           hint={t('meeting.zone', { zone: timeZone })}
-          error={wrong.startsAt ?? (unset && t(`fields.${unset}`))}
-        >
-          {(props) => (
-            <input
-              {...props}
-              ref={field}
-              type="datetime-local"
-              required
-              step={15 * 60}
-              min={localMinute(Date.now())}
-              value={when}
-              onChange={({ target }) => setWhen(target.value)}
-              className="field"
-            />
-          )}
-        </Field>
-        <Field id="portal-minutes" label={t('meeting.minutes')} error={wrong.minutes}>
-          {(props) => (
-            <select {...props} value={minutes} onChange={({ target }) => setMinutes(target.value)} className="field">
-              {meetingMinutes.map((count) => (
-                <option key={count} value={count}>
-                  {sayMinutes(count)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+          ref={first}
+          type="datetime-local"
+          required
+          step={15 * 60}
+          min={localMinute(Date.now())}
+        />
+        <SelectField field={form.field('minutes')} label={t('meeting.minutes')}>
+          {meetingMinutes.map((count) => (
+            <option key={count} value={count}>
+              {sayMinutes(count)}
+            </option>
+          ))}
+        </SelectField>
       </div>
-      <Field id="portal-topic" label={t('meeting.topic')} error={wrong.topic}>
-        {(props) => (
-          <input
-            {...props}
-            maxLength={TOPIC_MAX}
-            autoComplete="off"
-            value={topic}
-            onChange={({ target }) => setTopic(target.value)}
-            className="field"
-          />
-        )}
-      </Field>
-      <FormFoot icon={CalendarPlus} send={t('meeting.send')} action={action} onCancel={onClose} />
+      <TextField field={form.field('topic')} label={t('meeting.topic')} autoComplete="off" />
+      <FormFoot
+        icon={CalendarPlus}
+        send={t('meeting.send')}
+        busy={form.busy}
+        failure={form.failure?.text}
+        onCancel={onClose}
+      />
     </form>
   )
 }

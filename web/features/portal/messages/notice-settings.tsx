@@ -24,7 +24,7 @@ export function NoticeSettings() {
       <AsyncView query={query} skeletonHeights={[2.75]}>
         {({ mail }) => (
           <>
-            <label className="portal-check">
+            <label className="check">
               <input
                 type="checkbox"
                 checked={mail}

@@ -56,7 +56,7 @@ function PushSwitch() {
         const on = endpoint !== undefined && endpoints.includes(endpoint)
         return (
           <>
-            <label className="portal-check">
+            <label className="check">
               <input
                 type="checkbox"
                 checked={on}

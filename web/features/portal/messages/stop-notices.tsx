@@ -3,7 +3,7 @@ import { MailX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ApiError } from '#web/platform/api-error.ts'
 import { paths } from '#web/platform/paths.ts'
-import '#web/features/portal/portal.css'
+import '#web/ui/parts.css'
 import { endNotices } from '#web/features/portal/api.ts'
 import { loadMessages as loadPortalMessages, PortalMessagesProvider, usePortalT } from '#web/features/portal/i18n.tsx'
 import { Failure } from '#web/ui/async/async-parts.tsx'
@@ -45,7 +45,7 @@ function Question({ token }: { token: string }) {
           {t('notices.stopText')}
         </p>
         <Failure>{isUnknown ? t('notices.stopUnknown') : failure}</Failure>
-        <div className="portal-buttons mt-6">
+        <div className="button-row mt-6">
           {!stopped && (
             <button type="button" className="button button-primary" aria-disabled={busy || undefined} onClick={stop}>
               <MailX size={18} aria-hidden="true" />

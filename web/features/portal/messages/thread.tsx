@@ -5,7 +5,6 @@ import { MESSAGE_MAX, type Message } from '#contract/portal/messages.ts'
 import type { Project } from '#contract/portal/portal.ts'
 import { PortalDialog } from '#web/features/portal/dialog.tsx'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
-import { useRequired } from '#web/features/portal/milestones/use-required.ts'
 import { useThread } from '#web/features/portal/queries.ts'
 import { useSavedText } from '#web/features/portal/use-saved-text.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
@@ -16,6 +15,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { type Outgoing, useOutbox } from './outbox.tsx'
+import { useRequired } from './use-required.ts'
 
 interface Props {
   project: Project
@@ -63,7 +63,7 @@ function Log({ project }: { project: Project }) {
         {(messages) => (
           <>
             {count === 0 && <Empty title={t('thread.empty')} />}
-            <ol className="portal-thread">
+            <ol className="grid gap-4">
               {messages.map((message) => (
                 <Sent key={message.id} message={message} isNew={query.isNew(message.sentAt)} />
               ))}
@@ -98,13 +98,13 @@ function Sent({ message: { author, authorName, text, sentAt }, isNew }: SentProp
   const t = usePortalT()
   const { moment } = useFormats()
   return (
-    <li className={`portal-words portal-from-${author}`}>
+    <li className={`bubble ${author === 'client' ? 'bubble-own' : ''}`}>
       <p className="text-sm text-muted">
         <NewMark shown={isNew} />
         <span className="strong">{author === 'client' ? t('thread.you') : authorName}</span>{' '}
         <time dateTime={new Date(sentAt).toISOString()}>{moment(sentAt)}</time>
       </p>
-      <p className="portal-said">{text}</p>
+      <p className="as-written">{text}</p>
     </li>
   )
 }
@@ -115,18 +115,18 @@ function Unsent({ message }: { message: Outgoing }) {
   const { tryAgain, discard } = useOutbox(message.projectId)
   const { text, failure } = message
   return (
-    <li className="portal-words portal-from-client portal-unsent">
+    <li className="bubble bubble-own portal-unsent">
       <p className="text-sm text-muted">
         <span className="strong">{t('thread.you')}</span>
         {failure === undefined && ` ${t('thread.sending')}`}
       </p>
-      <p className="portal-said">{text}</p>
+      <p className="as-written">{text}</p>
       {failure !== undefined && (
         <>
           <p role="alert" className="text-sm text-red">
             {t('thread.failed')} {failure}
           </p>
-          <div className="portal-buttons">
+          <div className="button-row">
             <button type="button" className="button" onClick={() => tryAgain(message)}>
               <RotateCw size={18} aria-hidden="true" />
               {t('thread.again')}

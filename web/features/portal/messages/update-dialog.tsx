@@ -1,20 +1,20 @@
 /** Asks the owner how the project is doing, and shows what they posted so far. */
 import { CircleHelp } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
-import { NOTE_MAX } from '#contract/portal/messages.ts'
+import { useRef } from 'react'
+import { updateWish } from '#contract/portal/messages.ts'
 import type { Project } from '#contract/portal/portal.ts'
 import { postUpdateRequest } from '#web/features/portal/api.ts'
 import { PortalDialog } from '#web/features/portal/dialog.tsx'
 import { FormFoot } from '#web/features/portal/form-parts.tsx'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useUpdates } from '#web/features/portal/queries.ts'
-import { useSavedText } from '#web/features/portal/use-saved-text.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
-import { useAction } from '#web/ui/async/use-action.ts'
+import { useErrorMessage } from '#web/ui/async/use-error-message.ts'
 import { useLateFocus } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
+import { bySchema } from '#web/ui/form/by-schema.ts'
+import { TextAreaField } from '#web/ui/form/controls.tsx'
+import { useForm } from '#web/ui/form/use-form.ts'
 import { useFormats, useNow } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 
@@ -35,7 +35,7 @@ export function UpdateDialog({ project, onClose }: Props) {
         {({ updates, openRequest }) => (
           <>
             {openRequest ? (
-              <div className="note portal-open-request">
+              <div className="note wrap-anywhere">
                 <p className="strong">{t('update.open', { time: ago(openRequest.requestedAt, now) })}</p>
                 {openRequest.note && <p>{t('update.openNote', { note: openRequest.note })}</p>}
               </div>
@@ -44,10 +44,10 @@ export function UpdateDialog({ project, onClose }: Props) {
             )}
             <h3 className="strong">{t('update.earlier')}</h3>
             {updates.length === 0 && <p className="text-muted">{t('update.none')}</p>}
-            <ol className="portal-updates">
+            <ol className="row-list portal-updates">
               {updates.map(({ id, text, postedBy, postedAt }) => (
                 <li key={id}>
-                  <p className="portal-said">{text}</p>
+                  <p className="as-written">{text}</p>
                   <p className="text-sm text-muted">{t('overview.by', { name: postedBy, time: ago(postedAt, now) })}</p>
                 </li>
               ))}
@@ -63,36 +63,31 @@ function RequestForm({ project, query, onClose }: Props & { query: ReturnType<ty
   const t = usePortalT()
   const { profile } = useContent()
   const { toast } = useAnnouncer()
-  const [note, setNote] = useSavedText(`update ${project.id}`)
-  const action = useAction()
-  const { wrong, run } = action
+  const failureText = useErrorMessage('action')
   const field = useRef<HTMLTextAreaElement>(null)
   useLateFocus(field)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run(async () => {
-      const { request } = await postUpdateRequest(project.id, { note })
-      setNote('')
+  const form = useForm({
+    ...bySchema(updateWish),
+    initial: { note: '' },
+    draft: `portal update ${project.id}`,
+    send: (wish) => postUpdateRequest(project.id, wish),
+    failureText,
+    onTaken(_, { request }) {
       query.change(({ updates }) => ({ updates, openRequest: request }))
       onClose()
       toast({ kind: 'success', title: t('update.sent'), text: t('update.sentText', { owner: profile.name }) })
-    })
-  }
+    },
+  })
   return (
-    <form noValidate onSubmit={submit} className="portal-form">
-      <Field id="portal-note" label={t('update.note')} error={wrong.note}>
-        {(props) => (
-          <TextArea
-            {...props}
-            ref={field}
-            maxLength={NOTE_MAX}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
-      <FormFoot icon={CircleHelp} send={t('update.send')} action={action} onCancel={onClose} />
+    <form ref={form.ref} noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
+      <TextAreaField field={form.field('note')} label={t('update.note')} ref={field} />
+      <FormFoot
+        icon={CircleHelp}
+        send={t('update.send')}
+        busy={form.busy}
+        failure={form.failure?.text}
+        onCancel={onClose}
+      />
     </form>
   )
 }

@@ -1,19 +1,15 @@
 /** Confirms an approval, or asks what should be different. */
 import { Check, Send } from 'lucide-react'
-import type { FormEvent } from 'react'
-import { errorStatus } from '#contract/errors.ts'
-import { COMMENT_MAX, type Milestone, type Project } from '#contract/portal/portal.ts'
+import { approval, changeRequest, type Milestone, type Project } from '#contract/portal/portal.ts'
 import { approve, askForChanges } from '#web/features/portal/api.ts'
 import { PortalDialog } from '#web/features/portal/dialog.tsx'
 import { FormFoot } from '#web/features/portal/form-parts.tsx'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
-import { useSavedText } from '#web/features/portal/use-saved-text.ts'
-import { ApiError } from '#web/platform/api-error.ts'
-import { useContent, useT } from '#web/platform/i18n.tsx'
-import { useAction } from '#web/ui/async/use-action.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { useRequired } from './use-required.ts'
+import { useContent } from '#web/platform/i18n.tsx'
+import { useErrorMessage } from '#web/ui/async/use-error-message.ts'
+import { bySchema } from '#web/ui/form/by-schema.ts'
+import { TextAreaField } from '#web/ui/form/controls.tsx'
+import { useForm } from '#web/ui/form/use-form.ts'
 
 export type DecisionKind = 'approve' | 'changes'
 
@@ -29,55 +25,36 @@ interface Props {
 
 export function DecisionDialog({ project, milestone, kind, onDecided, onStale, onClose }: Props) {
   const t = usePortalT()
-  const tSite = useT()
   const { profile } = useContent()
-  const [comment, setComment] = useSavedText(`${kind} ${milestone.id}`)
-  const action = useAction()
-  const { wrong, run } = action
-  const { missing, check, field } = useRequired(comment)
+  const failureText = useErrorMessage('action')
   const approving = kind === 'approve'
+  const form = useForm({
+    ...bySchema(approving ? approval : changeRequest),
+    initial: { comment: '' },
+    draft: `portal ${kind} ${milestone.id}`,
+    send: (comment) => (approving ? approve : askForChanges)(project.id, milestone.id, comment),
+    failureText,
+    onTaken: (_, { milestone: decided }) => onDecided(decided),
+    onFailed: ({ error }) => (error === 'already-decided' || error === 'not-delivered') && onStale(),
+  })
   const values = { milestone: milestone.title, owner: profile.name }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!approving && !check()) return
-    void run(async () => {
-      const decide = approving ? approve : askForChanges
-      const { milestone: decided } = await decide(project.id, milestone.id, { comment }).catch((error) => {
-        if (error instanceof ApiError && error.status === errorStatus['already-decided']) onStale()
-        throw error
-      })
-      setComment('')
-      onDecided(decided)
-    })
-  }
   return (
     <PortalDialog
       title={t(approving ? 'decide.approveTitle' : 'decide.changesTitle', values)}
       text={t(approving ? 'decide.approveText' : 'decide.changesText', values)}
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit} className="portal-form">
-        <Field
-          id="portal-comment"
+      <form ref={form.ref} noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
+        <TextAreaField
+          field={form.field('comment')}
           label={t(approving ? 'decide.approveComment' : 'decide.changesComment')}
-          error={wrong.comment ?? (missing ? tSite('fields.message-required') : undefined)}
-        >
-          {(props) => (
-            <TextArea
-              {...props}
-              ref={field}
-              maxLength={COMMENT_MAX}
-              required={!approving}
-              value={comment}
-              onChange={({ target }) => setComment(target.value)}
-            />
-          )}
-        </Field>
+          required={!approving}
+        />
         <FormFoot
           icon={approving ? Check : Send}
           send={t(approving ? 'decide.approveSend' : 'decide.changesSend')}
-          action={action}
+          busy={form.busy}
+          failure={form.failure?.text}
           onCancel={onClose}
         />
       </form>

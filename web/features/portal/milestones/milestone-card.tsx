@@ -25,7 +25,7 @@ export function MilestoneCard({ milestone, number, onDecide }: Props) {
           {number}
         </span>
         <h3 className="text-card">{title}</h3>
-        <span className={`portal-badge portal-${stage}`}>{t(`milestones.status.${stage}`)}</span>
+        <span className={`status-badge portal-${stage}`}>{t(`milestones.status.${stage}`)}</span>
       </div>
       <Dates milestone={milestone} today={now} />
       {deliverables.length > 0 && (
@@ -42,7 +42,7 @@ export function MilestoneCard({ milestone, number, onDecide }: Props) {
       {awaitsDecision && (
         <div className="note portal-awaits">
           <p className="strong">{t('milestones.awaits')}</p>
-          <div className="portal-buttons">
+          <div className="button-row">
             <button type="button" className="button button-primary" onClick={() => onDecide('approve')}>
               <Check size={18} aria-hidden="true" />
               {t('decide.approve')}
@@ -80,7 +80,7 @@ function Due({ milestone, today }: { milestone: Milestone; today: string }) {
   const date = day(dueDate)
   if (isOverdue(milestone, today)) {
     return (
-      <span className="text-red portal-late">
+      <span className="text-red inline-flex items-center gap-1.5">
         <TriangleAlert size={16} aria-hidden="true" />
         {t('milestones.overdue', { date })}
       </span>
@@ -105,7 +105,7 @@ function Decided({ decision: { kind, by, at, comment } }: { decision: Decision }
         <Icon size={18} aria-hidden="true" />
         {t(key, { name: by, date: dayOf(at) })}
       </p>
-      {comment && <blockquote className="portal-said">{comment}</blockquote>}
+      {comment && <blockquote className="as-written">{comment}</blockquote>}
     </div>
   )
 }

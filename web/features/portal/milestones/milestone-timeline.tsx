@@ -30,11 +30,16 @@ export function MilestoneTimeline({ project, milestones }: { project: Project; m
   const lanes = lanesOf(dues.map(scale.x))
   const line = TOP + LANE * Math.max(...lanes) + LANE / 2
   const axis = line + LANE
-  const looks = milestones.map((milestone) => (isOverdue(milestone, now) ? 'overdue' : stageOf(milestone)))
+  const lookOf = (milestone: Milestone): Look => (isOverdue(milestone, now) ? 'overdue' : stageOf(milestone))
+  const dots = milestones.map((milestone, index) => ({
+    ...milestone,
+    look: lookOf(milestone),
+    height: LANE * (lanes[index] ?? 0),
+  }))
+  const looks = dots.map(({ look }) => look)
   const shown = order.filter((look) => looks.includes(look))
   const list = new Intl.ListFormat(language)
-  const namesOf = (look: Look) =>
-    list.format(milestones.filter((_, index) => looks[index] === look).map(({ title }) => title))
+  const namesOf = (look: Look) => list.format(dots.filter((dot) => dot.look === look).map(({ title }) => title))
   const label = [
     t('milestones.timelineAlt', {
       count: milestones.length,
@@ -50,7 +55,7 @@ export function MilestoneTimeline({ project, milestones }: { project: Project; m
     .join(' ')
   const isNow = project.status !== 'completed' && now >= startDate
   return (
-    <figure className="portal-figure sheet portal-timeline">
+    <figure className="sheet portal-timeline">
       <figcaption className="caption">{t('milestones.timeline')}</figcaption>
       <div style={{ paddingInline: INSET }}>
         <svg role="img" aria-label={label} width="100%" height={axis + 6} className="chart" overflow="visible">
@@ -58,14 +63,14 @@ export function MilestoneTimeline({ project, milestones }: { project: Project; m
           {isNow && <line className="chart-passed" x1="0" x2={`${scale.x(now)}%`} y1={line} y2={line} />}
           <MonthAxis scale={scale} y={axis} nameMonth={month} />
           {isNow && <TodayLine x={scale.x(now)} y1={18} y2={axis - 10} label={t('milestones.today')} />}
-          {milestones.map(({ id, dueDate }, index) => (
+          {dots.map(({ id, dueDate, look, height }, index) => (
             <g
               key={id}
-              className={`timeline-dot portal-${looks[index]}`}
-              style={{ transform: `translate(${scale.x(dueDate)}%, ${line - LANE * lanes[index]!}px)` }}
+              className={`timeline-dot portal-${look}`}
+              style={{ transform: `translate(${scale.x(dueDate)}%, ${line - height}px)` }}
             >
-              <line y2={LANE * lanes[index]!} />
-              <Shape look={looks[index]!} />
+              <line y2={height} />
+              <Shape look={look} />
               <text y="4.5" textAnchor="middle">
                 {index + 1}
               </text>

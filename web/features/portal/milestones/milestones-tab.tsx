@@ -36,7 +36,7 @@ export function MilestonesTab({ project }: { project: Project }) {
       {(milestones) => (
         <>
           <MilestoneTimeline project={project} milestones={milestones} />
-          <ol className="portal-milestones">
+          <ol className="grid grid-cols-1 gap-4">
             {milestones.map((milestone, index) => (
               <MilestoneCard
                 key={milestone.id}

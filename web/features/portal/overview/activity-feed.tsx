@@ -73,7 +73,7 @@ function Event({ activity: { kind, at, by, about }, isNew }: { activity: Activit
             {ago(at, now)}
           </time>
         </p>
-        {about && <p className="portal-said text-muted">{about}</p>}
+        {about && <p className="as-written text-muted">{about}</p>}
       </div>
     </li>
   )

@@ -1,9 +1,9 @@
 import type { Project } from '#contract/portal/portal.ts'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useBudget } from '#web/features/portal/queries.ts'
-import { ScrollTable } from '#web/features/portal/scroll-table.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { today, useFormats, useNow } from '#web/ui/formats.ts'
+import { ScrollTable } from '#web/ui/scroll-table.tsx'
 import { BurnChart } from './burn-chart.tsx'
 import { addUp, type Step, timePassed } from './pace.ts'
 
@@ -15,7 +15,7 @@ export function Budget({ project }: { project: Project }) {
   const ratio = total > 0 ? Math.round((100 * spent) / total) : 0
   const rest = total - spent
   return (
-    <section className="portal-budget">
+    <section className="grid grid-cols-1 gap-3">
       <h3 className="text-card">{t('budget.heading')}</h3>
       <dl className="portal-sums">
         <Sum term={t('budget.total')}>{money(total, currency)}</Sum>
@@ -30,7 +30,7 @@ export function Budget({ project }: { project: Project }) {
         aria-valuenow={Math.min(100, ratio)}
         aria-valuetext={t('budget.ratio', { percent: percent(ratio) })}
         className={`portal-ratio ${rest < 0 ? 'portal-over' : ''}`}
-        style={{ '--level': Math.min(100, ratio) } as object}
+        style={{ '--level': Math.min(100, ratio) }}
       />
       <p className="text-sm text-muted">{t('budget.ratio', { percent: percent(ratio) })}</p>
       <Burn project={project} />
@@ -55,11 +55,11 @@ function Burn({ project }: { project: Project }) {
         if (expenses.length === 0) return <p className="text-muted">{t('budget.none')}</p>
         const steps = addUp(expenses)
         return (
-          <figure className="portal-figure">
+          <figure className="mt-5 grid grid-cols-1 gap-3">
             <figcaption className="caption">{t('budget.burn')}</figcaption>
             <BurnChart project={project} steps={steps} />
             <Pace project={project} />
-            <details className="portal-details">
+            <details className="disclosure">
               <summary className="link">{t('budget.table')}</summary>
               <ExpenseTable steps={steps} currency={project.currency} />
             </details>

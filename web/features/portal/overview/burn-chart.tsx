@@ -18,10 +18,11 @@ export function BurnChart({ project, steps }: { project: Project; steps: Step[] 
   const { money, percent, month } = useFormats()
   const now = today(useNow())
   const { startDate, expectedDelivery, totalBudget: total, spentBudget: spent, currency } = project
-  const last = steps.at(-1)!.expense.date
+  const step = steps.at(-1)
+  const last = step?.expense.date ?? startDate
   const isOver = project.status === 'completed'
   const scale = createTimeScale([startDate, expectedDelivery, last, ...(isOver ? [] : [now])])
-  const highest = Math.max(total, steps.at(-1)!.sum, 1)
+  const highest = Math.max(total, step?.sum ?? 0, 1)
   const y = (amount: number) => 100 - (100 * amount) / highest
 
   // Money is spent on a day, not between two: the line climbs in steps, and runs on level until today.
@@ -57,7 +58,7 @@ export function BurnChart({ project, steps }: { project: Project; steps: Step[] 
         <MonthAxis scale={scale} y={AXIS} nameMonth={month} />
         {!isOver && <TodayLine x={scale.x(now)} y1={TOP - LETTERS} y2={TOP + HEIGHT} label={t('milestones.today')} />}
       </svg>
-      <ul aria-hidden="true" className="portal-legend">
+      <ul aria-hidden="true" className="legend portal-burn-legend">
         <li className="portal-legend-line">{t('budget.spentLine')}</li>
         <li className="portal-legend-plan">{t('budget.even')}</li>
       </ul>

@@ -4,9 +4,9 @@ const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 /** The first letters of a given and a family name, or of the first and last word of a whole one. */
 export function initialsOf(name: string, family = ''): string {
   const deciding = (family || name).trim()
-  if (familyFirst.test(deciding)) return [...deciding][0]!
+  if (familyFirst.test(deciding)) return [...deciding][0] ?? ''
   const words = `${name} ${family}`.trim().split(/\s+/)
-  const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words
+  const chosen = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words
   return chosen
     .map((word) => [...word][0] ?? '')
     .join('')

@@ -1,12 +1,12 @@
 import type { MetricReading, Project } from '#contract/portal/portal.ts'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useMetrics } from '#web/features/portal/queries.ts'
-import { ScrollTable } from '#web/features/portal/scroll-table.tsx'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { Gauge } from '#web/ui/chart/gauge.tsx'
 import { Sparkline } from '#web/ui/chart/sparkline.tsx'
 import { useFormats, useNow } from '#web/ui/formats.ts'
+import { ScrollTable } from '#web/ui/scroll-table.tsx'
 
 const metrics = ['codeQuality', 'performance', 'security', 'testCoverage'] as const
 type Metric = (typeof metrics)[number]
@@ -34,7 +34,7 @@ export function MetricsTab({ project }: { project: Project }) {
             </dl>
             <p className="text-sm text-muted">{t('metrics.measured', { time: ago(latest.measuredAt, now) })}</p>
             {latest.history.length > 1 && (
-              <details className="portal-details">
+              <details className="disclosure">
                 <summary className="link">{t('metrics.table')}</summary>
                 <HistoryTable history={latest.history} />
               </details>
@@ -45,6 +45,8 @@ export function MetricsTab({ project }: { project: Project }) {
     </AsyncView>
   )
 }
+
+const tones = { good: 'tone-green', fair: 'tone-yellow', poor: 'tone-red' }
 
 interface ViewProps {
   metric: Metric
@@ -57,7 +59,7 @@ function MetricView({ metric, value, history }: ViewProps) {
   const { percent } = useFormats()
   const name = t(`metrics.${metric}`)
   return (
-    <div className={`card portal-metric ${value === null ? '' : `metric-${rate(value)}`}`}>
+    <div className={`card portal-metric ${value === null ? '' : tones[rate(value)]}`}>
       <dt className="strong">{name}</dt>
       <dd className="portal-gauge">
         <Gauge value={value} text={value === null ? '–' : percent(value)} />
@@ -73,8 +75,9 @@ function MetricView({ metric, value, history }: ViewProps) {
 function History({ name, values, history }: { name: string; values: number[]; history: MetricReading[] }) {
   const t = usePortalT()
   const { percent, points, dayOf } = useFormats()
-  const [first, last] = [values[0]!, values.at(-1)!]
-  const date = dayOf(history[0]!.measuredAt)
+  const [first, last, oldest] = [values[0], values.at(-1), history[0]]
+  if (first === undefined || last === undefined || !oldest) return null
+  const date = dayOf(oldest.measuredAt)
   return (
     <dd>
       <Sparkline

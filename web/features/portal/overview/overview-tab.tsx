@@ -15,7 +15,7 @@ interface Props {
 export function OverviewTab({ project, onMilestones }: Props) {
   const t = usePortalT()
   return (
-    <div className="portal-overview">
+    <div className="grid grid-cols-1 gap-y-10">
       <AttentionNote project={project} onMilestones={onMilestones} />
       <Facts project={project} />
       <LatestUpdate project={project} />
@@ -47,7 +47,7 @@ function Facts({ project }: { project: Project }) {
         <span
           aria-hidden="true"
           className="portal-bar portal-bar-time"
-          style={{ '--level': progress, '--time': timePassed(project, now) } as object}
+          style={{ '--level': progress, '--time': timePassed(project, now) }}
         />
       </Fact>
       <Fact term={t('overview.technologies')}>
@@ -93,7 +93,7 @@ function LatestUpdate({ project }: { project: Project }) {
   return (
     <section className="note">
       <h3 className="text-card">{t('overview.latestUpdate')}</h3>
-      <p className="portal-said">{latest.text}</p>
+      <p className="as-written">{latest.text}</p>
       <p className="text-sm text-muted">
         {t('overview.by', { name: latest.postedBy, time: ago(latest.postedAt, now) })}
       </p>

@@ -17,7 +17,7 @@ export function ProjectCards({ projects, chosen, onChoose }: Props) {
     <section aria-label={t('projects')}>
       <ul className="portal-cards">
         {projects.map((project) => (
-          <li key={project.id}>
+          <li key={project.id} className="grid">
             <ProjectCard project={project} chosen={project.id === chosen} onChoose={() => onChoose(project.id)} />
           </li>
         ))}
@@ -47,13 +47,13 @@ function ProjectCard({ project, chosen, onChoose }: CardProps) {
       {overdue + awaiting > 0 && (
         <span className="portal-calls">
           {overdue > 0 && (
-            <span className="portal-call portal-overdue">
+            <span className="verdict portal-overdue">
               <TriangleAlert size={16} aria-hidden="true" />
               {t('attention.overdue', { count: overdue })}
             </span>
           )}
           {awaiting > 0 && (
-            <span className="portal-call portal-delivered">
+            <span className="verdict portal-delivered">
               <Hourglass size={16} aria-hidden="true" />
               {t('attention.awaiting', { count: awaiting })}
             </span>
@@ -61,7 +61,7 @@ function ProjectCard({ project, chosen, onChoose }: CardProps) {
         </span>
       )}
       <span className="portal-progress">
-        <span aria-hidden="true" className="portal-bar" style={{ '--level': progress } as object} />
+        <span aria-hidden="true" className="portal-bar" style={{ '--level': progress }} />
         <span className="strong">{percent(progress)}</span>
       </span>
     </button>

@@ -16,7 +16,7 @@ export function TeamTab({ project }: { project: Project }) {
     >
       {(team) => (
         <>
-          <ul className="portal-team">
+          <ul className="portal-cards">
             {team.map((member) => (
               <Member key={member.id} member={member} />
             ))}
@@ -40,7 +40,7 @@ function Member({ member: { name, role, isLead, lastActiveAt } }: { member: Team
       <div>
         <p className="portal-member-name">
           <span className="strong">{name}</span>
-          <span className={`portal-badge ${isLead ? 'portal-lead' : 'portal-completed'}`}>
+          <span className={`status-badge ${isLead ? 'portal-lead' : 'portal-completed'}`}>
             {t(isLead ? 'team.lead' : 'team.active')}
           </span>
         </p>

@@ -1,10 +1,10 @@
-/** Keeps the keyboard's place: a control that had the focus may be gone once its deed is done. */
+/** Moves the focus on when the control that had it is gone, because what it did removed its row. */
 import { useEffect, useRef } from 'react'
 
 type Find = () => HTMLElement | null | undefined
 
 /** @returns to be told of a control that may leave, and where the focus goes from there. */
-export function useUnsavedWarning(): (control: Element, find: Find) => void {
+export function useFocusAfterRemoval(): (control: Element, find: Find) => void {
   const leaving = useRef<{ control: Element; find: Find }>(undefined)
   useEffect(() => {
     if (!leaving.current || leaving.current.control.isConnected) return

@@ -1,0 +1,60 @@
+/** The one way of CSS (docs/decisions/043-one-css-way.md), by what the stylesheets say. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const web = join(import.meta.dirname, '..', 'web')
+const filesOf = (pattern: RegExp) =>
+  readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file))
+const read = (file: string) => readFileSync(join(web, file), 'utf8')
+
+const stylesheets = filesOf(/\.css$/).map((file) => ({
+  file,
+  css: read(file).replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ''),
+}))
+const code = filesOf(/(?<!\.test)\.tsx?$/)
+  .map(read)
+  .join('\n')
+
+/** The innermost rules: what they are for, and what they say, in any order. */
+const rules = stylesheets.flatMap(({ file, css }) =>
+  [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    at: `${file}: ${selector.trim()}`,
+    says: body
+      .split(';')
+      .map((line) => line.trim().replace(/\s+/g, ' '))
+      .filter(Boolean)
+      .sort(),
+  })),
+)
+
+// Black, of shades and shadows, is nothing to choose.
+test('colours have their values in the theme alone', () => {
+  const elsewhere = stylesheets
+    .filter(({ file, css }) => file !== 'styles/theme.css' && /#(?!000)[\da-f]{3,8}\b/i.test(css))
+    .map(({ file }) => file)
+  expect(elsewhere).toEqual([])
+})
+
+test('what two places look like is said once: no rule of four lines or more is there twice', () => {
+  const places = Map.groupBy(
+    rules.filter(({ says }) => says.length >= 4),
+    ({ says }) => says.join('; '),
+  )
+  expect([...places.values()].filter(({ length }) => length > 1).map((same) => same.map(({ at }) => at))).toEqual([])
+})
+
+test('every class of a stylesheet is on something', () => {
+  const names = new Set(
+    stylesheets.flatMap(({ css }) => [...css.matchAll(/\.([a-z][\w-]*)(?=[^{}"]*\{)/g)].map(([, name = '']) => name)),
+  )
+  const isNamed = (name: string) => {
+    if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code)) return true
+    // A kind at the end: `node-${type}`.
+    return (
+      name.includes('-') &&
+      [...name.matchAll(/-/g)].some(({ index }) => code.includes(`${name.slice(0, index + 1)}\${`))
+    )
+  }
+  expect([...names].filter((name) => !isNamed(name))).toEqual([])
+})
