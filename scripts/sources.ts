@@ -13,6 +13,9 @@ const sources = ['content', 'contract', 'web', 'scripts', 'vite.config.ts', 'pac
 /** False where only the packages are installed that the site runs on. */
 export const canBuild = (): boolean => existsSync(join(root, 'node_modules', 'vite'))
 
+/** Whether there is a built site, however old. */
+export const hasBuild = (): boolean => existsSync(made)
+
 export async function isBuilt(): Promise<boolean> {
   const builtAt = await modifiedAt(made)
   if (builtAt === undefined) return false

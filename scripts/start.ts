@@ -7,10 +7,17 @@ import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { terminationSignal } from '#server/lifecycle/termination.ts'
-import { canBuild, isBuilt } from './sources.ts'
+import { canBuild, hasBuild, isBuilt } from './sources.ts'
 
 const closing = terminationSignal()
 
+if (!canBuild() && !hasBuild()) {
+  console.error(
+    'There is no built site in dist/, and the packages that build it are not installed. Run npm ci without --omit=dev, or ' +
+      'copy dist/ from where the site was built.',
+  )
+  process.exit(1)
+}
 if (canBuild() && !(await isBuilt())) {
   console.log('Building the site …')
   // In a process of its own: what building takes of memory, a process would keep for as long as it serves.

@@ -30,6 +30,8 @@ describe.each(engines)('mail by SMTP on %s', (engine) => {
       date: '2026-03-02T09:00:00.000Z',
     })
     expect(parsed.text?.trimEnd()).toBe(`${'a long line '.repeat(200)}\n.\n.dot`)
+    // As those that an earlier version has queued.
+    expect(parsed.html).toBeUndefined()
     expect(parsed.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   })
 
