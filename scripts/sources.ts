@@ -1,4 +1,4 @@
-/** Tells whether the built site is older than what it is made of. */
+/** Checks whether the built site is older than its sources. */
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const made = join(root, 'dist', 'pages', 'index.json')
 const sources = ['content', 'contract', 'web', 'scripts', 'vite.config.ts', 'package-lock.json']
 
-/** False where only the packages are installed that the site runs on. */
+/** False without development packages. */
 export const canBuild = (): boolean => existsSync(join(root, 'node_modules', 'vite'))
 
 export async function isBuilt(): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * For the browser: puts what the owner says in a language in the place of `content/interface/<lng>/content.ts`, which
- * reads files. Editing a file of the owner reloads the page in development.
+ * For the browser: replaces `content/interface/<lng>/content.ts`, which reads files, by the owner's content in that
+ * language. Editing an owner's file reloads the page in development.
  */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -20,7 +20,7 @@ export function ownerContent(): Plugin {
     configureServer(server) {
       server.watcher.add(folder)
       server.watcher.on('change', (file) => {
-        // What was read stays read: the server of development is started anew.
+        // Restarts the development server, because the content is cached.
         if (file.startsWith(folder)) void server.restart()
       })
     },
