@@ -1,6 +1,7 @@
 /**
  * Texts of endpoints, validated the same way in the browser and on the server. All texts are declared here, so that
  * their length is checked first and a text that is too long is not processed further (docs/decisions/031).
+ */
 import * as z from 'zod/mini'
 import type { AnyFieldError } from './errors.ts'
 import { EMAIL_MAX } from './limits.ts'

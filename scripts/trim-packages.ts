@@ -1,6 +1,7 @@
 /**
  * Runs after each installation. Deletes unused files of packages, and uses the machine's own Node.js in
  * place of a second copy. Imports only Node's own modules, because the image installs packages before sources.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, rm, symlink, writeFile } from 'node:fs/promises'

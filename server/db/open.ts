@@ -1,4 +1,4 @@
-/** Opens the database that the environment names and brings its tables up to date. */
+/** Opens the configured database and migrates it. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -41,18 +41,18 @@ export async function openDatabase({ url, dataDir, onError }: DatabaseSettings):
   return db
 }
 
-/** Brings the tables up to date. @throws if they cannot be, or are of a newer version of the site. */
+/** Migrates the tables. @throws if a migration fails, or the tables are of a newer version. */
 export async function migrate(db: Database): Promise<void> {
   const { error } = await new Migrator({ db, provider: sqlFiles(MIGRATIONS) }).migrateToLatest()
   if (error) throw error
 }
 
-/** Of all migrations that this version of the site knows, in order. */
+/** Names of all migrations of this version, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await sqlFiles(MIGRATIONS).getMigrations())
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
-/** How many migrations the database has, and how many this version of the site knows. */
+/** Number of migrations in the database, and in this version. */
 export async function countMigrations(db: Database): Promise<{ applied: number; known: number }> {
   const { rows } = await sql<{ applied: number }>`select count(*) as applied from kysely_migration`.execute(db)
   return { applied: Number(rows[0]?.applied), known: (await migrationNames()).length }
@@ -73,22 +73,21 @@ export async function readDatabaseFacts(db: Database): Promise<DatabaseFacts> {
       : sql<{ version: string; bytes: number }>`
           select sqlite_version() as version, page_count * page_size as bytes from pragma_page_count, pragma_page_size`
   const { version = '', bytes } = (await facts.execute(db)).rows[0] ?? {}
-  // "15.12 (Debian 15.12-0+deb12u2)" is more than anybody asked.
+  // Cuts off the build's details, such as "15.12 (Debian 15.12-0+deb12u2)".
   return { engine, version: version.split(' ')[0] ?? version, bytes: Number(bytes) }
 }
 
-/** Answers if the database answers. */
+/** Resolves if the database answers. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** True on PostgreSQL, where several writers work at once and rows must be locked by hand. */
+/** True on PostgreSQL, where writers work concurrently and rows must be locked explicitly. */
 export const locksRows = (db: Database | Tx): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
- * Takes what was deleted out of SQLite's write-ahead log too, which may keep earlier versions of a page for weeks on a
- * quiet site. What somebody has asked to be erased is marked besides, see `rewrite.ts`. PostgreSQL's own vacuum clears up
- * after it.
+ * Removes deleted data from SQLite's write-ahead log too, which may keep earlier versions of a page for weeks on a
+ * quiet site. For erasures see also `rewrite.ts`. PostgreSQL needs neither: it has its own vacuum.
  */
 export async function forgetDeleted(db: Database): Promise<void> {
   if (!locksRows(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)

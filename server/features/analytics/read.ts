@@ -1,4 +1,4 @@
-/** The figures of a range, for the owner. */
+/** Analytics of a range, for the owner. */
 import type { VisitFigures, VisitRange } from '#contract/analytics/analytics.ts'
 import {
   countedSections,

@@ -1,4 +1,4 @@
-/** A visitor's audit: measured now, or given again while it is fresh. */
+/** A visitor's audit: measured now, or reused while fresh. */
 
 import { AUDIT_FRESH_MS, type Audit, type AuditRequest } from '#contract/audit/audit.ts'
 import { readPageAddress } from '#contract/audit/page-address.ts'
@@ -13,7 +13,7 @@ export async function analyze(services: Services, call: Call<AuditRequest>): Pro
   const { db, clock, log } = services
   const { body, signal, progress } = call
   const url = readPageAddress(body.url)!
-  // A database that is away keeps nobody from a measurement.
+  // Without the database the audit still runs.
   const withoutDatabase = (err: unknown) => void log.warn({ err }, 'audits could not be looked up or kept')
   const kept = await findLatest(db, url, clock.now() - AUDIT_FRESH_MS).catch(withoutDatabase)
   const audit = kept ?? (await measureNow(services, url, call))

@@ -1,4 +1,4 @@
-/** Takes projects out as a file, and in again: all of the file, or nothing. */
+/** Exports projects as a file, and imports one: all of the file, or nothing. */
 import * as z from 'zod/mini'
 import { type FileProject, type ProjectsFile, projectsFile } from '#contract/clients/projects-file.ts'
 import { type ClientFieldError, isFieldError } from '#contract/errors.ts'
@@ -20,7 +20,7 @@ import type { Services } from '#server/services.ts'
 import { columnsOf, resolveClient, wrong } from './plan.ts'
 import type { AdminCall } from './projects.ts'
 
-/** Nobody reads more faults than these at once. */
+/** Maximum number of reported errors. */
 const FAULTS_SHOWN = 50
 
 export async function exportProjects({ db }: Services, { query }: AdminCall<unknown, { id?: string | undefined }>) {
@@ -76,7 +76,7 @@ async function readText(services: Services, call: AdminCall): Promise<string> {
   }
 }
 
-/** @throws HttpError `invalid-input` with the place of each fault, such as `projects.0.milestones.2.dueDate`. */
+/** @throws HttpError `invalid-input` with the path of each error, such as `projects.0.milestones.2.dueDate`. */
 function parseFile(services: Services, call: AdminCall, text: string): ProjectsFile {
   let value: unknown
   try {
@@ -98,7 +98,7 @@ function parseFile(services: Services, call: AdminCall, text: string): ProjectsF
   throw new HttpError('invalid-input', { fields })
 }
 
-/** What is there is changed, what is not is added, and nothing is deleted. */
+/** Updates existing entries, adds new ones, and deletes nothing. */
 async function storeUpload(
   { clock }: Services,
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Checks that each page names its own address, and those of its other languages. */
+/** Checks canonical addresses and those of other languages. */
 import { DEFAULT_LANGUAGE, languages, pageAddress } from '#contract/language.ts'
 import type { Fault } from '#contract/seo/seo.ts'
 import type { PageView } from './page-view.ts'

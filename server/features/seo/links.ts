@@ -1,11 +1,11 @@
-/** Checks that every link within the site leads somewhere, and every `#` to a place on its page. */
+/** Checks that internal links and their anchors exist. */
 import { findLanguage, LANGUAGE_PARAMETER, type Language } from '#contract/language.ts'
 import type { Fault } from '#contract/seo/seo.ts'
 import type { Tag } from '#server/integrations/html.ts'
 import type { PageView } from './page-view.ts'
 import { tally } from './tally.ts'
 
-/** @param statusOf asks the site itself. */
+/** @param statusOf requests the site itself. */
 export async function checkLinks(views: PageView[], siteUrl: string, statusOf: (path: string) => Promise<number>) {
   const places = new Map(views.map(({ path, language, tags }) => [`${language} ${path}`, idsOf(tags)]))
   const statuses = new Map<string, number>()
@@ -32,7 +32,7 @@ export async function checkLinks(views: PageView[], siteUrl: string, statusOf: (
 
 const idsOf = (tags: Tag[]) => new Set(tags.flatMap(({ attributes }) => attributes.id ?? []))
 
-/** The links of a page that lead to this site, each once. */
+/** The distinct internal links of a page. */
 function linksOf(tags: Tag[], siteUrl: string, path: string): URL[] {
   const addresses = tags
     .filter(({ name, attributes }) => name === 'a' && attributes.href !== undefined)

@@ -1,4 +1,4 @@
-/** Checks that the sitemap has every page, that all it has is there, and that crawlers may fetch it. */
+/** Checks that the sitemap is complete, that its pages exist, and that crawlers may fetch it. */
 import { sitePages } from '#content/site-pages.ts'
 import { languages, pageAddress } from '#contract/language.ts'
 import type { Fault } from '#contract/seo/seo.ts'
@@ -7,7 +7,7 @@ import { disallowed, robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { tally } from './tally.ts'
 
-/** @param statusOf asks the site itself. */
+/** @param statusOf requests the site itself. */
 export async function checkSitemap(services: Services, statusOf: (path: string) => Promise<number>) {
   const { SITE_URL } = services.env
   const listed = [...sitemap(services).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)

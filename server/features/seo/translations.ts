@@ -1,4 +1,4 @@
-/** Checks that every text of the site is there in every language. */
+/** Checks that every text of the site is translated. */
 import { loadTexts } from '#content/interface/load.ts'
 import { DEFAULT_LANGUAGE, type Language, languages } from '#contract/language.ts'
 import type { Check, Fault } from '#contract/seo/seo.ts'
