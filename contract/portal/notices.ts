@@ -1,9 +1,9 @@
-/** Opting out of mails about one's projects. */
+/** Whether a client gets mails about their projects. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { code } from '#contract/text.ts'
 
-/** Opting out of mails about one's projects. */
+/** Whether a client gets mails about their projects. */
 export const notices = z.object({ mail: z.boolean() })
 export type Notices = z.infer<typeof notices>
 

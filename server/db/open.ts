@@ -73,7 +73,7 @@ export async function readDatabaseFacts(db: Database): Promise<DatabaseFacts> {
       : sql<{ version: string; bytes: number }>`
           select sqlite_version() as version, page_count * page_size as bytes from pragma_page_count, pragma_page_size`
   const { version = '', bytes } = (await facts.execute(db)).rows[0] ?? {}
-  // Cuts off the build's details, such as "15.12 (Debian 15.12-0+deb12u2)".
+  // Drops the build's details from versions such as "15.12 (Debian 15.12-0+deb12u2)".
   return { engine, version: version.split(' ')[0] ?? version, bytes: Number(bytes) }
 }
 

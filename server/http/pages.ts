@@ -1,4 +1,4 @@
-/** The rendered site as the last of the app's routes: whatever no call has claimed is a page, a file, or missing. */
+/** The rendered site as the app's last routes: any other path is a page, a file, or missing. */
 import type { Context, Hono } from 'hono'
 import { HttpError } from './errors.ts'
 import type { PageAnswer, PageAnswers, PageRequest } from './page-answers.ts'
@@ -34,7 +34,7 @@ const pageRequest = (c: Context<HttpEnv>): PageRequest => ({
   ifNoneMatch: c.req.header('If-None-Match'),
 })
 
-/** In one walk: a pattern would begin anew at every slash of a path that is full of them. */
+/** A loop: a pattern would start again at every slash of a path full of them. */
 function withoutLastSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end--

@@ -1,4 +1,4 @@
-/** Sets a résumé in type: every paragraph broken into lines, with its height, before anything is placed on a page. */
+/** Lays out a résumé: breaks every paragraph into lines and measures it, before positioning. */
 import { languageTraits } from '#content/language/traits.ts'
 import type { Item, Line, Part, ResumeDocument } from './document.ts'
 import { type Fonts, families } from './fonts.ts'
@@ -6,21 +6,21 @@ import { breakLines, type Measure, type Placed, type Run } from './lines.ts'
 import { visitorsWords, withoutPictures } from './printable-text.ts'
 import { above, BAR, BULLET, createTypes, leadingOf, type StyleName } from './typography.ts'
 
-/** What a paragraph is, as readers of tagged PDFs know it. */
+/** The kind of paragraph in the PDF's tags. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
 
 export interface Block {
   tag: Tag
   lines: Placed[][]
-  /** The texts that it is made of, in the order they are read. */
+  /** Its texts in reading order. */
   says: string[]
-  /** Distance from one line to the next. */
+  /** Line height. */
   leading: number
   above: number
   indent: number
-  /** How far its lines but the first stand in. */
+  /** Hanging indent. */
   hang?: number
-  /** Stands at the end of the first line. */
+  /** Text at the end of the first line. */
   aside?: Placed
   bullet?: boolean
   /** A line above it, from margin to margin. */
@@ -45,7 +45,7 @@ export const heightOf = ({ lines, leading }: Block): number => lines.length * le
 const textOf = ({ text }: { text: string }) => text
 
 const separators = { dense: ' · ', latin: '  ·  ' }
-/** Between a title and the period of it. */
+/** Gap between a title and its period. */
 const GAP = 18
 
 /** @param width of the text, in points. */
@@ -59,7 +59,7 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
       type: typeOf(style, family ?? families[language][0]),
       link,
     }))
-  /** As `runs`, but spaces at the ends stay. */
+  /** Like `runs`, but keeps spaces at the ends. */
   const between = (text: string, style: StyleName): Run => ({ text, type: runs('x', style)[0]!.type })
   const separator: Run = {
     ...between(languageTraits[language].isDense ? separators.dense : separators.latin, 'note'),
@@ -114,7 +114,7 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
     return { rank, blocks }
   }
 
-  /** On one line or, if they are too long for it, in two halves. */
+  /** One line or, if too long, two halves. */
   function setContacts(): Block[] {
     const linked = resume.contacts.map(({ text, url }) => runs(text, 'contact', url))
     const line = (some: Run[][], texts: string[], distance: number) => {

@@ -1,4 +1,4 @@
-/** What is kept of a client, to be taken along and to be erased. */
+/** A client's data, for export and erasure. */
 import type { Database } from '#server/db/open.ts'
 import type { PersonalData } from '#server/privacy/personal-data.ts'
 import { forClient } from './client-export.ts'
@@ -7,8 +7,8 @@ import { readParts, readProjects } from './file-store.ts'
 import { deleteOrphanedFiles } from './orphaned-files.ts'
 
 /**
- * A project, its budget and what the owner wrote stay the owner's records, without a client. What the client wrote,
- * uploaded or asked for goes; of a decision stays that it was made.
+ * A project, its budget and the owner's entries stay as the owner's records, without a client. The client's texts,
+ * uploads and requests are deleted; of a decision only its result stays.
  */
 export const projectsOfPerson: PersonalData = {
   name: 'portal',
@@ -38,7 +38,7 @@ export const projectsOfPerson: PersonalData = {
       await tx.updateTable('projects').set({ invited_email: null }).where('invited_email', '=', email).execute()
     }
     const own = tx.selectFrom('projects').select('id').where('client_id', '=', userId)
-    // What came with a file of projects names nobody's account.
+    // Imported entries name no account.
     await tx
       .deleteFrom('project_messages')
       .where((eb) =>
@@ -86,7 +86,7 @@ export const projectsOfPerson: PersonalData = {
   clearFiles: deleteOrphanedFiles,
 }
 
-/** What somebody wrote and uploaded on projects that have another client by now. */
+/** A person's texts and uploads on projects that have another client by now. */
 async function collectElsewhere(db: Database, userId: string, own: string[]) {
   const others = own.length > 0 ? own : ['']
   const messages = await db

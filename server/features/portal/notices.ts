@@ -1,4 +1,4 @@
-/** Opting out of mails about one's projects. */
+/** Whether a client gets mails about their projects. */
 import type { Notices } from '#contract/portal/notices.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'

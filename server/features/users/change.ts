@@ -90,7 +90,7 @@ async function change(services: Services, call: Call<unknown, 'admin'>, deed: Us
   return { ...done, user }
 }
 
-/** Locks, because two admins may do this to each other at the same moment. */
+/** Locks the admins' rows, because two admins may do this to each other at the same moment. */
 async function requireOtherAdmin(tx: Tx, user: ListedUser): Promise<void> {
   if (user.isAdmin && !(await hasOtherAdmin(tx, user.id))) throw new HttpError('last-admin')
 }
