@@ -53,7 +53,7 @@ interface Page {
 }
 
 describe.each(engines)(`with ${PROJECTS} projects on %s`, (engine) => {
-  test('lists come a page at a time, nothing twice or never, and each fast', { timeout: 60_000 }, async () => {
+  test('lists are paged without gaps or repetitions, and each is fast', { timeout: 60_000 }, async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await seed(site)
