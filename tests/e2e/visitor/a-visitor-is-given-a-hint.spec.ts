@@ -33,7 +33,7 @@ async function openWithHints(page: Page, path = '/') {
   await notice(page)
 }
 
-test('a hint points at the chat, takes no focus, and is told to screen readers', async ({ page }) => {
+test('a hint points at the chat, takes no focus, and is announced to screen readers', async ({ page }) => {
   await openWithHints(page)
   const card = hint(page, 'Ask Ida')
   await untilShown(page, card)
@@ -67,7 +67,7 @@ test('a hint is reached and left with the keyboard', async ({ page }) => {
   expect(await kept(page)).toEqual(['welcome-chat'])
 })
 
-test('the focus goes back to where it was', async ({ page }) => {
+test('the focus returns to where it was', async ({ page }) => {
   await arrive(page, '/', { without: 'prompts' })
   await page.locator('#resume-download-btn').focus()
   await notice(page)
@@ -77,7 +77,7 @@ test('the focus goes back to where it was', async ({ page }) => {
   await expect(page.locator('#resume-download-btn')).toBeFocused()
 })
 
-test('who asks for the next hint gets it a second later; who closes one has enough for this visit', async ({
+test('“Next hint” shows one a second later; closing a hint ends hints for this visit', async ({
   page,
 }) => {
   await openWithHints(page)
@@ -94,7 +94,7 @@ test('who asks for the next hint gets it a second later; who closes one has enou
   expect(await kept(page)).toEqual(['welcome-chat'])
 })
 
-test('what was dismissed for good does not come back, and the next visit begins with another hint', async ({
+test('a permanently dismissed hint does not return, and the next visit begins with another', async ({
   page,
 }) => {
   await openWithHints(page)
@@ -133,7 +133,7 @@ test('after a fifth of the page a hint leads to the projects', async ({ page }) 
   await expect(anyHint(page)).toHaveCount(0)
 })
 
-test('a section in view brings the hint that belongs to it', async ({ page }) => {
+test('a section in view shows its hint', async ({ page }) => {
   await dismissedBefore(page, ...delayed, 'projects-navigation')
   await openWithHints(page)
   await expect(anyHint(page)).toHaveCount(0)
@@ -145,7 +145,7 @@ test('a section in view brings the hint that belongs to it', async ({ page }) =>
   await expect(card).toHaveCount(0)
 })
 
-test('a hint whose place does not exist is waited for, then skipped', async ({ page }) => {
+test('a hint without its target waits, then is skipped', async ({ page }) => {
   await arrive(page, '/', { without: 'prompts' })
   await page.evaluate(() => document.getElementById('ai-chat-toggle')!.style.setProperty('display', 'none'))
   await notice(page)
@@ -156,7 +156,7 @@ test('a hint whose place does not exist is waited for, then skipped', async ({ p
   expect(await kept(page)).toEqual([])
 })
 
-test('a hint gives way to the chat and to who writes, and does not come upon them', async ({ page }) => {
+test('a hint gives way to the chat and to typing', async ({ page }) => {
   await arrive(page, '/', { without: 'prompts' })
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.focus()
@@ -171,7 +171,7 @@ test('a hint gives way to the chat and to who writes, and does not come upon the
   expect(await kept(page)).toEqual([])
 })
 
-test('who wants no more hints gets none', async ({ page }) => {
+test('“No more hints” ends hints for good', async ({ page }) => {
   await openWithHints(page)
   await untilShown(page, anyHint(page))
   await press(page, 'No more hints')
@@ -179,7 +179,7 @@ test('who wants no more hints gets none', async ({ page }) => {
   expect(await kept(page)).toHaveLength(8)
 })
 
-test('who does not want to be noticed gets no hints', async ({ page }) => {
+test('a visitor who opted out of tracking gets no hints', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
   await arrive(page, '/', { without: 'prompts' })
   const code = page.waitForResponse(/\/deferred-.*\.js/)
@@ -193,7 +193,7 @@ for (const [width, lng] of [
   [360, 'de'],
   [768, 'ja'],
 ] as const) {
-  test(`a hint fits and shuts nobody out, ${width} pixels wide (${lng})`, async ({ page }) => {
+  test(`a hint fits and is accessible, ${width} pixels wide (${lng})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWithHints(page, `/?lng=${lng}`)
