@@ -1,4 +1,4 @@
-/** What programs that read the site for somebody can do: the Model Context Protocol, and its tools. */
+/** The Model Context Protocol and its tools, for programs that read the site. */
 import * as z from 'zod/mini'
 import { fitReply, fitRequest, requirement } from './chat/fit.ts'
 import { writtenMessage } from './contact.ts'
@@ -13,7 +13,7 @@ const ID_MAX = 100
 
 const language = z.optional(z.enum(languages))
 
-/** One message of JSON-RPC 2.0. Several at once are refused: each is counted. */
+/** One message of JSON-RPC 2.0. Batches are rejected, because each message is counted. */
 const message = z.looseObject({
   jsonrpc: z.literal('2.0'),
   id: z.optional(z.union([code(ID_MAX), z.number()])),
@@ -40,11 +40,11 @@ const evidence = z.object({
   /** The fact's id in the ledger. */
   id: z.string(),
   text: z.string(),
-  /** Where it stands on the site; null if it stands nowhere. */
+  /** Its address on the site; null if it has none. */
   link: z.nullable(z.string()),
 })
 
-/** What each tool takes and what it gives back. Every one answers in `language`, English if it is left out. */
+/** Input and output of each tool. All answer in `language`, by default English. */
 export const agentTools = {
   search_facts: {
     input: z.strictObject({ query: typedLine('message-required', QUERY_MAX), language }),
@@ -53,9 +53,9 @@ export const agentTools = {
         z.object({
           ...evidence.shape,
           kind: z.string(),
-          /** What it belongs to: the company, the skill, the case study, the person who said it. */
+          /** What it belongs to: the company, skill, case study or person quoted. */
           title: z.nullable(z.string()),
-          /** The share of the query that the fact has in it, from 0 to 1. */
+          /** The share of the query that the fact covers, from 0 to 1. */
           coverage: z.number(),
         }),
       ),

@@ -1,4 +1,4 @@
-/** Every endpoint there is. The API document and the tests that sweep over all calls read this table. */
+/** All endpoints. The API document and the tests over all calls read this table. */
 
 import { currentUser, login, logout, register, signInOptions } from './accounts/accounts.ts'
 import { appleSignIn, clientLogin, githubSignIn, googleSignIn, providerReturn } from './accounts/identity-providers.ts'

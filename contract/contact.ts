@@ -1,10 +1,10 @@
-/** Writing to the owner. */
+/** The contact form. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR } from './endpoint.ts'
 import { CONTACT_MAX } from './limits.ts'
 import { code, typedEmail, typedLine, typedText } from './text.ts'
 
-/** What a person writes. Each field is stored, mailed, shown, searched, exported and erased: docs/adding-a-field.md. */
+/** Fields of the message. Each is stored, mailed, shown, searched, exported and erased: docs/adding-a-field.md. */
 export const writtenMessage = z.object({
   firstName: typedLine('name-required', CONTACT_MAX.firstName),
   lastName: typedLine('name-required', CONTACT_MAX.lastName),
@@ -16,9 +16,9 @@ export type WrittenMessage = z.infer<typeof writtenMessage>
 
 export const contactMessage = z.object({
   ...writtenMessage.shape,
-  /** A field that people never see. Whoever fills it is a machine. */
+  /** A hidden field, filled in only by bots. */
   website: z.optional(code(1000).check(z.maxLength(500))),
-  /** Milliseconds from opening the page to sending, as the browser counts them. */
+  /** Milliseconds from opening the page to sending, measured by the browser. */
   elapsedMs: z.optional(z.number().check(z.gte(0))),
 })
 export type ContactMessage = z.infer<typeof contactMessage>

@@ -1,22 +1,22 @@
-/** What one call between browser and server is: everything both sides, the API document and the tests need to know. */
+/** One call between browser and server, as both sides, the API document and the tests use it. */
 import type * as z from 'zod/mini'
 import type { ErrorId } from './errors.ts'
 
 export type Schema = z.ZodMiniType
 
 export interface Limit {
-  /** How many a visitor may make within the window. */
+  /** Requests per visitor and window. */
   max: number
   windowMs: number
   /**
-   * `requests` counts every request before its body is read. `accepted` counts only what was taken in, inside the
-   * handler's own transaction, so that a typing error or the replay of an earlier request costs the visitor nothing; of
-   * requests it allows ten times as many.
+   * `requests` counts every request before its body is read. `accepted` counts inside the handler's own
+   * transaction, so that typing errors and replays do not count; it allows ten times as many
+   * requests.
    */
   counts: 'requests' | 'accepted'
 }
 
-/** Who may make a call: anyone, whoever is signed in, or the owner. Others get 401, or 403 if they are signed in. */
+/** Access: anyone, signed-in users, or admins. Others get 401, or 403 if they are signed in. */
 export type Access = 'anyone' | 'client' | 'admin'
 
 export interface Endpoint<
@@ -33,20 +33,20 @@ export interface Endpoint<
   /** True if the call takes an `Idempotency-Key` header: the same key and body give the same answer and act once. */
   idempotent?: boolean
   /**
-   * True if the call can also answer as a stream (`Accept: text/event-stream`): `text` events with a JSON string each, then
-   * one `done` event with the reply, or one `error` event with the body of a refusal.
+   * True if the call can also stream (`Accept: text/event-stream`): `text` events with a JSON string each, then
+   * one `done` event with the reply, or one `error` event with an error body.
    */
   streams?: boolean
-  /** For calls that stream: `progress` events with such a value tell how far the work has got. */
+  /** For streams: the value of `progress` events. */
   progress?: Schema
-  /** What the `:names` in the path may be; anything else is not found. */
+  /** Schema of the `:names` in the path; a mismatch is a 404. */
   params?: Schema
-  /** What may stand after the `?`. */
+  /** Schema of the query. */
   query?: Query
   /**
-   * The media type, if the call answers with a file: the reply's `bytes`, under its `name`. A refusal is JSON all the same.
-   * `application/octet-stream` stands for a file of any type, read piece by piece; `application/x-tar` is the reply's
-   * `stream`, of which nobody knows beforehand how long it gets.
+   * The media type of a file reply: its `bytes`, under its `name`. Errors are still JSON.
+   * `application/octet-stream` is a file of any type, streamed; `application/x-tar` is the reply's
+   * `stream` of unknown length.
    */
   file?:
     | 'application/pdf'
@@ -56,15 +56,15 @@ export interface Endpoint<
     | 'application/octet-stream'
     | 'application/x-tar'
     | 'message/rfc822'
-  /** If the body is a file, as it is: how many bytes it may have. */
+  /** Maximum size in bytes of a raw file body. */
   takesFile?: number
-  /** True if browsers are sent here and from here on to the reply's `location` (302). */
+  /** True if the reply redirects the browser to its `location` (302). */
   redirects?: true
-  /** The protocol whose own answer the reply's `message` is, under the reply's `status`; null is an answer without a body. */
+  /** The protocol whose answer is the reply's `message` with the reply's `status`; null means no body. */
   protocol?: 'mcp'
   body?: Body
   reply: Reply
-  /** The refusals this call can give beside those that every call can (see `commonErrors`). */
+  /** Errors of this call beside `commonErrors`. */
   errors: readonly ErrorId[]
 }
 

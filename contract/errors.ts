@@ -1,4 +1,4 @@
-/** The closed list of refusals. The public text of each stands in `content/interface/<language>/errors.ts`. */
+/** The closed list of errors. Their public texts are in `content/interface/<language>/errors.ts`. */
 import * as z from 'zod/mini'
 
 export const errorStatus = {
@@ -63,7 +63,7 @@ export const accessErrors = {
   admin: ['not-signed-in', 'not-allowed'],
 } as const satisfies Record<string, readonly ErrorId[]>
 
-/** What can be wrong with one field of a form. Schemas use these ids as their messages; each side translates them. */
+/** Errors of one form field. Schemas use these ids as messages; each side translates them. */
 export const fieldErrors = [
   'name-required',
   'email-required',
@@ -78,11 +78,11 @@ export const fieldErrors = [
 ] as const
 export type FieldError = (typeof fieldErrors)[number]
 
-/** Those that only the server says, so that no page carries their texts. */
+/** Field errors of the server only, so that no page carries their texts. */
 export const serverFieldErrors = ['advert-required', 'no-requirements'] as const
 export type ServerFieldError = (typeof serverFieldErrors)[number]
 
-/** Those of forms about accounts; their texts come with these forms. */
+/** Field errors of account forms; their texts load with these forms. */
 export const accountFieldErrors = [
   'password-required',
   'password-short',
@@ -96,11 +96,11 @@ export const accountFieldErrors = [
 ] as const
 export type AccountFieldError = (typeof accountFieldErrors)[number]
 
-/** Those of the client portal; their texts come with it. */
+/** Field errors of the client portal; their texts load with it. */
 export const portalFieldErrors = ['time-required', 'time-past', 'file-name-invalid', 'file-empty'] as const
 export type PortalFieldError = (typeof portalFieldErrors)[number]
 
-/** Those of what the owner enters about clients; their texts come with it. */
+/** Field errors of the owner's forms about clients; their texts load with these. */
 export const clientFieldErrors = [
   'text-required',
   'day-required',
@@ -124,19 +124,19 @@ export type ClientFieldError = (typeof clientFieldErrors)[number]
 
 export type AnyFieldError = FieldError | ServerFieldError | AccountFieldError | PortalFieldError | ClientFieldError
 
-/** True for what has a text for people; schemas have messages of their own beside these. */
+/** True for field errors with a public text; schemas have other messages too. */
 export const isFieldError = (message: string): message is AnyFieldError =>
   [...fieldErrors, ...serverFieldErrors, ...accountFieldErrors, ...portalFieldErrors, ...clientFieldErrors].some(
     (known) => known === message,
   )
 
-/** The body of every refusal. */
+/** The body of every error reply. */
 export const errorBody = z.object({
   success: z.literal(false),
   error: z.enum(errorIds),
   message: z.string(),
   requestId: z.string(),
-  /** For `invalid-input`: what is wrong, by field, in the visitor's language. */
+  /** For `invalid-input`: the error of each field, in the visitor's language. */
   fields: z.optional(z.record(z.string(), z.string())),
 })
 export type ErrorBody = z.infer<typeof errorBody>

@@ -7,7 +7,7 @@ const ours = fc.constantFrom(...languages)
 const anything = fc.option(fc.string({ unit: 'binary' }), { nil: undefined })
 const region = fc.stringMatching(/^(?:[-_][A-Za-z0-9]{2,8}){0,2}$/)
 
-test('a tag means its language whatever its region, script, case or separator', () => {
+test('a tag gives its language whatever its region, script, case or separator', () => {
   fc.assert(
     fc.property(ours, region, fc.boolean(), (language, rest, upper) => {
       const tag = ` ${language}${rest} `
@@ -16,13 +16,13 @@ test('a tag means its language whatever its region, script, case or separator', 
   )
 })
 
-test('a tag of another language, or none, means nothing', () => {
+test('a tag of another language, or none, gives nothing', () => {
   for (const tag of [undefined, '', ' ', '*', 'pt', 'eng', 'english', 'x-en', '-en', 'e', 'zhx-CN', '__proto__']) {
     expect(findLanguage(tag), tag).toBeUndefined()
   }
 })
 
-test('one of the six is chosen whatever a visitor sends', () => {
+test('one of the six is chosen for any input', () => {
   fc.assert(
     fc.property(anything, anything, anything, (asked, chosen, header) => {
       expect(languages).toContain(chooseLanguage(asked, chosen, header))
@@ -30,7 +30,7 @@ test('one of the six is chosen whatever a visitor sends', () => {
   )
 })
 
-test('what is asked for wins over what was chosen, and that over what the browser prefers', () => {
+test('the query parameter wins over the cookie, and the cookie over the browser', () => {
   fc.assert(
     fc.property(ours, ours, ours, (asked, chosen, preferred) => {
       expect(chooseLanguage(asked, chosen, preferred)).toBe(asked)
@@ -53,7 +53,7 @@ test('of the browser’s languages the one with the greatest weight is chosen, i
   )
 })
 
-test('the header is read as the standard writes it', () => {
+test('Accept-Language is parsed as the standard defines it', () => {
   const cases: [header: string, language: Language][] = [
     ['de', 'de'],
     ['pt-BR,pt;q=0.9,fr;q=0.8,en;q=0.7', 'fr'],

@@ -7,11 +7,11 @@ export { knownLanguages, type Language } from './site/known-languages.ts'
 /** Those of this site (`site.yaml`), in the order of the chooser. */
 export const languages: readonly Language[] = site.languages
 
-/** Holds the visitor's own choice; named as the translation library names it. */
+/** Cookie with the visitor's choice; named as i18next names it. */
 export const LANGUAGE_COOKIE = 'i18next'
 /** The same choice in the browser's local storage. */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
-/** The query parameter that asks for a language outright. */
+/** Query parameter that sets the language. */
 export const LANGUAGE_PARAMETER = 'lng'
 /** The one that the owner writes in, and that readers of other languages get. */
 export const [DEFAULT_LANGUAGE = 'en'] = languages
@@ -32,7 +32,7 @@ const nameOrder: Record<Language, 'givenFirst' | 'surnameFirst'> = {
 /** Whether forms ask for the family name first. */
 export const isFamilyNameFirst = (language: Language): boolean => nameOrder[language] === 'surnameFirst'
 
-/** The language that a tag like `zh-Hant-TW` means here, if it is one of ours. */
+/** The supported language of a tag like `zh-Hant-TW`. */
 export function findLanguage(tag: string | undefined): Language | undefined {
   const primary = primaryOf(tag)
   return languages.find((language) => language === primary)
@@ -50,7 +50,7 @@ export function chooseLanguage(
   return findLanguage(asked) ?? findLanguage(chosen) ?? preferred(acceptLanguage) ?? DEFAULT_LANGUAGE
 }
 
-/** The best of ours in an Accept-Language header (RFC 9110 section 12.5.4). */
+/** The best supported language in an Accept-Language header (RFC 9110 section 12.5.4). */
 function preferred(header: string | undefined): Language | undefined {
   if (!header) return undefined
   return header

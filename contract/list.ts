@@ -1,4 +1,4 @@
-/** Lists and records as an endpoint takes them: how many there may be comes before any of them is looked at. */
+/** Lists and records of endpoints: their length is checked before their items. */
 import * as z from 'zod/mini'
 import type { AnyFieldError } from './errors.ts'
 
@@ -7,7 +7,7 @@ const countOf = (given: unknown) => {
   return typeof given === 'object' && given !== null ? Object.keys(given).length : 0
 }
 
-/** A transformation alone would make what it stands before something that may be left out. */
+/** A transformation alone would make the field optional. */
 const countFirst = <Many extends z.ZodMiniType>(many: Many, most: number, message?: AnyFieldError) =>
   z.nonoptional(
     z.pipe(
@@ -24,7 +24,7 @@ interface Messages {
   tooMany?: AnyFieldError
 }
 
-/** At most `most` items; of more than these nothing else is said. Without messages no form can cause what they are for. */
+/** At most `most` items; more is the only error then. Omit messages for errors that no form can cause. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item, most: number, { notList, tooMany }: Messages = {}) =>
   countFirst(z.array(item, notList ? { error: notList } : {}).check(z.maxLength(most)), most, tooMany)
 

@@ -1,14 +1,14 @@
-/** Lists that come a page at a time. */
+/** Paginated lists. */
 import * as z from 'zod/mini'
 import { code } from './text.ts'
 
-/** How many entries a page has. */
+/** Page size. */
 export const PAGE_SIZE = 50
 
-/** Where the page before ended: its `next`. Without it the first page is meant. */
+/** The previous page's `next`; absent for the first page. */
 export const pageQuery = z.object({ after: z.optional(code(200).check(z.maxLength(200))) })
 export type PageQuery = z.infer<typeof pageQuery>
 
-/** A page of a list. `next` asks for the one after it and is null on the last. */
+/** A page of a list. `next` is the cursor of the following page, null on the last. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()) })

@@ -6,7 +6,7 @@ import { languages } from './language.ts'
 import { listOf } from './list.ts'
 import { optionalLine, typedEmail, typedLine } from './text.ts'
 
-/** What a reader can say they are. `other` is never sent: what they type instead is. */
+/** A reader's role. `other` is never sent: the typed text is. */
 export const resumeRoles = ['recruiter', 'client', 'developer'] as const
 export type ResumeRole = (typeof resumeRoles)[number]
 
@@ -14,11 +14,11 @@ export const ROLE_MAX = 100
 export const INTERESTS_MAX = 20
 export const FOCUS_MAX = 500
 
-/** The language the résumé is written in; without it that of the request. */
+/** The résumé's language; by default the request's. */
 const language = z.optional(z.enum(languages))
 
 /** A file as the server made it. */
-/** Addresses that the owner may not write to are of no further use to them. */
+/** Addresses are stored only while the owner may write to them. */
 export const RESUME_ADDRESS_RETENTION_DAYS = 180
 
 const pdf = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })

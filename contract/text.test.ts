@@ -13,7 +13,7 @@ const faultOf = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, v
 // Whole characters of any script, as a keyboard makes them.
 const typed = fc.string({ unit: 'grapheme', maxLength: MAX }).filter((value) => [...value].length <= MAX)
 
-test('typed text comes through as it is, trimmed', () => {
+test('typed text is unchanged but for trimming', () => {
   fc.assert(
     fc.property(typed, (value) => {
       const trimmed = value.trim()
@@ -34,7 +34,7 @@ test('anything that is not text counts as blank', () => {
   )
 })
 
-test('text that can be neither stored nor mailed is refused, and whatever passes can', () => {
+test('text that cannot be stored or mailed is rejected, and all accepted text can', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: MAX }), (value) => {
       const result = z.safeParse(text, value)
@@ -48,7 +48,7 @@ test('text that can be neither stored nor mailed is refused, and whatever passes
   }
 })
 
-test('the length counts after trimming, at its edge', () => {
+test('the length is counted after trimming, to the exact limit', () => {
   expect(z.parse(text, ` ${'x'.repeat(MAX)}\n`)).toHaveLength(MAX)
   expect(faultOf(text, 'x'.repeat(MAX + 1))).toBe('too-long')
   // A smiling face is two UTF-16 units, but one character to whoever types it.
@@ -73,7 +73,7 @@ test('a line never holds a line break, and loses nothing else', () => {
   expect(z.parse(line, 'one \r\n\r\n two\nthree')).toBe('one two three')
 })
 
-test('every address that a person is likely to have is taken', () => {
+test('every ordinary address is accepted', () => {
   for (const address of [
     'a@b.co',
     'first.last+tag@sub.example.co.uk',
@@ -125,7 +125,7 @@ test('text at its limit passes in any script, with white space around it', () =>
   expect(z.parse(text, `${around}${'😀'.repeat(MAX)}${around}`)).toBe('😀'.repeat(MAX))
 })
 
-test('of what is too long nothing else is said', () => {
+test('a text that is too long reports only that', () => {
   const everythingWrong = ['\0', '\ud800', ' ', '\n', '@', ' \r\n ', '!a@b.']
   const schemas = [text, line, optionalText(MAX), optionalLine(MAX), typedEmail]
   for (const unit of everythingWrong) {

@@ -1,7 +1,6 @@
 /**
- * Text as it is typed and sent, checked the same way in the browser and on the server. Every text, list and record that an
- * endpoint takes is made here, where its length comes before everything else: what is too long ends its check at once, so
- * that no text costs more than it is long (docs/decisions/031).
+ * Texts of endpoints, validated the same way in the browser and on the server. All texts are declared here, so that
+ * their length is checked first and a text that is too long is not processed further (docs/decisions/031).
  */
 import * as z from 'zod/mini'
 import type { AnyFieldError } from './errors.ts'
@@ -9,32 +8,32 @@ import { EMAIL_MAX } from './limits.ts'
 
 const issue = (id: AnyFieldError) => id
 
-/** White space around a text that is trimmed: so much of it may come along. */
+/** White space accepted around a text, in characters, before trimming. */
 const ROOM_AROUND = 1000
 
-/** In UTF-16 units as they come, of which nothing has to be looked at to count them. */
+/** Raw limit in UTF-16 units, which is known without reading the text. */
 const lengthFirst = (max: number, message?: AnyFieldError) =>
   z.refine<string>((text) => text.length <= max, { ...(message && { message }), abort: true })
 
 /**
- * Text that programs make: an id, a token, the name of a zone. To be followed by what it must look like.
+ * Text made by programs: an id, a token, the name of a zone. Add a check of its format.
  *
  * @param max UTF-16 units.
- * @param message of what is longer, and of what is no text; without one no form can cause it.
+ * @param message for a wrong length or type; omit it if no form can cause the error.
  */
 export const code = (max: number, message?: AnyFieldError) =>
   z.string(message ? { error: message } : {}).check(lengthFirst(max, message))
 
 /**
- * Text that people type, before anything but its length is looked at.
+ * Text that people type; checks nothing but its raw length.
  *
  * @param max Unicode code points, each of which is one or two UTF-16 units.
- * @param missing of what is no text.
+ * @param missing message for a value that is no text.
  */
 export const typed = (max: number, missing?: AnyFieldError, tooLong: AnyFieldError = 'too-long') =>
   z.string(missing ? { error: missing } : {}).check(lengthFirst(2 * max + ROOM_AROUND, tooLong))
 
-/** No NUL and no lone surrogate: neither can be stored or mailed, and no keyboard makes them. */
+/** Rejects NUL and lone surrogates: they cannot be stored or mailed, and no keyboard types them. */
 export const readable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
   message: issue('unreadable-characters'),
   abort: true,
@@ -49,7 +48,7 @@ const atMost = (max: number) => z.maxLength(max, { message: issue('too-long'), a
 export const typedText = (required: AnyFieldError, max: number) =>
   typed(max, required).check(readable, z.trim(), z.minLength(1, { message: required, abort: true }), atMost(max))
 
-/** Line breaks become spaces, and so does the white space around them, so that it can stand in a mail header. */
+/** Folds line breaks and surrounding white space into spaces, so that the text can stand in a mail header. */
 const folded = z.overwrite<string>((text) =>
   text
     .split(/[\r\n]/)
@@ -75,13 +74,13 @@ export const typedEmail = typedText('email-required', EMAIL_MAX).check(
   z.regex(emailPattern, { message: issue('email-invalid') }),
 )
 
-/** As `crypto.randomUUID` makes it. */
+/** A UUID as `crypto.randomUUID` makes it. */
 const UUID_LENGTH = 36
 export const uuid = code(UUID_LENGTH).check(z.uuidv4())
 
-/** What somebody looks for in a list. */
+/** A search term for a list. */
 export const searchText = (max: number) => code(2 * max).check(z.maxLength(max))
 
 const PATH_MAX = 200
-/** The path of a page of this site, as browsers tell it: without query and fragment. */
+/** The path of a page of this site, without query and fragment. */
 export const pagePath = code(PATH_MAX).check(z.regex(/^\/[^?#]*$/), z.maxLength(PATH_MAX))

@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: fails if what is installed is not what package-lock.json says, or that says what it should not; if a
- * package that the site runs on has a known weakness that is high or critical; if one is not signed by the registry. Where
- * the registry cannot be asked it says so at the end, and fails only with `-- --strict`: that is no finding.
+ * `npm run audit`: fails if installed packages differ from package-lock.json or break the dependency rules, if a production
+ * dependency has a known high or critical vulnerability, or if one is not signed by the registry. Without
+ * the registry it says so at the end, and fails only with `-- --strict`.
  */
 import { execFile } from 'node:child_process'
 import { readAudit, readSignatures, type Verdict } from './dependencies/audit-report.ts'
@@ -9,7 +9,7 @@ import { dependencyProblems } from './dependencies/dependencies.ts'
 import { readLock, readManifest, root } from './dependencies/dependency-files.ts'
 import { installedProblems } from './dependencies/installed.ts'
 
-/** npm ends with 1 when it finds anything at all; what it prints tells more. */
+/** npm exits with 1 for any finding; its output has the details. */
 const npm = (...parts: string[]) =>
   new Promise<string>((done) => {
     const settings = ['--json', '--fetch-retries=0']

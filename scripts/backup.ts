@@ -12,7 +12,7 @@ const env = readEnv()
 const path = resolve(process.argv[2] ?? backupName(Date.now()))
 const part = `${path}.part`
 
-// It appears under its name only when it is whole.
+// The file gets its name only when it is complete.
 const file = await open(part, 'w', 0o600)
 for await (const piece of makeArchive(env, tmpdir())) await file.writeFile(piece)
 await file.sync()

@@ -50,7 +50,7 @@ async function buildAll(): Promise<void> {
   await writeManifests(files, prerender.appMetadata)
   await bundleWorker(files, shellOf(client))
   await compressFolder(files, () => true)
-  // Those of the sitemap get the site's address first, which only the server knows.
+  // Pages of the sitemap are compressed by the server, which knows the site's address.
   await compressFolder(join(dist, 'pages'), (name) =>
     index.pages.some(({ file, metadata }) => file === name && !metadata),
   )
@@ -115,7 +115,7 @@ async function renderPages(
     const before = earlier.find((page) => page.path === path && page.language === language)?.metadata
     return told && { ...told, words: countWords(html, language), ...changed(html, before) }
   }
-  // In the order in which the server compresses them.
+  // In the server's order of compression.
   for (const path of paths) {
     for (const language of languages) {
       const entry = chunkOf(client, 'web/main.tsx')
@@ -150,7 +150,7 @@ async function renderPages(
   return { pages }
 }
 
-/** What the service worker shows instead of a page that cannot be fetched, in each language. */
+/** The offline page in each language. */
 async function renderOfflinePages(
   { renderOfflinePage }: typeof Prerender,
   client: Output,
@@ -172,7 +172,7 @@ async function renderOfflinePages(
   )
 }
 
-/** Renders a page with the styles that it needs in its head, and none in attributes. */
+/** Renders a page with its styles in the head, and no style attributes. */
 async function withStyles(
   render: (css: string) => Promise<string>,
   stylesheet: string,
@@ -184,7 +184,7 @@ async function withStyles(
 
 const cspHash = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
-/** What every page needs to come to life, for the service worker to have it before it is wanted. */
+/** Files that every page needs, precached by the service worker. */
 function shellOf(client: Output): Precached[] {
   const site = siteStyles(client)
   const scripts = withImports(client, [chunkOf(client, 'web/main.tsx')])
@@ -208,7 +208,7 @@ function stylesheet(output: Output, wanted: (asset: Rolldown.OutputAsset) => boo
   return asset
 }
 
-/** Styles that a page has beyond the site's. On other pages they are fetched when they are needed. */
+/** Styles of a page beyond the site's. Other pages load them on demand. */
 function pageCss(output: Output, page: string): string {
   const names = withImports(output, [page]).flatMap((path) => {
     const chunk = output.find(({ fileName }) => `/${fileName}` === path)
@@ -217,7 +217,7 @@ function pageCss(output: Output, page: string): string {
   return names.map((name) => String(stylesheet(output, ({ fileName }) => fileName === name).source)).join('')
 }
 
-/** The addresses of these chunks and of everything they import, each after what it imports itself. */
+/** The addresses of these chunks and their imports, dependencies first. */
 function withImports(output: Output, names: string[]): string[] {
   const all = new Set<string>()
   const seen = new Set<string>()
@@ -235,7 +235,7 @@ function withImports(output: Output, names: string[]): string[] {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Leaves a `.br` and a `.gz` beside each text file that gets smaller by it. @param wanted by the file's name. */
+/** Writes a `.br` and a `.gz` beside each text file that gets smaller. @param wanted filters by file name. */
 async function compressFolder(folder: string, wanted: (name: string) => boolean): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   await Promise.all(

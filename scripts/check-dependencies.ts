@@ -1,6 +1,6 @@
 /**
- * Fails on a package that runs an unapproved script when installed, has no checksum, does not come from the registry, or is
- * under a licence not allowed.
+ * Fails on a package with an unapproved install script, without a checksum, from outside the registry, or
+ * under a licence that is not allowed.
  */
 
 import { dependencyProblems } from './dependencies/dependencies.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run check-storage`: does the storage for documents that the environment names do what the site needs? Keeps a document
- * under a name of its own, reads it whole and in parts, deletes it, and is refused with another key.
+ * `npm run check-storage`: checks that the configured document storage does what the site needs. Stores a document
+ * under a test key, reads it whole and in parts, deletes it, and expects an error with a wrong access key.
  */
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'

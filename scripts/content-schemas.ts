@@ -1,4 +1,4 @@
-/** `npm run content:schemas`: writes the JSON Schemas that editors check the owner's files by; needed after a change of the contract. */
+/** `npm run content:schemas`: writes the editors' JSON Schemas of the owner's files; run it after a change of the contract. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentSchemas } from './content/schemas.ts'

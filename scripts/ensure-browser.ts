@@ -7,13 +7,13 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findBrowser as findOnMachine } from '#server/integrations/audit/chromium/find-browser.ts'
 
-/** @returns the path of a browser that is there, or undefined. */
+/** @returns the path of an installed browser, or undefined. */
 export function findBrowser(): string | undefined {
   const playwrights = chromium.executablePath()
   return findOnMachine(process.env.CHROME_PATH) ?? (existsSync(playwrights) ? playwrights : undefined)
 }
 
-/** The browser of the journeys: Debian's without windows where it is there, in which they take two thirds of the time. */
+/** The browser for journeys: Debian's headless one if installed, which takes a third less time. */
 export function findJourneyBrowser(): string | undefined {
   const headless = '/usr/bin/chromium-headless-shell'
   return !process.env.CHROME_PATH && existsSync(headless) ? headless : findBrowser()

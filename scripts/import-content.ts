@@ -1,6 +1,6 @@
 /**
- * `npm run content:import -- resume.json [language]`: starts a new owner's content from their JSON Résumé, in the folder
- * `content-new` beside `content`, and says what is still missing. Nothing that is there is overwritten.
+ * `npm run content:import -- resume.json [language]`: creates content from a JSON Résumé, in the folder
+ * `content-new` beside `content`, and lists what is missing. Overwrites nothing.
  */
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** `npm run restore -- file.tar`: puts a backup back, while no site is running on the data. */
+/** `npm run restore -- file.tar`: restores a backup while no site uses the data. */
 import { resolve } from 'node:path'
 import { readEnv } from '#server/config/env.ts'
 import { PRIVATE_UMASK } from '#server/lifecycle/private-files.ts'

@@ -10,7 +10,7 @@ const made = join(root, 'dist', 'pages', 'index.json')
 const builtFrom = join(root, 'dist', 'owner-folder.txt')
 const sources = ['content', 'contract', 'web', 'scripts', 'vite.config.ts', 'package-lock.json']
 
-/** False where only the packages are installed that the site runs on. */
+/** False without development packages. */
 export const canBuild = (): boolean => existsSync(join(root, 'node_modules', 'vite'))
 
 /** Whether there is a built site, however old. */

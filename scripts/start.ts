@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site if it is missing or older than its sources, then serves it. Where the packages that build it
- * were left out (`npm ci --omit=dev`), it serves what was built elsewhere.
+ * `npm start`: builds the site if it is missing or older than its sources, then serves it. Without development packages
+ * (`npm ci --omit=dev`), it serves the existing build.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ if (!canBuild() && !hasBuild()) {
 }
 if (canBuild() && !(await isBuilt())) {
   console.log('Building the site …')
-  // In a process of its own: what building takes of memory, a process would keep for as long as it serves.
+  // A separate process, because the memory of the build would not be freed.
   const builder = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
   const stop = () => builder.kill()
   closing.addEventListener('abort', stop)
@@ -29,7 +29,7 @@ if (canBuild() && !(await isBuilt())) {
   if (closing.aborted) process.exit(0)
   if (status !== 0) process.exit(status ?? 1)
 }
-// What was read and compiled at the last start need not be again.
+// Uses the compile cache of the last start.
 enableCompileCache()
 const { serve } = await import('#server/serve.ts')
 await serve(closing)

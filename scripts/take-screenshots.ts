@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: pictures of every page, overlay and state at three widths, in both themes and in languages that differ most
- * (long words, and no spaces), with a sheet of all of them, to be looked at one by one. They are left in `screenshots/`.
- * Names as arguments choose scenes; LANGUAGES, WIDTHS and THEMES choose the rest.
+ * `npm run screenshots`: takes screenshots of every page, overlay and state at three widths, in both themes and in the most
+ * different languages (long words, no spaces), with a contact sheet, in `screenshots/`.
+ * Arguments select scenes by name; LANGUAGES, WIDTHS and THEMES the rest.
  */
 
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -25,12 +25,12 @@ const themes = listed('THEMES', 'light dark') as ('light' | 'dark')[]
 const chosen = process.argv.slice(2)
 const folder = join(import.meta.dirname, '..', 'screenshots')
 
-/** As tall as the windows of phones, tablets and desks of that width are. */
+/** Typical window heights of phones, tablets and desktops. */
 const heights: Record<number, number> = { 360: 800, 768: 1024, 1440: 900 }
-/** What moves when it appears has come to rest, and what comes some seconds later has not come yet. */
+/** Time for entrance animations to end, but not for late elements to appear. */
 const REST_MS = 900
 
-/** What has not happened by then will not. */
+/** Timeout of a scene. */
 const DEADLINE_MS = 15_000
 
 const people = {
@@ -41,7 +41,7 @@ const people = {
 
 type Account = keyof typeof people
 
-/** @returns what the browser of somebody who has signed in keeps. */
+/** @returns the browser state of a signed-in user. */
 async function signIn(browser: Browser, origin: string, who: Account) {
   const context = await browser.newContext()
   const response = await context.request.post(`${origin}/api/auth/login`, { data: people[who] })
@@ -57,7 +57,7 @@ interface Shot {
   file: string
 }
 
-/** Scrolls through the page once, so that whatever appears when it is reached is there, and back to the top. */
+/** Scrolls through the page once and back, so that lazy elements appear. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -68,7 +68,7 @@ async function readThrough(page: Page): Promise<void> {
   })
 }
 
-/** In a browser of its own: a chat that one scene leaves open would stand in the next. */
+/** A new browser context for each scene, so that state such as an open chat does not carry over. */
 async function take(browser: Browser, visitor: BrowserContextOptions, origin: string, { scene, language, file }: Shot) {
   const context = await browser.newContext(visitor)
   try {
@@ -78,7 +78,7 @@ async function take(browser: Browser, visitor: BrowserContextOptions, origin: st
     const address = new URL(scene.path, origin)
     address.searchParams.set('lng', language)
     await page.goto(address.href)
-    // The page that stands in for those that cannot be had never comes alive.
+    // The offline page is never hydrated.
     if (scene.path !== OFFLINE_PATH) await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
     if (!scene.isOverlay) await readThrough(page)
     await scene.act?.(page)
@@ -104,7 +104,7 @@ async function takeAll(browser: Browser, origin: string, scenes: Scene[]): Promi
           await Promise.all(
             languages.map(async (language) => {
               const file = `${scene.name}.${width}.${theme}.${language}.png`
-              // A scene that cannot be brought about is named, and the others are taken all the same.
+              // A failed scene is reported, and the others continue.
               await take(browser, visitor, origin, { scene, language, file }).then(
                 () => files.push(file),
                 (error: Error) => console.error(`${file}: ${error.message}`),
@@ -131,7 +131,7 @@ const origin = `http://localhost:${port}`
 const site = await startSite({
   PORT: String(port),
   SITE_URL: origin,
-  // So that a report of this site can be looked at.
+  // Allows an audit of this site.
   AUDIT_ALLOW: new URL(origin).host,
   DEMO: 'true',
   DEMO_CLIENT_EMAIL: people.client.email,

@@ -1,6 +1,6 @@
 /**
- * Runs after each installation. Deletes what packages bring and nothing here loads, and uses the machine's own Node.js in
- * place of a second one. It imports nothing but Node's own modules: an image is installed before the sources are there.
+ * Runs after each installation. Deletes unused files of packages, and uses the machine's own Node.js in
+ * place of a second copy. Imports only Node's own modules, because the image installs packages before sources.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,16 +9,16 @@ import { join } from 'node:path'
 
 const modules = join(import.meta.dirname, '..', 'node_modules')
 
-/** Below `node_modules/`. A package that has moved its files is left as it is. */
+/** Paths below `node_modules/`. A package that moved its files is skipped. */
 const unused = [
   // C headers, and a second link to the program.
   'node/node_modules',
-  // Texts of the browser's own tools.
+  // Texts of the browser's developer tools.
   '@paulirish/trace_engine/locales',
   '@paulirish/trace_engine/test',
   'third-party-web/.yarn',
   'third-party-web/dist/domain-map.csv',
-  // The same code and types under other names, for `require()`, for a profiler or for a script element.
+  // Duplicates for `require()`, for a profiler or for a script element.
   '@modelcontextprotocol/sdk/dist/cjs',
   'kysely/dist/cjs',
   'lucide-react/dist/lucide-react.prefixed.d.ts',
@@ -36,10 +36,10 @@ const unused = [
   'satori/dist/experimental.cjs',
   'satori/dist/experimental.js',
   'satori/dist/index.cjs',
-  // The sources of what was built.
+  // Sources of built code.
   'puppeteer-core/src',
   'zod/src',
-  // The tools and tests of their makers.
+  // Build tools and tests.
   'bintrees/test',
   'harfbuzzjs/test',
   'pdfkit/.yarn',
@@ -52,24 +52,24 @@ const unused = [
 
 const remove = (path: string) => rm(path, { recursive: true, force: true })
 
-/** Source maps are read by debuggers alone. */
+/** Only debuggers read source maps. */
 async function removeMaps(): Promise<void> {
   const files = await readdir(modules, { recursive: true })
   await Promise.all(files.filter((file) => file.endsWith('.map')).map((file) => remove(join(modules, file))))
 }
 
-/** Lighthouse reads its texts in 51 languages for each audit, and says them in the one that its code has. */
+/** Lighthouse loads its texts in 51 languages for each audit, and uses the one in its code. */
 async function emptyLocales(): Promise<void> {
   const folder = join(modules, 'lighthouse/shared/localization/locales')
   if (!existsSync(folder)) return
   for (const file of await readdir(folder)) {
-    // A new file: the old one may be linked from elsewhere.
+    // Writes a new file, because the old one may be hard-linked elsewhere.
     await remove(join(folder, file))
     await writeFile(join(folder, file), '{}')
   }
 }
 
-/** Of the machine, not of somebody's home, which a service may not read; of the same major version, which is what is tested. */
+/** System-wide, because a service may not read a user's home; of the same major version, which is tested. */
 function machineNode(): string | undefined {
   const path = process.env.npm_node_execpath
   if (!path || !/^\/usr\/(?:local\/)?bin\//.test(path)) return undefined

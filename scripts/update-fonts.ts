@@ -1,6 +1,6 @@
 /**
- * Fills `server/pdf/typefaces/` with the two weights of Noto Sans that the site uses, byte for byte as they are published
- * and packed with Brotli, beside their licences. The packages have all weights, which is ten times as much as is needed.
+ * Fills `server/pdf/typefaces/` with the two weights of Noto Sans that the site uses, unchanged
+ * but packed with Brotli, beside their licences. The packages with all weights are ten times as large.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

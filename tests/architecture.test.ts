@@ -66,7 +66,7 @@ function wrongImports(isWrong: (from: string, to: string) => boolean): string[] 
   )
 }
 
-test('every file of a side stands on a floor', () => {
+test('every file belongs to a level', () => {
   const floors = [...serverFloors, ...webFloors, ...sharedFloors, /^(?:scripts|bench)\//]
   expect(sources.filter(({ path }) => floorOf(floors, path) === -1).map(({ path }) => path)).toEqual([])
 })
@@ -85,12 +85,12 @@ test('the server and the browser never import each other, and content and contra
   expect(wrongImports((from, to) => !isTool(from) && side(to) !== undefined && side(from) !== side(to))).toEqual([])
 })
 
-test('nothing that is served imports a script, a benchmark or a test', () => {
+test('production code imports no script, benchmark or test', () => {
   const isServed = (path: string) => /^(?:contract|content|server|web)\//.test(path)
   expect(wrongImports((from, to) => isServed(from) && /^(?:scripts|bench|tests)\//.test(to))).toEqual([])
 })
 
-test('a folder of scripts imports no script that is started by name, and scripts no benchmark', () => {
+test('a script’s folder imports no entry script, and scripts import no benchmark', () => {
   const isStarted = (path: string) => /^scripts\/[\w-]+\.ts$/.test(path) && started.has(path)
   const wrong = wrongImports(
     (from, to) =>
@@ -111,7 +111,7 @@ test('a feature imports no other feature', () => {
   expect(wrongImports((from, to) => Boolean(feature(from) && feature(to) && feature(from) !== feature(to)))).toEqual([])
 })
 
-test('nothing imports in a circle', () => {
+test('there are no circular imports', () => {
   const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]))
   const done = new Set<string>()
   const circles: string[] = []

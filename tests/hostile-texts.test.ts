@@ -107,7 +107,7 @@ const calls: [name: string, longest: number, texts: HostileText[], send: Send][]
   ],
 ]
 
-describe('costs no more than it is long:', { timeout: 600_000 }, () => {
+describe('is processed in linear time:', { timeout: 600_000 }, () => {
   test.for(calls)('%s', async ([, longest, texts, send]) => {
     const site = await buildApp('sqlite', { RATE_LIMITS: 'off' })
     const cost = (text: string, tries: number) => leastCpuMs(tries, async () => await (await send(site, text)).text())
@@ -132,7 +132,7 @@ describe('costs no more than it is long:', { timeout: 600_000 }, () => {
   })
 })
 
-test('a résumé about everything that was talked about lets others have their turn', { timeout: 300_000 }, async () => {
+test('a résumé about many topics yields to other requests', { timeout: 300_000 }, async () => {
   const { app } = await buildApp('sqlite', { RATE_LIMITS: 'off' })
   const ask = async ({ ofLength }: HostileText) => {
     const words = Array.from({ length: INTERESTS_MAX }, (_, i) => ofLength(ROLE_MAX - i))
@@ -148,7 +148,7 @@ test('a résumé about everything that was talked about lets others have their t
   expect(dear).toEqual([])
 })
 
-test('a text of ten megabytes lets others have their turn while it is judged', { timeout: 300_000 }, async () => {
+test('checking a text of ten megabytes yields to other requests', { timeout: 300_000 }, async () => {
   const { site, browser, project } = await buildPortal('sqlite', { RATE_LIMITS: 'off' })
   const dear: string[] = []
   for (const piece of [' ', 'a', '\n', '漢', ' \r\n', 'a,"']) {

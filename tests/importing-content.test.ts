@@ -26,7 +26,7 @@ async function importInto(folder: string, ...parts: string[]): Promise<{ printed
   }
 }
 
-test('the schema project’s own sample becomes a site whose résumés read back', { timeout: 180_000 }, async () => {
+test('the schema project’s own sample becomes a site with verified résumés', { timeout: 180_000 }, async () => {
   const folder = await copyOfTheProject()
   const { printed, refused } = await importInto(folder, join(samples, 'sample.resume.json'))
   expect(refused).toEqual([])
@@ -77,7 +77,7 @@ test('other people’s résumés are imported', async () => {
   }
 })
 
-test.for(languages)('what the site itself gives away in %s comes back', async (language) => {
+test.for(languages)('the site’s own export in %s can be imported', async (language) => {
   const folder = await copyOfTheProject()
   const { content } = knowledgeOf(language)
   const file = join(folder, `${language}.json`)
@@ -139,7 +139,7 @@ const refusals: [what: string, text: string, refused: string[]][] = [
   ],
 ]
 
-test.each(refusals)('%s is refused by file and key', async (_, text, wanted) => {
+test.each(refusals)('%s is rejected by file and key', async (_, text, wanted) => {
   const folder = await copyOfTheProject()
   await writeFile(join(folder, 'hostile.json'), text)
   const { refused } = await importInto(folder, join(folder, 'hostile.json'))
@@ -148,7 +148,7 @@ test.each(refusals)('%s is refused by file and key', async (_, text, wanted) => 
   expect(existsSync(join(folder, 'content-new'))).toBe(false)
 })
 
-test('names that mean something to the language stay names', async () => {
+test('names that are special in JavaScript stay names', async () => {
   const folder = await copyOfTheProject()
   const work = ['__proto__', 'constructor', '株式会社', '`); process.exit() //', "'*/ export"].map((name) => {
     return { name, position: 'P\u202e\u0000\n', startDate: '2020-02-30', highlights: ['constructor', 'constructor'] }
@@ -168,7 +168,7 @@ test('names that mean something to the language stay names', async () => {
   ])
 })
 
-test('what is there is not overwritten', async () => {
+test('existing files are not overwritten', async () => {
   const folder = await copyOfTheProject()
   expect((await importInto(folder)).refused[0]).toMatch(/^Usage: /)
   expect((await importInto(folder, 'nowhere.json', 'xx')).refused[0]).toMatch(/^xx: is not one of the languages/)

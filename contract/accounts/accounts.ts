@@ -1,4 +1,4 @@
-/** Accounts: who somebody is, and signing in and out with a password. */
+/** Accounts: the signed-in user, and signing in and out with a password. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE, SECOND } from '#contract/endpoint.ts'
 import type { AnyFieldError } from '#contract/errors.ts'
@@ -11,14 +11,14 @@ export const ADMIN_PASSWORD_MIN = 12
 export const PASSWORD_MAX = 128
 export const NAME_MAX = 100
 
-/** So many passwords may be tried for one account from one visitor within the window, then none is looked at there. */
+/** Passwords that one visitor may try for one account within the window; further ones are rejected unchecked. */
 export const LOCKOUT = { failures: 10, windowMs: 15 * MINUTE }
 /**
- * So many for one account from all visitors together within the window; each one after that waits, twice as long as the one
- * before and at most `longestMs`. Browsers that have signed in to the account before do not wait.
+ * Passwords that all visitors may try for one account within the window; each later one waits twice as long as the one
+ * before, at most `longestMs`. Browsers that have signed in to the account before do not wait.
  */
 export const SLOWDOWN = { free: 20, windowMs: 24 * HOUR, firstMs: SECOND, longestMs: 5 * MINUTE }
-/** A sign-in lasts so long without a visit. */
+/** How long a session lasts without a visit. */
 export const SESSION_MS = 7 * 24 * HOUR
 
 const issue = (id: AnyFieldError) => id
@@ -31,7 +31,7 @@ export const typedPassword = typed(PASSWORD_MAX, 'password-required', 'password-
   z.refine((text) => length(text) <= PASSWORD_MAX, { message: issue('password-long'), abort: true }),
 )
 
-/** Common ones, and those of admins that are shorter than `ADMIN_PASSWORD_MIN`, are refused by the server alone. */
+/** Only the server rejects common passwords, and admins' that are shorter than `ADMIN_PASSWORD_MIN`. */
 export const newPassword = typedPassword.check(
   z.refine((text) => length(text) >= PASSWORD_MIN, issue('password-short')),
 )
@@ -44,12 +44,12 @@ export const user = z.object({
   id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** Empty where the service that somebody signed in with does not tell it. */
+  /** Empty if the identity provider does not give it. */
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
   isAdmin: z.boolean(),
-  /** In which mails are written: that of the last sign-in. */
+  /** Language of mails: that of the last sign-in. */
   language: z.enum(languages),
 })
 export type User = z.infer<typeof user>
@@ -68,7 +68,7 @@ export const currentUser = endpoint({
 export const credentials = z.object({
   email: typedEmail,
   password: typedPassword,
-  /** Whom to let in: at the admins' door everybody else is refused as if the password were wrong. */
+  /** `admin`: an account without admin rights is rejected like a wrong password. */
   as: z.optional(z.literal('admin')),
 })
 export type Credentials = z.infer<typeof credentials>

@@ -1,4 +1,4 @@
-/** Signing in through another service: Google, GitHub, Apple. */
+/** Signing in through an identity provider: Google, GitHub, Apple. */
 import * as z from 'zod/mini'
 import { endpoint, MINUTE } from '#contract/endpoint.ts'
 import { recordOf } from '#contract/list.ts'
@@ -8,11 +8,11 @@ import { code } from '#contract/text.ts'
 export const signInPath = (notice?: SignInNotice) =>
   `/client-portal?login=1${notice ? `&notice=${notice}` : ''}` as const
 
-/** How a way through another service ended, when it did not end in the portal. */
+/** Result of a sign-in through a provider that did not end in the portal. */
 export const signInNotices = [
   'sign-in-cancelled',
   'sign-in-failed',
-  /** The address has an account that this service is not linked to, and the service has not verified the address. */
+  /** The address has an account that is not linked to this provider, and the provider has not verified the address. */
   'account-not-linked',
   /** The service gave no address. */
   'email-missing',
@@ -29,9 +29,9 @@ export const identityProviders = ['google', 'github', 'apple'] as const
 export type IdentityProvider = (typeof identityProviders)[number]
 
 const NEXT_MAX = 2000
-/** A path on this site; anything else counts as none. */
+/** A path on this site; anything else is ignored. */
 const next = z.object({ next: z.catch(z.optional(code(NEXT_MAX)), undefined) })
-/** What a service adds to the address is its own: codes, tokens, what was granted. */
+/** The provider's own parameters: codes, tokens, scopes. */
 const anyQuery = recordOf(z.record(code(100), code(4000)), 40)
 const location = z.object({ location: z.string() })
 

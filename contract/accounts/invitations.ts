@@ -1,4 +1,4 @@
-/** Inviting people who may register where REGISTRATION=invite. */
+/** Invitations to register where REGISTRATION=invite. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { languages } from '#contract/language.ts'

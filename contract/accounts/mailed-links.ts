@@ -4,12 +4,12 @@ import { endpoint, HOUR, MINUTE } from '#contract/endpoint.ts'
 import { typedEmail } from '#contract/text.ts'
 import { newPassword, signedIn, success, token } from './accounts.ts'
 
-/** How long the links in mails work. */
+/** How long mailed links work. */
 export const LINK_MS = { verification: 24 * HOUR, reset: HOUR, magicLink: 15 * MINUTE, invitation: 7 * 24 * HOUR }
 
 /**
- * Links in mails lead to pages, never to calls, so that a program that looks at links in mails uses nothing up. The token
- * stands in the fragment, which no server and no log sees: `/client-portal?login=1#reset=<token>`.
+ * Links in mails lead to pages, never to calls, so that link scanners use up no token. The token
+ * is in the fragment, which no server and no log sees: `/client-portal?login=1#reset=<token>`.
  */
 export const mailLinks = ['verify', 'reset', 'magic', 'invitation'] as const
 export type MailLink = (typeof mailLinks)[number]

@@ -1,4 +1,4 @@
-/** What people see and change of their own account. */
+/** The signed-in user's own account. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE } from '#contract/endpoint.ts'
 import { code } from '#contract/text.ts'
@@ -25,13 +25,13 @@ export const changePassword = endpoint({
 
 const session = z.object({
   id: z.string(),
-  /** The sign-in that this request came with. */
+  /** The session of this request. */
   current: z.boolean(),
   /** Epoch milliseconds. */
   signedInAt: z.number(),
-  /** To the day: when it was last used. */
+  /** The day of its last use. */
   lastUsedAt: z.number(),
-  /** As the browser named itself. */
+  /** The browser's user agent. */
   userAgent: z.string(),
 })
 

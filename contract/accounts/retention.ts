@@ -1,7 +1,7 @@
-/** How long is kept what nobody has to ask to have deleted. */
+/** Retention periods. */
 
-/** Mails that were sent, or kept as files. */
+/** Mails that were sent, or stored as files. */
 export const MAIL_RETENTION_DAYS = 30
 
-/** What admins did. */
+/** The admin log. */
 export const ADMIN_LOG_RETENTION_DAYS = 730

@@ -1,13 +1,13 @@
-/** Signing in with a code from an app besides (TOTP, RFC 6238). Admins switch it on; it is asked for whichever way one signs in. */
+/** The second factor: a code from an authenticator app (TOTP, RFC 6238) at every sign-in of an admin who switched it on. */
 import * as z from 'zod/mini'
 import { endpoint, MINUTE } from '#contract/endpoint.ts'
 import type { AccountFieldError } from '#contract/errors.ts'
 import { typed } from '#contract/text.ts'
 import { signedIn, success, typedPassword } from './accounts.ts'
 
-/** After the password, the mailed link or the other service, so long is there time for the code. */
+/** Time to enter the code after the password, the mailed link or the provider. */
 export const CODE_MS = 10 * MINUTE
-/** So many codes may be tried for one account within the window, from wherever. */
+/** Codes that may be tried for one account within the window, over all visitors. */
 export const CODE_TRIES = { max: 10, windowMs: 15 * MINUTE }
 export const RECOVERY_CODES = 10
 /** Of a recovery code; one of the app has six. */
@@ -15,7 +15,7 @@ export const CODE_LENGTH_MAX = 16
 
 const issue = (id: AccountFieldError) => id
 
-/** Six digits from the app, or a recovery code; spaces and dashes are for reading only. */
+/** Six digits from the app, or a recovery code; spaces and dashes are ignored. */
 export const typedCode = z.object({
   code: typed(CODE_LENGTH_MAX, 'code-required', 'code-wrong').check(
     z.overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase()),

@@ -1,5 +1,5 @@
 /**
- * A cookie that says "somebody is signed in here" and nothing else: no secret, readable by scripts. Without it the browser
- * does not ask who is signed in. In a file of its own, because every page reads it before anything is fetched.
+ * A cookie that says only that somebody is signed in: no secret, readable by scripts. Without it the browser
+ * does not request the session. A file of its own, because every page imports it.
  */
 export const SIGN_IN_HINT = { name: 'signed-in', value: '1' }

@@ -1,4 +1,4 @@
-/** The people who have accounts here, as the owner looks after them. */
+/** User accounts, as the owner manages them. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageOf, pageQuery } from '#contract/page.ts'
@@ -21,7 +21,7 @@ const listedUser = z.object({
   hasSecondFactor: z.boolean(),
   /** Epoch milliseconds. */
   registeredAt: z.number(),
-  /** In how many places they are signed in. */
+  /** Number of sessions. */
   sessions: z.number(),
 })
 export type ListedUser = z.infer<typeof listedUser>
@@ -80,9 +80,9 @@ const userSession = z.object({
   id: z.string(),
   /** Epoch milliseconds. */
   signedInAt: z.number(),
-  /** To the day: when it was last used. */
+  /** The day of its last use. */
   lastUsedAt: z.number(),
-  /** As the browser named itself. */
+  /** The browser's user agent. */
   userAgent: z.string(),
 })
 export type UserSession = z.infer<typeof userSession>

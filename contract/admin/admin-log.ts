@@ -1,4 +1,4 @@
-/** What admins did: the record that they themselves can read. */
+/** The admin log: what admins did. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageOf, pageQuery } from '#contract/page.ts'
@@ -50,17 +50,17 @@ export const adminActions = [
 ] as const
 export type AdminAction = (typeof adminActions)[number]
 
-/** What stands in place of the address of somebody whose data was erased. */
+/** Replaces the address of an erased person. */
 export const erasedPerson = /^#[0-9a-f]{8}$/
 
 const entry = z.object({
   id: z.string(),
   /** Epoch milliseconds. */
   at: z.number(),
-  /** The address of the admin at that time; of one whose account was erased, as in `subject`. */
+  /** The admin's address at that time; of an erased account, as in `subject`. */
   admin: z.string(),
   action: z.enum(adminActions),
-  /** Whom or what it was done to, as people call it: an address, a project's name; `#` and a number for who was erased. */
+  /** Person or thing concerned: an address, a project's name; `#` and a number for an erased person. */
   subject: z.nullable(z.string()),
 })
 

@@ -1,9 +1,9 @@
-/** The providers of language models, and how a call of one can fail. Without zod, for every page that names one. */
+/** The providers of language models, and the errors of a call. Without zod, for every page that names a provider. */
 
 export const providerNames = ['openai', 'anthropic', 'gemini'] as const
 export type ProviderName = (typeof providerNames)[number]
 
-/** `late`: silent for too long, or not done in time. `empty`: answered without a text. `broken`: no answer of its protocol. */
+/** `late`: no answer in time. `empty`: an answer without text. `broken`: an answer that does not follow the protocol. */
 export const providerErrors = [
   'key-refused',
   'model-unknown',

@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import { endpoint, SECOND } from '#contract/endpoint.ts'
 import { providerErrors, providerNames } from './provider-names.ts'
 
-/** How often the owner's desk asks while it is looked at. */
+/** Polling interval of the visible admin tab. */
 export const PROVIDER_POLL_MS = 10 * SECOND
 
-/** How long single calls of models are known. */
+/** How long single calls of models are stored. */
 export const PROVIDER_CALLS_RETENTION_DAYS = 30
 
 /**
- * `untried`: configured, and no call is known. `working` and `failing` go by the latest call that came to an end, whichever
- * instance made it.
+ * `untried`: configured, and no call is known. `working` and `failing` follow the latest finished call of any
+ * instance.
  */
 export const providerStates = ['not-configured', 'untried', 'working', 'failing'] as const
 
@@ -20,33 +20,33 @@ const time = z.nullable(z.number())
 export const providerDetails = z.object({
   provider: z.enum(providerNames),
   state: z.enum(providerStates),
-  /** The configured model, by the provider's name for it. */
+  /** The provider's name of the configured model. */
   model: z.nullable(z.string()),
   /** The latest call that was answered or failed. */
   last: z.nullable(
     z.object({
       at: z.number(),
       fault: z.nullable(z.enum(providerErrors)),
-      /** The HTTP status, if that was the fault. */
+      /** The HTTP status, if that was the error. */
       status: z.nullable(z.int()),
     }),
   ),
-  /** Of the day that the budget counts. */
+  /** Of the budget's day. */
   calls: z.int(),
   failures: z.int(),
-  /** Of the calls that were answered, from the question to the last word. */
+  /** Of answered calls, from the question to the last word. */
   medianMs: time,
   /** US dollars at list prices for the calls whose tokens and price are known; null if there are none. */
   cost: z.nullable(z.number()),
   /** Calls of the day that are not in `cost`. */
   callsWithoutCost: z.int(),
-  /** Until when it is left alone after failing repeatedly, on the instance that answers this. */
+  /** The end of its pause after repeated failures, on the instance that answers. */
   restsUntil: time,
 })
 export type ProviderDetails = z.infer<typeof providerDetails>
 
 export const providerStatusReply = z.object({
-  /** Whether each can be counted on: configured, and not failing. */
+  /** Whether each is configured and not failing. */
   status: z.object({ openai: z.boolean(), anthropic: z.boolean(), gemini: z.boolean() }),
   providers: z.array(providerDetails),
   budget: z.object({
@@ -56,7 +56,7 @@ export const providerStatusReply = z.object({
     began: time,
     ends: time,
   }),
-  /** The day as of which the list prices hold, such as `2025-11-01`. */
+  /** The date of the list prices, such as `2025-11-01`. */
   pricesOf: z.string(),
 })
 export type ProviderStatus = z.infer<typeof providerStatusReply>

@@ -1,13 +1,13 @@
-/** How the site is running, for whoever keeps it running. */
+/** System status for the owner. */
 import * as z from 'zod/mini'
 import { endpoint, MINUTE, SECOND } from '#contract/endpoint.ts'
 import { code } from '#contract/text.ts'
 import { providerNames } from './provider-names.ts'
 
-/** How often the owner's desk asks while it is looked at. */
+/** Polling interval of the visible admin tab. */
 export const HEALTH_POLL_MS = 30 * SECOND
 
-/** `attention`: it works, and somebody should know. `failing`: something that visitors or clients count on does not work. */
+/** `attention`: it works, but the owner should look. `failing`: something that visitors or clients need does not work. */
 export const verdicts = ['ok', 'attention', 'failing'] as const
 export type Verdict = (typeof verdicts)[number]
 
@@ -24,15 +24,15 @@ export const health = z.object({
     version: z.string(),
     bytes: z.number(),
     answerMs: z.number(),
-    /** Migrations that the database has, and that this version of the site knows. */
+    /** Migrations in the database, and those this version knows. */
     migrations: z.object({ applied: z.int(), known: z.int() }),
   }),
   mail: z.object({
     verdict,
-    /** `files`: without a mail server mails are kept as files, and reach nobody. */
+    /** `files`: without a mail server, mails are stored as files and not sent. */
     way: z.enum(['smtp', 'files']),
     lastDeliveredAt: time,
-    /** A mail that could not be delivered, or not yet. */
+    /** An undelivered mail. */
     trouble: z.nullable(z.object({ state: z.enum(['pending', 'dead']), createdAt: z.number(), error: z.string() })),
   }),
   outbox: z.object({
@@ -41,7 +41,7 @@ export const health = z.object({
     sent: z.int(),
     unconfirmed: z.int(),
     dead: z.int(),
-    /** Since when the oldest of those that wait is waiting. */
+    /** When the oldest waiting mail was queued. */
     oldestWaitingAt: time,
   }),
   browser: z.object({ verdict, way: z.enum(['browser', 'pagespeed', 'light']) }),
@@ -50,7 +50,7 @@ export const health = z.object({
     configured: z.array(z.enum(providerNames)),
     failing: z.array(z.enum(providerNames)),
   }),
-  /** Of the disk that DATA_DIR is on; null where the system does not tell. */
+  /** Of DATA_DIR's disk; null if the system does not report it. */
   disk: z.nullable(z.object({ verdict, freeBytes: z.number(), totalBytes: z.number() })),
 })
 export type Health = z.infer<typeof health>
@@ -65,8 +65,8 @@ export const readHealth = endpoint({
 })
 
 /**
- * `download`: the copy can be made here. `elsewhere`: PostgreSQL, and no tool for it is found on the server. `documents`:
- * whether the copy has clients' documents in it; those in S3 storage are not.
+ * `download`: a backup can be made here. `elsewhere`: PostgreSQL, and its tool is not on the server. `documents`:
+ * whether the backup contains clients' documents; those in S3 are not included.
  */
 export const backupWay = z.object({
   way: z.enum(['download', 'elsewhere']),
@@ -103,13 +103,13 @@ export const sendTestMail = endpoint({
     success: z.literal(true),
     to: z.string(),
     delivered: z.boolean(),
-    /** The mail server's own words. */
+    /** The mail server's answer. */
     error: z.nullable(z.string()),
   }),
   errors: ['rate-limited'],
 })
 
-/** How many of the mails that are kept as files are listed. */
+/** How many of the mails stored as files are listed. */
 export const MAIL_FILES_SHOWN = 20
 
 export const listMailFiles = endpoint({

@@ -1,4 +1,4 @@
-/** Visits: counted without saying whose they were, and read by the owner. */
+/** Visits: counted without identifiers, and read by the owner. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE } from '#contract/endpoint.ts'
 import { knownLanguages, languages } from '#contract/language.ts'
@@ -15,27 +15,27 @@ import {
 
 /** Twenty-five months: a year can be compared with the one before. */
 export const VISITS_RETENTION_DAYS = 760
-/** Who does nothing for longer and comes back makes another visit. */
+/** A longer pause starts another visit. */
 export const VISIT_GAP_MS = 30 * MINUTE
 
-/** A page that stays open for longer tells nothing about its reader. */
+/** A longer time on a page is ignored. */
 const SECONDS_MAX = (4 * HOUR) / 1000
 const seconds = z.int().check(z.gte(0), z.lte(SECONDS_MAX))
 
-/** What one page view, or what came after a pause in it, adds to a visit. There is no id in it, and no text of anybody. */
+/** One page view, or its part after a pause, as added to a visit. Without id and text. */
 export const visitReport = z.object({
   path: pagePath,
-  /** False for what comes after the page was left and seen again. */
+  /** False for the part after the page was left and seen again. */
   isNew: z.boolean(),
   language: z.enum(languages),
-  /** The host of the page before, the link's `utm_source`, or `direct`. */
+  /** The referrer's host, the link's `utm_source`, or `direct`. */
   source: code(80).check(z.regex(/^[a-z0-9][a-z0-9._-]*$/), z.maxLength(80)),
   device: z.enum(deviceClasses),
   /** Percent: the farthest milestone. */
   depth: z.union([z.literal(0), z.literal(scrollMilestones)]),
-  /** How long it could be seen. */
+  /** How long it was visible. */
   seconds,
-  /** Presses and keystrokes; not which. */
+  /** Number of presses and keystrokes. */
   interactions: z.int().check(z.gte(0), z.lte(10_000)),
   /** Seconds by section of the home page. */
   sections: recordOf(z.partialRecord(z.enum(countedSections), seconds), countedSections.length),
@@ -43,7 +43,7 @@ export const visitReport = z.object({
 })
 export type VisitReport = z.infer<typeof visitReport>
 
-/** Sent when a page is left. A browser that asks not to be tracked sends none. */
+/** Sent when the visitor leaves a page. A browser that asks not to be tracked sends none. */
 export const reportVisit = endpoint({
   method: 'POST',
   path: VISITS_PATH,
@@ -55,7 +55,7 @@ export const reportVisit = endpoint({
   errors: ['rate-limited'],
 })
 
-/** Days up to today or, the last, months up to this one. */
+/** Days up to today or, the last range, months up to this one. */
 export const visitRanges = ['7d', '30d', '90d', '12m'] as const
 export type VisitRange = (typeof visitRanges)[number]
 
@@ -76,25 +76,25 @@ const rangeQuery = z.object({
 const count = z.number()
 
 export const visitFigures = z.object({
-  /** When the first visit was counted, in epoch milliseconds; null if none was yet. */
+  /** Time of the first visit in epoch milliseconds; null without any. */
   since: z.nullable(z.number()),
   visits: count,
-  /** People can be told apart for a day only: who comes on two days is two visitors. */
+  /** Visitors are told apart for one day only: the same person on two days counts twice. */
   visitors: count,
   views: count,
-  /** By day (`2026-03-31`) or, over twelve months, by month (`2026-03`), the oldest first, none left out. */
+  /** By day (`2026-03-31`) or, over twelve months, by month (`2026-03`); oldest first, without gaps. */
   series: z.array(z.object({ at: z.string(), visits: count, visitors: count })),
-  /** `direct`, or where people came from; the most frequent first. */
+  /** `direct` or the referrer; most frequent first. */
   sources: z.array(z.object({ source: z.string(), visits: count })),
   pages: z.array(z.object({ path: z.string(), views: count })),
   languages: z.array(z.object({ language: z.enum(knownLanguages), visits: count })),
   devices: z.array(z.object({ device: z.enum(deviceClasses), visits: count })),
-  /** Visits that saw at least so many percent of a page. */
+  /** Visits that saw at least this percentage of a page. */
   depths: z.array(z.object({ depth: count, visits: count })),
   engagement: z.array(z.object({ level: z.enum(engagementLevels), visits: count })),
-  /** Visits that saw the section, and how many seconds they stayed there in all. */
+  /** Visits that saw the section, and the total seconds there. */
   sections: z.array(z.object({ section: z.enum(countedSections), visits: count, seconds: count })),
-  /** Visits in which it was done and, for what the server sees, how often it was done by anybody. */
+  /** Visits with the event and, for events on the server, their number over all visitors. */
   deeds: z.array(z.object({ deed: z.enum(visitEvents), visits: count, served: z.nullable(count) })),
 })
 export type VisitFigures = z.infer<typeof visitFigures>

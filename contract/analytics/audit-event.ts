@@ -7,5 +7,5 @@ const deeds: Record<Rating, VisitEvent> = {
   poor: 'audit-needs-improvement',
 }
 
-/** What came of having a website analysed. @param score 0 to 100. */
+/** The analytics outcome of an audit. @param score 0 to 100. */
 export const auditEvent = (score: number): VisitEvent => deeds[scoreRating(score)]

@@ -1,6 +1,6 @@
-/** Where Google Analytics is, for the page that loads it and for the policy that lets it. */
+/** Addresses of Google Analytics, for the page and for its policy. */
 
-/** The name of the tag in a page's head whose content is the measurement ID. There is none where none is configured. */
+/** The name of the `<meta>` whose content is the measurement ID; only present if one is configured. */
 export const GA_TAG = 'ga-measurement-id'
 
 export const GA_SCRIPT = 'https://www.googletagmanager.com/gtag/js'

@@ -1,10 +1,10 @@
-/** The values that pages are measured by, and when they are good. Without schemas: the home page needs this, and not those. */
+/** The metrics of pages and their thresholds. Without schemas, because the home page imports this. */
 
 export const ratings = ['good', 'needs-improvement', 'poor'] as const
 export type Rating = (typeof ratings)[number]
 
 /**
- * Up to the first value good, up to the second in need of improvement, beyond it poor. Milliseconds, but `cls` without a
+ * Good up to the first value, in need of improvement up to the second, poor beyond. Milliseconds; `cls` has no
  * unit. The field thresholds are those of web.dev/vitals; `fid`, which browsers have retired, keeps its own; `tbt` and
  * `speed-index` are those of Lighthouse on a phone.
  */
@@ -33,7 +33,7 @@ export const scoreRating = (score: number): Rating => {
   return score >= 50 ? 'needs-improvement' : 'poor'
 }
 
-/** Those of the Core Web Vitals and their companions that browsers measure in the field. */
+/** The Core Web Vitals and related metrics that browsers measure in the field. */
 export const fieldVitalIds = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const
 export type FieldVitalId = (typeof fieldVitalIds)[number]
 
@@ -46,8 +46,8 @@ export const navigationKinds = [
   'prerender',
   'restore',
 ] as const
-/** `effectiveType` of the Network Information API; `unknown` where a browser has none. */
+/** `effectiveType` of the Network Information API; `unknown` in browsers without it. */
 export const connectionKinds = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const
 
-/** Where they are sent when a page is left. */
+/** Target of the report when a page is left. */
 export const VITALS_PATH = '/api/vitals'

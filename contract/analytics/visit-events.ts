@@ -1,8 +1,8 @@
-/** What is counted of a visit. Without zod: the pages that are counted have no room for it. */
+/** Counted values of a visit. Without zod, to keep public pages small. */
 
 export const VISITS_PATH = '/api/visits'
 
-/** By the width of the window; under these many pixels. */
+/** Device by window width: below these pixels. */
 const MOBILE_PX = 768
 const TABLET_PX = 1024
 export const deviceClasses = ['mobile', 'tablet', 'desktop'] as const
@@ -10,10 +10,10 @@ export type DeviceClass = (typeof deviceClasses)[number]
 export const deviceOf = (width: number): DeviceClass =>
   width < MOBILE_PX ? 'mobile' : width < TABLET_PX ? 'tablet' : 'desktop'
 
-/** Percent of a page that was seen. */
+/** Scroll milestones in percent of the page. */
 export const scrollMilestones = [25, 50, 75, 90, 100] as const
 
-/** The farthest milestone that so many percent reach; 0 is before the first. */
+/** The farthest milestone at this percentage; 0 before the first. */
 export const milestoneOf = (percent: number): number =>
   scrollMilestones.findLast((milestone) => percent >= milestone) ?? 0
 
@@ -23,11 +23,11 @@ export type CountedSection = (typeof countedSections)[number]
 
 export const engagementLevels = ['low', 'medium', 'high'] as const
 export type EngagementLevel = (typeof engagementLevels)[number]
-/** More seconds than these on the site are such an engagement. */
+/** Seconds on the site beyond which a visit has this engagement. */
 export const MEDIUM_OVER_S = 10
 export const HIGH_OVER_S = 30
 
-/** What visitors do here that the owner wants to know of. */
+/** Events of a visit. */
 export const visitEvents = [
   'chat-opened',
   'question-asked',
@@ -41,9 +41,9 @@ export const visitEvents = [
 ] as const
 export type VisitEvent = (typeof visitEvents)[number]
 
-/** Those that the server sees itself. */
+/** Events that the server itself counts. */
 export const servedEvents = ['question-asked', 'resume-downloaded', 'contact-sent'] as const satisfies VisitEvent[]
 export type ServedEvent = (typeof servedEvents)[number]
 
-/** Came from no other page that says so. */
+/** No referrer. */
 export const DIRECT = 'direct'

@@ -1,4 +1,4 @@
-/** How fast visitors' own browsers found this site: counted without saying whose they were. */
+/** Field vitals: page speed in visitors' browsers, counted without identifiers. */
 import * as z from 'zod/mini'
 import { endpoint, MINUTE, SECOND } from '#contract/endpoint.ts'
 import { listOf } from '#contract/list.ts'
@@ -6,16 +6,16 @@ import { pagePath } from '#contract/text.ts'
 import { connectionKinds, fieldVitalIds, navigationKinds, VITALS_PATH } from './ratings.ts'
 
 export const VITALS_RETENTION_DAYS = 90
-/** A tab that was away for so long tells nothing about the page. */
+/** Values of a tab that was hidden this long are ignored. */
 const VALUE_MAX = 600 * SECOND
 
-/** Everything that one page view measured. There is no id in it, and nothing to make one of. */
+/** All vitals of one page view, without an id. */
 export const vitalsReport = z.object({
   /** Pages that are not public are not counted. */
   path: pagePath,
   navigation: z.enum(navigationKinds),
   connection: z.enum(connectionKinds),
-  /** Milliseconds, but `cls` without a unit; each vital once. They are rated by `rate`. */
+  /** Milliseconds; `cls` has no unit. Each vital once, rated by `rate`. */
   vitals: listOf(
     z.object({ id: z.enum(fieldVitalIds), value: z.number().check(z.gte(0), z.lte(VALUE_MAX)) }),
     fieldVitalIds.length,

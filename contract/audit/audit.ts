@@ -1,4 +1,4 @@
-/** Measuring a website, a visitor's or this one: what is measured, how it is rated, and the calls. */
+/** Audits of websites, a visitor's or this one: metrics, ratings and calls. */
 import * as z from 'zod/mini'
 import { ratings, vitalIds } from '#contract/analytics/ratings.ts'
 import { DAY, endpoint, HOUR, MINUTE, SECOND } from '#contract/endpoint.ts'
@@ -6,27 +6,27 @@ import { knownLanguages, languages } from '#contract/language.ts'
 import { typedLine, uuid } from '#contract/text.ts'
 import { readPageAddress, URL_MAX } from './page-address.ts'
 
-/** Who measured: a browser on this server, Google's PageSpeed Insights, or a fetch without a browser. */
+/** The tool: a browser on this server, Google's PageSpeed Insights, or a fetch without a browser. */
 export const auditKinds = ['browser', 'pagespeed', 'light'] as const
 export type AuditKind = (typeof auditKinds)[number]
 
-/** A result is given again for this long, with its age. */
+/** A result is reused for this long and shows its age. */
 export const AUDIT_FRESH_MS = 10 * MINUTE
-/** This site's own figures are measured again when they are so old and somebody's are to be compared with them. */
+/** Age at which this site's own figures are measured again for a comparison. */
 export const OWN_FRESH_MS = 24 * HOUR
-/** A report's link works for this long. */
+/** Lifetime of a report's link. */
 export const REPORT_RETENTION_DAYS = 30
 export const REPORT_RETENTION_MS = REPORT_RETENTION_DAYS * DAY
 /**
- * By how many points the score of pages that never change differed at most from run to run, on a server that had nothing
- * else to do (`bench/audits.ts`).
+ * Largest difference in score between runs of pages that never change, on an otherwise idle
+ * server (`bench/audits.ts`).
  */
 export const RUN_VARIATION_POINTS = 2
-/** From the browser's start to the answer; what waits in the queue before is not counted. */
+/** From the browser's start to the answer, without time in the queue. */
 export const AUDIT_MS = 60 * SECOND
 export const LIGHT_AUDIT_MS = 10 * SECOND
 
-/** What can be said to be worth changing; the words for each stand in `content/interface/<language>/audit.ts`. */
+/** Kinds of findings; their texts are in `content/interface/<language>/audit.ts`. */
 export const fixIds = [
   'server-response',
   'redirects',
@@ -46,19 +46,19 @@ export type FixId = (typeof fixIds)[number]
 const vital = z.object({ id: z.enum(vitalIds), value: z.number(), rating: z.enum(ratings) })
 export type Vital = z.infer<typeof vital>
 
-/** Something to change, with what it is estimated to gain. */
+/** A finding with its estimated gain. */
 const fix = z.object({
   id: z.enum(fixIds),
   title: z.string(),
   text: z.string(),
-  /** Until the page stands, on the phone that is measured with. */
+  /** Until the page is shown, on the simulated phone. */
   savingMs: z.optional(z.number()),
   savingBytes: z.optional(z.number()),
 })
 export type Fix = z.infer<typeof fix>
 
 export const audit = z.object({
-  /** Of the report, for its link; absent if it could not be kept. */
+  /** The report's id, for its link; absent if it could not be stored. */
   id: z.optional(z.uuidv4()),
   success: z.literal(true),
   message: z.string(),
@@ -68,19 +68,19 @@ export const audit = z.object({
     kind: z.enum(auditKinds),
     /** Epoch milliseconds. */
     measuredAt: z.number(),
-    /** How old the figures are: 0 if they were measured for this answer. */
+    /** Age of the figures: 0 if measured for this answer. */
     ageMs: z.number(),
     vitals: z.array(vital),
-    /** Transferred bytes and requests, where they were counted. */
+    /** Transferred bytes and requests, if counted. */
     bytes: z.optional(z.number()),
     requests: z.optional(z.number()),
     /** True if the page has more than was counted. */
     isPartial: z.boolean(),
-    /** What this way of measuring cannot tell. */
+    /** Metrics that this tool cannot measure. */
     notMeasured: z.array(z.enum(vitalIds)),
-    /** The page as a phone shows it: a JPEG as a data address. */
+    /** Screenshot on a phone: a JPEG as a data URL. */
     screenshot: z.optional(z.string()),
-    /** This site by the same tool, to compare with. */
+    /** This site's figures by the same tool, for comparison. */
     own: z.optional(z.object({ score: z.int(), vitals: z.array(vital), measuredAt: z.number() })),
   }),
   insights: z.object({
@@ -88,9 +88,9 @@ export const audit = z.object({
     /** The fixes' titles and texts as sentences. */
     recommendations: z.array(z.string()),
     businessImpact: z.string(),
-    /** Worth most first, three at most. */
+    /** The most valuable first, three at most. */
     fixes: z.array(fix),
-    /** That runs vary, and by how much. */
+    /** A note that runs vary, and by how much. */
     note: z.string(),
   }),
   /** Of the report, which may be older than the site's languages. */

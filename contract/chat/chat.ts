@@ -1,4 +1,4 @@
-/** Talking to the assistant. */
+/** Chat with the assistant. */
 import * as z from 'zod/mini'
 import { providerErrors, providerNames } from '#contract/admin/provider-names.ts'
 import { connectionTypes, nodeTypes } from '#contract/content/kinds.ts'
@@ -21,20 +21,20 @@ export const chatTurn = z.object({
 })
 export type ChatTurn = z.infer<typeof chatTurn>
 
-/** Made by the browser, and known to nobody else: whoever has it can rate and erase what is kept under it. */
+/** Random id made by the browser, known to nobody else: it gives the right to rate and erase the conversation. */
 export const conversationId = uuid
 
 export const chatRequest = z.object({
   message: said,
-  /** What was said before, oldest first. */
+  /** Earlier messages, oldest first. */
   history: z._default(listOf(chatTurn, HISTORY_MAX), []),
-  /** What the visitor says they are; changes tone and examples, never facts. */
+  /** The visitor's role; changes tone and examples, never facts. */
   role: z._default(z.enum(visitorRoles), 'unknown'),
-  /** The language the page is read in; the answer follows the question's language where it can be told. */
+  /** The page's language; the answer follows the question's language if it is recognised. */
   language: z.optional(z.enum(languages)),
-  /** Sent only by a visitor who lets the owner read the conversation; without it nothing of the question is kept. */
+  /** Sent only with the visitor's consent; without it the question is not stored. */
   conversation: z.optional(conversationId),
-  /** Asks every provider that is configured, and tells what each says; for admins alone. */
+  /** For admins: asks every configured provider and returns each answer. */
   test: z.optional(z.boolean()),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
@@ -45,12 +45,12 @@ export const citation = z.object({
   /** The fact's id in the ledger. */
   id: z.string(),
   text: z.string(),
-  /** Where on the site it stands; empty if it stands nowhere. */
+  /** Its address on the site; empty if it has none. */
   anchor: z.string(),
 })
 export type Citation = z.infer<typeof citation>
 
-/** A diagram as the server sends it and the browser keeps it: see `Diagram` in `content.ts`. */
+/** A diagram as sent and stored: see `Diagram` in `content.ts`. */
 export const systemDiagram = z.object({
   title: z.string(),
   description: z.string(),
@@ -71,13 +71,13 @@ export const systemDiagram = z.object({
   nextSteps: z.array(z.string()),
 })
 
-/** What one provider said in a test, as it came, or how it failed. */
+/** One provider's unverified answer in a test, or its error. */
 const providerResponse = z.object({
   provider: z.enum(providerNames),
   model: z.string(),
   content: z.optional(z.string()),
   error: z.optional(z.enum(providerErrors)),
-  /** The HTTP status, if that was the fault. */
+  /** The HTTP status, if that was the error. */
   status: z.optional(z.nullable(z.int())),
 })
 export type ProviderResponse = z.infer<typeof providerResponse>
@@ -88,14 +88,14 @@ export const chatReply = z.object({
   response: z.string(),
   systemDiagram: z.optional(systemDiagram),
   citations: z.array(citation),
-  /** Who worded the answer: `local`, `openai`, `anthropic` or `gemini`. */
+  /** The answer's author: `local`, `openai`, `anthropic` or `gemini`. */
   provider: z.string(),
   language: z.enum(languages),
-  /** False if the ledger does not say; the text then offers the nearest facts and the way to the owner. */
+  /** False if the ledger has no answer; the text then offers the nearest facts and the contact form. */
   answered: z.boolean(),
-  /** Names what was kept of this question for the owner; absent if nothing was. */
+  /** Id of the stored turn; absent if nothing was stored. */
   turn: z.optional(z.uuidv4()),
-  /** Of a test only. */
+  /** In tests only. */
   responses: z.optional(z.array(providerResponse)),
 })
 export type ChatReply = z.infer<typeof chatReply>
@@ -136,7 +136,7 @@ export const rateTurn = endpoint({
 export const conversationToErase = z.object({ conversation: conversationId })
 export type ConversationToErase = z.infer<typeof conversationToErase>
 
-/** The id stands in the body, not in the path, because paths are logged. */
+/** The id is in the body, not in the path, because paths are logged. */
 export const eraseConversation = endpoint({
   method: 'POST',
   path: '/api/chat/erase',

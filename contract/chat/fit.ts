@@ -1,4 +1,4 @@
-/** Comparing a job advert with the owner's facts. */
+/** The fit: a comparison of a job advert with the owner's facts. */
 import * as z from 'zod/mini'
 import { endpoint, MINUTE } from '#contract/endpoint.ts'
 import { languages } from '#contract/language.ts'
@@ -8,7 +8,7 @@ import { ADVERT_MAX } from './chat-limits.ts'
 
 export const fitRequest = z.object({
   advert: typedText('advert-required', ADVERT_MAX),
-  /** The language the page is read in: that of the summary. The advert is judged in its own. */
+  /** The page's language, for the summary. The advert is processed in its own. */
   language: z.optional(z.enum(languages)),
 })
 export type FitRequest = z.infer<typeof fitRequest>
@@ -28,28 +28,28 @@ export const requirement = z.object({
   text: z.string(),
   kind: z.enum(requirementKinds),
   status: z.enum(requirementStatuses),
-  /** What of it the facts do not say, in the advert's words. */
+  /** The parts without facts, in the advert's words. */
   missing: z.array(z.string()),
-  /** The facts it rests on; numbered through the whole reply, so one fact has one number. */
+  /** The evidence; each fact has one number in the whole reply. */
   citations: z.array(citation),
 })
 export type Requirement = z.infer<typeof requirement>
 
 export const fitReply = z.object({
   success: z.literal(true),
-  /** The language of the advert, in which the facts are quoted. */
+  /** The advert's language, in which facts are quoted. */
   language: z.enum(languages),
   verdict: z.enum(fitVerdicts),
   /** The verdict in two or three sentences, in the language of the page. */
   summary: z.string(),
   requirements: z.array(requirement),
-  /** What the advert says that it does not ask for, in its own words: not judged. Comparisons kept from before have none. */
+  /** Statements that are not requirements, in the advert's words. Older stored comparisons have none. */
   notAsked: z._default(z.array(z.string()), []),
   counts: z.object({
     met: z.int(),
     partly: z.int(),
     notEvidenced: z.int(),
-    /** Requirements beyond the most that are judged. */
+    /** Number of requirements over the limit. */
     unread: z.int(),
   }),
 })

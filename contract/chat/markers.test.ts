@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { actionMarkers, readMarkers, writeChoices } from './markers.ts'
 
-test.each(actionMarkers)('%s is taken out of the text and kept as an action', (marker) => {
+test.each(actionMarkers)('%s is removed from the text and kept as an action', (marker) => {
   expect(readMarkers(`Look here. [${marker}]`)).toEqual({
     text: 'Look here.',
     actions: [marker],
@@ -39,12 +39,12 @@ test.each(['[SCROLL_TO_MOON]', '[DROP_TABLES]', '[SCROLL_TO_ABOUT:x]', '[CHIPS]'
   },
 )
 
-test('no more than eight choices are taken, each of at most 60 characters', () => {
+test('at most eight choices are taken, each of at most 60 characters', () => {
   const { chips } = readMarkers(`[CHIPS:${Array.from({ length: 20 }, () => 'x'.repeat(100)).join(',')}]`)
   expect(chips).toEqual(Array.from({ length: 8 }, () => 'x'.repeat(60)))
 })
 
-test('what is written as choices is read back, whatever the labels', () => {
+test('written choices can be parsed again, whatever the labels', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 60 }), { maxLength: 8 }), (labels) => {
       const { text, chips, actions } = readMarkers(writeChoices('CHIPS', labels))

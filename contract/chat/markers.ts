@@ -1,6 +1,6 @@
 /**
- * The marker grammar: what an assistant's reply may ask the page to do. Markers stand in square brackets, in capitals,
- * and count only in text that the assistant wrote. What has their shape but is none of them is taken out and reported;
+ * The marker grammar: instructions to the page in an assistant's reply. Markers are in square brackets and capitals,
+ * and count only in the assistant's own text. Unknown markers are removed and reported;
  * anything else is text.
  */
 
@@ -28,13 +28,13 @@ export type ActionMarker = (typeof actionMarkers)[number]
 export interface Marked {
   /** The text to show: no marker left in it. */
   text: string
-  /** What to do, in the order written. */
+  /** The actions, in the order written. */
   actions: ActionMarker[]
   /** Labels of `[CHIPS:a,b,c]`. */
   chips: string[]
   /** Choices of `[CLARIFY:a,b]`. */
   clarify: string[]
-  /** What looked like a marker and is none; as written. */
+  /** Unknown markers, as written. */
   unknown: string[]
 }
 
@@ -42,7 +42,7 @@ const MAX_CHOICES = 8
 const MAX_CHOICE_LENGTH = 60
 const known = new Set<string>(actionMarkers)
 const withList = new Set(['CHIPS', 'CLARIFY'])
-/** A single word in capitals, such as [API], is somebody's text unless it is one of ours. */
+/** A single word in capitals, such as [API], is text unless it is a known marker. */
 const looksLikeMarker = (name: string) => name.includes('_') || known.has(name) || withList.has(name)
 
 /** Takes the markers out of an assistant's reply. */

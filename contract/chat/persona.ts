@@ -1,12 +1,12 @@
-/** What a company's own website says about it, for a visitor who gave an address there and agreed to be known by it. */
+/** Facts about a visitor's company from its public website, for a visitor who gave an address and agreed to this use. */
 import * as z from 'zod/mini'
 import { DAY, endpoint, MINUTE, SECOND } from '#contract/endpoint.ts'
 import { languages } from '#contract/language.ts'
 import { typedEmail } from '#contract/text.ts'
 
-/** That a website said nothing is asked again the next day. */
+/** An empty result is looked up again the next day. */
 export const NO_COMPANY_RETENTION_MS = 1 * DAY
-/** The answer comes by then, with or without the website's. */
+/** Time limit of the answer, with or without the website's. */
 export const ENRICHMENT_MS = 3 * SECOND
 
 export const industryIds = [
@@ -31,30 +31,30 @@ export const industryIds = [
 ] as const
 export type IndustryId = (typeof industryIds)[number]
 
-/** What the owner has done that many fields of business ask about. */
+/** The owner's topics that many industries ask about. */
 export const themeIds = ['documents', 'decisions', 'forecasts', 'releases', 'costs', 'telemetry', 'direction'] as const
 export type ThemeId = (typeof themeIds)[number]
 
 const companyContext = z.object({
   name: z.string(),
-  /** In the visitor's language; absent if the website does not tell. */
+  /** In the visitor's language; absent if the website does not say. */
   industry: z.optional(z.string()),
-  /** Names of products, as they write themselves. */
+  /** Product names as their makers write them. */
   technologies: z.array(z.string()),
 })
 
 const enrichment = z.object({
-  /** Null for free-mail and disposable addresses, and where the website tells nothing. */
+  /** Null for free-mail and disposable addresses, and for websites without facts. */
   companyContext: z.nullable(companyContext),
   personalizedGreeting: z.string(),
-  /** Questions that can be asked as they stand. */
+  /** Ready questions for the chat. */
   suggestedTopics: z.array(z.string()),
   rolePlayScenario: z.string(),
 })
 export type Enrichment = z.infer<typeof enrichment>
 
 export const personaRequest = z.object({
-  /** One that the visitor gave with consent to this use, or the signed-in user's own. */
+  /** An address given with consent to this use, or the signed-in user's own. */
   email: typedEmail,
   language: z.optional(z.enum(languages)),
 })

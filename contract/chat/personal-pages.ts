@@ -1,2 +1,2 @@
-/** Pages for people who are signed in, and reports, whose addresses are secrets: never counted. */
+/** Signed-in pages, and reports with secret addresses: never counted. */
 export const isPersonal = (path: string): boolean => /^\/(?:admin|account|client-portal|audit)(?:\/|$)/.test(path)

@@ -25,12 +25,12 @@ export const SEARCH_MAX = 100
 
 const success = z.object({ success: z.literal(true) })
 
-/** Whom a project is for. */
+/** The client of a project. */
 export const projectClient = z.object({
   email: z.string(),
-  /** Empty until they have an account. */
+  /** Empty without an account. */
   name: z.string(),
-  /** False while the project waits until they have an account with this address, proven. */
+  /** False while the project waits for an account with this address, confirmed. */
   hasAccount: z.boolean(),
 })
 export type ProjectClient = z.infer<typeof projectClient>
@@ -66,7 +66,7 @@ export const findClients = endpoint({
   errors: ['malformed-request'],
 })
 
-/** What the owner plans. Milestones stand in their order; those and team members that are not in it any more are deleted. */
+/** The plan. Milestones are in order; milestones and team members missing from it are deleted. */
 const plan = {
   ...projectBasics,
   milestones: someOf(z.object(milestoneBasics), MOST.milestones),
@@ -76,33 +76,33 @@ const plan = {
 export const newProject = z
   .object({
     ...plan,
-    /** In which whoever has no account yet is invited. */
+    /** Language of the invitation. */
     language: z.enum(languages),
   })
   .check(deliveryAfterStart())
 export type NewProject = z.infer<typeof newProject>
 
-/** How somebody without a usable account can get one. */
+/** Invitation state of a client without a confirmed account. */
 export const invitation = z.object({
-  /** `registered`: there is an account with the address, which is not proven yet. `none`: it ran out, was withdrawn or never sent. */
+  /** `registered`: an account with the address, not confirmed yet. `none`: expired, withdrawn or never sent. */
   state: z.enum(['open', 'registered', 'none']),
-  /** Of an open one. */
+  /** Of an open invitation. */
   expiresAt: z.nullable(time),
 })
 
-/** Whom a mail about a project reached: nobody has no client, or one without an account; some do not want these mails. */
+/** Recipient of a project's mail: none without a client or account, or if they opted out. */
 export const reach = z.enum(['mailed', 'not-mailed', 'nobody'])
 export type Reach = z.infer<typeof reach>
 
 const adminReading = z.object({ id: z.string(), ...metricReading.shape })
 
-/** A project as its owner sees it. */
+/** A project as the owner sees it. */
 export const adminProject = z.object({
   ...project.shape,
   client: z.nullable(projectClient),
   /** Null unless the client has no account. */
   invitation: z.nullable(invitation),
-  /** To be sent along with the next change. */
+  /** Required with the next change. */
   revision: z.int(),
   milestones: z.array(milestone),
   team: z.array(teamMember),
@@ -177,7 +177,7 @@ export const setMilestoneStatus = endpoint({
   reply: z.object({
     success: z.literal(true),
     milestone,
-    /** Who hears of a delivery. */
+    /** Whom a delivery notifies. */
     reach,
   }),
   errors: ['invalid-input', 'not-found', 'already-decided'],
@@ -236,13 +236,13 @@ export const removeReading = endpoint({
 export const waitingKinds = ['message', 'update-requested', 'meeting-proposed', 'changes-requested'] as const
 
 const waiting = z.object({
-  /** Of what waits. */
+  /** Id of the waiting entry. */
   id: z.string(),
   kind: z.enum(waitingKinds),
   at: time,
   projectId: z.string(),
   project: z.string(),
-  /** Who waits. */
+  /** The waiting client. */
   by: z.string(),
   /** The message, the note, the topic, or the comment on the milestone. */
   text: z.string(),

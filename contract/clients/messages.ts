@@ -1,4 +1,4 @@
-/** What the owner reads and answers, and the documents that they hand over. */
+/** Messages and documents between owner and client, on the owner's side. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { DOCUMENT_MAX_BYTES, documentQuery, downloadDocument, portalDocument } from '#contract/portal/documents.ts'

@@ -1,4 +1,4 @@
-/** What the owner enters about a project, each value with what can be wrong with it. */
+/** Fields that the owner enters about a project, with their errors. */
 import * as z from 'zod/mini'
 import type { ClientFieldError } from '#contract/errors.ts'
 import { listOf } from '#contract/list.ts'
@@ -11,10 +11,10 @@ export const MILESTONE_TITLE_MAX = 160
 export const LINE_MAX = 300
 export const MEMBER_MAX = 120
 
-/** How many of each a project may have. */
+/** Maximum number per project. */
 export const MOST = { milestones: 100, deliverables: 30, technologies: 40, team: 50 }
 
-/** In a currency's smallest unit: beyond any project, and exact in every number. */
+/** In the currency's smallest unit; an exact number. */
 const AMOUNT_MAX = 1_000_000_000_000
 
 const issue = (id: ClientFieldError) => id
@@ -27,7 +27,7 @@ export const line = (max: number) => typedLine('text-required', max)
 export const summary = optionalText(PROJECT_SUMMARY_MAX)
 const wholeNumber = z.int({ error: issue('number-invalid') })
 export const amount = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(AMOUNT_MAX, issue('number-invalid')))
-/** How often, or how many: as large as an integer of the databases. */
+/** A count, up to the databases' integers. */
 export const count = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(2 ** 31 - 1, issue('number-invalid')))
 export const score = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(100, issue('number-invalid')))
 /** Epoch milliseconds, until the year 9999. */
@@ -39,20 +39,20 @@ export const choice = <const Values extends readonly string[]>(values: Values) =
   z.enum(values as unknown as { [Value in Values[number]]: Value }, { error: issue('choice-invalid') })
 export const yesOrNo = z.boolean({ error: issue('choice-invalid') })
 
-/** A day that the calendar has. */
+/** A valid calendar day. */
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().slice(0, text.length) === text
 const dayOr = (missing: ClientFieldError) =>
   code('2026-03-31'.length, 'day-invalid').check(
-    // Of an empty one nothing else is worth saying.
+    // An empty value reports only this error.
     z.refine((text) => text !== '', { message: missing, abort: true }),
     z.refine(isDay, issue('day-invalid')),
   )
 export const typedDay = dayOr('day-required')
 
-/** One that `Intl` can write. */
+/** A currency that `Intl` can format. */
 export const currency = code(3, 'currency-invalid').check(
   z.refine((one) => Intl.supportedValuesOf('currency').includes(one), issue('currency-invalid')),
 )

@@ -1,4 +1,4 @@
-/** Projects as a file: taken out as JSON, and taken in again. */
+/** The JSON file for export and import of projects. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { meetingAnswers, TOPIC_MAX, timeZone } from '#contract/portal/meetings.ts'
@@ -23,7 +23,7 @@ import {
   someOf,
 } from './parts.ts'
 
-/** Larger files are refused. */
+/** Larger files are rejected. */
 export const PROJECTS_FILE_MAX_BYTES = 10 * 1024 * 1024
 const MOST_PROJECTS = 5000
 const MOST_ENTRIES = 10_000
@@ -31,7 +31,7 @@ const MOST_ENTRIES = 10_000
 const name = optionalText(MEMBER_MAX * 2)
 const entries = <Item extends z.ZodMiniType>(item: Item) => someOf(item, MOST_ENTRIES)
 
-/** Everything about a project but the documents' contents. */
+/** A whole project without its documents' contents. */
 export const fileProject = z
   .strictObject({
     id: entryId,
@@ -42,11 +42,11 @@ export const fileProject = z
         ...milestoneBasics,
         status: milestoneStatus,
         completedAt: z.nullable(moment),
-        /** How often it was delivered. */
+        /** Number of deliveries. */
         delivery: count,
         decisions: entries(
           z.strictObject({
-            /** Which delivery was decided on. */
+            /** The delivery that was decided on. */
             delivery: count,
             kind: choice(decisionKinds),
             comment: optionalText(COMMENT_MAX),
@@ -98,7 +98,7 @@ export const fileProject = z
   .check(deliveryAfterStart())
 export type FileProject = z.infer<typeof fileProject>
 
-/** The shape of the file. Money is in the currency's smallest unit, days are `2026-03-31`, times epoch milliseconds. */
+/** The file's schema. Money is in the currency's smallest unit, days are `2026-03-31`, times epoch milliseconds. */
 export const projectsFile = z.strictObject({ version: z.literal(1), projects: someOf(fileProject, MOST_PROJECTS) })
 export type ProjectsFile = z.infer<typeof projectsFile>
 

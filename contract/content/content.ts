@@ -1,11 +1,11 @@
-/** What an owner says in one language, as pages, mails and the ledger read it: maps by id are lists here. */
+/** The owner's content in one language, as pages, mails and the ledger read it: maps by id become lists here. */
 import type { Language } from '#contract/language.ts'
 import type { Owner, ProjectFile } from './owner.ts'
 
 type Listed<Value> = (Value & { id: string })[]
 type ItemOf<Map> = Map extends Record<string, infer Value> ? Value : never
 
-/** One statement with the id it is known by everywhere: page anchor, citation, résumé line. */
+/** One statement with its id, which page anchor, citation and résumé line share. */
 export interface Statement {
   id: string
   text: string
@@ -54,7 +54,7 @@ export interface Diagram extends Pick<ProjectFile['diagram'], 'title' | 'descrip
 
 export interface CaseStudy extends Omit<ProjectFile, 'work' | 'keyFeatures' | 'outcomes' | 'metrics' | 'diagram'> {
   id: string
-  /** The id of the job it was done in. */
+  /** The job's id. */
   experience: string
   keyFeatures: Statement[]
   outcomes: Statement[]
@@ -79,7 +79,7 @@ export type Interest = Omit<InterestItem, 'keywords'> & { id: string; keywords: 
 export type Testimonial = Listed<ItemOf<Owner['testimonials']>>[number]
 export type Service = Listed<ItemOf<Owner['services']>>[number]
 
-/** Everything the owner says, in one language. */
+/** The owner's whole content in one language. */
 export interface Content {
   language: Language
   /** Texts that stand in the default language for want of a translation; absent where there are none. */

@@ -1,4 +1,4 @@
-/** The sample projects of a demonstration, as `content/demo/projects.ts` tells them. */
+/** The sample projects of a demonstration (`content/demo/projects.ts`). */
 import * as z from 'zod/mini'
 import { decisionKinds, milestoneStatuses, projectStatuses } from '#contract/portal/portal.ts'
 
@@ -8,7 +8,7 @@ const text = (max: number) =>
     z.maxLength(max, `is longer than ${max} characters`),
   )
 const title = text(80)
-/** Days and hours from a site's first start; money in the currency's smallest unit. */
+/** Days and hours count from a site's first start; money is in the currency's smallest unit. */
 const daysFromStart = z.int()
 const hoursFromStart = z.int()
 const score = z.int().check(z.gte(0), z.lte(100))

@@ -1,4 +1,4 @@
-/** The kinds of text that content is made of. */
+/** Schemas for texts of the content. */
 import * as z from 'zod/mini'
 
 export const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
@@ -19,10 +19,10 @@ export const text = (max: number) =>
     z.maxLength(max, `is longer than ${max} characters`),
   )
 
-/** Texts that are said in each language; see `content/translation.ts`. */
+/** Translated texts; see `content/translation.ts`. */
 const translatableTexts = z.registry<object>()
 
-/** Marks a text as one that each language has its own of. The schema must not be shared with texts that are the same everywhere. */
+/** Marks a text as translatable. The schema must not be shared with texts that are the same in every language. */
 export function translatable<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   translatableTexts.add(schema, {})
   return schema

@@ -1,4 +1,4 @@
-/** What there are several kinds of in the content. */
+/** Kinds of content entries. */
 
 export const nodeTypes = ['service', 'database', 'queue', 'gateway', 'storage', 'compute', 'ai', 'security'] as const
 export const connectionTypes = ['data', 'api', 'stream', 'sync'] as const

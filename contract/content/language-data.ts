@@ -1,38 +1,38 @@
-/** How people and job adverts speak: the words that questions and requirements are recognized by. */
+/** Language data: the words that identify questions and requirements. */
 import * as z from 'zod/mini'
 import { id, text } from './fields.ts'
 
 const title = text(80)
 const line = text(220)
 
-/** How people ask, in one language: `content/interface/<language>/search.ts`. */
+/** Search words of one language: `content/language/<lng>/search.ts`. */
 export const searchWords = z.strictObject({
-  /** Words that ask without saying what about: "tell me", "experience with", "does she know". */
+  /** Words without a subject: "tell me", "experience with", "does she know". */
   fillers: z.array(title),
-  /** What people ask for that the facts do not say, whatever else in the question they know: pay, age, the weather. An asterisk at the end stands for any ending. */
+  /** Subjects that the facts never cover, whatever else matches: pay, age, the weather. A final asterisk matches any ending. */
   unsaid: z.array(title),
-  /** Words that mean the same here, in groups; the facts' own word first. */
+  /** Groups of synonyms; the facts' own word first. */
   synonyms: z.array(z.array(title)),
-  /** What a question is about when it says all words of one of the phrases, and the facts that answer it, best first. */
+  /** Topics: recognised by all words of one phrase, with the facts that answer them, best first. */
   topics: z.array(z.strictObject({ say: z.array(line), facts: z.array(z.string()) })),
 })
 export type SearchWords = z.infer<typeof searchWords>
 
-/** What adverts commonly ask for, by id, and what the ledger has to say of it: `content/language/advert-concepts.ts`. */
+/** Common requirements of adverts by id, with their facts: `content/language/advert-concepts.ts`. */
 export const advertConcepts = z.record(
   id,
   z.strictObject({
-    /** The facts that evidence it, best first; none: the ledger does not say, whatever other words agree. */
+    /** Evidence, best first; empty if the ledger has none, even if other words match. */
     facts: z.array(z.string()),
-    /** The jobs it was done in, for adverts that ask for years of it. */
+    /** The jobs that used it, for adverts that ask for years of it. */
     jobs: z.optional(z.array(id)),
-    /** A general word: with another beside it that the facts do not say, it is something of its own. */
+    /** A general word: an unknown word beside it makes it a different, specific requirement. */
     broad: z.optional(z.boolean()),
-    /** Any advert asks for it, so that it decides little. */
+    /** Asked for by any advert, so of little weight. */
     general: z.optional(z.boolean()),
-    /** The fact counts only if it shares a further word with the requirement, such as the name of a town. */
+    /** The fact counts only with a further common word, such as the name of a town. */
     named: z.optional(z.boolean()),
-    /** Where it is asked for, nothing else in the requirement can meet it: a certificate is not the skill. */
+    /** If required, nothing else in the requirement can meet it: a skill is not the certificate. */
     decisive: z.optional(z.boolean()),
     /** Years of it are years of the whole career. */
     career: z.optional(z.boolean()),
@@ -41,46 +41,46 @@ export const advertConcepts = z.record(
 export type AdvertConcepts = z.infer<typeof advertConcepts>
 
 const sectionKinds = ['must', 'nice', 'duties', 'skip'] as const
-/** What stands under a heading of an advert: what is required, wished for, to be done, or of no concern here. */
+/** Kind of an advert's section by its heading: required, wished for, tasks, or irrelevant. */
 export type SectionKind = (typeof sectionKinds)[number]
 
 const phrases = z.array(line)
 
-/** How job adverts speak in one language: `content/interface/<language>/advert.ts`. */
+/** Phrases of job adverts in one language: `content/language/<lng>/advert.ts`. */
 export const advertWords = z.strictObject({
   headings: z.record(z.enum(sectionKinds), phrases),
-  /** Words that mark what is wished for, not required. */
+  /** Words that mark a wish, not a requirement. */
   nice: phrases,
-  /** How adverts say that something is not asked for. "…" stands for any words of the clause, an asterisk for any ending or beginning. */
+  /** Phrases that negate a requirement. "…" matches any words of the clause, an asterisk any ending or beginning. */
   notAsked: z.strictObject({
     says: phrases,
-    /** Where a clause begins with one of them: "No Java". */
+    /** Negations at the start of a clause: "No Java". */
     begins: phrases,
-    /** What only sounds like it: "not only", "no less than". */
+    /** False negations: "not only", "no less than". */
     exceptions: phrases,
-    /** Words with which a clause begins that says otherwise. */
+    /** Words that start a contrasting clause. */
     but: phrases,
   }),
-  /** Words that tell, in running text, that something is asked of the applicant. */
+  /** Words that mark a requirement in running text. */
   asks: phrases,
-  /** Words of sentences that ask for nothing: benefits, how to apply, equal opportunity. */
+  /** Words of sentences without requirements: benefits, how to apply, equal opportunity. */
   boilerplate: phrases,
-  /** Words between things that are asked for together. */
+  /** Words that join requirements ("and"). */
   and: phrases,
-  /** Words between alternatives, any of which will do. */
+  /** Words that join alternatives ("or"). */
   or: phrases,
   /** Words before examples: "such as". */
   examples: phrases,
   /** "years", in all its forms; and numbers that are written as words. */
   years: phrases,
   numbers: z.record(line, z.int()),
-  /** Words after whose dot a sentence goes on. */
+  /** Abbreviations: the sentence continues after their dot. */
   abbreviations: phrases,
-  /** Words that no sentence ends with: a line that does was wrapped. */
+  /** Words that cannot end a sentence: such a line was wrapped. */
   unfinished: phrases,
-  /** Words of every advert that say nothing about what is asked for, parted by spaces. */
+  /** Words of every advert without meaning for requirements, separated by spaces. */
   fillers: z.array(z.string()),
-  /** How each concept is said. */
+  /** The phrases of each concept. */
   concepts: z.record(id, phrases),
 })
 export type AdvertWords = z.infer<typeof advertWords>

@@ -1,7 +1,7 @@
 /**
- * The schema of what an owner writes in `content/owner/*.yaml`: the one source of types, validation and the JSON Schemas
- * that editors complete by. Everything that has an id is a map from id to value, in the order shown on the site. Texts
- * marked as translatable stand in the site's default language; `content/owner/<lng>/` repeats them in others.
+ * The schema of `content/owner/*.yaml`: the one source of types, validation and the JSON Schemas
+ * for editors. Entries with ids are maps from id to value, in the order shown on the site. Texts
+ * marked as translatable are in the site's default language; `content/owner/<lng>/` translates them.
  */
 import * as z from 'zod/mini'
 import type { SiteFile } from '#contract/site/schema.ts'
@@ -20,7 +20,7 @@ const statements = () => z.record(id, line())
 /** `profile.yaml` */
 export const profileFile = z.strictObject({
   name: name(),
-  /** How texts speak of the owner; without it they use the name. */
+  /** The owner's pronouns; without them texts use the name. */
   pronouns: z.optional(z.enum(['she', 'he', 'they'])),
   title: title(),
   /** Two sentences under the name. */
@@ -32,7 +32,7 @@ export const profileFile = z.strictObject({
   availability: z.optional(line()),
   email,
   phone: z.optional(text(40)),
-  /** Addresses for kinds of requests; what is missing goes to `email`. */
+  /** Addresses by kind of request; missing ones fall back to `email`. */
   channels: z.optional(
     z.strictObject({
       general: z.optional(email),
@@ -42,9 +42,9 @@ export const profileFile = z.strictObject({
     }),
   ),
   website: z.optional(url),
-  /** Accounts elsewhere, by network: linkedin, github, mastodon, orcid, … */
+  /** Profiles by network: linkedin, github, mastodon, orcid, … */
   profiles: z.optional(z.record(id, z.strictObject({ url, label: z.optional(name()) }))),
-  /** A page where clients book a time. */
+  /** A page for booking a time. */
   bookingUrl: z.optional(url),
   coreExpertise: z.record(id, z.strictObject({ title: title(), description: line() })),
   skills: z.record(id, z.strictObject({ name: title(), level: percent })),
@@ -59,7 +59,7 @@ export const workFile = z.record(
     location: z.optional(title()),
     title: title(),
     start: month,
-    /** Absent: still there. */
+    /** Absent for a current job. */
     end: z.optional(month),
     description: paragraph(),
     achievements: z.optional(statements()),
@@ -216,7 +216,7 @@ export const serviceFile = z.record(
   z.strictObject({ title: title(), description: line(), icon: z.enum(iconNames), price: z.optional(line()) }),
 )
 
-/** The files of one kind each, by their names; `projects/` is a folder of them. */
+/** Files with a fixed name; `projects/` is a folder. */
 export const ownerFiles = {
   profile: profileFile,
   work: workFile,
@@ -236,7 +236,7 @@ export const ownerFiles = {
 export type OwnerFiles = { [Kind in keyof typeof ownerFiles]: z.infer<(typeof ownerFiles)[Kind]> }
 export type ProjectFile = z.infer<typeof projectFile>
 
-/** Everything an owner wrote, in one language. */
+/** All files of an owner in one language. */
 export interface Owner extends OwnerFiles {
   site: SiteFile
   projects: Record<string, ProjectFile>

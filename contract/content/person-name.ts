@@ -1,6 +1,6 @@
-/** How a person's name is written as a whole. */
+/** Formats a person's full name. */
 
-/** Chinese, Japanese and Korean names in their own characters. What is in katakana is a name from elsewhere. */
+/** Chinese, Japanese and Korean names in their own characters. Katakana marks a foreign name. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u
 
 interface Named {
@@ -8,11 +8,11 @@ interface Named {
   lastName: string
 }
 
-/** @returns both names in the order of the characters they are written in; empty if there is none. */
+/** @returns both names in the order of their script; empty without names. */
 export function wholeName({ firstName, lastName }: Named): string {
   const isFamilyFirst = FAMILY_FIRST.test(firstName) && FAMILY_FIRST.test(lastName)
   return isFamilyFirst ? lastName + firstName : `${firstName} ${lastName}`.trim()
 }
 
-/** Who told no name is called by the address. */
+/** Falls back to the address without a name. */
 export const nameOrAddress = (person: Named & { email: string }): string => wholeName(person) || person.email

@@ -1,6 +1,6 @@
-/** JSON-LD by schema.org, as far as pages here use it. */
+/** The subset of schema.org's JSON-LD that these pages use. */
 
-/** One thing; `@type` names its kind, on which its other properties depend. */
+/** One thing; its other properties depend on `@type`. */
 export interface Thing {
   '@type': string
 }

@@ -1,4 +1,4 @@
-/** Questions that the site could not answer, and the facts that the owner adds to the ledger to answer them. */
+/** Open questions, and the facts that the owner adds to answer them. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { type Language, languages } from '#contract/language.ts'
@@ -14,13 +14,13 @@ const done = z.object({ success: z.literal(true) })
 
 export const FACT_MAX = 1000
 export const ASKED_MAX = 300
-/** How many ways to ask for a fact can be given in each language. */
+/** Maximum number of questions per fact and language. */
 export const ASKED_COUNT_MAX = 12
 
 const openQuestion = z.object({
-  /** Stands for all that asked alike. */
+  /** Id of the group of similar questions. */
   id: z.string(),
-  /** As one of them asked it. */
+  /** The wording of one of them. */
   question: z.string(),
   language: z.enum(languages),
   count: z.number(),
@@ -48,7 +48,7 @@ export const dismissQuestion = endpoint({
   errors: ['not-found'],
 })
 
-/** A fact in one language, and how people ask for it in that language. */
+/** A fact in one language, and the questions it answers in that language. */
 const factText = z.object({
   text: typedText('message-required', FACT_MAX),
   questions: listOf(typedLine('message-required', ASKED_MAX), ASKED_COUNT_MAX),
@@ -67,7 +67,7 @@ const addedFact = z.object({
   createdAt: time,
   changedAt: time,
   texts: factTexts,
-  /** Languages in which the assistant does not know it yet. */
+  /** Languages without a translation. */
   missing: z.array(z.enum(languages)),
 })
 export type AddedFact = z.infer<typeof addedFact>
@@ -75,7 +75,7 @@ export type AddedFact = z.infer<typeof addedFact>
 const withFact = z.object({
   success: z.literal(true),
   fact: addedFact,
-  /** How many more open questions the assistant answers with it now; they are settled. */
+  /** Number of further open questions that it answers and settles. */
   settled: z.number(),
 })
 
@@ -94,7 +94,7 @@ export const listAddedFacts = endpoint({
 })
 
 export const newFact = z.object({
-  /** The open question that it answers, if it does. */
+  /** The open question that it answers. */
   question: z.optional(id),
   texts: factTexts.check(oneAtLeast),
 })

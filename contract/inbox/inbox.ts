@@ -1,4 +1,4 @@
-/** The owner's inbox: what was written to them, what could not be mailed, and what visitors let them read of the chat. */
+/** The owner's inbox: messages, undelivered mails, and conversations shared by visitors. */
 import * as z from 'zod/mini'
 import { feedbacks } from '#contract/chat/chat.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -15,12 +15,14 @@ const done = z.object({ success: z.literal(true) })
 export const ANSWER_MAX = 10_000
 export const SEARCH_MAX = 200
 
-/** How far a mail has got. `unconfirmed`: the server stopped while handing it over, twice, so it has almost surely arrived.
- * `filed`: kept as a file, because no mail server is set up. */
+/**
+ * Delivery state of a mail. `unconfirmed`: the server stopped twice while handing it over, so it has almost surely arrived.
+ * `filed`: stored as a file, because no mail server is configured.
+ */
 export const deliveryStates = ['waiting', 'sent', 'filed', 'failed', 'unconfirmed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** `files`: without a mail server mails are kept as files, and reach nobody. */
+/** `files`: without a mail server, mails are stored as files and not sent. */
 export const mailWays = ['smtp', 'files'] as const
 export type MailWay = (typeof mailWays)[number]
 
@@ -31,7 +33,7 @@ const messageAnswer = z.object({
   answeredAt: time,
   delivery: z.object({
     state: z.enum(deliveryStates),
-    /** What the mail server said the last time it did not work. */
+    /** The mail server's last error. */
     reason: z.nullable(z.string()),
   }),
 })
@@ -43,7 +45,7 @@ export const inboxMessage = z.object({
   email: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** The language the sender read the site in, and is answered in. */
+  /** The sender's language, used for answers. */
   language: z.enum(languages),
   receivedAt: time,
   isRead: z.boolean(),
@@ -58,7 +60,7 @@ export type MessageFolder = (typeof messageFolders)[number]
 
 export const messageQuery = z.extend(pageQuery, {
   folder: z.optional(z.enum(messageFolders)),
-  /** Finds it in names, addresses, subjects and texts. */
+  /** Searches names, addresses, subjects and texts. */
   search: z.optional(searchText(SEARCH_MAX)),
 })
 export type MessageQuery = z.infer<typeof messageQuery>
@@ -101,7 +103,7 @@ export const markMessage = endpoint({
 
 export const outgoingAnswer = z.object({
   text: typedText('message-required', ANSWER_MAX),
-  /** How many answers the writer knows of: with more than these it is refused. */
+  /** Number of answers known to the writer; rejected if there are more by now. */
   seen: z.optional(z.int().check(z.minimum(0))),
 })
 export type OutgoingAnswer = z.infer<typeof outgoingAnswer>
@@ -133,7 +135,7 @@ const undeliveredMail = z.object({
   to: z.string(),
   subject: z.string(),
   state: z.enum(['failed', 'unconfirmed']),
-  /** What the mail server said. */
+  /** The mail server's answer. */
   reason: z.nullable(z.string()),
   failedAt: time,
 })
@@ -181,7 +183,7 @@ export const dismissMail = endpoint({
 const conversation = z.object({
   id: z.string(),
   lastAt: time,
-  /** The first question that is still kept. */
+  /** The oldest stored question. */
   firstQuestion: z.string(),
   turns: z.number(),
   up: z.number(),

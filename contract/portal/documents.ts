@@ -1,4 +1,4 @@
-/** The documents of a project: what can be uploaded, and who gets it how. */
+/** Documents of a project: upload, access and download. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE } from '#contract/endpoint.ts'
 import { code, typed } from '#contract/text.ts'
@@ -6,14 +6,14 @@ import { id, issue, ofProject, side, time } from './parts.ts'
 
 export const FILE_NAME_MAX = 200
 
-/** A larger document is refused. */
+/** A larger document is rejected. */
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
-/** What one client's uploads may take in all. */
+/** Total size of one client's uploads. */
 export const CLIENT_QUOTA_BYTES = 200 * 1024 * 1024
-/** So long a document's `fileUrl` works; after that `linkDocument` gives a new one. */
+/** Lifetime of a `fileUrl`; `linkDocument` gives a new one. */
 export const DOCUMENT_LINK_MS = 10 * MINUTE
 
-/** What can be uploaded: the media type, and the endings that a file of it may have. What a browser would run is not among them. */
+/** Accepted media types with their file extensions. None that a browser would run. */
 export const documentTypes = {
   'application/pdf': ['pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
@@ -58,7 +58,7 @@ export const listDocuments = endpoint({
   errors: ['not-found'],
 })
 
-/** A name without a path and without anything that cannot be seen. */
+/** A file name without a path and invisible characters. */
 const fileName = typed(FILE_NAME_MAX, 'file-name-invalid').check(
   z.trim(),
   z.minLength(1, issue('file-name-invalid')),
@@ -109,13 +109,13 @@ export const downloadDocument = endpoint({
   summary: 'The document as an attachment; takes a `Range` header.',
   access: 'client',
   params: ofDocument,
-  /** As they stand in `fileUrl`. */
+  /** Parameters of `fileUrl`. */
   query: z.object({ expires: code(20), signature: code(100) }),
   reply: z.object({
     name: z.string(),
     mediaType: z.string(),
     size: z.int(),
-    /** Gives the bytes from one place up to, but not including, another. */
+    /** Reads the bytes from start to end (exclusive). */
     read: z.custom<(from: number, to: number) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>>(),
   }),
   file: 'application/octet-stream',

@@ -1,4 +1,4 @@
-/** Times proposed to the owner, and where to book one. */
+/** Meetings proposed to the owner, and the booking page. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR } from '#contract/endpoint.ts'
 import { code, optionalLine } from '#contract/text.ts'
@@ -16,7 +16,7 @@ export const meeting = z.object({
   minutes: z.int(),
   topic: z.string(),
   proposedAt: time,
-  /** The owner's; null until there is one. */
+  /** The owner's answer; null before it. */
   answer: z.nullable(z.enum(meetingAnswers)),
 })
 export type Meeting = z.infer<typeof meeting>
@@ -35,11 +35,11 @@ export const listMeetings = endpoint({
 export const timeZone = code(64).check(z.maxLength(64), z.refine(isTimeZone))
 
 export const meetingProposal = z.object({
-  /** Epoch milliseconds; to come, and within a year. */
+  /** Epoch milliseconds, in the future and within a year. */
   startsAt: z.int({ error: issue('time-required') }).check(z.gte(0, issue('time-required'))),
   minutes: z._default(z.literal(meetingMinutes), 30),
   topic: z._default(optionalLine(TOPIC_MAX), ''),
-  /** The client's zone, such as `Europe/Berlin`, in which the time is named in mails. */
+  /** The client's zone, such as `Europe/Berlin`, used in mails. */
   timeZone: z.catch(timeZone, 'UTC'),
 })
 export type MeetingProposal = z.infer<typeof meetingProposal>

@@ -1,4 +1,4 @@
-/** What client and owner tell each other about a project: the thread, updates, and requests for one. */
+/** Messages of a project: the thread, updates, and requests for one. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR } from '#contract/endpoint.ts'
 import { optionalText, typedText } from '#contract/text.ts'

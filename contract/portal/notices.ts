@@ -1,9 +1,9 @@
-/** Whether the site mails what happens on one’s projects. */
+/** Whether a client gets mails about their projects. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { code } from '#contract/text.ts'
 
-/** Whether the site mails what happens on one's projects. */
+/** Whether a client gets mails about their projects. */
 export const notices = z.object({ mail: z.boolean() })
 export type Notices = z.infer<typeof notices>
 

@@ -1,4 +1,4 @@
-/** What the calls of the portal have in common. */
+/** Common parts of the portal's calls. */
 import * as z from 'zod/mini'
 import type { PortalFieldError } from '#contract/errors.ts'
 import { code } from '#contract/text.ts'
@@ -15,5 +15,5 @@ export const percent = z.int().check(z.gte(0), z.lte(100))
 
 export const ofProject = z.object({ id })
 
-/** `client` or `owner`: which of the two sides somebody is on. */
+/** The side of the author: `client` or `owner`. */
 export const side = z.enum(['client', 'owner'])

@@ -1,4 +1,4 @@
-/** The client portal: what clients see of their projects, and what they decide. */
+/** The client portal: clients' projects and their decisions. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { optionalText, typedText } from '#contract/text.ts'
@@ -26,14 +26,14 @@ export const project = z.object({
   currency: z.string(),
   totalBudget: money,
   spentBudget: money,
-  /** When somebody of the team last did something on it; null if nobody has yet. */
+  /** Time of the team's last activity; null without any. */
   lastTeamActivityAt: z.nullable(time),
-  /** True for the sample projects that a new site comes with. */
+  /** True for the sample projects of a new site. */
   isDemo: z.boolean(),
 })
 export type Project = z.infer<typeof project>
 
-/** What the client said about a milestone that was delivered. */
+/** The client's decision on a delivered milestone. */
 export const decision = z.object({
   kind: z.enum(decisionKinds),
   comment: z.string(),
@@ -49,23 +49,23 @@ export const milestone = z.object({
   dueDate: day,
   deliverables: z.array(z.string()),
   completedAt: z.nullable(time),
-  /** The latest; null if there is none yet. */
+  /** The latest decision; null without one. */
   decision: z.nullable(decision),
-  /** True while it is delivered and waits to be approved. */
+  /** True while it is delivered and waits for approval. */
   awaitsDecision: z.boolean(),
 })
 export type Milestone = z.infer<typeof milestone>
 
-/** It is neither delivered nor sent back for changes: overdue once its day is past. */
+/** Open: neither delivered nor sent back; overdue after its day. */
 export const isOpen = ({ status, decision }: Pick<Milestone, 'status' | 'decision'>) =>
   status !== 'completed' && decision?.kind !== 'changes-requested'
 
-/** A project with what is known of it before it is opened. */
+/** A project as listed, before it is opened. */
 export const listedProject = z.object({
   ...project.shape,
-  /** How many milestones are delivered and wait for the client to decide. */
+  /** Number of delivered milestones that wait for the client's decision. */
   awaitingDecision: z.int(),
-  /** When each open milestone is due, in their order. Days, not a count: which of them are past depends on where one is. */
+  /** Due days of the open milestones, in their order. Days, not a count of overdue ones, which depends on the time zone. */
   openDueDates: z.array(day),
 })
 export type ListedProject = z.infer<typeof listedProject>
@@ -189,13 +189,13 @@ export const activityKinds = [
 ] as const
 
 export const activity = z.object({
-  /** Stays the same for the same event. */
+  /** Stable id of the event. */
   id: z.string(),
   kind: z.enum(activityKinds),
   at: time,
-  /** Who did it; empty where that is not noted. */
+  /** The author; empty if unknown. */
   by: z.string(),
-  /** What it is about: the title of the milestone or document, the topic of the meeting, the text of the update or request. */
+  /** The subject: title of the milestone or document, topic of the meeting, text of the update or request. */
   about: z.string(),
 })
 export type Activity = z.infer<typeof activity>

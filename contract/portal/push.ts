@@ -1,4 +1,4 @@
-/** Telling a client's devices that there is news on a project, beside the mails. */
+/** Push messages to clients' devices about news on a project. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { code } from '#contract/text.ts'
@@ -11,18 +11,18 @@ const base64url = (bytes: number) => {
 
 const ENDPOINT_MAX = 2000
 
-/** As browsers make it (W3C Push API), without what is not needed. */
+/** A push subscription (W3C Push API), reduced to what is needed. */
 export const pushSubscription = z.object({
-  /** Where the browser's push service takes what is for it. */
+  /** The push service's address for the browser. */
   endpoint: code(ENDPOINT_MAX).check(z.url({ protocol: /^https?$/, abort: true }), z.maxLength(ENDPOINT_MAX)),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 })
 export type PushSubscription = z.infer<typeof pushSubscription>
 
 export const pushDevices = z.object({
-  /** By which the push service knows this site; a browser needs it to subscribe. */
+  /** The public key by which push services identify this site; browsers need it to subscribe. */
   publicKey: z.string(),
-  /** Of the browsers that are told, the one added last at the end. */
+  /** Subscribed browsers, the newest last. */
   endpoints: z.array(z.string()),
 })
 export type PushDevices = z.infer<typeof pushDevices>

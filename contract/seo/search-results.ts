@@ -1,6 +1,6 @@
 /**
- * How much of a title and a description search results show. They cut by width in pixels, about 600 for a title and 960 for
- * a description, which is so many Latin letters of the usual width.
+ * Visible length of titles and descriptions in search results. They cut by width, about 600 pixels for a title and 960 for
+ * a description, given here in Latin letters.
  */
 export const TITLE_SHOWN = 65
 export const DESCRIPTION_SHOWN = 165

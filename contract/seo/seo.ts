@@ -1,4 +1,4 @@
-/** How search engines find the site: what it tells them, what it aims at, and what was measured. */
+/** SEO: page metadata, targets and measurements. */
 import * as z from 'zod/mini'
 import { fieldVitalIds } from '#contract/analytics/ratings.ts'
 import { auditKinds, auditPhases } from '#contract/audit/audit.ts'
@@ -7,7 +7,7 @@ import { languages } from '#contract/language.ts'
 import { pageOf, pageQuery } from '#contract/page.ts'
 import { code } from '#contract/text.ts'
 
-/** The counts on the owner's desk are asked for again after this time. */
+/** Polling interval of the counts in the admin area. */
 export const SEO_REFRESH_MS = 5 * MINUTE
 
 const analysis = z.object({
@@ -52,7 +52,7 @@ export const readPageSeo = endpoint({
 export const scoreIds = ['overall', 'technical', 'content', 'performance', 'accessibility'] as const
 export type ScoreId = (typeof scoreIds)[number]
 
-/** What the site aims at, from 0 to 100. */
+/** Target scores, from 0 to 100. */
 export const scoreTargets: Record<ScoreId, number> = {
   overall: 92,
   technical: 95,
@@ -87,15 +87,15 @@ export type SeoIssueId = (typeof seoIssueIds)[number]
 
 const fault = z.object({
   id: z.enum(seoIssueIds),
-  /** Where it was found; absent if it is no page's own. */
+  /** Page with the problem; absent if it concerns no single page. */
   path: z.optional(z.string()),
   language: z.optional(z.enum(languages)),
-  /** What exactly: a link, a property, the key of a text. */
+  /** The item: a link, a property, the key of a text. */
   subject: z.optional(z.string()),
 })
 export type Fault = z.infer<typeof fault>
 
-/** So many faults of a check are kept; `failed` counts all. */
+/** Number of problems stored per check; `failed` counts all. */
 export const SEO_ISSUES_LISTED = 20
 
 const check = z.object({ checked: z.int(), failed: z.int(), faults: z.array(fault) })
@@ -113,12 +113,12 @@ const scores = z.object({
 })
 export type Scores = z.infer<typeof scores>
 
-/** What a measurement found; kept as it is. */
+/** A measurement's result, as stored. */
 export const findings = z.object({
-  /** Who ran Lighthouse; null if nobody could. */
+  /** The tool that ran Lighthouse; null if none was available. */
   kind: z.nullable(z.enum(auditKinds)),
   scores,
-  /** Lighthouse's own, of what search engines need in a page. */
+  /** Lighthouse's own SEO score. */
   lighthouseSeo: score,
   checks: z.object({
     titles: check,
@@ -149,9 +149,9 @@ const pageContent = z.object({
   title: z.string(),
   description: z.string(),
   words: z.int(),
-  /** What is wrong with its title and description. */
+  /** Errors of its title and description. */
   faults: z.array(z.enum(seoIssueIds)),
-  /** False if it says the same as the English page. */
+  /** False if it is the same as the English page. */
   isTranslated: z.boolean(),
 })
 export type PageContent = z.infer<typeof pageContent>
@@ -173,7 +173,7 @@ export const measurePhases = [...auditPhases, 'checking'] as const
 export type MeasurePhase = (typeof measurePhases)[number]
 const measureProgress = z.object({
   phase: z.enum(measurePhases),
-  /** How many measurements are before this one, while it is queued. */
+  /** Measurements ahead in the queue. */
   position: z.optional(z.int()),
 })
 export type MeasureProgress = z.infer<typeof measureProgress>
@@ -199,14 +199,14 @@ export const listMeasurements = endpoint({
   errors: [],
 })
 
-/** How fast visitors found the site in one week. */
+/** Field vitals of one week. */
 const vitalsWeek = z.object({
   /** Its Monday at midnight UTC, in epoch milliseconds. */
   start: z.number(),
   vitals: z.array(
     z.object({
       id: z.enum(fieldVitalIds),
-      /** Three quarters of the page views were as fast as this or faster. Milliseconds, but `cls` without a unit. */
+      /** The 75th percentile. Milliseconds; `cls` has no unit. */
       p75: z.number(),
       /** Page views. */
       count: z.int(),

@@ -1,4 +1,4 @@
-/** What makes the site an app that can be installed: its icons, all from one drawing, and a manifest in each language. */
+/** Files of the installable app: icons from one drawing, and a manifest in each language. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,13 +8,13 @@ import { site } from '#contract/site/site.ts'
 import { THEME_COLOR } from '#web/document.ts'
 import { manifestPath } from '#web/features/installable/manifest.ts'
 
-/** Of a maskable icon, what systems may cut off on each side (W3C manifest: the safe zone is a circle of 40 % radius). */
+/** Margin of a maskable icon that systems may cut off (W3C manifest: the safe zone is a circle of 40 % radius). */
 const MASK_MARGIN = 0.1
 
 interface Icon {
-  /** Where visitors fetch it. */
+  /** Public address. */
   path: string
-  /** Pixels on each side. */
+  /** Width and height in pixels. */
   size: number
   purpose?: 'maskable'
 }
@@ -24,7 +24,7 @@ const listed: Icon[] = [
   { path: '/icons/icon-512.png', size: 512 },
   { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
 ]
-/** Not in the manifest: iOS looks for it under this name by itself. It rounds the corners too. */
+/** iOS looks for this name, not in the manifest. It rounds the corners itself. */
 const forApple: Icon = { path: '/apple-touch-icon.png', size: 180, purpose: 'maskable' }
 
 /**
@@ -38,7 +38,7 @@ export async function makeIcons(drawing: string, folder: string): Promise<void> 
   await Promise.all([...listed, forApple].map((icon) => makeIcon(svg, icon, join(folder, icon.path))))
 }
 
-/** To the edges, where a system cuts the shape itself: the ground without its round corners, and the drawing inside. */
+/** Full-bleed icon for systems that cut the shape: the ground without round corners, and the drawing inside. */
 async function makeIcon(svg: string, { size, purpose }: Icon, file: string): Promise<void> {
   const square = svg.replace(/(<rect\b[^>]*?) rx="[^"]*"/, '$1')
   if (purpose && square === svg) throw new Error('The icon’s drawing has no <rect rx="…"> as its ground.')
@@ -49,7 +49,7 @@ async function makeIcon(svg: string, { size, purpose }: Icon, file: string): Pro
     .toFile(file)
 }
 
-/** What is drawn on the ground, made smaller around the middle; the ground stays. */
+/** Shrinks the drawing around the middle; the ground stays. */
 function shrunk(svg: string): string {
   const [, , width = '64'] = /viewBox="([\d.]+) ([\d.]+) ([\d.]+)/.exec(svg)?.slice(1) ?? []
   const scale = 1 - 2 * MASK_MARGIN
@@ -65,11 +65,11 @@ interface Told {
   description: string
 }
 
-/** @param told what the app is called and is, in a language. */
+/** @param told name and description of the app in a language. */
 export async function writeManifests(folder: string, told: (language: Language) => Promise<Told>): Promise<void> {
   for (const language of languages) {
     const manifest = {
-      // One app, whatever the language it was installed in.
+      // One id, so that every language installs the same app.
       id: '/',
       start_url: '/',
       scope: '/',

@@ -1,4 +1,4 @@
-/** Bundles the small script that stands in the page itself. */
+/** Bundles an inline script of the page. */
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { ownerContent } from './owner-plugin.ts'

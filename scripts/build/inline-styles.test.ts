@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveStyles } from './inline-styles.ts'
 
-test('styles of attributes become rules, one for all that are the same', () => {
+test('style attributes become rules, one for all equal ones', () => {
   const html = '<p class="a" style="--i:0">a</p><hr style="--i:1"/><p style="--i:0" class="">style="c"</p><p>&lt;</p>'
   expect(moveStyles(html)).toEqual({
     html: '<p class="a u1">a</p><hr class="u2"/><p class="u1">style="c"</p><p>&lt;</p>',
@@ -9,6 +9,6 @@ test('styles of attributes become rules, one for all that are the same', () => {
   })
 })
 
-test('what is read as something else in a stylesheet than in an attribute is no style to move', () => {
+test('a style that means something else in a stylesheet is not moved', () => {
   expect(() => moveStyles('<p style="background:url(&quot;a&quot;)"></p>')).toThrow('escaped')
 })

@@ -1,9 +1,9 @@
-/** Keeps style attributes out of built pages, so that the pages' policy need not allow any. */
+/** Removes style attributes from built pages, so that the pages' policy need not allow any. */
 
 /**
- * Moves each style that stands in an attribute into a rule of a class. React leaves attributes of hydrated HTML as they are
- * until they change, and what it sets itself it sets by script, which the policy does not concern. So an element that is
- * rendered with a style keeps the classes that it is rendered with.
+ * Moves each style attribute into a class rule. React does not touch attributes of hydrated HTML until they
+ * change, and then sets styles by script, which the policy allows. So an element rendered with a style keeps
+ * its rendered classes.
  *
  * @returns the page without style attributes, and the rules that belong into its stylesheet.
  */

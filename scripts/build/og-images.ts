@@ -1,4 +1,4 @@
-/** Draws the pictures that are shown where somebody shares a page. */
+/** Draws the Open Graph images. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import type { Language } from '#contract/language.ts'
 import { type Family, readFont, type Weight } from '#server/pdf/font-files.ts'
 
-/** Every language has Latin letters too. */
+/** Latin letters are needed in every language. */
 const own: Partial<Record<Language, Family>> = { zh: 'chinese', ja: 'japanese' }
 const weights: readonly (readonly [Weight, 400 | 600])[] = [
   ['regular', 400],
@@ -17,7 +17,7 @@ const weights: readonly (readonly [Weight, 400 | 600])[] = [
 
 const loaded = new Map<Language, Font[]>()
 
-/** One array for each language: satori reads its fonts once for each array. */
+/** One array for each language: satori caches fonts by array. */
 function fontsOf(language: Language): Font[] {
   const known = loaded.get(language)
   if (known) return known
@@ -36,16 +36,16 @@ function fontsOf(language: Language): Font[] {
 /** PNG by file name. */
 export type Pictures = Map<string, Buffer>
 
-/** The pictures that the last build left, so that only changed ones are drawn. */
+/** Images of the last build, so that only changed ones are drawn. */
 export async function readPictures(folder: string): Promise<Pictures> {
   const names = await readdir(folder).catch(() => [])
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)))
 }
 
 /**
- * Draws a picture, unless it is among the earlier ones.
+ * Draws an image, unless the last build has it.
  *
- * @returns the name of its file in the folder, which changes with the picture.
+ * @returns its file name, which changes with its content.
  */
 export async function drawPicture(
   folder: string,

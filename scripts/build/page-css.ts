@@ -1,23 +1,23 @@
-/** The part of the stylesheet that stands in a page, so that the page paints after one small answer. */
+/** Extracts a page's critical CSS, so that the page paints after one small response. */
 import { type Selector, transform } from 'lightningcss'
 import { PurgeCSS } from 'purgecss'
 import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
 
 /**
- * The rules of what stands on the page's first screen. Those of what is below, of menus, dialogs, other pages and of
- * printing follow with the whole stylesheet, which `web/inline/start.ts` fetches after the page has painted.
- * @param html the page, whose words decide which rules stay.
+ * The rules of the page's first screen. All others (below it, menus, dialogs, other pages, printing)
+ * follow with the whole stylesheet, which `web/inline/start.ts` fetches after the first paint.
+ * @param html the page, whose class names select the rules.
  */
 export async function neededCss(css: string, html: string): Promise<string> {
   const language = /<html[^>]* lang="(\w+)"/.exec(html)?.[1] ?? ''
   const [needed] = await new PurgeCSS().purge({
     content: [{ raw: firstScreen(html), extension: 'html' }],
     css: [{ raw: css }],
-    // Class names of utilities hold colons, dots and brackets.
+    // Utility class names contain colons, dots and brackets.
     defaultExtractor: (text) => text.match(/[^<>"'=\s]+/g) ?? [],
     keyframes: true,
     variables: true,
-    // Set on the page's root by the scripts in the page's head.
+    // Classes set by the scripts in the page's head.
     dynamicAttributes: ['data-waits'],
     safelist: { standard: ['light', 'dark', SIGN_IN_HINT.name], greedy: [/:lang/, /^:focus-visible/] },
   })
@@ -27,14 +27,14 @@ export async function neededCss(css: string, html: string): Promise<string> {
     minify: true,
     visitor: {
       Rule: {
-        // Of other languages the first screen has no word that is seen.
+        // The first screen shows no text of other languages.
         style: ({ value }) => (value.selectors.every((selector) => isForeign(selector, language)) ? [] : undefined),
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
       },
     },
   })
-  // The whole stylesheet names whose work is in it.
+  // The licence notice is in the whole stylesheet.
   return code.toString().replace(/^\/\*![\s\S]*?\*\/\s*/, '')
 }
 
@@ -46,6 +46,6 @@ const isForeign = (selector: Selector, language: string): boolean =>
         (part.kind === 'is' && part.selectors.every((each) => isForeign(each, language)))),
   )
 
-/** Without what stands in sections and footer: both wait unseen until the whole stylesheet is there (`web/styles/sheet.css`). */
+/** Removes sections and footer: both stay hidden until the whole stylesheet is there (`web/styles/sheet.css`). */
 const firstScreen = (html: string) =>
   html.replace(/(<(section|footer)[^>]* class="(?:section|footer)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')

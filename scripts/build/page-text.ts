@@ -1,10 +1,10 @@
-/** What can be read on a rendered page: how many words, and since when it says the same. */
+/** Text of a rendered page: its number of words, and when it last changed. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Language } from '#contract/language.ts'
 import type { PageIndex, PageMetadata } from '#server/page-store.ts'
 
-/** What stands in tags, styles and scripts is not read. */
+/** Removes tags, styles and scripts. */
 const textOf = (html: string): string => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^<>]+>/g, ' ')
 
 export function countWords(html: string, language: Language): number {
@@ -13,7 +13,7 @@ export function countWords(html: string, language: Language): number {
     .length
 }
 
-/** Since when it is so: since now, unless an earlier build made a page that says the same. */
+/** Time of the page's last change: now, unless an earlier build made the same text. */
 export function changed(html: string, before: PageMetadata | undefined): Pick<PageMetadata, 'digest' | 'changedAt'> {
   const told = html.match(/<meta[^>]*>|<script type="application\/ld\+json">.*?<\/script>/g) ?? []
   const said = [textOf(html), ...told]
@@ -21,7 +21,7 @@ export function changed(html: string, before: PageMetadata | undefined): Pick<Pa
   return { digest, changedAt: before?.digest === digest ? before.changedAt : Date.now() }
 }
 
-/** The pages of the build before, none if there was none that can be read. */
+/** The previous build's pages, if readable. */
 export async function readEarlier(index: string): Promise<PageIndex['pages']> {
   try {
     return (JSON.parse(await readFile(index, 'utf8')) as PageIndex).pages

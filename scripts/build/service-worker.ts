@@ -6,13 +6,13 @@ import { ownerContent } from './owner-plugin.ts'
 
 export interface Precached {
   url: string
-  /** null where the address itself changes with the content. */
+  /** null if the address itself changes with the content. */
   revision: string | null
 }
 
 /**
- * @param outDir the worker becomes `sw.js` in it.
- * @param precached what is fetched when the worker is installed.
+ * @param outDir folder of the resulting `sw.js`.
+ * @param precached files fetched on installation.
  */
 export async function bundleWorker(outDir: string, precached: Precached[]): Promise<void> {
   await build({

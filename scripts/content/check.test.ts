@@ -33,12 +33,12 @@ async function checkAfter(
   }
 }
 
-test('the content as it stands has no fault', () => {
+test('the present content has no problem', () => {
   const printed = execFileSync(process.execPath, ['scripts/check-content.ts'], { cwd: root, encoding: 'utf8' })
   expect(printed).toContain('complete in all languages')
 })
 
-test('a text that is not translated is counted, and does not stop anybody', async () => {
+test('a missing translation is counted, but is no error', async () => {
   const { faults, printed } = await checkAfter('owner/de/work.yaml', (text) =>
     text.replace(/^ {4}launch-epic:.*\n/m, ''),
   )
@@ -48,21 +48,21 @@ test('a text that is not translated is counted, and does not stop anybody', asyn
   )
 })
 
-test('a translation of what is not there is named', async () => {
+test('a translation of a missing entry is reported', async () => {
   const faults = await faultsAfter('owner/de/work.yaml', (text) => text.replace('launch-epic:', 'launch-epics:'))
   expect(faults).toEqual([
     'content/owner/de/work.yaml: fjordvane-logistics.achievements.launch-epics: is unknown: nothing in work.yaml has it',
   ])
 })
 
-test('a dangling reference is named', async () => {
+test('a dangling reference is reported', async () => {
   const faults = await faultsAfter('owner/projects/epic-ai-platform.yaml', (text) =>
     text.replace('work: fjordvane-logistics', 'work: nowhere'),
   )
   expect(faults).toEqual(['content/owner/projects/epic-ai-platform.yaml: work: there is no job "nowhere"'])
 })
 
-test('a connection to a box that is not there is named', async () => {
+test('a connection to a missing box is reported', async () => {
   const faults = await faultsAfter('owner/projects/epic-ai-platform.yaml', (text) =>
     text.replace('to: access-policy', 'to: acces-policy'),
   )
@@ -71,7 +71,7 @@ test('a connection to a box that is not there is named', async () => {
   ])
 })
 
-test('a bad date is named with its line', async () => {
+test('a bad date is reported with its line', async () => {
   const faults = await faultsAfter('owner/projects/epic-ai-platform.yaml', (text) =>
     text.replace('2025-06-17', '2025-06-31'),
   )
@@ -82,7 +82,7 @@ test('a bad date is named with its line', async () => {
   ])
 })
 
-test('a number where a text belongs is to be put in quotes', async () => {
+test('a number instead of a text must be quoted', async () => {
   const faults = await faultsAfter('owner/work.yaml', (text) =>
     text.replace('title: Head of ML Platform', 'title: 2020'),
   )
@@ -93,12 +93,12 @@ test('a number where a text belongs is to be put in quotes', async () => {
   ])
 })
 
-test('a file that is no YAML is named with the line where it ends to be one', async () => {
+test('invalid YAML is reported with the line of the error', async () => {
   const faults = await faultsAfter('owner/services.yaml', (text) => `${text}\n  - [`)
   expect(faults[0]).toMatch(/^content\/owner\/services\.yaml:\d+:\d+: is no YAML: /)
 })
 
-test('an unknown key is named', async () => {
+test('an unknown key is reported', async () => {
   const faults = await faultsAfter('owner/work.yaml', (text) =>
     text.replace('company: Klarmynt Payments', 'company: Klarmynt Payments\n  salary: much'),
   )
@@ -107,14 +107,14 @@ test('an unknown key is named', async () => {
   ])
 })
 
-test('a job that ends before it starts is named', async () => {
+test('a job that ends before it starts is reported', async () => {
   const faults = await faultsAfter('owner/work.yaml', (text) => text.replace(/end: 20\d\d-\d\d/, 'end: 1999-01'))
   expect(faults).toEqual([
     expect.stringMatching(/^content\/owner\/work\.yaml: [\w-]+\.end: 1999-01 is before the start /),
   ])
 })
 
-test('an over-long title is named', async () => {
+test('a title that is too long is reported', async () => {
   const faults = await faultsAfter('owner/services.yaml', (text) =>
     text.replace('title: Cloud Architecture', `title: ${'Cloud '.repeat(20)}`),
   )
@@ -125,29 +125,29 @@ test('an over-long title is named', async () => {
   ])
 })
 
-test('a lost placeholder is named', async () => {
+test('a missing placeholder is reported', async () => {
   const faults = await faultsAfter('interface/fr/errors.ts', (text) => text.replace('{{wait}}', 'plus tard'))
   expect(faults).toEqual([
     'content/interface/fr/errors.ts: rate-limited: has the placeholders none, in English {{wait}}',
   ])
 })
 
-test('a lost placeholder of a feature’s texts is named', async () => {
+test('a missing placeholder in a feature’s texts is reported', async () => {
   const faults = await faultsAfter('interface/fr/chat.ts', (text) => text.replace('{{owner}}', 'elle'))
   expect(faults).toEqual(['content/interface/fr/chat.ts: about: has the placeholders none, in English {{owner}}'])
 })
 
-test('a file that English does not have is named', async () => {
+test('a file that English does not have is reported', async () => {
   const faults = await faultsAfter('interface/fr/chats.ts', () => "export const chats = { title: 'Discussions' }\n")
   expect(faults).toEqual(['content/interface/fr/chats.ts: unknown file: English has none like it'])
 })
 
-test('a missing file is named', async () => {
+test('a missing file is reported', async () => {
   const faults = await faultsAfter('interface/ja/mail.ts', () => '')
   expect(faults).toEqual(['content/interface/ja/mail.ts: mail: is not exported'])
 })
 
-test('a fact that an advert’s concept names and that is not there is named', async () => {
+test('an advert’s concept with a missing fact is reported', async () => {
   const faults = await faultsAfter('language/advert-concepts.ts', (text) =>
     text.replace("'skill.data-science.achievement.find-drift'", "'skill.data-science.drift'"),
   )
@@ -156,14 +156,14 @@ test('a fact that an advert’s concept names and that is not there is named', a
   ])
 })
 
-test('a question of a buyer whose nearest fact there is none of is named', async () => {
+test('a buyer’s question with a missing fact is reported', async () => {
   const faults = await faultsAfter('assistant/buyer-questions.ts', (text) =>
     text.replace("'profile.location'", "'profile.place'"),
   )
   expect(faults).toEqual(['content/assistant/buyer-questions.ts: place: there is no fact "profile.place"'])
 })
 
-test('a concept that a language has no words for is named', async () => {
+test('a concept without words in a language is reported', async () => {
   const faults = await faultsAfter('language/es/advert.ts', (text) => text.replace('gitops:', 'gitop:'))
   expect(faults).toEqual([
     'content/language/es/advert.ts: concepts.gitops: the translation is missing',
@@ -171,7 +171,7 @@ test('a concept that a language has no words for is named', async () => {
   ])
 })
 
-test('a privacy page that does not say what is kept is named', async () => {
+test('a privacy page that omits a stored field is reported', async () => {
   const faults = await faultsAfter('interface/fr/privacy.ts', (text) => text.replace('avec votre nom et', 'avec'))
   expect(faults).toEqual([
     'content/interface/fr/privacy.ts: privacyNames.given.name: the text of parts.given does not say "votre nom"',

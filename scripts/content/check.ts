@@ -1,6 +1,6 @@
 /**
- * Checks everything under `content/` and names each problem by file, line, key and reason: shapes and lengths, references,
- * dates, texts that are no texts, and interface messages whose keys or placeholders differ between languages.
+ * Checks everything under `content/` and reports each problem by file, line, key and reason: shapes and lengths, references,
+ * dates, values of the wrong type, and interface messages whose keys or placeholders differ between languages.
  */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export type Problem = ContentProblem
 
 export interface Checked {
   problems: Problem[]
-  /** What can be published, and is worth another look. */
+  /** Warnings, which do not prevent publishing. */
   warnings: Problem[]
 }
 
@@ -116,7 +116,7 @@ async function checkInterface(folder: string, report: Report): Promise<void> {
   }
 }
 
-/** What the site keeps of people is said on the privacy page, in the part that it belongs to. */
+/** Checks that the privacy page names every stored personal field, in its section. */
 async function checkPrivacyNames(folder: string, file: string, report: Report): Promise<void> {
   const texts = await load(folder, file, 'privacy', report, privacyTexts)
   const names = await load(folder, file, 'privacyNames', report, z.record(z.string(), z.record(z.string(), z.string())))
@@ -179,10 +179,10 @@ async function load<S extends z.ZodMiniType>(
 
 /** Folders with one folder for each language. */
 const translated = ['interface', 'language']
-/** They gather other files. */
+/** Index files. */
 const gatherers = ['interface/{language}/page-bundle', 'interface/{language}/content']
 
-/** The files of a language, with `{language}` in the place of the language: "interface/{language}/chat". */
+/** A language's files with a placeholder for the language: "interface/{language}/chat". */
 async function translatedFiles(folder: string, language: string): Promise<string[]> {
   const lists = await Promise.all(
     translated.map(async (part) =>
@@ -196,12 +196,12 @@ async function translatedFiles(folder: string, language: string): Promise<string
     .filter((name) => !gatherers.includes(name))
 }
 
-/** None of a folder that is not there: each file that English has is then reported as missing. */
+/** Empty for a missing folder: each English file is then reported as missing. */
 const filesIn = (folder: string): Promise<string[]> => readdir(folder, { recursive: true }).catch(() => [])
 
 const inLanguage = (file: string, language: string) => `${file.replace('{language}', language)}.ts`
 
-/** Nothing but texts, however deep: lists and patterns are data of the language, which need not be alike. */
+/** True for nested texts only: lists and patterns are language data and may differ. */
 const isTree = (value: unknown): boolean =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTree))
@@ -212,7 +212,7 @@ function sameKeys(file: string, key: string, ids: string[], texts: object, repor
     if (!ids.includes(id)) report(file, `${key}.${id}`, 'unknown id: nothing in the data has it')
 }
 
-/** Compares messages with the English ones: the same keys (plural endings aside), none empty, the same placeholders. */
+/** Compares messages with English: the same keys (plural endings aside), none empty, the same placeholders. */
 function sameMessages(file: string, at: string, model: Tree, messages: Tree, report: Report): void {
   for (const [key, english] of Object.entries(model)) {
     const path = at ? `${at}.${key}` : key
@@ -232,7 +232,7 @@ function sameMessages(file: string, at: string, model: Tree, messages: Tree, rep
   }
 }
 
-/** A singular may name its number or say it in words, as each language likes. */
+/** A singular may contain its number or spell it out. */
 function placeholders(text: string, key: string): string {
   const named = new Set(text.match(/\{\{\w+\}\}/g))
   if (key.endsWith('_one')) named.delete('{{count}}')

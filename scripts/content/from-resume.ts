@@ -1,19 +1,19 @@
-/** Turns a JSON Résumé into the owner's files. It writes nothing that the résumé does not say. */
+/** Converts a JSON Résumé into the owner's files. Adds nothing that the résumé does not contain. */
 import { caseStudyColors } from '#contract/content/kinds.ts'
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { createIds } from './ids.ts'
 import type { JsonResume } from './json-resume.ts'
 
-/** Values by the owner's files, without what is not given. */
+/** Values by owner's file, without missing ones. */
 export interface OwnerDraft {
   files: OwnerFiles
   projects: Record<string, ProjectFile>
-  /** What the site would show, and the résumé does not say. */
+  /** Content that the site could show but the résumé lacks. */
   wanted: { file: string; key: string; reason: string }[]
 }
 
-/** How well somebody does what they call themselves good at; JSON Résumé leaves the words to its writers. */
+/** Skill levels by common words; JSON Résumé defines none. */
 const levels: [RegExp, number][] = [
   [/master|expert|senior/i, 92],
   [/advanced|proficient/i, 84],
@@ -23,7 +23,7 @@ const levels: [RegExp, number][] = [
 const LEVEL = 74
 const EXPERTISES = 3
 
-/** Words for how well a language is spoken, as LinkedIn, CEFR and people write them. */
+/** Language levels as LinkedIn, CEFR and people write them. */
 const fluencies: [RegExp, OwnerFiles['languages'][string]['level']][] = [
   [/native|mother|bilingual/i, 'native'],
   [/fluent|full professional|\bC[12]\b/i, 'fluent'],
@@ -31,7 +31,7 @@ const fluencies: [RegExp, OwnerFiles['languages'][string]['level']][] = [
   [/limited|intermediate|conversational|\bB1\b/i, 'conversational'],
 ]
 
-/** @param spoken the résumé's language. @param today when its projects are published here. */
+/** @param spoken the résumé's language. @param today publication date of its projects. */
 export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): OwnerDraft {
   const wanted: OwnerDraft['wanted'] = []
   const want = (file: string, key: string, reason: string) => void wanted.push({ file, key, reason })
@@ -200,7 +200,7 @@ function projectFrom(
   }
 }
 
-/** The first two sentences stand under the name, the others in the About section. */
+/** The first two sentences go under the name, the others into the About section. */
 function profileFrom(resume: JsonResume, spoken: Language, fields: OwnerFiles['skills']): OwnerFiles['profile'] {
   const { basics, work } = resume
   const summary = basics.summary ?? basics.label ?? basics.name
@@ -235,7 +235,7 @@ function profileFrom(resume: JsonResume, spoken: Language, fields: OwnerFiles['s
   }
 }
 
-/** Languages that have a code, by the name they have in English or in the résumé's own language. */
+/** Language codes by their name in English or in the résumé's own language. */
 function spokenLanguages(resume: JsonResume, spoken: Language): OwnerFiles['languages'] {
   const codes = [
     'en',
@@ -310,7 +310,7 @@ function spokenLanguages(resume: JsonResume, spoken: Language): OwnerFiles['lang
   )
 }
 
-/** Without what is undefined. */
+/** Removes undefined values. */
 const given = <Values extends Record<string, unknown>>(
   values: Values,
 ): { [Key in keyof Values]?: NonNullable<Values[Key]> } =>
@@ -318,7 +318,7 @@ const given = <Values extends Record<string, unknown>>(
     [Key in keyof Values]?: NonNullable<Values[Key]>
   }
 
-/** Texts by ids made of their first words; nothing where there are none. */
+/** Texts by ids made of their first words; undefined if empty. */
 const statements = <Key extends string>(key: Key, texts: string[]): { [Name in Key]?: Record<string, string> } =>
   (texts.length > 0
     ? {

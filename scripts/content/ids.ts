@@ -1,10 +1,10 @@
-/** Makes ids, which a fact keeps in every language, from what it is called. */
+/** Makes ids from names. */
 
 import { normalize } from '#server/knowledge/normalize.ts'
 
 const WORDS = 4
 
-/** @returns what makes an id of each name, all of them different. @param fallback for names without Latin letters. */
+/** @returns a function that makes a unique id of each name. @param fallback for names without Latin letters. */
 export function createIds(fallback: string): (name: string) => string {
   const taken = new Set<string>()
   return (name) => {

@@ -1,4 +1,4 @@
-/** Reads a JSON Résumé (jsonresume.org, schema 1.0.0) as somebody else wrote it. */
+/** Reads a JSON Résumé (jsonresume.org, schema 1.0.0) from any source. */
 import { readFileSync, statSync } from 'node:fs'
 import * as z from 'zod'
 import { normalize } from '#server/knowledge/normalize.ts'
@@ -7,12 +7,12 @@ import type { Problem } from './check.ts'
 const SIZE_MAX = 1_000_000
 const ENTRIES_MAX = 100
 
-/** What is said of a value of another kind, or of none. */
+/** Message for a value of a wrong type or a missing one. */
 const kind = (wanted: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'is missing' : `must be ${wanted}`),
 })
 
-/** One line; longer than the site has room for is an error. */
+/** One line; rejects a line longer than the site's limit. */
 const line = (max: number) =>
   z
     .string(kind('text'))
@@ -23,7 +23,7 @@ const line = (max: number) =>
     )
     .pipe(z.string().max(max, `is longer than the ${max} characters that there is room for`))
 const required = (max: number) => line(max).pipe(z.string().min(1, 'is missing'))
-/** What is empty is as good as not there. */
+/** Treats empty values as missing. */
 const optional = (max: number) =>
   line(max)
     .transform((said) => said || undefined)
@@ -37,7 +37,7 @@ const list = <Entry extends z.ZodType>(entry: Entry) =>
     .transform((all) => all ?? [])
 const lines = (max: number) => list(line(max)).transform((all) => all.filter(Boolean))
 
-/** A page's address. People leave the scheme out. */
+/** A page's address, with or without a scheme. */
 const page = optional(300).transform((address, context) => {
   if (!address) return undefined
   const whole = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(address) ? `https://${address}` : address
@@ -46,11 +46,11 @@ const page = optional(300).transform((address, context) => {
   return z.NEVER
 })
 
-/** @returns the month, of which the first is taken where only the year is said. */
+/** @returns the month; January if only the year is given. */
 const month = required(40)
   .pipe(z.string().regex(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-\d\d.*)?)?$/, 'must be a date like 2024-03-31'))
   .transform((date) => (date.length === 4 ? `${date}-01` : date.slice(0, 7)))
-/** "Present" and the like say that something goes on. */
+/** "Present" and similar words mean an open end. */
 const optionalMonth = optional(40)
   .transform((date) =>
     date && /^(?:present|now|current|today|ongoing|heute|actualidad|présent|至今|現在)$/i.test(date) ? undefined : date,
@@ -137,7 +137,7 @@ export type JsonResume = z.output<typeof jsonResume>
 
 type Read = { resume: JsonResume } | { problems: Pick<Problem, 'key' | 'reason'>[] }
 
-/** @returns what stands in the file or all that is wrong with it, each problem by its key. */
+/** @returns the résumé, or all its problems by key. */
 export function readJsonResume(file: string): Read {
   const problem = (reason: string): Read => ({ problems: [{ key: '', reason }] })
   let json: unknown

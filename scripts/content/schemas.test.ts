@@ -5,7 +5,7 @@ import { contentSchemas } from './schemas.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('the schemas that editors check by are those of the contract (npm run content:schemas writes them)', () => {
+test('the editors’ schemas match the contract (npm run content:schemas writes them)', () => {
   const folder = join(root, 'content/schemas')
   const written = Object.fromEntries(
     readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
@@ -13,7 +13,7 @@ test('the schemas that editors check by are those of the contract (npm run conte
   expect(written).toEqual(contentSchemas())
 })
 
-test('each file of the owner names the schema that editors check it by', () => {
+test('each of the owner’s files names its schema', () => {
   const folder = join(root, 'content/owner')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** JSON Schemas of the owner's files: editors complete and check by them while somebody types. */
+/** JSON Schemas of the owner's files, for completion and checks in editors. */
 import * as z from 'zod/mini'
 import { ownerFiles, projectFile } from '#contract/content/owner.ts'
 import { siteFile } from '#contract/site/schema.ts'
@@ -6,7 +6,7 @@ import { translationSchema } from '../../content/translation.ts'
 
 const all = { site: siteFile, ...ownerFiles, project: projectFile }
 
-/** @returns the schemas by the names of their files, those of translations too. */
+/** @returns the schemas by file name, including those of translations. */
 export function contentSchemas(): Record<string, string> {
   const files: Record<string, string> = {}
   const add = (name: string, schema: z.ZodMiniType) => {

@@ -1,4 +1,4 @@
-/** Writes an owner's content as the site keeps it: the sample's folder with files of the new owner in `owner/`. */
+/** Writes a `content/` folder: the sample's, with the new owner's files in `owner/`. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,7 +17,7 @@ interface Folders {
   to: string
 }
 
-/** @returns what is wrong with the content that was written. */
+/** @returns the problems of the written content. */
 export async function writeContent({ from, to }: Folders, draft: OwnerDraft, spoken: Language): Promise<Checked> {
   await cp(from, to, { recursive: true })
   await rm(join(to, 'owner'), { recursive: true })
@@ -39,7 +39,7 @@ export async function writeContent({ from, to }: Folders, draft: OwnerDraft, spo
   return await checkContent(to)
 }
 
-/** What adverts and buyers ask for names facts of the sample's owner; only those that the new one has too stay. */
+/** Removes facts that only the sample owner has from the data about adverts and buyers. */
 async function adaptReferences({ from, to }: Folders, content: Content): Promise<void> {
   const facts = new Set(buildLedger(content).map(({ id }) => id))
   const jobs = new Set(content.experience.map(({ id }) => id))

@@ -3,7 +3,7 @@ import { readAudit, readSignatures } from './audit-report.ts'
 
 const found = (severity: string) => JSON.stringify({ vulnerabilities: { leaky: { severity } } })
 
-test('high and critical weaknesses fail, lesser ones are told', () => {
+test('high and critical vulnerabilities fail, lesser ones are reported', () => {
   for (const severity of ['high', 'critical'])
     expect(readAudit(found(severity))).toEqual({ text: `Known weaknesses: leaky (${severity})`, outcome: 'bad' })
   for (const severity of ['info', 'low', 'moderate'])
@@ -24,7 +24,7 @@ test('a package whose signature is wrong or missing fails', () => {
   expect(readSignatures('{"invalid":[],"missing":[]}').outcome).toBe('fine')
 })
 
-test('a registry that does not answer is said to be one, and is no finding', () => {
+test('an unavailable registry is reported, but does not fail', () => {
   const refused = JSON.stringify({ message: '405 Method Not Allowed', error: { summary: '', detail: '' } })
   const away = JSON.stringify({ error: { code: 'ENOTFOUND', summary: 'no such host\nIn most cases …' } })
   for (const read of [readAudit, readSignatures])

@@ -1,4 +1,4 @@
-/** What npm printed about known weaknesses and signatures, judged. */
+/** Evaluates npm's output about known vulnerabilities and signatures. */
 
 export interface Verdict {
   text: string
@@ -15,7 +15,7 @@ interface Printed {
 
 const REFUSED = new Set(['high', 'critical'])
 
-/** @param printed by `npm audit --json`. */
+/** @param printed output of `npm audit --json`. */
 export function readAudit(printed: string): Verdict {
   const { vulnerabilities, ...rest } = parse(printed)
   if (!vulnerabilities) return notChecked('for known weaknesses', rest)
@@ -25,7 +25,7 @@ export function readAudit(printed: string): Verdict {
   return { text: `Known weaknesses: ${found.join(', ')}`, outcome: isBad ? 'bad' : 'fine' }
 }
 
-/** @param printed by `npm audit signatures --json`. */
+/** @param printed output of `npm audit signatures --json`. */
 export function readSignatures(printed: string): Verdict {
   const { invalid, missing, ...rest } = parse(printed)
   if (!invalid || !missing) return notChecked('for the registry’s signatures', rest)

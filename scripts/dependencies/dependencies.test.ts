@@ -6,30 +6,30 @@ const node: LockedPackage = { license: 'ISC', integrity: 'sha512-x', hasInstallS
 const faultsWith = (path: string, locked: LockedPackage) =>
   dependencyProblems({ packages: { '': {}, 'node_modules/node': node, [path]: locked } }, { allowScripts: allow })
 
-test('a package under an allowed licence, with a checksum and without a script, is in order', () => {
+test('a package with an allowed licence, a checksum and no script passes', () => {
   expect(faultsWith('node_modules/a', { license: 'MIT', integrity: 'sha512-x' })).toEqual([])
 })
 
-test('an unapproved script is a fault, of development’s packages too', () => {
+test('an unapproved script fails, also in development packages', () => {
   const locked = { license: 'MIT', integrity: 'sha512-x', dev: true, hasInstallScript: true }
   expect(faultsWith('node_modules/a/node_modules/@b/c', locked)).toEqual([
     expect.stringContaining('node_modules/a/node_modules/@b/c runs a script'),
   ])
 })
 
-test('a package may have a script only if npm lets it, too', () => {
+test('a script is allowed only if npm allows it too', () => {
   expect(dependencyProblems({ packages: { 'node_modules/node': node } }, {})).toEqual([
     expect.stringContaining('allowScripts'),
   ])
 })
 
-test('an approval that nothing needs any more is a fault', () => {
+test('an unused approval fails', () => {
   expect(dependencyProblems({ packages: {} }, { allowScripts: allow })).toEqual([
     'node runs no script any more, but is on the approved list.',
   ])
 })
 
-test('a licence that is not allowed, or none, is a fault of what the site runs on', () => {
+test('a forbidden or missing licence fails for production dependencies', () => {
   for (const license of ['GPL-3.0-only', 'UNLICENSED', 'MIT AND GPL-3.0-only', undefined]) {
     const locked = { integrity: 'sha512-x', ...(license && { license }) }
     expect(faultsWith('node_modules/a', locked), license).toEqual([expect.stringContaining('not among those allowed')])
@@ -37,7 +37,7 @@ test('a licence that is not allowed, or none, is a fault of what the site runs o
   }
 })
 
-test('a package without a checksum, or with one that has been broken, is a fault', () => {
+test('a package with a missing or broken checksum fails', () => {
   const fault = ['node_modules/a has no SHA-512 checksum in package-lock.json.']
   for (const integrity of [undefined, 'sha1-x', ''])
     expect(faultsWith('node_modules/a', { license: 'MIT', ...(integrity !== undefined && { integrity }) })).toEqual(
@@ -45,7 +45,7 @@ test('a package without a checksum, or with one that has been broken, is a fault
     )
 })
 
-test('a package that does not come from the registry is a fault', () => {
+test('a package from outside the registry fails', () => {
   const locked = { license: 'MIT', integrity: 'sha512-x' }
   expect(faultsWith('node_modules/a', { ...locked, resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' })).toEqual(
     [],
@@ -63,7 +63,7 @@ test('a package that does not come from the registry is a fault', () => {
   expect(faultsWith('node_modules/a', { ...locked, link: true })).toHaveLength(1)
 })
 
-test('what is wanted as anything but one version is a fault', () => {
+test('a version that is not exact fails', () => {
   const lock = { packages: { 'node_modules/node': node } }
   const faultsOf = (a: string) => dependencyProblems(lock, { allowScripts: allow, devDependencies: { a } })
   for (const version of ['1.2.3', '1.2.3-beta.1']) expect(faultsOf(version), version).toEqual([])
@@ -71,7 +71,7 @@ test('what is wanted as anything but one version is a fault', () => {
     expect(faultsOf(version), version).toEqual([expect.stringContaining(`a is wanted as ${version}`)])
 })
 
-test('of licences to choose from one has to be allowed, of those that all hold every one', () => {
+test('of alternative licences one has to be allowed, of combined ones all', () => {
   expect(isAllowed('(AFL-2.1 OR BSD-3-Clause)')).toBe(true)
   expect(isAllowed('MIT AND OFL-1.1')).toBe(true)
   expect(isAllowed('MIT AND (GPL-2.0-only OR LGPL-3.0-only)')).toBe(false)

@@ -1,18 +1,18 @@
-/** What package-lock.json says about the packages that this project is built on, and what of it is not in order. */
+/** Checks the dependencies in package-lock.json. */
 
 export interface LockedPackage {
   version?: string
   license?: string
-  /** Where it comes from, if it is not whatever registry is configured. */
+  /** Its origin, if not the configured registry. */
   resolved?: string
-  /** It is a folder of this machine. */
+  /** A link to a local folder. */
   link?: boolean
   integrity?: string
   dev?: boolean
   devOptional?: boolean
   hasInstallScript?: boolean
   inBundle?: boolean
-  /** Missing where it is for other systems. */
+  /** Missing for packages of other systems. */
   optional?: boolean
   engines?: Record<string, string>
   /** By name, what it asks for: a range of versions, or a tag of the registry like "latest". */
@@ -24,7 +24,7 @@ export interface Lock {
 }
 
 type Wanted = Record<string, string>
-/** Of package.json, what says which packages are installed. */
+/** The part of package.json that selects packages. */
 export interface Manifest {
   allowScripts?: Record<string, boolean>
   dependencies?: Wanted
@@ -32,7 +32,7 @@ export interface Manifest {
   optionalDependencies?: Wanted
 }
 
-/** Those that let anybody use, change and pass on what they cover; of MPL-2.0, changes to its own files have to stay open. */
+/** Licences that allow use, change and redistribution; under MPL-2.0, changes to its own files must stay open. */
 const allowedLicences = new Set([
   '0BSD',
   'Apache-2.0',
@@ -48,13 +48,13 @@ const allowedLicences = new Set([
   'Unlicense',
 ])
 
-/** What packages do not say in the form that npm reads, from their LICENSE files. */
+/** Licences that packages state only in their LICENSE files. */
 const readInTheirFiles: Record<string, string> = {
   'parse-cache-control': 'BSD-3-Clause',
   'png-js': 'MIT',
 }
 
-/** Packages that may run something of theirs while they are installed, and why. */
+/** Packages with an approved install script, and why. */
 export const approvedScripts: Record<string, string> = {
   node: 'puts the Node.js that the site runs on, which comes as a package for each system, where npm scripts find it',
 }
@@ -66,13 +66,13 @@ const REGISTRY = 'https://registry.npmjs.org/'
 
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Reads `A AND (B OR C)`; more than that no package has needed. */
+/** Parses `A AND (B OR C)`, the most complex form in use. */
 export function isAllowed(expression: string): boolean {
   const parts = expression.replace(/[()]/g, '').split(' AND ')
   return parts.every((part) => part.split(' OR ').some((licence) => allowedLicences.has(licence)))
 }
 
-/** @returns one sentence for each fault. */
+/** @returns one sentence for each problem. */
 export function dependencyProblems({ packages }: Lock, manifest: Manifest): string[] {
   const installed = Object.entries(packages).filter(([path]) => path !== '')
   const scripts = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
@@ -110,7 +110,7 @@ function packageProblems(path: string, locked: LockedPackage): string[] {
   const { license, integrity, resolved, link, dev, devOptional, hasInstallScript, inBundle } = locked
   const name = nameOf(path)
   const faults: string[] = []
-  // What is in a bundle is covered by the checksum of the package that brings it.
+  // A bundled package is covered by the checksum of its bundle.
   if (!inBundle && !integrity?.startsWith('sha512-'))
     faults.push(`${path} has no SHA-512 checksum in package-lock.json.`)
   if (link || (resolved !== undefined && !resolved.startsWith(REGISTRY)))
@@ -125,7 +125,7 @@ function packageProblems(path: string, locked: LockedPackage): string[] {
 export const unapproved = (path: string): string =>
   `${path} runs a script when it is installed, and is not on the approved list in scripts/dependencies/dependencies.ts.`
 
-/** A range, an address or a folder would let something in that nobody has looked at. */
+/** A range, an address or a folder could install an unreviewed version. */
 function unpinned({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
   const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
   return wanted

@@ -1,4 +1,4 @@
-/** The two files that say which packages are installed. */
+/** Reads package.json and package-lock.json. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Lock, Manifest } from './dependencies.ts'

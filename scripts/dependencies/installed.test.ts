@@ -21,7 +21,7 @@ function install(manifest: object | undefined, noted: Record<string, LockedPacka
 const sound = { version: '1.0.0', scripts: { test: 'exit 1' } }
 const noted = { 'node_modules/a': locked }
 
-test('what is installed as the lock says is in order', async () => {
+test('packages that match the lock file pass', async () => {
   expect(await installedProblems(install(sound, noted), { packages })).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test.for([
   expect(await installedProblems(install(manifest, notes), { packages })).toEqual([expect.stringContaining(fault)])
 })
 
-test('what is for development, or for another system, may be missing', async () => {
+test('packages for development or another system may be missing', async () => {
   const folder = install(undefined, noted)
   for (const why of ['dev', 'devOptional', 'optional'] as const)
     expect(
@@ -44,6 +44,6 @@ test('what is for development, or for another system, may be missing', async () 
     ).toEqual([])
 })
 
-test('a folder in which nothing was installed is a fault', async () => {
+test('a folder without an installation fails', async () => {
   expect(await installedProblems(fastFolder(), { packages })).toEqual([expect.stringContaining('Nothing is installed')])
 })

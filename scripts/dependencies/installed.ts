@@ -1,4 +1,4 @@
-/** Whether what lies in node_modules is what package-lock.json says. */
+/** Compares node_modules with package-lock.json. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,20 +9,20 @@ interface InstalledManifest {
   scripts?: Record<string, string>
 }
 
-/** The scripts that npm runs when it installs a package; for a binding.gyp it makes one up. */
+/** npm's install scripts; for a binding.gyp npm adds one. */
 const installScripts = ['preinstall', 'install', 'postinstall']
 
 const readJson = async <Value>(path: string): Promise<Value | undefined> =>
   existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Value) : undefined
 
 /**
- * Packages of development may be missing, as on a server, and optional ones, which are for other systems.
+ * Development packages may be missing, as on a server, and optional ones, which are for other systems.
  *
- * @param folder that has node_modules in it.
- * @returns one sentence for each fault.
+ * @param folder containing node_modules.
+ * @returns one sentence for each problem.
  */
 export async function installedProblems(folder: string, { packages }: Lock): Promise<string[]> {
-  // What npm notes of each installation, with the checksums of what it unpacked.
+  // npm's record of the installation, with checksums.
   const noted = await readJson<Lock>(join(folder, 'node_modules/.package-lock.json'))
   if (!noted) return ['Nothing is installed: there is no node_modules/.package-lock.json.']
   const locked = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)

@@ -1,4 +1,4 @@
-/** What can be seen only by whoever is signed in. */
+/** Scenes of signed-in pages. */
 import { failing, goOffline, inTurn, press, type Scene, unanswered } from './scene.ts'
 
 const SUPPORT = 'demo-support-assistant'

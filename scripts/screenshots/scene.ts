@@ -1,19 +1,19 @@
-/** A picture to be taken: where, of what, and in whose eyes; and what scenes do again and again. */
+/** A screenshot's scene, and common steps of scenes. */
 import type { Page } from '@playwright/test'
 
-/** Whoever is not signed in, a client with projects, somebody whose account has nothing yet, or the owner. */
+/** Viewer: signed out, a client with projects, a user without any, or the owner. */
 export type Viewer = 'visitor' | 'client' | 'newcomer' | 'owner'
 
 export interface Scene {
   name: string
   path: string
-  /** A visitor unless told. */
+  /** By default a visitor. */
   as?: Viewer
-  /** What is done before the page is asked for. */
+  /** Runs before the page is loaded. */
   before?(page: Page): Promise<unknown>
-  /** What is done before the picture is taken. */
+  /** Runs before the screenshot. */
   act?(page: Page): Promise<unknown>
-  /** The window alone, and not the whole page: for what lies above the page. */
+  /** Only the window instead of the whole page, for overlays. */
   isOverlay?: boolean
 }
 
@@ -31,11 +31,11 @@ export const inTurn =
     for (const step of steps) await step(page)
   }
 
-/** From here on the server leaves these calls without an answer, as on a network that is very slow. */
+/** Leaves these calls unanswered, as on a very slow network. */
 export const unanswered = (calls: string) => (page: Page) => page.route(calls, () => {})
 
-/** From here on the server fails at these calls. */
+/** Makes these calls fail. */
 export const failing = (calls: string) => (page: Page) => page.route(calls, (route) => route.fulfill({ status: 500 }))
 
-/** The network is gone. */
+/** Takes the browser offline. */
 export const goOffline = (page: Page) => page.context().setOffline(true)

@@ -1,8 +1,8 @@
-/** What there is to see besides the sample projects: letters, conversations, a question without an answer, a report. */
+/** Data for the scenes beside the sample projects: messages, conversations, an open question, a report. */
 import { buildMessage } from '#tests/builders/contact.ts'
 
 /**
- * @param newcomer gets an account without any project.
+ * @param newcomer address of an account without projects.
  * @returns the path of a report about the site itself.
  */
 export async function fillSite(origin: string, newcomer: { email: string; password: string }): Promise<string> {

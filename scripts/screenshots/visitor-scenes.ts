@@ -22,9 +22,9 @@ const nameOf = (path: string, audit: string) => {
 
 const FORM = '#contact form'
 
-/** Everything that the form asks for. */
+/** Fills in the whole form. */
 async function fillIn(page: Page): Promise<void> {
-  // What is below the first screen is drawn in a task of its own.
+  // Content below the first screen is rendered in a later task.
   await page.locator(FORM).waitFor()
   for (const field of await page
     .locator(`${FORM} :is(input:not([type=checkbox]), textarea)`)
@@ -85,7 +85,7 @@ const states: Scene[] = [
     name: 'connection-lost',
     path: '/projects',
     isOverlay: true,
-    // What says so is fetched some seconds after the page.
+    // The panel loads some seconds after the page.
     act: inTurn(
       (page) => page.waitForTimeout(6000),
       goOffline,
@@ -96,7 +96,7 @@ const states: Scene[] = [
     name: 'welcome',
     path: '/',
     isOverlay: true,
-    // Only one thing at a time speaks to a visitor.
+    // Only one interruption appears at a time.
     before: (page) => page.addInitScript(() => sessionStorage.setItem('hint-shown', 'true')),
     act: (page) => page.locator('aside.prompt').waitFor(),
   },
@@ -107,7 +107,7 @@ const states: Scene[] = [
 
 const overlays: Scene[] = [
   { name: 'languages', path: '/', act: press('header summary') },
-  // On a wide window, where there is no such button, the bar stands as it is.
+  // On a wide window there is no such button.
   { name: 'menu', path: '/', act: press('header button[aria-haspopup=dialog]') },
   { name: 'resume-dialog', path: '/', act: press('#resume-download-btn') },
   { name: 'sign-in', path: '/client-portal?login=1' },
@@ -118,5 +118,5 @@ const overlays: Scene[] = [
   { name: 'skill-open', path: '/#about', act: press('#about summary') },
 ].map((scene) => ({ ...scene, isOverlay: true }))
 
-/** @param audit the path of a website's report. */
+/** @param audit path of a website's report. */
 export const visitorScenes = (audit: string): Scene[] => [...pages(audit), ...states, ...overlays]

@@ -1,4 +1,4 @@
-/** The mails about accounts. They repeat nothing that anybody typed, so nobody can make the site mail words of theirs. */
+/** The mails about accounts. They repeat no typed text, so nobody can use them to mail text to strangers. */
 import { profile } from '#content/owner.ts'
 import { signInPath } from '#contract/accounts/identity-providers.ts'
 import { LINK_MS, type MailLink } from '#contract/accounts/mailed-links.ts'
@@ -39,8 +39,8 @@ const links = {
 } as const satisfies Record<string, { fragment: MailLink; ms: number }>
 
 /**
- * Mails a link that somebody asked for. Who asks too often gets none, silently: the answer to the asking says nothing
- * about the address. @param recipient undefined: there is no such account.
+ * Mails a requested link. Over the limit no mail is sent, silently, so the answer reveals nothing
+ * about the address. @param recipient undefined without an account.
  */
 export async function mailAskedLink(
   services: MailServices,
@@ -80,7 +80,7 @@ export async function mailLink(
 
 type News = 'passwordChanged' | 'earlierAccessEnded' | 'accountDeleted' | 'accountRemoved'
 
-/** Tells somebody what has happened to their account. */
+/** Mails a notice about an event of the account. */
 export async function mailNews(services: MailServices, tx: Tx, kind: News, recipient: Recipient): Promise<void> {
   if (!(await mayMail(tx, services, 'news', recipient.email))) return
   // The last that is kept of an account that is gone: it goes as soon as it has left.

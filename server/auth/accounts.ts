@@ -1,4 +1,4 @@
-/** Who is signed in. better-auth keeps accounts and sessions; this file is the one place that sets it up. */
+/** Sessions of requests. better-auth stores accounts and sessions; this is the only file that configures it. */
 import { betterAuth } from 'better-auth'
 import type { Logger } from 'pino'
 import { SESSION_MS, type User } from '#contract/accounts/accounts.ts'
@@ -21,15 +21,15 @@ export interface SignIn {
   session: { id: string; token: string; signedInAt: number }
 }
 
-/** Whether a session lets anybody in: only one that is `admitted` does. */
+/** State of a session: only an `admitted` one gives access. */
 export type SessionStatus = 'admitted' | 'code-missing' | 'disabled'
 
-/** `__Host-` binds the cookie to this very host; browsers take it over https only. */
+/** `__Host-` binds the cookie to this host; browsers accept it over https only. */
 export const sessionCookie = ({ SITE_URL }: Env) => (SITE_URL.startsWith('https:') ? '__Host-session' : 'session')
 
 const RENEWED_AFTER_MS = DAY
 
-/** The code with which a sign-up is refused that nobody invited. */
+/** The error code of a sign-up without an invitation. */
 export const NOT_INVITED = 'not_invited'
 
 export interface AccountServices extends MailServices {
@@ -46,8 +46,8 @@ export function openAccounts(services: AccountServices) {
   const cookieName = sessionCookie(env)
 
   /**
-   * The session that this request names, whether or not it lets anybody in. Each request reads it from the database, so that
-   * what was ended or taken away anywhere is gone with the next one.
+   * The session of this request, admitted or not. It is read from the database each time, so that
+   * a session that was ended or a right that was revoked is gone with the next request.
    */
   async function findSession(headers: Headers) {
     const cookie = headers.get('Cookie')
@@ -59,10 +59,10 @@ export function openAccounts(services: AccountServices) {
     return await askAuth(headers)
   }
 
-  /** What is not plainly good is better-auth's to judge: it renews sessions, and takes back cookies that are worth nothing. */
+  /** Other cases are left to better-auth, which renews sessions and removes invalid cookies. */
   async function askAuth(headers: Headers) {
     const asked = await auth.api.getSession({ headers, returnHeaders: true }).catch(async (error: unknown) => {
-      // better-auth hides why the database failed; the database itself says it once more.
+      // better-auth hides the database's error; asking again shows it.
       await ping(db)
       throw error
     })
@@ -73,7 +73,7 @@ export function openAccounts(services: AccountServices) {
   return {
     auth,
     findSession,
-    /** Who sent this request. The cookies are to be sent along with the answer, whoever is signed in. */
+    /** The signed-in user of this request. Send the cookies along with the answer in any case. */
     async findSignIn(headers: Headers): Promise<{ signIn: SignIn | undefined; cookies: Headers }> {
       const { found, cookies } = await findSession(headers)
       if (found && found.sessionStatus !== 'admitted') return { signIn: undefined, cookies: new Headers() }
@@ -100,7 +100,7 @@ const present = (found: Found): SignIn & { sessionStatus: SessionStatus } => ({
   sessionStatus: sessionStatusOf(found),
 })
 
-/** As better-auth has it: a session that is used is renewed once a day. */
+/** better-auth's rule: a session in use is renewed once a day. */
 const isDueForRenewal = ({ expiresAt }: { expiresAt: Date }, now: Date) =>
   expiresAt.getTime() - SESSION_MS + RENEWED_AFTER_MS <= now.getTime()
 
@@ -109,7 +109,7 @@ function sessionStatusOf({ user, session }: Found): SessionStatus {
   return user.hasSecondFactor && !session.codeGiven ? 'code-missing' : 'admitted'
 }
 
-/** A user as calls tell of them. */
+/** A user as replies contain it. */
 export const presentUser = (user: FoundUser): User => ({
   id: user.id,
   email: user.email,
@@ -154,7 +154,7 @@ function openAuth(services: AccountServices) {
           if (env.REGISTRATION === 'open' && isOn('portal')) return
           if (!emailVerified || !(await isInvited(db, clock, email))) return { error: NOT_INVITED }
         } else if (emailVerified) {
-          // Before it is linked: the service says whose the address is, and what somebody else set up with it ends.
+          // Runs before linking: the provider confirms the address, so earlier sign-in methods end.
           const kept = source.action === 'sign-in' ? source.oauth?.providerId : undefined
           await db.transaction().execute((tx) => claimAccount(services, tx, { id, email }, kept))
           services.outbox.wake()
@@ -169,7 +169,7 @@ function openAuth(services: AccountServices) {
     },
     account: {
       modelName: 'accounts',
-      // An unconfirmed account is taken from whoever registered it before it is linked, see `validateUserInfo`.
+      // `validateUserInfo` takes an unconfirmed account from its registrant before it is linked.
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: false },
       updateAccountOnSignIn: false,
     },
@@ -184,14 +184,14 @@ function openAuth(services: AccountServices) {
       },
       account: {
         create: {
-          // Nothing is done at the other service in anybody's name, so its tokens are not kept.
+          // The site does nothing at the provider in a user's name, so its tokens are not stored.
           before: async (account) => ({
             data: { ...account, accessToken: null, refreshToken: null, idToken: null, scope: null },
           }),
         },
       },
     },
-    // Of accounts that a service makes without having confirmed the address.
+    // For accounts from a provider that has not confirmed the address.
     emailVerification: {
       sendOnSignUp: true,
       async sendVerificationEmail({ user }) {
@@ -201,7 +201,7 @@ function openAuth(services: AccountServices) {
     },
     plugins: [createSignInPlugin, { id: 'identity-providers', init: () => ({ context: { socialProviders } }) }],
     onAPIError: { errorURL: `${env.SITE_URL}${signInPath()}` },
-    // Limits are counted where all calls come in, see http/mount.ts.
+    // Limits are counted in http/mount.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -210,7 +210,7 @@ function openAuth(services: AccountServices) {
         log.warn({ err: details.find((detail) => detail instanceof Error) }, `accounts: ${message}`),
     },
     advanced: {
-      // The names say it themselves.
+      // The names are self-explanatory.
       useSecureCookies: false,
       cookies: { session_token: cookie('session'), state: cookie('sign-in-state'), dont_remember: cookie('not-kept') },
       ipAddress: { disableIpTracking: true },

@@ -1,4 +1,4 @@
-/** An unconfirmed account goes to whoever shows that its address is theirs. */
+/** Gives an unconfirmed account to the person who proves that the address is theirs. */
 
 import { findUserByEmail } from '#server/db/accounts.ts'
 import { giveToMailsOwner } from '#server/db/address-proof.ts'
@@ -6,10 +6,10 @@ import type { Tx } from '#server/db/open.ts'
 import { type MailServices, mailNews } from './account-mails.ts'
 
 /**
- * To be called wherever a mail, or a service that has verified the address, has shown whose it is. They are told by mail that
- * an earlier password no longer counts, for it may have been theirs.
- * @param keptProvider the service that has just shown it, where it is linked already.
- * @returns false if the address was proven before; then nothing has changed.
+ * Call this whenever a mail, or a provider that has verified the address, proves its owner. They get a mail that
+ * an earlier password no longer works, because it may have been theirs.
+ * @param keptProvider the provider of this sign-in, if it is linked already.
+ * @returns false if the address was confirmed before; then nothing changes.
  */
 export async function claimAccount(
   services: MailServices,

@@ -1,4 +1,4 @@
-/** The token of the link that confirms an address. It is a signed text: following the link again changes nothing. */
+/** The token of a confirmation link: a signed text, so using it again changes nothing. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { LINK_MS } from '#contract/accounts/mailed-links.ts'
 
@@ -7,7 +7,7 @@ interface Account {
   email: string
 }
 
-/** Of this account with this address, so that it is worth nothing to whoever registers the address later. */
+/** For this account and address only, so that it is worthless to a later registrant of the address. */
 const sign = (secret: string, { id, email }: Account, until: string) =>
   createHmac('sha256', secret).update(`confirm ${id} ${email} ${until}`).digest('base64url')
 
@@ -17,7 +17,7 @@ export function confirmationToken(secret: string, account: Account, now: number)
   return `${account.id}.${until}.${sign(secret, account, until)}`
 }
 
-/** @returns whose token it says it is; whether that is so `isConfirmationToken` tells. */
+/** @returns the unverified user id; check it with `isConfirmationToken`. */
 export const accountInToken = (token: string): string => token.split('.')[0] ?? ''
 
 /** @param now epoch milliseconds. */

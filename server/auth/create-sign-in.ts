@@ -1,4 +1,4 @@
-/** better-auth's session and cookie for somebody whom this site itself has let in. Its own addresses are not reachable. */
+/** Creates better-auth's session and cookie for a user whom the site itself has authenticated. */
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { parseUserOutput } from 'better-auth/db'
@@ -10,7 +10,7 @@ const settings = { method: 'POST', requireHeaders: true, body, metadata: { scope
 export const createSignInPlugin = {
   id: 'create-sign-in',
   endpoints: {
-    /** @returns null if there is no such account any more. */
+    /** @returns null if the account no longer exists. */
     createSignIn: createAuthEndpoint('/create-sign-in', settings, async (ctx) => {
       const { internalAdapter, options } = ctx.context
       const user = await internalAdapter.findUserById(ctx.body.userId)

@@ -28,7 +28,7 @@ describe.each(engines)('first accounts on %s', (engine) => {
     expect(await ensureOwner(withEnv(site))).toBeUndefined()
   })
 
-  test('the environment’s owner is made, and their password follows it', async () => {
+  test('the environment’s owner is created, and their password follows the setting', async () => {
     const site = await buildApp(engine)
     const owner = (password: string) => ({ ADMIN_EMAIL: 'Me@example.com', ADMIN_PASSWORD: password })
     expect(await ensureOwner(withEnv(site, owner('a first long one')))).toBeUndefined()
@@ -42,7 +42,7 @@ describe.each(engines)('first accounts on %s', (engine) => {
     expect((await login(site, 'me@example.com', 'a second long one')).status).toBe(200)
   })
 
-  test('whoever registered the owner’s address before the owner is not let in as admin', async () => {
+  test('an earlier registrant of the owner’s address does not become admin', async () => {
     const site = await buildApp(engine)
     const { browser: stranger } = await registered(site, { email: 'me@example.com' })
     const made = await ensureOwner(withEnv(site, { ADMIN_EMAIL: 'me@example.com' }))
@@ -51,7 +51,7 @@ describe.each(engines)('first accounts on %s', (engine) => {
     expect(await isAdmin(await login(site, 'me@example.com', expectDefined(made).password))).toBe(true)
   })
 
-  test('of two starts at once one makes the owner, and only that one shows the password', async () => {
+  test('of two concurrent starts one creates the owner, and only that one shows the password', async () => {
     const site = await buildApp(engine)
     const made = await Promise.all([ensureOwner(withEnv(site)), ensureOwner(withEnv(site))])
     const [shown, ...others] = made.filter((one) => one !== undefined)
@@ -59,7 +59,7 @@ describe.each(engines)('first accounts on %s', (engine) => {
     expect((await login(site, profile.email, expectDefined(shown).password)).status).toBe(200)
   })
 
-  test('of starts at once with a new password every one succeeds, and the password is the new one', async () => {
+  test('all concurrent starts with a new password succeed, and it is the password', async () => {
     const site = await buildApp(engine)
     const owner = (password: string) => ({ ADMIN_EMAIL: 'me@example.com', ADMIN_PASSWORD: password })
     await ensureOwner(withEnv(site, owner('a first long one')))
@@ -79,7 +79,7 @@ describe.each(engines)('first accounts on %s', (engine) => {
     expect((await login(site, expectDefined(made).email, 'a known one')).status).toBe(200)
   })
 
-  test('the demonstration never touches an admin', async () => {
+  test('the demonstration never changes an admin', async () => {
     const site = await buildApp(engine)
     const made = await ensureOwner(withEnv(site))
     const settings = { DEMO_CLIENT_EMAIL: profile.email, DEMO_CLIENT_PASSWORD: 'a known one' }
@@ -88,7 +88,7 @@ describe.each(engines)('first accounts on %s', (engine) => {
   })
 })
 
-test('an owner’s password that attackers try first is refused at the start', async () => {
+test('a common password for the owner is rejected at the start', async () => {
   const site = await buildApp('sqlite')
   await expect(ensureOwner(withEnv(site, { ADMIN_PASSWORD: 'administrator' }))).rejects.toThrow('ADMIN_PASSWORD')
 })

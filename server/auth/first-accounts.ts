@@ -1,4 +1,4 @@
-/** The accounts that a site has from its first start: the owner's, and on a demonstration a client's. */
+/** The accounts of a new site: the owner's, and in a demonstration a client's. */
 import { randomBytes } from 'node:crypto'
 import { profile } from '#content/owner.ts'
 import { DEFAULT_LANGUAGE } from '#contract/language.ts'
@@ -25,7 +25,7 @@ interface Bootstrap {
   clock: Clock
 }
 
-/** What was made up here and stands nowhere else: to be shown once. */
+/** A generated password, shown once and stored nowhere else. */
 export interface NewSignIn {
   whose: 'admin' | 'demo client'
   email: string
@@ -33,9 +33,9 @@ export interface NewSignIn {
 }
 
 /**
- * Makes or updates the owner's account as the environment says. Without ADMIN_EMAIL and ADMIN_PASSWORD a site that has no
- * admin gets one with a password made up here.
- * @throws if ADMIN_PASSWORD is one that attackers try first.
+ * Creates or updates the owner's account from the environment. Without ADMIN_EMAIL and ADMIN_PASSWORD a site without an
+ * admin gets one with a generated password.
+ * @throws if ADMIN_PASSWORD is a common password.
  */
 export async function ensureOwner(bootstrap: Bootstrap): Promise<NewSignIn | undefined> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD: given } = bootstrap.env
@@ -83,9 +83,9 @@ export async function ensureDemoClient(bootstrap: Bootstrap): Promise<NewSignIn 
 type Account = Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'isAdmin'>
 
 /**
- * Makes the account, or gives it the password. One that becomes an admin's, or was never confirmed, becomes theirs alone:
- * whoever registered the address first is not let in.
- * @returns the password if it was made up here.
+ * Creates the account, or sets its password. An account that becomes an admin's, or was never confirmed, loses all
+ * earlier sign-in methods.
+ * @returns the password if it was generated.
  */
 async function ensureAccount({ db, clock }: Bootstrap, account: Account, given: string | undefined) {
   const known = await findUserByEmail(db, account.email)
@@ -101,7 +101,7 @@ async function ensureAccount({ db, clock }: Bootstrap, account: Account, given: 
       return inserted !== undefined
     }
     await holdUser(tx, known.id)
-    // Another instance that starts at the same moment has done it.
+    // Another instance that starts at the same moment has created it.
     if ((await findPasswordHash(tx, known.id)) !== kept) return false
     await handOverAccount(tx, clock, known.id, passwordHash)
     if (account.isAdmin) await makeAdmin(tx, known.id)

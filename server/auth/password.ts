@@ -1,9 +1,9 @@
-/** How passwords are kept and which are refused. */
+/** Hashing passwords, and rejecting common ones. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-// OWASP Password Storage Cheat Sheet, argon2id: 12 MiB of memory, three passes, one lane. Of the settings that it calls
-// equal this takes less memory than the best-known (19 MiB, two passes), which each thread that hashes keeps for good.
+// OWASP Password Storage Cheat Sheet, argon2id: 12 MiB of memory, three passes, one lane. Of its equivalent
+// settings this takes less memory than the best-known (19 MiB, two passes), which each hashing thread retains.
 const MEMORY_KIB = 12 * 1024
 const PASSES = 3
 const LANES = 1
@@ -12,7 +12,7 @@ const HASH_BYTES = 32
 
 const derive = promisify(argon2)
 
-/** @returns a PHC string that names its parameters, so that stronger ones can follow. */
+/** @returns a PHC string with its parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
   const hash = await argon2id(password, nonce, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
@@ -29,7 +29,7 @@ export async function verifyPassword(password: string, kept: string): Promise<bo
   return timingSafeEqual(actual, expected)
 }
 
-/** The same letters typed on another system are the same password: an é may be one code point or two. */
+/** Normalized, because systems type an é as one or two code points. */
 const argon2id = (
   password: string,
   nonce: Buffer,
@@ -39,7 +39,7 @@ const argon2id = (
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '')
 
-/** True for the passwords that attackers try first, whatever their case. The list is read when it is first needed. */
+/** True for common passwords, in any case. The list loads on first use. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return (dictionary.passwords as string[]).includes(password.toLowerCase())

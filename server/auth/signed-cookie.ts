@@ -1,8 +1,8 @@
-/** Reads cookies as better-auth signs them: the value, a dot, and an HMAC-SHA-256 of it in base64. */
+/** Reads cookies signed by better-auth: the value, a dot, and its HMAC-SHA-256 in base64. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 
-/** @returns undefined if there is no such cookie, or none that was signed with the secret. */
+/** @returns undefined without such a cookie or with a wrong signature. */
 export function readSignedCookie(header: string | null, name: string, secret: string): string | undefined {
   const value = header === null ? undefined : parse(header, name)[name]
   const dot = value?.lastIndexOf('.') ?? -1

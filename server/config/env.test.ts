@@ -30,12 +30,12 @@ test('an empty value counts as unset', () => {
   expect(readEnv({ PORT: '', SMTP_URL: '', SITE_URL: '', AUTH_SECRET: '' })).toEqual(readEnv({}))
 })
 
-test('the address of the site follows the port and is kept without a path', () => {
+test('the site’s address follows the port and has no path', () => {
   expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
   expect(readEnv({ SITE_URL: 'https://Example.com/portfolio/' }).SITE_URL).toBe('https://example.com')
 })
 
-test('every valid setting is taken', () => {
+test('every valid setting is accepted', () => {
   const source = {
     PORT: '0',
     HOST: '::',
@@ -53,7 +53,7 @@ test('every valid setting is taken', () => {
   expect(readEnv(source)).toMatchObject({ ...source, PORT: 0, TRUST_PROXY: 10 })
 })
 
-test('storage for documents is named whole or not at all', () => {
+test('storage for documents is configured completely or not at all', () => {
   const storage = {
     S3_ENDPOINT: 'https://s3.example.com',
     S3_BUCKET: 'documents',
@@ -69,7 +69,7 @@ test('storage for documents is named whole or not at all', () => {
   expect(faultsOf({ ...storage, S3_BUCKET: '../elsewhere' })).toEqual(['S3_BUCKET must be the name of a bucket'])
 })
 
-test('Google Analytics is named by the ID of a stream of GA4', () => {
+test('Google Analytics takes the ID of a GA4 stream', () => {
   expect(readEnv({}).GA_MEASUREMENT_ID).toBeUndefined()
   expect(readEnv({ GA_MEASUREMENT_ID: 'G-AB12CD34EF' }).GA_MEASUREMENT_ID).toBe('G-AB12CD34EF')
   for (const wrong of ['UA-12345-1', 'G-ab12', 'G-"><script>']) {
@@ -79,7 +79,7 @@ test('Google Analytics is named by the ID of a stream of GA4', () => {
   }
 })
 
-test('all faults are told at once, each by its name', () => {
+test('all errors are reported at once, each by its name', () => {
   const faults = faultsOf({
     PORT: '65536',
     SITE_URL: 'example.com',
@@ -107,7 +107,7 @@ test('all faults are told at once, each by its name', () => {
   for (const fault of faults) expect(fault).toMatch(/^[A-Z_]+ (?:must|may) /)
 })
 
-test('a fault never shows the value, which may be a secret', () => {
+test('an error never shows the value, which may be a secret', () => {
   const error = new EnvError(faultsOf({ AUTH_SECRET: 'hunter2', SMTP_URL: 'ftp://me:hunter2@host' }))
   expect(error.message).toContain('2 faults')
   expect(error.message).not.toContain('hunter2')
@@ -123,12 +123,12 @@ test('limits may be off only on localhost', () => {
   }
 })
 
-test('limits off on a public site are told together with other faults', () => {
+test('limits off on a public site are reported together with other errors', () => {
   const faults = faultsOf({ RATE_LIMITS: 'off', SITE_URL: 'https://example.com', PORT: '-1' })
   expect(faults).toHaveLength(2)
 })
 
-test('a service to sign in with is configured as a whole or not at all', () => {
+test('an identity provider is configured completely or not at all', () => {
   const faults = faultsOf({
     GOOGLE_CLIENT_ID: 'x',
     GITHUB_CLIENT_SECRET: 'x',
@@ -162,7 +162,7 @@ test('a site on localhost is a demonstration unless told otherwise, a public one
   expect(readEnv({ SITE_URL: 'https://example.com', DEMO: 'true' }).DEMO).toBe(true)
 })
 
-test('what nobody may be shown is known: keys, secrets, and passwords in addresses', () => {
+test('secret values are known: keys, secrets, and passwords in addresses', () => {
   const env = readEnv({
     OPENAI_API_KEY: 'sk-0123456789',
     AUTH_SECRET: 'a secret of more than thirty-two characters',
@@ -183,7 +183,7 @@ test('what nobody may be shown is known: keys, secrets, and passwords in address
   )
 })
 
-test('a socket is taken from the service manager only if it is meant for this process', () => {
+test('a socket of the service manager is used only if it is meant for this process', () => {
   const own = String(process.pid)
   expect(readEnv({ LISTEN_FDS: '1', LISTEN_PID: own }).HANDED_SOCKET).toBe(3)
   for (const env of [
@@ -195,7 +195,7 @@ test('a socket is taken from the service manager only if it is meant for this pr
     expect(readEnv(env).HANDED_SOCKET).toBe(undefined)
 })
 
-test('docs/environment.md names every setting, and nothing else as one', async () => {
+test('docs/environment.md lists every setting, and no others', async () => {
   const text = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'environment.md'), 'utf8')
   const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)`/g)].map(([, name]) => expectDefined(name))
   expect(settingNames.filter((name) => !named.includes(name))).toEqual([])

@@ -17,7 +17,7 @@ const wholeNumber = (min: number, max: number) =>
 const url = (schemes: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be ${what}`)
 
-/** @param bytes that the base64url text stands for. */
+/** @param bytes length of the decoded base64url text. */
 const key = (bytes: number) =>
   z
     .string()
@@ -26,7 +26,7 @@ const key = (bytes: number) =>
       `must be ${bytes} bytes in base64url`,
     )
 
-/** Without all four, documents are kept in DATA_DIR. */
+/** Without all four, documents are stored in DATA_DIR. */
 const storage = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const issuer = url(['http:', 'https:'], 'an address like https://github.example.com').optional()
@@ -37,7 +37,7 @@ const newPassword = (min: number) =>
     .refine((text) => [...text].length >= min, `must have at least ${min} characters`)
     .refine((text) => [...text].length <= PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`)
 
-/** Apple wants a token signed with the owner's key; a ready one will do for half a year. */
+/** Apple requires a token signed with the owner's key; a ready-made one works for half a year. */
 const canProveToApple = (env: {
   APPLE_CLIENT_SECRET?: string | undefined
   APPLE_TEAM_ID?: string | undefined
@@ -45,7 +45,7 @@ const canProveToApple = (env: {
   APPLE_PRIVATE_KEY?: string | undefined
 }) => Boolean(env.APPLE_CLIENT_SECRET ?? (env.APPLE_TEAM_ID && env.APPLE_KEY_ID && env.APPLE_PRIVATE_KEY))
 
-/** The number of the first socket that a service manager hands over (sd_listen_fds(3)). */
+/** The first file descriptor of a service manager's sockets (sd_listen_fds(3)). */
 const FIRST_HANDED = 3
 
 const isHandedSocket = (env: { LISTEN_FDS?: string | undefined; LISTEN_PID?: string | undefined }) =>
@@ -126,14 +126,14 @@ const settings = z.object({
     .default('info'),
 })
 
-/** Every variable that is read. */
+/** All variables. */
 export const settingNames = Object.keys(settings.shape)
 
 const shape = settings
   .refine(({ RATE_LIMITS, SITE_URL }) => RATE_LIMITS !== 'off' || SITE_URL === undefined || isLocal(SITE_URL), {
     path: ['RATE_LIMITS'],
     message: 'may be off only while SITE_URL is on localhost',
-    // Beside any other fault too, so that all are told at once.
+    // Collected with all other problems, to report them together.
     when: () => true,
   })
   .refine((env) => new Set(storage.map((name) => env[name] === undefined)).size === 1, {
@@ -176,7 +176,7 @@ export type Env = z.infer<typeof shape>
 
 /**
  * Reads the settings. An empty value counts as unset.
- * @throws EnvError with every fault at once.
+ * @throws EnvError with all problems.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -196,10 +196,10 @@ export class EnvError extends Error {
   }
 }
 
-/** Shorter ones are words: hiding them would hide every text that has the word in it. */
+/** Shorter secrets may be ordinary words: hiding them would hide every text that contains the word. */
 const SHORTEST_SECRET = 8
 
-/** The values among the settings that nobody may ever be shown: keys, secrets, and passwords, also those in addresses. */
+/** Secret values of the settings: keys, secrets, and passwords, also those in addresses. */
 export function secretsIn(env: Env): string[] {
   return Object.entries(env)
     .flatMap(([name, value]) => {
@@ -211,10 +211,10 @@ export function secretsIn(env: Env): string[] {
     .filter((secret) => secret.length >= SHORTEST_SECRET)
 }
 
-/** A text of somebody who was shown them, and may repeat them, such as a gateway or a mail server. */
+/** A text from a service that received secrets and may repeat them, such as a gateway or a mail server. */
 export const withoutSecrets = (env: Env, text: string): string =>
   secretsIn(env).reduce((rest, secret) => rest.replaceAll(secret, '•••'), text)
 
-/** The keys by which push services know this site, if they are set. */
+/** The configured VAPID keys of this site, if any. */
 export const pushKeys = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Env) =>
   publicKey && privateKey ? { publicKey, privateKey } : undefined

@@ -1,14 +1,14 @@
-/** Whether the owner acts, whose own visits and deeds are not counted. */
+/** Whether the owner acts, whose own visits and events are not counted. */
 import type { ServedEvent } from '#contract/analytics/visit-events.ts'
 import type { Services } from '#server/services.ts'
 
-/** Not to be called within a transaction: on SQLite it would wait for itself. */
+/** Do not call this within a transaction: on SQLite it would deadlock. */
 export async function isOwner({ accounts }: Services, headers: Headers): Promise<boolean> {
   const { signIn } = await accounts.findSignIn(headers)
   return signIn?.user.isAdmin === true
 }
 
-/** For calls that write nothing else: what they give does not depend on whether it was counted. */
+/** For calls without other writes: their reply does not depend on the count. */
 export async function countUnlessOwner(services: Services, headers: Headers, deed: ServedEvent): Promise<void> {
   const { log, served } = services
   try {

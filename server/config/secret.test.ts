@@ -22,7 +22,7 @@ async function openOn(engine: Engine): Promise<Database> {
 const given = (secret: string) => readEnv({ DATA_DIR: buildFolder(), AUTH_SECRET: secret })
 const ungiven = () => readEnv({ DATA_DIR: buildFolder() })
 
-test('a secret is made once and kept for the owner’s eyes only', async () => {
+test('a secret is generated once and stored for the owner’s eyes only', async () => {
   const db = await openOn('sqlite')
   const folder = join(buildFolder(), 'data')
   const env = readEnv({ DATA_DIR: folder })
@@ -42,14 +42,14 @@ test('servers that start at once share one secret', async () => {
   }
 })
 
-test('an empty file is refused instead of being taken for a secret', async () => {
+test('an empty file is rejected as a secret', async () => {
   const folder = buildFolder()
   writeFileSync(join(folder, 'secret'), '\n')
   const opening = openSecret(readEnv({ DATA_DIR: folder }), await openOn('sqlite'))
   await expect(opening).rejects.toThrow(`${join(folder, 'secret')} holds no secret`)
 })
 
-test.for(engines)('a secret from the environment is used as it is, and kept nowhere, on %s', async (engine) => {
+test.for(engines)('a secret from the environment is used as it is, and stored nowhere, on %s', async (engine) => {
   const db = await openOn(engine)
   const env = given('x'.repeat(40))
   expect(await openSecret(env, db)).toBe('x'.repeat(40))

@@ -1,6 +1,6 @@
 /**
- * The site's own secret: from the environment, or made once and kept with the data. On SQLite that is a file beside the
- * database, which all servers on it read. On PostgreSQL it is the database itself, for instances need not share a folder.
+ * The site's own secret: from the environment, or generated once and stored with the data. On SQLite it is a file beside the
+ * database, shared by all servers on it. On PostgreSQL it is in the database, because instances need not share a folder.
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -16,8 +16,8 @@ const SECRET_BYTES = 32
 type Settings = Pick<Env, 'AUTH_SECRET' | 'DATA_DIR'>
 
 /**
- * @throws if the file that keeps it is empty or cannot be used, or if other instances on the database have another one:
- * what one of them signs the other would refuse.
+ * @throws if the secret's file is empty or unusable, or if other instances on the database have another secret:
+ * they would reject each other's signatures.
  */
 export async function openSecret(env: Settings, db: Database | Tx): Promise<string> {
   const { AUTH_SECRET, DATA_DIR } = env
@@ -49,7 +49,7 @@ const EVERY_INSTANCE = 'Every instance of the site needs the same.'
 const ON_PURPOSE =
   'If it is to change, end all instances, delete the row of the table site_secret, and start them with the new one.'
 
-/** Tells secrets apart without telling them. */
+/** A digest that identifies a secret. */
 const markOf = (secret: string) => createHmac('sha256', secret).update('mark of the site').digest('base64url')
 
 const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url')
@@ -61,8 +61,8 @@ async function read(file: string): Promise<string> {
 }
 
 /**
- * The file appears under its name only when it is whole: of two servers that start at once both read what one of them
- * wrote, and one that is killed leaves no empty secret behind.
+ * The file gets its name only when it is complete: of two servers that start at once both read the same
+ * secret, and a killed one leaves no empty file.
  */
 async function make(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`

@@ -1,4 +1,4 @@
-/** Which version of the software this is. */
+/** The software's version. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** What this site itself asks and does about accounts, beside what better-auth does. */
+/** The site's own queries about accounts, beside better-auth's. */
 import type { Selectable } from 'kysely'
 import { wholeName } from '#contract/content/person-name.ts'
 import type { Clock } from '#server/clock.ts'
@@ -19,7 +19,7 @@ export interface NewUser {
 const PASSWORD = 'credential'
 
 const iso = (clock: Clock) => new Date(clock.now()).toISOString()
-/** Both engines take it for a boolean. */
+/** Both engines accept it as a boolean. */
 const flag = (value: boolean) => (value ? 1 : 0)
 
 const columns = ['id', 'email', 'language', 'isAdmin', 'emailVerified', 'isDisabled'] as const
@@ -64,15 +64,15 @@ export async function hasOtherAdmin(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Whoever else wants to hold the account waits until this transaction ends. So does a session that is being made for it: on
- * PostgreSQL a row that refers to this one waits as well.
+ * Locks the account until this transaction ends. A session being created for it waits too: on
+ * PostgreSQL inserting a row that refers to this one waits as well.
  */
 export async function holdUser(tx: Tx, userId: string): Promise<void> {
   const row = tx.selectFrom('users').select('id').where('id', '=', userId)
   await (locksRows(tx) ? row.forUpdate() : row).execute()
 }
 
-/** Links that were mailed to somebody: of one the value is the account's id, of another JSON with the address. */
+/** Mailed links of a user: some rows hold the account's id, others JSON with the address. */
 export async function eraseReauthentications(tx: Tx, userId: string, address: string): Promise<void> {
   await tx
     .deleteFrom('verifications')
@@ -80,12 +80,12 @@ export async function eraseReauthentications(tx: Tx, userId: string, address: st
     .execute()
 }
 
-/** Sessions and ways to sign in go along (`on delete cascade`). */
+/** Sessions and sign-in methods are deleted too (`on delete cascade`). */
 export async function deleteUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }
 
-/** No code is asked for any more. */
+/** Removes the second factor. */
 export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
@@ -96,7 +96,7 @@ export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> 
     .execute()
 }
 
-/** @param isProven whether the address is known to be theirs. @returns the id; undefined if the address was taken meanwhile. */
+/** @param isProven whether the address is confirmed. @returns the id; undefined if the address was taken meanwhile. */
 export async function insertUser(tx: Tx, clock: Clock, user: NewUser, isProven = true): Promise<string | undefined> {
   const now = iso(clock)
   const id = crypto.randomUUID()
@@ -123,7 +123,7 @@ export async function insertUser(tx: Tx, clock: Clock, user: NewUser, isProven =
   return id
 }
 
-/** Takes the place of the name that the account had. */
+/** Replaces the account's name. */
 export async function updateName(tx: Tx, userId: string, user: Pick<NewUser, 'firstName' | 'lastName'>): Promise<void> {
   const { firstName, lastName } = user
   await tx
@@ -142,7 +142,7 @@ async function insertPassword(tx: Tx, clock: Clock, userId: string, password: st
     .execute()
 }
 
-/** The account's only password from now on. */
+/** Replaces the account's password. */
 export async function putPassword(tx: Tx, clock: Clock, userId: string, hash: string): Promise<void> {
   await tx.deleteFrom('accounts').where('userId', '=', userId).where('providerId', '=', PASSWORD).execute()
   await insertPassword(tx, clock, userId, hash)
@@ -166,7 +166,7 @@ export async function makeAdmin(tx: Tx, userId: string): Promise<void> {
     .execute()
 }
 
-/** Whether the account can still be signed in to by this service. */
+/** Whether the account is still linked to this provider. */
 export async function hasProvider(db: Database, userId: string, providerId: string): Promise<boolean> {
   const link = db.selectFrom('accounts').select('id').where('userId', '=', userId).where('providerId', '=', providerId)
   return (await link.executeTakeFirst()) !== undefined

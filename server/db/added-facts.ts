@@ -1,4 +1,4 @@
-/** The facts that the owner adds to the ledger: the inbox writes them, the assistant reads them. */
+/** Added facts: the inbox writes them, the assistant reads them. */
 import type { FactText } from '#contract/inbox/added-facts.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
@@ -51,7 +51,7 @@ async function textsOf(db: Database | Tx, ids: string[]): Promise<Map<string, Fa
   return texts
 }
 
-/** Adds it, or says it anew if there is one with this id. */
+/** Inserts the fact, or replaces the one with this id. */
 export async function writeAddedFact(tx: Tx, { texts, ...row }: StoredFact): Promise<void> {
   await tx
     .insertInto('added_facts')
@@ -79,12 +79,12 @@ async function countChange(tx: Tx): Promise<void> {
     .execute()
 }
 
-/** Counts up with every change. */
+/** Increments with every change. */
 export async function addedFactsVersion(db: Database): Promise<number> {
   return (await db.selectFrom('added_facts_version').select('version').executeTakeFirstOrThrow()).version
 }
 
-/** All that is known in a language, the oldest first. */
+/** All added facts of a language, the oldest first. */
 export async function addedFactsIn(db: Database, language: Language): Promise<({ id: string } & FactText)[]> {
   const rows = await db
     .selectFrom('added_fact_texts')
@@ -97,7 +97,7 @@ export async function addedFactsIn(db: Database, language: Language): Promise<({
   return rows.map((row) => ({ id: row.fact_id, text: row.text, questions: JSON.parse(row.questions) as string[] }))
 }
 
-/** How many facts are not known in every language. */
+/** Number of facts without a translation in every language. */
 export async function countUntranslated(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom((eb) =>

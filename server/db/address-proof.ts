@@ -1,6 +1,6 @@
 /**
- * What it means that an address is proven. Anybody can register anybody's address, so an unconfirmed account owns nothing; and
- * what was set up before the mail's owner came ends when they come (decision 35).
+ * Confirmed addresses. Anybody can register anybody's address, so an unconfirmed account owns nothing, and
+ * confirming ends everything that was set up before (decision 35).
  */
 import type { Clock } from '#server/clock.ts'
 import { holdUser, putPassword, removeSecondFactor } from './accounts.ts'
@@ -14,7 +14,7 @@ interface Account {
   email: string
 }
 
-/** Passwords, other services, sign-ins, the second factor, links in mails, and devices that are told of news. */
+/** Passwords, providers, sessions, the second factor, mailed links, and push subscriptions. */
 export async function endEveryWayIn(tx: Tx, userId: string, keptProvider?: string): Promise<void> {
   await removeSecondFactor(tx, userId)
   await endMailTokens(tx, userId)
@@ -28,7 +28,7 @@ export async function endEveryWayIn(tx: Tx, userId: string, keptProvider?: strin
   await tx.deleteFrom('stopped_notices').where('user_id', '=', userId).execute()
 }
 
-/** @returns false if it was proven before, or there is no such account any more; then nothing has changed. */
+/** @returns false if it was confirmed before, or the account no longer exists; then nothing changes. */
 export async function markProven(tx: Tx, { id, email }: Account): Promise<boolean> {
   await holdUser(tx, id)
   const { numUpdatedRows } = await tx
@@ -44,9 +44,9 @@ export async function markProven(tx: Tx, { id, email }: Account): Promise<boolea
 }
 
 /**
- * Gives an unconfirmed account to whoever has shown that the address is theirs, and to nobody else.
- * @param keptProvider the service that has just shown it.
- * @returns false if it was proven before; then nothing has changed.
+ * Gives an unconfirmed account to the proven owner of its address alone.
+ * @param keptProvider the provider that has just proven it.
+ * @returns false if it was confirmed before; then nothing changes.
  */
 export async function giveToMailsOwner(tx: Tx, account: Account, keptProvider?: string): Promise<boolean> {
   if (!(await markProven(tx, account))) return false
@@ -55,8 +55,8 @@ export async function giveToMailsOwner(tx: Tx, account: Account, keptProvider?: 
 }
 
 /**
- * Hands an account over to whoever sets up the site and has this password. It is enabled, and asks for no code: they may have
- * lost theirs.
+ * Gives an account to the person who configures the site and has this password. Enables it and removes the second factor,
+ * which they may have lost.
  */
 export async function handOverAccount(tx: Tx, clock: Clock, userId: string, passwordHash: string): Promise<void> {
   await endEveryWayIn(tx, userId)

@@ -1,4 +1,4 @@
-/** The record of what admins did. */
+/** The admin log. */
 import { randomBytes } from 'node:crypto'
 import type { AdminAction } from '#contract/admin/admin-log.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
@@ -6,7 +6,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database, Tx } from './open.ts'
 import { cutPage, readCursor } from './page.ts'
 
-/** Writes an entry, in the transaction of the deed wherever there is one. @param admin their address. */
+/** Writes an entry, in the transaction of the action if there is one. @param admin their address. */
 export async function logAdmin(
   db: Database | Tx,
   clock: Clock,
@@ -21,9 +21,9 @@ export async function logAdmin(
 }
 
 /**
- * Calls somebody by a number in every entry that tells of them. It is drawn anew for each erasure, so that the entries still
- * tell who of them are one, and nobody, whatever they know, can say who that was.
- * @returns what they are called from now on.
+ * Replaces a person by a number in every entry about them. It is drawn anew for each erasure, so that the entries still
+ * show which belong together, and nobody can compute whom they are about.
+ * @returns the replacement.
  */
 export async function pseudonymise(tx: Tx, address: string): Promise<string> {
   const name = `#${randomBytes(4).toString('hex')}`

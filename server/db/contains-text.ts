@@ -1,8 +1,8 @@
-/** Finds a word anywhere in a column's text, in whatever case its ASCII letters are. `%` and `_` in it mean themselves. */
+/** Matches a text anywhere in a column, ignoring the case of ASCII letters. `%` and `_` are literal. */
 import { sql } from 'kysely'
 
 export function containsText(column: string, word: string) {
   const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  // SQLite knows no escape unless it is named.
+  // SQLite has no default escape character.
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }

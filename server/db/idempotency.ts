@@ -1,4 +1,4 @@
-/** Does something once per idempotency key, however often and from however many sides it is asked. */
+/** Idempotency keys: an action runs once per key, however often it is requested. */
 import { createHash } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
 import { containsText } from './contains-text.ts'
@@ -7,23 +7,23 @@ import type { Tx } from './open.ts'
 export class KeyReusedError extends Error {}
 
 export interface IdempotentCall {
-  /** Which call the key belongs to. */
+  /** The call of the key. */
   scope: string
-  /** undefined: the caller sent none, so nothing is remembered. */
+  /** undefined without a key: nothing is remembered. */
   key: string | undefined
-  /** What was asked; the same key with another body is an error. */
+  /** The request; the same key with another request is an error. */
   body: unknown
 }
 
-/** For what has its answer before it is done: a statement less. */
+/** For actions whose answer is known in advance: saves a statement. */
 interface Foretold<Reply> extends IdempotentCall {
   reply?: Reply
 }
 
 /**
- * Runs `act` unless the key was used before, in which case the first answer is returned. Everything happens in the
- * caller's transaction: a parallel request with the same key waits for it, and if it fails the key is free again.
- * @throws KeyReusedError if the key came with another body before.
+ * Runs `act` unless the key was used before, in which case the first answer is returned. Everything is in the
+ * caller's transaction: a parallel request with the same key waits for it, and a failure frees the key.
+ * @throws KeyReusedError if the key was used with another request.
  */
 export async function idempotent<Reply>(
   tx: Tx,
@@ -57,8 +57,8 @@ export async function idempotent<Reply>(
 }
 
 /**
- * Forgets what was answered to calls about somebody. An answer names what was made by its id, and a call what it was about,
- * so a new call that takes a key needs nothing more than that to be found here.
+ * Deletes stored answers about a person. They are found by the ids in answers and calls,
+ * so a new call with a key needs nothing more.
  */
 export async function forgetReplies(tx: Tx, words: string[]): Promise<void> {
   for (const word of words) {

@@ -1,4 +1,4 @@
-/** Who may register where registration is by invitation. */
+/** Invitations to register. */
 import { createHash, randomBytes } from 'node:crypto'
 import { LINK_MS } from '#contract/accounts/mailed-links.ts'
 import type { Clock } from '#server/clock.ts'
@@ -6,7 +6,7 @@ import type { Database, Tx } from './open.ts'
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Replaces an earlier invitation to the address. @returns the token for the mail, which is nowhere else. */
+/** Replaces an earlier invitation to the address. @returns the token for the mail, stored only as a digest. */
 export async function insertInvitation(tx: Tx, clock: Clock, email: string) {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
@@ -33,7 +33,7 @@ export async function openInvitations(db: Database, clock: Clock) {
     .execute()
 }
 
-/** The address that may register with the token; undefined if it may not any more. */
+/** The address that may register with the token; undefined if the token is invalid or expired. */
 export async function invitedAddress(db: Database | Tx, clock: Clock, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('invitations')
@@ -44,7 +44,7 @@ export async function invitedAddress(db: Database | Tx, clock: Clock, token: str
   return row?.email
 }
 
-/** @returns until when the address may register; undefined if it may not. */
+/** @returns the expiry of the address's invitation; undefined without one. */
 export async function invitedUntil(db: Database | Tx, clock: Clock, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('invitations')
@@ -58,12 +58,12 @@ export async function invitedUntil(db: Database | Tx, clock: Clock, email: strin
 export const isInvited = async (db: Database, clock: Clock, email: string): Promise<boolean> =>
   (await invitedUntil(db, clock, email)) !== undefined
 
-/** After it was used, or the account it would make is there. */
+/** Deletes it after use, or when the account exists. */
 export async function deleteInvitationTo(db: Database | Tx, email: string): Promise<void> {
   await db.deleteFrom('invitations').where('email', '=', email.toLowerCase()).execute()
 }
 
-/** @returns the address that was invited; undefined if there is no such invitation. */
+/** @returns the invited address; undefined without such an invitation. */
 export async function deleteInvitation(tx: Tx, id: string): Promise<string | undefined> {
   const row = await tx.deleteFrom('invitations').where('id', '=', id).returning('email').executeTakeFirst()
   return row?.email

@@ -20,7 +20,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expect(await count('a')).toEqual({ count: 2, resetsAt })
   })
 
-  test('begins anew at the very end of the window', async () => {
+  test('starts again at the very end of the window', async () => {
     const { clock, count } = await setUp(engine)
     await count('a')
     clock.advance(1000)
@@ -28,7 +28,7 @@ describe.each(engines)('limits on %s', (engine) => {
   })
 
   // Each different text is prepared once and kept: the time in it would make one for each visitor.
-  test('says the same to the database at any time', async () => {
+  test('uses the same statement at any time', async () => {
     const { clock, db } = await setUp(engine)
     const said = new Set<string>()
     const overheard = db.withPlugin({
@@ -51,7 +51,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expect(await count('b')).toMatchObject({ count: 1 })
   })
 
-  test('misses none of many at the same moment', async () => {
+  test('counts all of many concurrent ones', async () => {
     const { count } = await setUp(engine)
     const counts = await Promise.all(Array.from({ length: 30 }, () => count('a')))
     expect(counts.map((one) => one.count).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))

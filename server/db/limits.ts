@@ -1,4 +1,4 @@
-/** Counts what a visitor does within a window of time. Kept in the database: it survives restarts and is shared. */
+/** Rate limits by window, counted in the database: they survive restarts and are shared. */
 import type { Clock } from '#server/clock.ts'
 import type { Database, Tx } from './open.ts'
 
@@ -8,7 +8,7 @@ export interface Count {
   resetsAt: number
 }
 
-/** Counts one more under `id` and returns how many there are now in the window that is open. */
+/** Counts one more under `id` and returns the number in the current window. */
 export async function countOne(db: Database | Tx, clock: Clock, id: string, windowMs: number): Promise<Count> {
   const now = clock.now()
   const row = await db
@@ -25,7 +25,7 @@ export async function countOne(db: Database | Tx, clock: Clock, id: string, wind
         resets_at: eb
           .case()
           .when('limits.resets_at', '<=', now)
-          // As a parameter: kysely writes a number that stands here into the text, which would be another one each time.
+          // A bound parameter, because kysely would inline a number into the text and make a new statement each time.
           .then(eb.val(now + windowMs))
           .else(eb.ref('limits.resets_at'))
           .end(),
@@ -36,7 +36,7 @@ export async function countOne(db: Database | Tx, clock: Clock, id: string, wind
   return { count: row.count, resetsAt: row.resets_at }
 }
 
-/** How many there are in the window that is open, without counting one. */
+/** The number in the current window, without counting. */
 export async function readCount(db: Database, clock: Clock, id: string): Promise<Count> {
   const row = await db
     .selectFrom('limits')
@@ -47,7 +47,7 @@ export async function readCount(db: Database, clock: Clock, id: string): Promise
   return { count: row?.count ?? 0, resetsAt: row?.resets_at ?? clock.now() }
 }
 
-/** Begins anew before the window ends. */
+/** Resets the count before the window ends. */
 export async function forgetCount(db: Database, id: string): Promise<void> {
   await db.deleteFrom('limits').where('id', '=', id).execute()
 }

@@ -1,11 +1,11 @@
-/** Tokens of links in mails: good once, for a while, and kept as digests. In better-auth's table, which sweeping knows. */
+/** Tokens of mailed links: single-use, expiring, stored as digests in better-auth's table, which is swept. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Tx } from './open.ts'
 
 export type MailTokenKind = 'reset-password' | 'magic-link'
 
-/** Of a token that was asked for where there is no account. */
+/** For a token requested without an account. */
 const NOBODY = ''
 
 const identify = (kind: MailTokenKind, token: string) =>
@@ -13,7 +13,7 @@ const identify = (kind: MailTokenKind, token: string) =>
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** @param userId undefined: nobody's; as much is written. @returns the token for the mail, which is nowhere else. */
+/** @param userId undefined without an account; writes as much. @returns the token for the mail, stored only as a digest. */
 export async function insertMailToken(
   tx: Tx,
   clock: Clock,
@@ -31,7 +31,7 @@ export async function insertMailToken(
   return token
 }
 
-/** @returns whose it is; undefined if it was used, is too old, or none. */
+/** @returns the user id; undefined if used, expired or unknown. */
 export async function findMailToken(
   db: Database | Tx,
   clock: Clock,
@@ -47,7 +47,7 @@ export async function findMailToken(
   return row?.value || undefined
 }
 
-/** Uses it up. @returns false if somebody else has, or it has ended. */
+/** Marks it as used. @returns false if it was used or has expired meanwhile. */
 export async function useMailToken(tx: Tx, kind: MailTokenKind, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('verifications')
@@ -56,7 +56,7 @@ export async function useMailToken(tx: Tx, kind: MailTokenKind, token: string): 
   return numDeletedRows === 1n
 }
 
-/** Links that were mailed for the account and not used yet lead nowhere any more. */
+/** Invalidates the account's unused mailed links. */
 export async function endMailTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('verifications').where('value', '=', userId).execute()
 }

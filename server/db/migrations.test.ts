@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, 'migrations')
 
-test('every migration only adds, so that the version before can go on beside the new one', async () => {
+test('every migration only adds, so that the earlier version can run beside the new one', async () => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {

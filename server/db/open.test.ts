@@ -23,7 +23,7 @@ async function migrations(db: Database): Promise<string[]> {
 const key = { scope: 's', key: 'k', body_hash: 'h', reply: 'r', created_at: Date.now() }
 
 describe.each(engines)('opening the database on %s', (engine) => {
-  test('makes the tables once and keeps what is in them', async () => {
+  test('creates the tables once and keeps their rows', async () => {
     const database = await setUp(engine)
     const first = await database.open()
     await first.insertInto('idempotency_keys').values(key).execute()
@@ -72,7 +72,7 @@ test('an SQLite commit is on the disk before it is acknowledged', async () => {
   expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }])
 })
 
-test('a PostgreSQL that is not there is an error, not a hanging start', async () => {
+test('an unavailable PostgreSQL is an error, not a hanging start', async () => {
   const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
   await expect(openDatabase({ url, dataDir: '', onError: () => {} })).rejects.toThrow('ECONNREFUSED')
 })

@@ -54,22 +54,21 @@ export async function readDatabaseFacts(db: Database): Promise<DatabaseFacts> {
       : sql<{ version: string; bytes: number }>`
           select sqlite_version() as version, page_count * page_size as bytes from pragma_page_count, pragma_page_size`
   const { version = '', bytes } = (await facts.execute(db)).rows[0] ?? {}
-  // "15.12 (Debian 15.12-0+deb12u2)" is more than anybody asked.
+  // Drops the build's details from versions such as "15.12 (Debian 15.12-0+deb12u2)".
   return { engine, version: version.split(' ')[0] ?? version, bytes: Number(bytes) }
 }
 
-/** Answers if the database answers. */
+/** Resolves if the database answers. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** True on PostgreSQL, where several writers work at once and rows must be locked by hand. */
+/** True on PostgreSQL, where writers work concurrently and rows must be locked explicitly. */
 export const locksRows = (db: Database | Tx): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
- * Takes what was deleted out of SQLite's write-ahead log too, which may keep earlier versions of a page for weeks on a
- * quiet site. What somebody has asked to be erased is marked besides, see `rewrite.ts`. PostgreSQL's own vacuum clears up
- * after it.
+ * Removes deleted data from SQLite's write-ahead log too, which may keep earlier versions of a page for weeks on a
+ * quiet site. For erasures see also `rewrite.ts`. PostgreSQL needs neither: it has its own vacuum.
  */
 export async function forgetDeleted(db: Database): Promise<void> {
   if (!locksRows(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)

@@ -1,19 +1,19 @@
-/** Cursors for lists in order of time, the latest first: stable however many entries come meanwhile. */
+/** Cursors for lists by time, the latest first: stable while entries are added. */
 import { PAGE_SIZE } from '#contract/page.ts'
 
 export interface Cursor {
-  /** Epoch milliseconds of the last entry of the page before. */
+  /** Epoch milliseconds of the previous page's last entry. */
   at: number
   id: string
 }
 
-/** @param after what an earlier page gave as `next`. @returns undefined for the first page, and for what is no cursor. */
+/** @param after a previous page's `next`. @returns undefined for the first page and for an invalid cursor. */
 export function readCursor(after: string | undefined): Cursor | undefined {
   const [, at, id] = /^(\d{1,15})\.(.+)$/.exec(after ?? '') ?? []
   return at && id ? { at: Number(at), id } : undefined
 }
 
-/** @param rows up to one more than a page has: whether there is one tells whether another page follows. */
+/** @param rows up to one more than the page size: the extra row shows that another page follows. */
 export function cutPage<Row extends { id: string }>(rows: Row[], at: (row: Row) => number) {
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)

@@ -1,4 +1,4 @@
-/** How the calls of language models went, counted over all instances. */
+/** Results of language model calls, over all instances. */
 import { sql } from 'kysely'
 import type { ProviderName } from '#contract/admin/provider-names.ts'
 import { DAY } from '#contract/endpoint.ts'
@@ -9,10 +9,10 @@ import type { Tables } from './tables/tables.ts'
 
 const BUDGET = 'provider calls'
 
-/** Counts a call that is about to be made. @returns how many there are in the day that is open, which this one may begin. */
+/** Counts a call before it is made. @returns the number in the current day, which this one may begin. */
 export const countProviderCall = async (tx: Tx, clock: Clock) => (await countOne(tx, clock, BUDGET, DAY)).count
 
-/** The day that the budget counts; `began` and `ends` are null while none is open. */
+/** The budget's day; `began` and `ends` are null before its first call. */
 export async function readProviderDay(db: Database, clock: Clock) {
   const { count, resetsAt } = await readCount(db, clock, BUDGET)
   return count === 0 ? { count, began: null, ends: null } : { count, began: resetsAt - DAY, ends: resetsAt }
@@ -25,7 +25,7 @@ export async function insertProviderCall(db: Database, call: Omit<Tables['provid
     .execute()
 }
 
-/** The latest call that the provider answered or failed; one that its visitor broke off tells nothing. */
+/** The latest call with an answer or an error, not one that a visitor cancelled. */
 export async function findLastJudged(db: Database, provider: ProviderName) {
   return await db
     .selectFrom('provider_calls')
@@ -41,7 +41,7 @@ export interface CallsOfModel {
   model: string
   calls: number
   failures: number
-  /** Of those calls that told their tokens. */
+  /** Sums over calls with known tokens. */
   inputTokens: number
   outputTokens: number
   callsWithTokens: number
@@ -62,7 +62,7 @@ export async function countCalls(db: Database, provider: ProviderName, since: nu
     .where('began_at', '>=', since)
     .groupBy('model')
     .execute()
-  // PostgreSQL's sums are texts.
+  // PostgreSQL returns sums as texts.
   return rows.map(({ model, ...counts }) => ({
     model,
     calls: Number(counts.calls),
@@ -73,7 +73,7 @@ export async function countCalls(db: Database, provider: ProviderName, since: nu
   }))
 }
 
-/** Milliseconds of the answered call in the middle; of an even number the mean of the two. Null without any. */
+/** The median duration of answered calls in milliseconds; null without any. */
 export async function medianMs(db: Database, provider: ProviderName, since: number): Promise<number | null> {
   const answered = db
     .selectFrom('provider_calls')

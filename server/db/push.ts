@@ -1,7 +1,7 @@
-/** Browsers that are told of news, and the keys by which push services know this site. */
+/** Push subscriptions, and the site's keys for push services. */
 import type { Database, Tx } from './open.ts'
 
-/** A person reads on few devices; the one added longest ago makes room. */
+/** Maximum per person; the oldest makes room. */
 const MAX_FOR_EACH = 10
 
 export interface Subscription {
@@ -31,7 +31,7 @@ export async function removeSubscription(db: Database, userId: string, endpoint:
   await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint', '=', endpoint).execute()
 }
 
-/** The push service says that the browser has given it up. */
+/** The push service reports that the subscription has ended. */
 export async function forgetSubscription(db: Database, id: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute()
 }
@@ -56,7 +56,7 @@ export interface PushKeys {
   privateKey: string
 }
 
-/** The site's own keys. Of instances that start at once one's are kept, and all read them. @param make new ones. */
+/** The site's own keys. Instances that start at once all read one pair. @param make creates new ones. */
 export async function ownPushKeys(db: Database, make: () => PushKeys): Promise<PushKeys> {
   const find = () => db.selectFrom('push_keys').selectAll().where('id', '=', 1).executeTakeFirst()
   let row = await find()

@@ -1,7 +1,7 @@
 /**
- * Counts what the server has done for visitors. All of them meet in a few rows, and whoever changes one in a transaction holds
- * it until the disk has the commit: one message after the other. So it is counted after the commit, together with whatever
- * else was done meanwhile. A kill in between loses the count, and nothing but the count.
+ * Counts served requests. All of them update a few rows, and a transaction would lock them
+ * until the disk has its commit: one message at a time. So they are counted after the commit, several
+ * at once. A kill in between loses only the count.
  */
 import type { ServedEvent } from '#contract/analytics/visit-events.ts'
 import type { Clock } from '#server/clock.ts'
@@ -10,13 +10,13 @@ import type { Database } from './open.ts'
 import { quarterOf } from './visitors.ts'
 
 export interface ServedCounter {
-  /** Counts once more. Never rejects: what was done does not depend on whether it was counted. */
+  /** Counts one. Never rejects, because the request does not depend on it. */
   count(deed: ServedEvent): Promise<void>
-  /** Resolves when all that was counted so far is in the database, or has failed. */
+  /** Resolves when all counts so far are stored, or have failed. */
   settled(): Promise<void>
 }
 
-/** More than ever come at the same time. */
+/** More than any number of concurrent requests. */
 const MOST = 1000
 
 export function createServedCounter(
@@ -28,7 +28,7 @@ export function createServedCounter(
 
   const write = coalesce<ServedEvent, true>(async (deeds) => {
     const quarter = quarterOf(clock.now())
-    // In one order, so that two instances never wait for each other.
+    // In a fixed order, so that two instances never deadlock.
     const rows = [...Map.groupBy(deeds.toSorted(), (deed) => deed)]
     await db
       .insertInto('served_deeds')

@@ -1,7 +1,7 @@
-/** Reads sessions as each request needs them. better-auth, which makes and ends them, would ask twice for what is here one statement. */
+/** Reads sessions for each request with one statement, where better-auth would need two. */
 import type { Database } from './open.ts'
 
-/** A session with whom it belongs to; undefined if there is none of this token, or its time is over. */
+/** A session with its user; undefined if unknown or expired. */
 export async function findLiveSession(db: Database, token: string, now: Date) {
   const row = await db
     .selectFrom('sessions')

@@ -1,14 +1,14 @@
-/** The secret that the instances on one database agree on. */
+/** The secret that instances on one database share. */
 import type { Database, Tx } from './open.ts'
 
 export interface AgreedSecret {
-  /** Null: the environment of each instance names it. */
+  /** Null if the environment of each instance sets it. */
   secret: string | null
   /** A digest of it. */
   mark: string
 }
 
-/** Of instances that start at once one's is kept, and all are told which. @param offer asked for if none is kept yet. */
+/** Instances that start at once agree on one. @param offer creates one if none is stored. */
 export async function agreeOnSecret(db: Database | Tx, offer: () => Promise<AgreedSecret>): Promise<AgreedSecret> {
   const find = () => db.selectFrom('site_secret').select(['secret', 'mark']).where('id', '=', 1).executeTakeFirst()
   const kept = await find()

@@ -13,7 +13,7 @@ async function setUp(engine: Engine) {
 }
 
 describe.each(engines)('the sweep on %s', (engine) => {
-  test('forgets limits whose window has ended', async () => {
+  test('deletes limits whose window has ended', async () => {
     const { db, clock } = await setUp(engine)
     const now = clock.now()
     const limits = { past: now - 1, ending: now, open: now + 1 }
@@ -38,7 +38,7 @@ describe.each(engines)('the sweep on %s', (engine) => {
     expect(kept.map(({ key }) => key)).toEqual(['new', 'week'])
   })
 
-  test('keeps what was sent for 30 days, and what was not sent for good', async () => {
+  test('keeps sent mails for 30 days, and unsent ones for good', async () => {
     const { db, clock } = await setUp(engine)
     const row = (id: string, state: Tables['outbox']['state'], age: number | null) => ({
       id,

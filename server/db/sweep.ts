@@ -1,4 +1,4 @@
-/** Forgets what has served its time. */
+/** Deletes expired data. */
 
 import { ADMIN_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#contract/accounts/retention.ts'
 import { PROVIDER_CALLS_RETENTION_DAYS } from '#contract/admin/providers.ts'
@@ -12,11 +12,11 @@ import type { Clock } from '#server/clock.ts'
 import { type Database, forgetDeleted } from './open.ts'
 import { forgetMarks } from './visitors.ts'
 
-/** A browser replays a message written offline for at most a day; keys are kept a week beyond doubt. */
+/** A browser replays an offline message for at most a day; keys are stored for a week to be safe. */
 const KEEP_KEYS_MS = 7 * 24 * 3600_000
-/** Delivered mails are kept for the owner to look up, and so are failed ones that the owner has put aside. */
+/** Retention of delivered mails and of failed ones that the owner dismissed. */
 const KEEP_SENT_MS = MAIL_RETENTION_DAYS * DAY
-/** That a conversation was erased is known for longer than any answer to it can still be under way. */
+/** An erasure mark lives longer than any answer in progress. */
 const KEEP_ERASED_MS = 1 * DAY
 
 export async function sweep(db: Database, clock: Clock): Promise<void> {
@@ -32,7 +32,7 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
     .where((eb) =>
       eb.or([
         eb.and([eb('state', '=', 'sent'), eb('finished_at', '<', now - KEEP_SENT_MS)]),
-        // A link that has ended; one that never left stays for the owner to see that mail does not.
+        // Expired links. Mails that were never sent stay for the owner to see.
         eb.and([eb('state', '=', 'sent'), eb('expires_at', '<=', now)]),
         eb('dismissed_at', '<', now - KEEP_SENT_MS),
         eb('erase_at', '<=', now),

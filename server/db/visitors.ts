@@ -1,4 +1,4 @@
-/** What tells the visitors of one day apart. It cannot be made again once the day is over. */
+/** Daily visitor hashes. They cannot be computed again after the day. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { DAY, MINUTE } from '#contract/endpoint.ts'
 import { type Database, locksRows, type Tx } from './open.ts'
@@ -9,9 +9,9 @@ const startOfDay = (at: number) => Math.floor(at / DAY) * DAY
 export const quarterOf = (at: number): number => Math.floor(at / (15 * MINUTE)) * 15 * MINUTE
 
 /**
- * Marks a visitor for the day (in UTC) by a key that is drawn for it. Whoever asks in a transaction is alone with all marks
- * until it ends, so that two reports of one visitor never make two visits.
- * @param visitor what the request has of them.
+ * Hashes a visitor with the key of the day (in UTC). Locks all hashes until the transaction
+ * ends, so that two concurrent reports of one visitor never make two visits.
+ * @param visitor the request's visitor attributes.
  */
 export async function markVisitor(tx: Tx, now: number, visitor: string): Promise<string> {
   const day = startOfDay(now)
@@ -30,7 +30,7 @@ export async function markVisitor(tx: Tx, now: number, visitor: string): Promise
   return createHmac('sha256', salt).update(visitor).digest('base64url').slice(0, 22)
 }
 
-/** Throws away the keys of the days before, and what they marked. */
+/** Deletes the keys and hashes of past days. */
 export async function forgetMarks(db: Database | Tx, now: number): Promise<void> {
   const day = startOfDay(now)
   await db.deleteFrom('visit_salts').where('day', '<', day).execute()

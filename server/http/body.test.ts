@@ -43,14 +43,14 @@ test('a body in chunks is read up to the same size', async () => {
   expect((await send(chunked(whole, 1).body)).status).toBe(200)
 })
 
-test('an endless body is left soon after 64 KB', async () => {
+test('reading an endless body stops soon after 64 KB', async () => {
   const send = await setUp()
   const { body, taken } = chunked(new Uint8Array(1024), Number.POSITIVE_INFINITY)
   await expectError(await send(body), 'too-large')
   expect(taken.pieces).toBeLessThan(70)
 })
 
-test('a body that breaks off is the sender’s mistake, and no fault of the site', async () => {
+test('an aborted body is the client’s error, not the site’s', async () => {
   const send = await setUp()
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"firstName":')),
@@ -59,7 +59,7 @@ test('a body that breaks off is the sender’s mistake, and no fault of the site
   await expectError(await send(body), 'malformed-request')
 })
 
-test('a length that lies is not believed', async () => {
+test('a false length is not trusted', async () => {
   const send = await setUp()
   const { body } = chunked(new Uint8Array(1024), 1000)
   await expectError(await send(body, { 'Content-Length': '10' }), 'too-large')
@@ -79,7 +79,7 @@ test('a compressed body is read', async () => {
   }
 })
 
-test('a small body that unpacks to a large one is too large', async () => {
+test('a small body that decompresses to a large one is too large', async () => {
   const send = await setUp()
   const large = Buffer.alloc(40 * 1024 * 1024, ' ')
   for (const [encoding, body] of [
@@ -93,7 +93,7 @@ test('a small body that unpacks to a large one is too large', async () => {
   expect((await send(new Uint8Array(gzipSync(padded(MAX_BYTES))), { 'Content-Encoding': 'gzip' })).status).toBe(200)
 })
 
-test('broken or unknown compression is refused', async () => {
+test('broken or unknown compression is rejected', async () => {
   const send = await setUp()
   await expectError(await send(valid, { 'Content-Encoding': 'gzip' }), 'malformed-request')
   const cut = new Uint8Array(gzipSync(valid).subarray(0, 40))

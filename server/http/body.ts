@@ -1,4 +1,4 @@
-/** Reads a JSON body: small, well-formed, and what its type says. */
+/** Reads JSON bodies: limited, well-formed, and of the declared type. */
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Context } from 'hono'
@@ -6,7 +6,7 @@ import { HttpError } from './errors.ts'
 import type { HttpEnv } from './request.ts'
 
 const MAX_BYTES = 64 * 1024
-/** Far deeper than any form of ours. */
+/** Maximum nesting, far deeper than any form's. */
 const MAX_DEPTH = 32
 
 type Decoder = (input: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>
@@ -31,7 +31,7 @@ export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
   return value
 }
 
-/** Reads a form that another site's page sends. @throws HttpError `unsupported-type`, `too-large` or `malformed-request`. */
+/** Reads a form posted by another site's page. @throws HttpError `unsupported-type`, `too-large` or `malformed-request`. */
 export async function readForm(c: Context<HttpEnv>): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     throw new HttpError('unsupported-type')
@@ -50,7 +50,7 @@ async function readAtMost(c: Context<HttpEnv>, max: number): Promise<Uint8Array>
       chunks.push(chunk)
     }
   } catch (error) {
-    // Whoever breaks off has made the mistake, and it is none of ours.
+    // An aborted body is the client's error, not the server's.
     throw error instanceof HttpError ? error : new HttpError('malformed-request')
   }
   return Buffer.concat(chunks)
@@ -69,7 +69,7 @@ async function decode(bytes: Uint8Array, encoding = 'identity'): Promise<Uint8Ar
   }
 }
 
-/** No key that reaches for an object's prototype, and no nesting beyond reason. Walks without recursion. */
+/** Rejects keys of an object's prototype and deep nesting. Iterative, without recursion. */
 function isPlain(root: unknown): boolean {
   const open: [value: unknown, depth: number][] = [[root, 0]]
   for (let next = open.pop(); next; next = open.pop()) {

@@ -1,14 +1,14 @@
-/** Answers what is no request: late, too long, or no HTTP. */
+/** Answers invalid requests: late, too long, or not HTTP. */
 import type { Socket } from 'node:net'
 
-/** How long the peer may go on sending after it was answered. */
+/** How long the peer may continue to send after the answer. */
 const LINGER_MS = 1000
 
 const refused = new WeakSet<Socket>()
 
 /**
- * Answers once and closes. What the peer still sends is read and dropped meanwhile: a connection that is closed with
- * unread bytes is reset by the kernel, and the answer with it (RFC 9112, section 9.6).
+ * Answers and closes. Further input is read and dropped: the kernel resets a connection that is closed with
+ * unread bytes, and the answer is lost (RFC 9112, section 9.6).
  */
 export function refuseConnection(socket: Socket, error: NodeJS.ErrnoException): void {
   if (refused.has(socket)) return

@@ -1,4 +1,4 @@
-/** Cookies of a sign-in on their way out, and the hint that goes with them. */
+/** Sets a sign-in's cookies, and the sign-in hint. */
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { SESSION_MS } from '#contract/accounts/accounts.ts'
@@ -8,7 +8,7 @@ import { sessionCookie } from '#server/auth/accounts.ts'
 import type { Env } from '#server/config/env.ts'
 import type { HttpEnv } from './request.ts'
 
-/** Copies cookies to the answer. The hint comes and goes with the session's cookie. */
+/** Copies cookies to the answer. The hint is set and removed with the session's cookie. */
 export function passOnCookies(c: Context<HttpEnv>, env: Env, from: Headers): void {
   for (const cookie of from.getSetCookie()) {
     c.header('Set-Cookie', cookie, { append: true })
@@ -16,7 +16,7 @@ export function passOnCookies(c: Context<HttpEnv>, env: Env, from: Headers): voi
   }
 }
 
-/** Takes back a hint that is no longer true, so that the browser does not ask again. */
+/** Removes an outdated hint, so that the browser does not request the session again. */
 export function withdrawHint(c: Context<HttpEnv>, env: Env): void {
   if (getCookie(c, SIGN_IN_HINT.name) !== undefined) setHint(c, env, false)
 }

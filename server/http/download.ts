@@ -1,4 +1,4 @@
-/** Sends a file that somebody else brought: saved, never shown, and nothing in it runs should a browser show it all the same. */
+/** Sends an untrusted file: as an attachment, with a policy under which nothing in it runs. */
 import type { Context } from 'hono'
 import { attachment } from './file-name.ts'
 import type { HttpEnv } from './request.ts'
@@ -8,7 +8,7 @@ export interface StoredFile {
   mediaType: string
   /** Bytes. */
   size: number
-  /** Gives the bytes from one place up to, but not including, another. */
+  /** Reads the bytes from start to end (exclusive). */
   read(from: number, to: number): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
 }
 
@@ -31,7 +31,7 @@ export async function sendFile(c: Context<HttpEnv>, { name, mediaType, size, rea
 }
 
 /**
- * The one range that is asked for; several at once, or one that the file does not have, count as none, as RFC 9110 section
+ * The requested range; several ranges, or an unsatisfiable one, are ignored, as RFC 9110 section
  * 14.2 allows.
  */
 function askedRange(header: string | undefined, size: number): [from: number, to: number] | undefined {

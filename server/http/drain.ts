@@ -1,49 +1,49 @@
 /**
- * Ends a server's connections so that whatever has reached the machine is answered: requests under way, those not read
- * yet, and connections that wait in the listener's queue.
+ * Closes a server's connections so that every request is answered: those in progress, those not read
+ * yet, and those in the listener's queue.
  */
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 
-/** How often connections are looked at while they are being ended. */
+/** Interval of checks during shutdown. */
 const LOOK_MS = 20
-/** The listener stays open until nothing has been under way for so long. */
+/** The listener stays open until no request has been in progress for this long. */
 const QUIET_MS = 250
 /** After this, the listener closes at the first moment its queue is empty, even if visitors keep coming. */
 const LISTEN_MAX_MS = 2000
 /** After this, it closes even with connections in its queue. */
 const LISTEN_LIMIT_MS = 7000
 /**
- * How long a connection may be silent that has been answered, has not asked anything yet, or is in the middle of a request:
- * the last for a good while after the listener closes, or a slow machine would end both at once.
+ * Allowed silence of a connection that has been answered, has sent no request yet, or is in the middle of one:
+ * the last is longer than the listener stays open, or a slow machine would end both at once.
  */
 const SILENCE_MS = { answered: 100, unused: 1000, unfinished: 3000 }
-/** How long a peer that was told of the end may take to close its own side. */
+/** How long a peer may take to close its side. */
 const LINGER_MS = 1000
 
 type State = 'working' | 'closing' | keyof typeof SILENCE_MS
 
 interface Connection {
   socket: Socket
-  /** To the newest request: of pipelined ones, the last that is answered. */
+  /** The newest request: of pipelined ones, the last. */
   response?: ServerResponse
-  /** The response says that the connection ends with it. */
+  /** True if the response announces the end of the connection. */
   announced: boolean
-  /** As of the last look, and since when neither has changed. */
+  /** State at the last check, and the time of its last change. */
   state: State
   bytesRead: number
   since: number
-  /** How much had been read when the last answer was found to be sent. */
+  /** Bytes read when the last answer was complete. */
   answeredAt: number
 }
 
 export interface Connections {
-  /** @param stopAtOnce because somebody else keeps the listening socket open. */
+  /** @param stopAtOnce true with socket activation. */
   drain(server: Server, stopAtOnce: boolean): Promise<void>
-  /** To be given to the server instead of the listener itself. */
+  /** Pass this to the server instead of the listener itself. */
   listener: RequestListener
-  /** To be called with each connection of the server. */
+  /** Call this with each connection of the server. */
   add(socket: Socket): void
 }
 
@@ -65,11 +65,11 @@ export function trackConnections(listener: RequestListener): Connections {
         if (connection) connection.response = response
         return listener(request, response)
       }
-      // Its answer could not be sent any more. The visitor, who is told by the end of the connection, may ask again.
+      // The answer cannot be sent any more. The visitor sees the connection end and may retry.
       if (connection.state === 'closing') return
       withdraw(connection)
       connection.response = response
-      // By the next turn all requests that came in one piece are known, and only the last one's answer ends the connection.
+      // By the next turn all pipelined requests are known, and only the last one's answer ends the connection.
       setImmediate(() => {
         announce(connection)
         listener(request, response)
@@ -87,7 +87,7 @@ export function trackConnections(listener: RequestListener): Connections {
       while (server.listening || open.size > 0) {
         const before = accepted
         await pause(LOOK_MS)
-        // Timers come before the poll for what has arrived, this after it: each look follows a poll.
+        // Timers run before the poll, and this after it: each check follows a poll.
         const polled = accepted
         await turn()
         const now = performance.now()
@@ -96,14 +96,14 @@ export function trackConnections(listener: RequestListener): Connections {
         const working = open.values().some(({ state }) => state === 'working' || state === 'unfinished')
         if (working || accepted > before) busyAt = now
         const isOver = now - busyAt >= QUIET_MS || now - start >= LISTEN_MAX_MS
-        // Each poll accepts one connection if there is one: none accepted, none is waiting.
+        // Each poll accepts at most one connection: none accepted means an empty queue.
         if ((isOver && accepted === polled) || now - start >= LISTEN_LIMIT_MS) stopListening()
       }
     },
   }
 }
 
-/** Says with the answer that the connection ends, unless more of this request is to come. */
+/** Announces the end of the connection in the answer, unless more of this request follows. */
 function announce(connection: Connection): void {
   const { response } = connection
   if (!response?.shouldKeepAlive || response.headersSent || !response.req.complete) return
@@ -111,7 +111,7 @@ function announce(connection: Connection): void {
   connection.announced = true
 }
 
-/** Another request came after the one whose answer was to be the last. */
+/** Another request followed the supposedly last one. */
 function withdraw(connection: Connection): void {
   const { response, announced } = connection
   if (announced && response && !response.headersSent) response.shouldKeepAlive = true
@@ -131,7 +131,7 @@ function look(connection: Connection, now: number): void {
   if (state === 'closing') {
     if (silence >= LINGER_MS) socket.destroy()
   } else if (state !== 'working' && silence >= SILENCE_MS[state]) {
-    // Half of it only: closed as a whole, the kernel would reset it if a request is arriving just now.
+    // Half-closes: the kernel would reset a fully closed connection if a request is arriving.
     socket.end()
     Object.assign(connection, { state: 'closing', since: now })
   }

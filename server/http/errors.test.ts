@@ -23,8 +23,8 @@ async function fillUp(engine: Engine, { services: { db } }: TestApp): Promise<()
   return async () => void (await sql`drop trigger full_up on contact_messages`.execute(db))
 }
 
-describe.each(engines)('trouble on %s', (engine) => {
-  test('a fault of our own is answered with general text and logged with the request’s id', async () => {
+describe.each(engines)('errors on %s', (engine) => {
+  test('an internal error is answered with general text and logged with the request’s id', async () => {
     const site = await buildApp(engine)
     await sql`alter table contact_messages rename to elsewhere`.execute(site.services.db)
     const { message, requestId } = await expectError(await send(site), 'internal-error')
@@ -34,7 +34,7 @@ describe.each(engines)('trouble on %s', (engine) => {
     site.logLines.length = 0
   })
 
-  test('a full disk is said so, nothing is half stored, and writing goes on when there is room', async () => {
+  test('a full disk is reported, nothing is half stored, and writing works again with space', async () => {
     const site = await buildApp(engine)
     const makeRoom = await fillUp(engine, site)
     const long = buildMessage({ message: 'x'.repeat(5000) })
@@ -51,7 +51,7 @@ describe.each(engines)('trouble on %s', (engine) => {
   })
 })
 
-test('an SQLite file that another process keeps locked is unavailable, not broken', async () => {
+test('an SQLite file locked by another process is a 503, not a 500', async () => {
   const site = await buildApp('sqlite')
   const other = await site.openAgain()
   const held = Promise.withResolvers<void>()
@@ -80,7 +80,7 @@ test.runIf(engines.includes('postgres')).each(['25006', '40001', '40P01', '55P03
   },
 )
 
-test('a refusal is said in the reader’s language', async () => {
+test('an error is in the reader’s language', async () => {
   const { app } = await buildApp('sqlite')
   for (const [language, { errors }] of Object.entries(serverMessages)) {
     const asked = [
@@ -94,7 +94,7 @@ test('a refusal is said in the reader’s language', async () => {
   }
 })
 
-test('unknown calls and files that no page is made of are refused', async () => {
+test('unknown calls and files outside the build are a 404', async () => {
   const { app } = await buildApp('sqlite')
   for (const path of ['/api/none', '/api/', '/api/contact/', '/api/contact/1', '/api/../api/none', '/api/%00']) {
     await expectError(await request(app, path), 'not-found')

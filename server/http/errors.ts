@@ -1,4 +1,4 @@
-/** How a request is refused, and the one place that turns anything thrown into an answer. */
+/** HttpError, and the one place that turns any exception into an answer. */
 import type { Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorId, errorStatus } from '#contract/errors.ts'
@@ -10,7 +10,7 @@ import { Busy } from '#server/workers/pool.ts'
 import type { HttpEnv } from './request.ts'
 import { requestLanguage } from './request.ts'
 
-/** Thrown anywhere below a request to refuse it with one of the closed list of errors. */
+/** Rejects a request with one of the closed list of errors. */
 export class HttpError extends Error {
   readonly id: ErrorId
   readonly details: { fields?: Record<string, string>; retryAfterMs?: number; allow?: string }
@@ -22,7 +22,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What nginx counts a request as whose visitor has gone before the answer. Nobody reads it, and it is no fault of the site. */
+/** nginx's status of a request whose visitor has left. Nobody reads it, and it is no error of the site. */
 const CLIENT_CLOSED_REQUEST = 499 as StatusCode
 
 export function respondWithError(c: Context<HttpEnv>, services: Services, thrown: unknown): Response {
@@ -49,7 +49,7 @@ export function respondWithError(c: Context<HttpEnv>, services: Services, thrown
   return c.json(body, errorStatus[refusal.id])
 }
 
-/** "40 seconds", "12 minutes": rounded up, so that nobody comes back too early. */
+/** "40 seconds", "12 minutes": rounded up, so that no retry comes too early. */
 function spokenWait(seconds: number, language: string): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
   return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
@@ -72,14 +72,14 @@ const SQLITE_FULL = 13
 const SQLITE_CANTOPEN = 14
 
 const transientErrors = new Set([
-  // What the network says of a host that is away.
+  // Network errors of an unreachable host.
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
-  // PostgreSQL: a stand-by that is not the main server yet, a transaction that stood still, a deadlock, a query cancelled.
+  // PostgreSQL: a standby server, an idle transaction, a deadlock, a cancelled query.
   ...['25006', '25P03', '40001', '40P01', '55P03', '57014'],
 ])
 
-/** Tells a database that is away or full from a fault of our own. */
+/** Distinguishes an unavailable or full database from a bug. */
 function databaseTrouble(thrown: unknown): ErrorId | undefined {
   if (!(thrown instanceof Error)) return undefined
   const { code, errcode, message } = thrown as Error & { code?: string; errcode?: number }

@@ -1,18 +1,18 @@
-/** Says under which name a file is saved, in the two forms of RFC 6266: plain for old readers, and as it is. */
+/** Content-Disposition with a file name, in both forms of RFC 6266: ASCII and UTF-8. */
 
 import { normalize } from '#server/knowledge/normalize.ts'
 
-/** @param name any text: what could end or add a header is not in either form. */
+/** @param name any text; characters that could end or add a header are removed. */
 export const attachment = (name: string): string => disposition('attachment', name)
 
-/** As `attachment`, for a file that is shown rather than saved. */
+/** Like `attachment`, for a file that the browser shows. */
 export const inline = (name: string): string => disposition('inline', name)
 
 function disposition(kind: string, name: string): string {
   const plain = normalize(name, 'NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w.-]+/g, '-')
-  // Characters of RFC 5987's attr-char that encodeURIComponent leaves as they are, and which are none.
+  // Characters that encodeURIComponent keeps, but that are not in RFC 5987's attr-char.
   const whole = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,

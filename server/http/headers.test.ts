@@ -12,7 +12,7 @@ const policyOf = (response: Response) =>
     }),
   )
 
-test('a page runs only its own scripts, has only its own styles, and nobody may frame it', async () => {
+test('a page runs only its own scripts and styles, and cannot be framed', async () => {
   const { app } = await buildApp('sqlite')
   for (const path of ['/', '/nothing-here']) {
     const response = await request(app, path)
@@ -28,7 +28,7 @@ test('a page runs only its own scripts, has only its own styles, and nobody may 
   }
 })
 
-test('no window of another site keeps a hold on a page of somebody who is signed in, or on one for them', async () => {
+test('pages of and for signed-in visitors are isolated from other sites’ windows', async () => {
   const { app } = await buildApp('sqlite')
   const policy = async (path: string, cookie = '') => {
     const response = await request(app, path, { headers: { Cookie: cookie } })
@@ -42,7 +42,7 @@ test('no window of another site keeps a hold on a page of somebody who is signed
   }
 })
 
-test('Google Analytics may run where it is configured, and only there', async () => {
+test('Google Analytics is allowed only where it is configured', async () => {
   const { app: plain } = await buildApp('sqlite')
   const without = policyOf(await request(plain, '/'))
   expect(without.has('connect-src')).toBe(false)
@@ -58,7 +58,7 @@ test('Google Analytics may run where it is configured, and only there', async ()
   ])
 })
 
-test('no answer says what it was made with', async () => {
+test('no answer names the software', async () => {
   const { app } = await buildApp('sqlite')
   for (const path of ['/', '/api/none', '/assets/app-4f2a.js', '/healthz']) {
     const { headers } = await request(app, path)
@@ -67,7 +67,7 @@ test('no answer says what it was made with', async () => {
   }
 })
 
-test('a call’s answer, taken or refused, is never stored, sniffed or run', async () => {
+test('a call’s answer, also an error, is never stored, sniffed or run', async () => {
   const { app } = await buildApp('sqlite')
   const responses = [
     await sendMessage(app, buildMessage()),
@@ -110,7 +110,7 @@ const more = [
   '/mcp',
 ]
 
-test('every answer, of whatever kind, insists on HTTPS where the site has it, and is not sniffed', async () => {
+test('every kind of answer has HSTS on https, and is not sniffed', async () => {
   const { app } = await buildApp('sqlite', { SITE_URL: 'https://example.com' })
   for (const path of [...everyKind, ...more, '/api/openapi.json']) {
     const { headers } = await request(app, path)
@@ -119,7 +119,7 @@ test('every answer, of whatever kind, insists on HTTPS where the site has it, an
   }
 })
 
-test('text of every kind says how it is written', async () => {
+test('every text has a charset', async () => {
   const { app } = await buildApp('sqlite')
   for (const path of [...everyKind, ...more]) {
     const response = await request(app, path)
@@ -129,7 +129,7 @@ test('text of every kind says how it is written', async () => {
   }
 })
 
-test('the cookie of a language that was asked for is Secure on https', async () => {
+test('the language cookie is Secure on https', async () => {
   for (const [SITE_URL, isSecure] of [
     ['https://example.com', true],
     ['http://localhost:3000', false],
@@ -141,7 +141,7 @@ test('the cookie of a language that was asked for is Secure on https', async () 
   }
 })
 
-test('HTTPS is insisted on where the site has it, and only there', async () => {
+test('HSTS is sent on https only', async () => {
   const { app: secure } = await buildApp('sqlite', { SITE_URL: 'https://example.com' })
   for (const path of ['/', '/api/none']) {
     const response = await request(secure, path)

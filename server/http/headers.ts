@@ -1,24 +1,24 @@
-/** The headers that keep browsers from doing what the site does not want. */
+/** Security headers. */
 import { gaSources } from '#contract/analytics/google-analytics.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Page } from '#server/page-store.ts'
 
-/** Of every answer there is, files too. */
+/** For every answer, including files. */
 export const basicHeaders = ({ SITE_URL }: Env): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   ...(SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 })
 
 /**
- * Of pages that hold something of somebody: no window of another site keeps a hold on them. Not of every page, because
- * browsers start anew for it, which costs a visitor's first page more than everything else it does (docs/decisions/030).
+ * For pages with personal content: isolates them from other sites' windows. Not for every page, because
+ * browsers start a new process for it, a first page's largest cost (docs/decisions/030).
  */
 export const isolatingHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin' }
 
 /**
- * Of pages and calls.
+ * For pages and calls.
  *
- * @param inline CSP sources of the page's inline script and stylesheet; none for answers that are not pages.
+ * @param inline CSP sources of the page's inline script and stylesheet; none for other answers.
  */
 export function securityHeaders(env: Env, inline?: Pick<Page, 'scriptHash' | 'styleHash'>): Record<string, string> {
   const analytics = env.GA_MEASUREMENT_ID ? gaSources : undefined
@@ -39,7 +39,7 @@ export function securityHeaders(env: Env, inline?: Pick<Page, 'scriptHash' | 'st
   ]
   return {
     ...basicHeaders(env),
-    // Without a space after it: pages have to fit into the first window of a connection.
+    // Without a space after the separator: pages have to fit into the first window of a connection.
     'Content-Security-Policy': policy.join(';'),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,4 +1,4 @@
-/** The way in and out for every call: access → limit → parse → handle → parse the reply. */
+/** Mounts each call: access → limit → parse → handle → parse the reply. */
 import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { StatusCode } from 'hono/utils/http-status'
@@ -25,36 +25,36 @@ import { isValidText } from './valid-text.ts'
 export interface Call<Body, Who extends Access = 'anyone', Query = unknown> {
   body: Body
   query: Query
-  /** What stands in the path for the endpoint's `:names`. */
+  /** Values of the endpoint's `:names` in the path. */
   params: Record<string, string>
-  /** Who is signed in; calls that are open to anyone do not look. */
+  /** The signed-in user; not looked up for calls that are open to anyone. */
   user: Who extends 'anyone' ? undefined : User
-  /** By which sign-in. */
+  /** The session. */
   session: Who extends 'anyone' ? undefined : SignIn['session']
-  /** The request's headers, for what reads cookies. */
+  /** The request's headers, to read cookies. */
   headers: Headers
-  /** Sends cookies along with the answer, also with a refusal. */
+  /** Sends cookies along with the answer, also with an error. */
   setCookies(from: Headers): void
-  /** Tells the browser's scripts whether somebody is signed in, where the session's cookie alone does not say it. */
+  /** Sets or removes the sign-in hint where the session's cookie alone does not decide it. */
   hintSignIn(signedIn: boolean): void
-  /** For calls that take a file: its bytes as they arrive. Whoever reads them stops the sender when too much or nothing more comes. */
+  /** For calls that take a file: its bytes as they arrive. Reading stops the sender after too much or a stall. */
   file: AsyncIterable<Uint8Array>
   language: Language
-  /** The country that the visitor's browser names, such as `US`. */
+  /** The country in the browser's languages, such as `US`. */
   region: string | undefined
-  /** Tells visitors apart without naming them. */
+  /** An anonymous key per visitor. */
   visitor: string
   /** The `Idempotency-Key` header, for endpoints that take one. */
   idempotencyKey: string | undefined
-  /** For limits that count what was accepted: counts one within the handler's transaction. */
+  /** For limits on accepted requests: counts one within the handler's transaction. */
   countAccepted(tx: Tx): Promise<void>
-  /** Asks this site itself as the same visitor: under their limits, but signed in as nobody. */
+  /** Requests this site itself as the same visitor: with their limits, but signed out. */
   askSite(path: string, init?: RequestInit): Promise<Response>
-  /** Aborted when the visitor has gone. */
+  /** Aborted when the visitor has left. */
   signal: AbortSignal
-  /** For calls that stream: sends a part of the answer to a visitor who reads along. */
+  /** For calls that stream: sends a part of the answer. */
   emit(text: string): Promise<void>
-  /** For calls that stream: tells a visitor who reads along how far the work has got. */
+  /** For calls that stream: reports progress. */
   progress(value: unknown): Promise<void>
 }
 
@@ -130,13 +130,13 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
         await stream.writeSSE({ event: 'error', data: refusal })
       }
     })
-    // Hono says no-cache, which lets a browser keep it.
+    // Hono sets no-cache, which allows browsers to store it.
     streamed.headers.set('Cache-Control', 'no-store')
     return streamed
   })
 }
 
-/** Refuses methods that no call on a path has; to be mounted after every call. */
+/** Answers 405 for other methods of known paths; mount it after every call. */
 export function mountOtherMethods(app: Hono<HttpEnv>): void {
   const methodsOf = Map.groupBy(Object.values<Endpoint>(endpoints), ({ path }) => path)
   for (const [path, those] of methodsOf) {
@@ -147,7 +147,7 @@ export function mountOtherMethods(app: Hono<HttpEnv>): void {
   }
 }
 
-/** @throws HttpError `not-signed-in`, or `not-allowed` where only the owner may go. */
+/** @throws HttpError `not-signed-in`, or `not-allowed` without admin rights. */
 async function requireSignIn(c: Context<HttpEnv>, services: Services, access: Access): Promise<SignIn> {
   const { signIn, cookies } = await services.accounts.findSignIn(c.req.raw.headers)
   passOnCookies(c, services.env, cookies)
@@ -188,12 +188,12 @@ function streamAnswer(c: Context<HttpEnv>, type: string, { name, stream }: Strea
 }
 
 /**
- * Where a limit counts what was accepted, a visitor may make so many times as many requests: more than anybody needs who
- * mistypes, and an end for who sends what is refused (docs/decisions/005).
+ * Factor of requests where a limit counts accepted ones: enough for typing errors, but a bound
+ * for clients that send only invalid requests (docs/decisions/005).
  */
 const REQUESTS_FOR_EACH_ACCEPTED = 10
 
-/** A limit that cannot be counted, because the database is away, does not keep a visitor from asking. */
+/** Without the database limits are not enforced. */
 async function countRequest(services: Services, { path }: Endpoint, limit: Limit, visitor: string): Promise<void> {
   const isCeiling = limit.counts === 'accepted'
   const most = isCeiling ? { ...limit, max: limit.max * REQUESTS_FOR_EACH_ACCEPTED } : limit
@@ -221,7 +221,7 @@ function parse(c: Context<HttpEnv>, { i18n }: Services, schema: Schema, given: u
     const field = path.join('.')
     if (field && isFieldError(message)) fields[field] ??= t(`fields.${message}`)
   }
-  // Issues that no form can cause (an array instead of an object, a foreign type) have no text for people.
+  // Issues that no form can cause (an array instead of an object, a wrong type) have no public text.
   throw Object.keys(fields).length > 0 ? new HttpError('invalid-input', { fields }) : new HttpError('malformed-request')
 }
 

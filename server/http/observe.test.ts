@@ -5,7 +5,7 @@ import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 import { expectError, request } from '#tests/servers/requests.ts'
 
-test('every answer carries an id of its own, which the log line has too', async () => {
+test('every answer has its own id, which the log line has too', async () => {
   const { app, logLines } = await buildApp('sqlite')
   const paths = ['/', '/nothing-here', '/api/nothing-here', '/assets/app-4f2a.js', '/healthz', '/api/openapi.json']
   const ids: (string | null)[] = []
@@ -28,7 +28,7 @@ test('line breaks in an address do not break the log', async () => {
 })
 
 describe.each(engines)('the log on %s', (engine) => {
-  test('never holds what a visitor wrote, asked for or was given', async () => {
+  test('never contains what a visitor wrote, requested or received', async () => {
     const site = await buildApp(engine)
     const marked = {
       firstName: 'marked-first',

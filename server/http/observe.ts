@@ -4,7 +4,7 @@ import { routePath } from 'hono/route'
 import type { Services } from '#server/services.ts'
 import type { HttpEnv } from './request.ts'
 
-/** Gives the request its id, and tells the log and the metrics what came of it. Bodies and queries are never logged. */
+/** Assigns the request's id, and writes log and metrics. Bodies and queries are never logged. */
 export function observe({ log, metrics }: Services): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const requestId = crypto.randomUUID()
@@ -14,7 +14,7 @@ export function observe({ log, metrics }: Services): MiddlewareHandler<HttpEnv> 
     c.header('X-Request-Id', requestId)
     const ms = performance.now() - start
     const { method, path } = c.req
-    // The route that answered: of all that match, the last one that was reached.
+    // The last matching route is the one that answered.
     metrics.observe(method, routePath(c), c.res.status, ms / 1000)
     log.info({ requestId, method, path, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'request')
   }

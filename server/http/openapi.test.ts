@@ -24,7 +24,7 @@ const cpuMs = async (act: () => unknown) => {
   return (user + system) / 1000
 }
 
-test('the API document is made once, not for each who asks', async () => {
+test('the API document is built once, not per request', async () => {
   const { app } = await buildApp('sqlite')
   const first = await (await request(app, '/api/openapi.json')).text()
   const [making, answering] = [[], []] as [number[], number[]]
@@ -35,7 +35,7 @@ test('the API document is made once, not for each who asks', async () => {
   expect(Math.min(...answering)).toBeLessThan(Math.min(...making) / 2)
 })
 
-test('the API document describes every call with its body, its answer and its refusals', async () => {
+test('the API document describes every call with its body, answer and errors', async () => {
   const { app } = await buildApp('sqlite')
   const document = (await (await request(app, '/api/openapi.json')).json()) as {
     servers: unknown
@@ -71,13 +71,13 @@ test('the API document describes every call with its body, its answer and its re
   }
 })
 
-test('the document names what a message needs', async () => {
+test('the document names the fields of a message', async () => {
   const { app } = await buildApp('sqlite')
   const document = await (await request(app, '/api/openapi.json')).text()
   expect(document).toContain('"required":["firstName","lastName","email","subject","message"]')
 })
 
-test('the document names what stands after the question mark', async () => {
+test('the document names query parameters', async () => {
   const { app } = await buildApp('sqlite')
   const document = (await (await request(app, '/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, Operation>>
@@ -89,14 +89,14 @@ test('the document names what stands after the question mark', async () => {
   ])
 })
 
-test('the document is read only', async () => {
+test('the document is read-only', async () => {
   const { app } = await buildApp('sqlite')
   const response = await request(app, '/api/openapi.json', { method: 'DELETE' })
   expect(response.headers.get('Allow')).toBe('GET, HEAD')
   await expectError(response, 'method-not-allowed')
 })
 
-test('every call that takes a body refuses a wrong type, a foreign site and a wrong method', async () => {
+test('every call with a body rejects a wrong type, a foreign site and a wrong method', async () => {
   const { app } = await buildApp('sqlite')
   for (const { path, method, body, access } of Object.values<Endpoint>(endpoints)) {
     const refused = await request(app, path, { method: 'PATCH' })

@@ -24,7 +24,7 @@ export function openapi(siteUrl: string): object {
   }
 }
 
-/** `/api/audits/:id` is `/api/audits/{id}` there. */
+/** Turns `/api/audits/:id` into `/api/audits/{id}`. */
 const openapiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 function operation(operationId: string, endpoint: Endpoint): object {

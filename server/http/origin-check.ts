@@ -1,4 +1,4 @@
-/** Refuses state-changing requests that another website makes a visitor's browser send. */
+/** Rejects cross-site requests that change state. */
 import type { MiddlewareHandler } from 'hono'
 import type { Services } from '#server/services.ts'
 import { HttpError } from './errors.ts'
@@ -6,7 +6,7 @@ import type { HttpEnv } from './request.ts'
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Apple's page posts its answer from its own origin. It comes without cookies and acts only through the GET that follows. */
+/** Apple's page posts its answer from its own origin, without cookies; it acts only through the GET that follows. */
 const sentByApple = '/api/auth/callback/apple'
 
 export function originGuard({ env }: Services): MiddlewareHandler<HttpEnv> {
@@ -24,7 +24,7 @@ export function originGuard({ env }: Services): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/** A host has at most 253 characters; the marks of a longer one would be sorted at the cost of their square. */
+/** A host has at most 253 characters; parsing a longer one could take quadratic time. */
 const ORIGIN_MAX = 300
 
 const hostOf = (origin: string) =>

@@ -1,4 +1,4 @@
-/** Finds the page, its language and its encoding, and answers with bytes and headers that are ready. */
+/** Finds a page, its language and encoding, and answers with ready bytes and headers. */
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
@@ -27,16 +27,16 @@ export interface PageAnswer {
 }
 
 export interface PageAnswers {
-  /** undefined where there is no page and no file. */
+  /** undefined for an unknown path. */
   find(request: PageRequest): PageAnswer | undefined
-  /** The page that says so. */
+  /** The 404 page. */
   missing(request: PageRequest): PageAnswer
 }
 
 interface Variant {
   body: Bytes
   headers: Record<string, string>
-  /** The headers of "you have this already" (RFC 9110 section 15.4.5): none that describe a body. */
+  /** Headers of a 304 (RFC 9110 section 15.4.5): none that describe a body. */
   unchanged: Record<string, string>
 }
 type Ready = Record<keyof Encoded, Variant>
@@ -85,7 +85,7 @@ function answer(made: Ready, request: PageRequest, more?: Record<string, string>
 
 const hintPattern = new RegExp(`(?:^|;\\s*)${SIGN_IN_HINT.name}=`)
 
-/** Whoever is signed in, on any page; and on pages for people who are, whoever it is. */
+/** True for signed-in visitors on any page, and for everybody on signed-in pages. */
 const isIsolated = ({ path, cookie }: PageRequest) =>
   isPersonal(path) || path.startsWith('/secure/') || (cookie !== undefined && hintPattern.test(cookie))
 
@@ -99,7 +99,7 @@ const cookiePattern = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`)
 const languageOf = (request: PageRequest) =>
   chooseLanguage(asked(request), cookiePattern.exec(request.cookie ?? '')?.[1], request.acceptLanguage)
 
-/** A language asked for in the address is kept, so that the next link stays in it even without JavaScript. */
+/** A language in the address is saved as a cookie, so that links keep it without JavaScript. */
 function askedLanguage(env: Env, request: PageRequest): Record<string, string> | undefined {
   const language = findLanguage(asked(request))
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
@@ -121,7 +121,7 @@ function pageHeaders(env: Env, page: Page, language: string): Record<string, str
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
     'Cache-Control': 'no-cache',
-    // Pages for search engines are there as Markdown too, for whoever prefers it.
+    // Indexed pages are also available as Markdown.
     Vary: `${page.metadata ? 'Accept, ' : ''}Accept-Encoding, Accept-Language, Cookie`,
   }
 }
@@ -131,7 +131,7 @@ function fileHeaders(env: Env, path: string): Record<string, string> {
     ...basicHeaders(env),
     'Content-Type': getMimeType(extname(path)) ?? 'application/octet-stream',
     'Cache-Control': cacheControl(path),
-    // Pictures are for the pages of others.
+    // Other sites may embed images.
     'Cross-Origin-Resource-Policy': path.startsWith('/pictures/') ? 'cross-origin' : 'same-origin',
     Vary: 'Accept-Encoding',
   }
@@ -139,7 +139,7 @@ function fileHeaders(env: Env, path: string): Record<string, string> {
 
 function cacheControl(path: string): string {
   if (/^\/(?:assets|pictures)\//.test(path)) return `public, max-age=${YEAR_S}, immutable`
-  // What decides whether there is a new version must never be an old one itself.
+  // The file that decides about updates must never be cached.
   return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
 }
 

@@ -20,7 +20,7 @@ test('a page is served in each language', async () => {
   }
 })
 
-test('the language is the one asked for, else the one chosen before, else the browser’s, else English', async () => {
+test('the language comes from the query, else the cookie, else the browser, else English', async () => {
   const get = await setUp()
   const cases: [path: string, headers: Record<string, string>, language: string][] = [
     ['/?lng=ja', { Cookie: 'i18next=fr', 'Accept-Language': 'de' }, 'ja'],
@@ -38,7 +38,7 @@ test('the language is the one asked for, else the one chosen before, else the br
   }
 })
 
-test('a language asked for in the address is remembered, any other is not', async () => {
+test('a language in the query is saved, any other is not', async () => {
   const get = await setUp()
   const cookie = (await get('/?lng=de')).headers.get('Set-Cookie')
   expect(cookie).toBe('i18next=de; Path=/; Max-Age=31536000; SameSite=Lax')

@@ -14,7 +14,7 @@ const decoders = {
   gzip: gunzipSync,
 }
 
-test('pages and files come in the best encoding that is understood', async () => {
+test('pages and files use the best supported encoding', async () => {
   const get = await setUp()
   const cases: [accept: string, encoding: keyof typeof decoders | null][] = [
     ['gzip, deflate, br, zstd', 'br'],
@@ -39,7 +39,7 @@ test('pages and files come in the best encoding that is understood', async () =>
   }
 })
 
-test('what the browser has already is not sent again', async () => {
+test('an unchanged file is a 304', async () => {
   const get = await setUp()
   for (const path of ['/', '/assets/app-4f2a.js', '/favicon.svg']) {
     const etag = expectDefined((await get(path)).headers.get('ETag'))
@@ -56,7 +56,7 @@ test('what the browser has already is not sent again', async () => {
   expect((await get('/', { 'If-None-Match': etag, 'Accept-Encoding': 'br' })).status).toBe(200)
 })
 
-test('files with a hash in their name are kept for good, pages are asked for again', async () => {
+test('files with a hash in their name are cached for good, pages are revalidated', async () => {
   const get = await setUp()
   const cacheOf = async (path: string) => (await get(path)).headers.get('Cache-Control')
   expect(await cacheOf('/assets/app-4f2a.js')).toBe('public, max-age=31536000, immutable')
@@ -66,7 +66,7 @@ test('files with a hash in their name are kept for good, pages are asked for aga
   expect((await get('/')).headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
 })
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD answers like GET, without the body', async () => {
   const get = await setUp()
   for (const path of ['/', '/favicon.svg', '/nothing-here']) {
     const head = await get(path, {}, 'HEAD')
@@ -110,7 +110,7 @@ test('no path leads out of the site', async () => {
   }
 })
 
-test('a slash too many leads to the page, and nowhere else', async () => {
+test('an extra slash leads to the page, and nowhere else', async () => {
   const get = await setUp()
   const response = await get('/about/?lng=de')
   expect(response.status).toBe(301)
@@ -118,7 +118,7 @@ test('a slash too many leads to the page, and nowhere else', async () => {
   expect((await get('//about/')).headers.get('Location')).toBeNull()
 })
 
-test('pages are only read', async () => {
+test('pages accept only GET and HEAD', async () => {
   const get = await setUp()
   for (const method of ['POST', 'PUT', 'DELETE']) await expectError(await get('/', {}, method), 'method-not-allowed')
 })

@@ -1,4 +1,4 @@
-/** The rendered site as the last of the app's routes: whatever no call has claimed is a page, a file, or missing. */
+/** The rendered site as the app's last routes: any other path is a page, a file, or missing. */
 import type { Context, Hono } from 'hono'
 import { asksForAbsent, LANGUAGE_PARAMETER } from '#contract/language.ts'
 import { isServed } from '#contract/site/site.ts'
@@ -46,7 +46,7 @@ const pageRequest = (c: Context<HttpEnv>): PageRequest => ({
   ifNoneMatch: c.req.header('If-None-Match'),
 })
 
-/** In one walk: a pattern would begin anew at every slash of a path that is full of them. */
+/** A loop: a pattern would start again at every slash of a path full of them. */
 function withoutLastSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end--

@@ -1,4 +1,4 @@
-/** What every handler may ask about the request: its id, who sent it and in which language they read. */
+/** Request details for every handler: id, visitor, language. */
 import { createHmac } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -8,7 +8,7 @@ import { chooseLanguage, LANGUAGE_COOKIE } from '#contract/language.ts'
 import type { Services } from '#server/services.ts'
 
 export interface HttpEnv {
-  /** Absent when the app is called without a socket. */
+  /** Absent if the app is called without a socket. */
   Bindings: Partial<HttpBindings>
   Variables: { requestId: string }
 }
@@ -17,16 +17,16 @@ export function requestLanguage(c: Context<HttpEnv>): Language {
   return chooseLanguage(c.req.query('lng'), getCookie(c, LANGUAGE_COOKIE), c.req.header('Accept-Language'))
 }
 
-/** The country in the visitor's own order of languages: `US` of `en-US, en;q=0.9`. */
+/** The country in the browser's languages: `US` of `en-US, en;q=0.9`. */
 export function requestRegion(c: Context<HttpEnv>): string | undefined {
   const tags = c.req.header('Accept-Language')?.slice(0, 500).split(',') ?? []
   return tags.map((tag) => /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase()).find(Boolean)
 }
 
 /**
- * The address the request came from. With `trustedProxies` = n the n-th entry from the right of X-Forwarded-For is
- * believed: each of the n proxies appended the address it saw, and whatever stands further left the visitor may have
- * written.
+ * The client's address. With `trustedProxies` = n it is the n-th entry from the right of X-Forwarded-For:
+ * each of the n proxies appended the address it saw, and the visitor may have written anything
+ * further left.
  */
 export function clientAddress(c: Context<HttpEnv>, trustedProxies: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
@@ -36,8 +36,8 @@ export function clientAddress(c: Context<HttpEnv>, trustedProxies: number): stri
 }
 
 /**
- * A mark that tells visitors apart without storing their address. An IPv6 network of 64 bits counts as one visitor:
- * that is what one household or machine is given.
+ * An anonymous key of the visitor's address. An IPv6 network of 64 bits counts as one visitor,
+ * because one household or machine gets that much.
  */
 export function visitorMark(c: Context<HttpEnv>, { env, secret }: Services): string {
   const address = clientAddress(c, env.TRUST_PROXY).replace(/^::ffff:(?=\d+\.)/, '')

@@ -34,7 +34,7 @@ async function ask(port: number, method: string, path: string, headers: Record<s
   return { status: response.statusCode, headers: Object.fromEntries(told), body }
 }
 
-test('the short way to pages and files answers as the app does', async () => {
+test('the fast path answers pages and files like the app', async () => {
   const { short, long } = await setUp()
   const paths = [
     '/',

@@ -1,6 +1,6 @@
 /**
- * The short way for pages and files that are there: from the socket to ready bytes, without the app in between. It
- * gives the same answers as the app, at several times the rate (`bench/pages-per-second.ts`).
+ * Answers existing pages and files from the socket, without the app. It
+ * gives the same answers as the app at several times the rate (`bench/pages-per-second.ts`).
  */
 import type { RequestListener } from 'node:http'
 import type { Metrics } from '#server/observability/metrics.ts'
@@ -8,12 +8,12 @@ import type { PageAnswers } from './page-answers.ts'
 
 const namesMarkdown = /markdown/i
 
-/** @param next takes every request that is not for a page or file that is there. */
+/** @param next handles every other request. */
 export function pagesFirst(answers: PageAnswers, metrics: Metrics, next: RequestListener): RequestListener {
   return (request, response) => {
     const { method, url = '/', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return next(request, response)
-    // Whoever names it may prefer it to HTML: see `features/markdown`.
+    // The client may prefer Markdown: see `features/markdown`.
     if (headers.accept !== undefined && namesMarkdown.test(headers.accept)) return next(request, response)
     const start = performance.now()
     const mark = url.indexOf('?')

@@ -1,4 +1,4 @@
-/** Takes in a file that is a request's body: unpacked, at most so many bytes, and no waiting for a sender who has stopped. */
+/** Reads a file from a request's body: decompressed, limited in size, and with a timeout for stalled senders. */
 import { pipeline, Readable, type Transform } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
@@ -9,9 +9,9 @@ import type { Services } from '#server/services.ts'
 import { HttpError } from './errors.ts'
 import type { HttpEnv } from './request.ts'
 
-/** The longest pause between two pieces. */
+/** Maximum pause between two chunks. */
 export const PAUSE_MS = 10 * SECOND
-/** The longest a file may take in all: 10 MB at 0.3 Mbit/s. */
+/** Maximum total time: 10 MB at 0.3 Mbit/s. */
 export const TOTAL_MS = 5 * MINUTE
 
 const decoders = new Map<string, () => Transform>([
@@ -22,7 +22,7 @@ const decoders = new Map<string, () => Transform>([
 
 type Pieces = AsyncIterable<Uint8Array>
 
-/** @throws HttpError `too-large`, `unsupported-type`, `upload-stalled`, or `malformed-request` if the sender breaks off. */
+/** @throws HttpError `too-large`, `unsupported-type`, `upload-stalled`, or `malformed-request` if the sender aborts. */
 export async function* readFile(c: Context<HttpEnv>, services: Services, max: number): AsyncGenerator<Uint8Array> {
   if (Number(c.req.header('Content-Length') ?? 0) > max) throw new HttpError('too-large')
   const encoding = c.req.header('Content-Encoding')?.toLowerCase() ?? 'identity'
@@ -36,7 +36,7 @@ export async function* readFile(c: Context<HttpEnv>, services: Services, max: nu
   if (socket) services.uploading.add(socket)
   try {
     const arriving = atMost(max, paced(source, services.clock))
-    // The decoder ends with whatever ends the pieces, which is all that is to be told.
+    // The decoder fails with the error of its input, which is handled there.
     yield* decoder ? atMost(max, pipeline(arriving, decoder, () => {}) as Pieces) : arriving
   } catch (error) {
     throw error instanceof HttpError ? error : new HttpError('malformed-request')

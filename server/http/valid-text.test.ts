@@ -5,8 +5,8 @@ import { engines } from '#tests/servers/database.ts'
 import { expectError, postJson } from '#tests/servers/requests.ts'
 import { isValidText } from './valid-text.ts'
 
-describe.each(engines)('what no database keeps on %s', (engine) => {
-  test('is refused in a path, a query and a body, also where no form is', async () => {
+describe.each(engines)('unstorable text on %s', (engine) => {
+  test('is rejected in a path, a query and a body, also without a form', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const change = { headers: { 'Content-Type': 'application/json' }, body: '{"isAdmin":false}' }
@@ -20,7 +20,7 @@ describe.each(engines)('what no database keeps on %s', (engine) => {
   })
 })
 
-test('a NUL or half a character is found at any depth, in names too', () => {
+test('a NUL or a lone surrogate is found at any depth, in names too', () => {
   for (const bad of ['\0', '\ud800', { a: ['x', '\0'] }, [{ '\0': 1 }]]) expect(isValidText(bad)).toBe(false)
   for (const good of ['', '👩‍💻', 1, null, undefined, { a: [{ b: 'x' }] }]) expect(isValidText(good)).toBe(true)
 })

@@ -1,6 +1,6 @@
 /**
- * True if no text in it, at any depth, has a NUL or half a character: neither can be kept by PostgreSQL or sent by mail.
- * Forms say it at their field; this stands behind every other text.
+ * True if no nested text contains NUL or a lone surrogate: PostgreSQL and mail support neither.
+ * Forms report it at their field; this covers every other text.
  */
 export function isValidText(root: unknown): boolean {
   const open: unknown[] = [root]

@@ -1,8 +1,8 @@
-/** Keeps what a service answers within a size, before anything else reads it. */
+/** Limits the size of a service's answer. */
 
 /**
- * @param maxBytes of the body as it unpacks: a bomb stops there.
- * @returns the same response, whose body is an error and whose connection is closed from there on.
+ * @param maxBytes of the decompressed body.
+ * @returns the response; beyond the limit its body fails and its connection is closed.
  */
 export function boundedBody(response: Response, maxBytes: number): Response {
   if (!response.body) return response
@@ -10,7 +10,7 @@ export function boundedBody(response: Response, maxBytes: number): Response {
   const atMost = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength
-      // What reads the response would otherwise keep a line of any length until it ends.
+      // Readers would otherwise buffer a line of any length.
       if (bytes > maxBytes) controller.error(new Error('The service sent too much.'))
       else controller.enqueue(chunk)
     },

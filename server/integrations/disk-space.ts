@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises'
 
 export interface DiskSpace {
-  /** Bytes that this process may still write. */
+  /** Free bytes for this process. */
   free: number
   total: number
 }
 
-/** Of the disk that the folder is on; undefined where the system does not tell. */
+/** On the folder's disk; undefined if the system does not report it. */
 export async function diskSpace(folder: string): Promise<DiskSpace | undefined> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)

@@ -48,7 +48,7 @@ async function cpuMsOf(work: () => Promise<Response>) {
 /** Code that runs for the first time is slow, and no matter here. */
 const harmless = 'a page that leads inside'
 
-test('a page that is audited costs the site’s thread next to nothing, and has figures or a refusal', async () => {
+test('an audited hostile page costs the site’s thread almost nothing, and ends with figures or an error', async () => {
   const { names, audit } = await setUp()
   await audit(harmless)
   const expensive: Record<string, number> = {}
@@ -61,7 +61,7 @@ test('a page that is audited costs the site’s thread next to nothing, and has 
   expect(expensive).toEqual({})
 })
 
-test('so does a company’s home page, and tells a plain name or nothing', async () => {
+test('so does a company’s home page, and gives a plain name or nothing', async () => {
   const { names, enrich } = await setUp()
   await enrich(harmless)
   const expensive: Record<string, number> = {}

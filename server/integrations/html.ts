@@ -1,6 +1,6 @@
 /**
- * Reads the tags of a page. Nothing of it is run, reading takes time in proportion to its length, and what is made of it has
- * limits. A stranger's page is read in a worker process all the same (decision 33).
+ * Parses the tags of a page in linear time, without running anything, and with limits on its
+ * results. Untrusted pages are still parsed in a worker process (decision 33).
  */
 import { Tokenizer } from 'htmlparser2'
 
@@ -9,16 +9,16 @@ export interface Tag {
   /** By lower-case name. */
   attributes: Record<string, string>
   isInHead: boolean
-  /** What stands in a title, script or style. */
+  /** Text of a title, script or style. */
   text: string
 }
 
-/** More of a page is not read. */
+/** Longer pages are cut. */
 const CHARACTERS_MAX = 1_000_000
 const TAGS_MAX = 20_000
 /** Of all tags together. */
 const ATTRIBUTES_MAX = 100_000
-/** Nothing that is looked for in an attribute is longer; only pictures written into the page are. */
+/** Longer attribute values are not needed; only inlined images have them. */
 const VALUE_MAX = 4096
 const withText = new Set(['title', 'script', 'style'])
 
@@ -36,7 +36,7 @@ export function readTags(html: string): ReadPage {
   let attribute = ''
   let attributes = 0
   let isCut = source.length < html.length
-  /** The element whose text is being read. */
+  /** The element with the current text. */
   let open: Tag | undefined
   const addToAttribute = (text: string) => {
     const before = tag.attributes[attribute]
@@ -91,16 +91,16 @@ export function readTags(html: string): ReadPage {
 
 const newTag = (name: string, isInHead: boolean): Tag => ({
   name,
-  // Without a prototype: a page may call its attributes whatever it likes.
+  // Without a prototype, because a page chooses attribute names.
   attributes: Object.create(null) as Record<string, string>,
   isInHead,
   text: '',
 })
 
-/** How far into a page browsers look for its encoding (HTML Standard, "prescan a byte stream"). */
+/** Range in which browsers look for the encoding (HTML Standard, "prescan a byte stream"). */
 const PRESCAN_BYTES = 1024
 
-/** The text of a page in the encoding that its header or its first lines name; UTF-8 otherwise. */
+/** Decodes a page in the encoding of its header or its first lines; UTF-8 by default. */
 export function readText(body: Buffer, contentType: string): string {
   const named = /charset=["']?([\w-]+)/i
   const encoding = named.exec(contentType)?.[1] ?? named.exec(body.toString('latin1', 0, PRESCAN_BYTES))?.[1]

@@ -7,7 +7,7 @@ import { engines } from '#tests/servers/database.ts'
 import { fileDelivery } from './mail.ts'
 
 describe.each(engines)('mail as files on %s', (engine) => {
-  test('without a mail server each mail is kept as one file that mail programs read', async () => {
+  test('without a mail server each mail is stored as one file that mail programs read', async () => {
     const box = await buildOutbox(engine)
     const folder = join(box.dataDir, 'outbox')
     const outbox = await box.worker(fileDelivery(folder, 'example.org'))
@@ -20,7 +20,7 @@ describe.each(engines)('mail as files on %s', (engine) => {
     expect(await box.row('a')).toMatchObject({ state: 'sent' })
   })
 
-  test('a repetition after a crash replaces the file, whole or half-written', async () => {
+  test('a retry after a crash replaces the file, complete or not', async () => {
     const box = await buildOutbox(engine)
     const folder = join(box.dataDir, 'outbox')
     const deliver = fileDelivery(folder, 'example.org')
@@ -34,7 +34,7 @@ describe.each(engines)('mail as files on %s', (engine) => {
     expect((await PostalMime.parse(readFileSync(join(folder, 'a.eml')))).subject).toBe('A subject')
   })
 
-  test('a folder that cannot be written is tried again', async () => {
+  test('an unwritable folder is retried', async () => {
     const box = await buildOutbox(engine)
     const folder = join(box.dataDir, 'outbox')
     const outbox = await box.worker(fileDelivery(folder, 'example.org'))

@@ -35,7 +35,7 @@ describe.each(engines)('mail by SMTP on %s', (engine) => {
     expect(parsed.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   })
 
-  test('a temporary refusal or a cut connection at any step is tried again under the same Message-ID', async () => {
+  test('a temporary rejection or a cut connection at any step is retried under the same Message-ID', async () => {
     const { add, row, outbox, mailServer, clock } = await setUp(engine)
     for (const step of ['CONNECT', 'MAIL', 'RCPT', 'DATA'] as const) {
       for (const fault of [421, 451, 'drop'] as const) {
@@ -69,7 +69,7 @@ describe.each(engines)('mail by SMTP on %s', (engine) => {
     expect(mailServer.mails.map(({ parsed }) => parsed.messageId)).toEqual(['<a@example.org>', '<a@example.org>'])
   })
 
-  test('a final refusal of the mail itself is dead at once and says why', async () => {
+  test('a permanent rejection of the mail is dead at once with its reason', async () => {
     const { add, row, outbox, mailServer, clock } = await setUp(engine)
     for (const step of ['MAIL', 'RCPT', 'DATA'] as const) {
       await add(step)
@@ -83,7 +83,7 @@ describe.each(engines)('mail by SMTP on %s', (engine) => {
     expect(mailServer.mails).toEqual([])
   })
 
-  test('a server that is closed for everybody, or wants a sign-in first, is tried again', async () => {
+  test('a server that rejects everybody, or requires a sign-in, is retried', async () => {
     const { add, row, outbox, mailServer, clock } = await setUp(engine)
     await add('a')
     for (const [attempts, faults] of [{ CONNECT: 554 }, { MAIL: 530 }].entries()) {
@@ -105,7 +105,7 @@ describe.each(engines)('mail by SMTP on %s', (engine) => {
     expect(mailServer.mails).toHaveLength(1)
   })
 
-  test('a refused sign-in is tried again, and never tells the password', async () => {
+  test('a rejected sign-in is retried, and never logs the password', async () => {
     const { add, row, outbox, mailServer, errors } = await setUp(engine, encoded(CREDENTIALS.user, 'wrong-pass'))
     await add('a')
     await outbox.deliverDue()
@@ -115,7 +115,7 @@ describe.each(engines)('mail by SMTP on %s', (engine) => {
     expect(told).not.toMatch(/wrong-pass|d3JvbmctcGFzc/)
   })
 
-  test.for([0.5, 10, 59])('an outage of %s minutes is noticed within two minutes of its end', async (minutes) => {
+  test.for([0.5, 10, 59])('the end of an outage of %s minutes is noticed within two minutes', async (minutes) => {
     const { add, row, outbox, mailServer, clock } = await setUp(engine)
     await mailServer.stop()
     await add('a')
@@ -134,7 +134,7 @@ describe.each(engines)('mail by SMTP on %s', (engine) => {
     expect(mailServer.mails).toHaveLength(1)
   })
 
-  test('a server that hangs is left before the lease ends', async () => {
+  test('a hanging server is given up before the lease ends', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { add, row, outbox, mailServer } = await setUp(engine)

@@ -1,4 +1,4 @@
-/** The door to mail: an SMTP server, or files when none is configured. */
+/** Sends mails: by SMTP, or as files without an SMTP server. */
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -23,33 +23,33 @@ export const mail = z.object({
   invitation: z.optional(z.string()),
   /** The address that ends such mails when a mail program posts to it (RFC 8058). */
   unsubscribe: z.optional(z.string()),
-  /** A person wrote it: whoever is away may answer so, which nobody should to what a machine sends (RFC 3834). */
+  /** True for a mail written by a person, which may get automatic replies; others must not (RFC 3834). */
   byHand: z.optional(z.boolean()),
   /** BCP 47 tag of the text's language. */
   language: z.string(),
 })
 export type Mail = z.infer<typeof mail>
 
-/** What is kept of a mail once it is sent: whom it was for, from and about, and nothing of what it said. */
+/** The part of a mail that stays after delivery: recipient, sender and subject, without its text. */
 export const mailHeading = mail.pick({ from: true, to: true, replyTo: true, subject: true })
 
-/** Links that sign in may stand in its text, and ones that stop mails in its headers. */
+/** The text may contain sign-in links, and the headers links that stop mails. */
 export const keepHeading = (payload: string): string => JSON.stringify(mailHeading.parse(JSON.parse(payload)))
 
 /** The outbox kind of a mail; its payload is a `Mail`. */
 export const MAIL = 'mail'
 
-// Together below the outbox's lease, so that no second instance takes up a mail that is still under way.
+// Together shorter than the outbox's lease, so that no second instance sends a mail in progress.
 const CONNECT_TIMEOUT_MS = 10_000
 const SOCKET_TIMEOUT_MS = 30_000
 const TOTAL_TIMEOUT_MS = 90_000
 
 export interface Mailer extends Kind {
-  /** `files`: without a server mails are kept, and reach nobody. */
+  /** `files`: without a server, mails are stored as files and not sent. */
   way: 'smtp' | 'files'
 }
 
-/** @param domain the right side of Message-IDs. */
+/** @param domain right side of Message-IDs. */
 export function openMail(
   { SMTP_URL, DATA_DIR }: { SMTP_URL?: string | undefined; DATA_DIR: string },
   domain: string,
@@ -60,7 +60,7 @@ export function openMail(
 
 const mailFolder = (dataDir: string) => join(dataDir, 'outbox')
 
-/** Whether the mail with this id of the outbox is kept as a file here. */
+/** Whether this outbox mail is stored as a file here. */
 export const hasMailFile = (dataDir: string, id: string): Promise<boolean> =>
   access(join(mailFolder(dataDir), `${id}.eml`)).then(
     () => true,
@@ -77,7 +77,7 @@ export async function readMailFile(dataDir: string, id: string): Promise<Uint8Ar
   }
 }
 
-/** Of mails that are kept as files, also of those that were being written when a server died. */
+/** Lists mails stored as files, including unfinished ones of a killed server. */
 export async function listMailFiles(dataDir: string): Promise<{ id: string; name: string }[]> {
   const names = await readdir(mailFolder(dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
@@ -92,7 +92,7 @@ export async function listMailFiles(dataDir: string): Promise<{ id: string; name
 export const removeMailFile = (dataDir: string, name: string): Promise<void> =>
   rm(join(mailFolder(dataDir), name), { force: true })
 
-/** Delivers mails through an SMTP server. Domain: the right side of their Message-IDs. */
+/** Delivers mails by SMTP. Domain: the right side of their Message-IDs. */
 export function smtpDelivery(smtpUrl: string, domain: string): Deliver {
   return async ({ id, payload, createdAt, handOver }) => {
     const content = mail.parse(JSON.parse(payload))
@@ -118,7 +118,7 @@ export function smtpDelivery(smtpUrl: string, domain: string): Deliver {
   }
 }
 
-/** Keeps mails as .eml files. The name is the outbox row's, so a repetition replaces the file instead of adding one. */
+/** Writes mails as .eml files, named after the outbox row, so that a retry replaces the file. */
 export function fileDelivery(folder: string, domain: string): Deliver {
   return async ({ id, payload, createdAt }) => {
     const source = await compose(mail.parse(JSON.parse(payload)), id, createdAt, domain)
@@ -157,7 +157,7 @@ async function compose(content: Mail, id: string, createdAt: number, domain: str
   return await composer.compile().build()
 }
 
-/** The mail's source; its end, and with it the dot that makes the server accept it, comes only after `handOver`. */
+/** Streams the mail; its end, with the dot that makes the server accept it, follows `handOver`. */
 function lastByteAfter(source: Buffer, handOver: () => Promise<void>): Readable {
   async function* parts() {
     yield source
@@ -179,7 +179,7 @@ function connectionOptions(smtpUrl: string) {
   }
 }
 
-/** Runs one callback-style step; an error of the connection itself, or its end, ends the step too. */
+/** Runs one callback-style step; a connection error or end fails the step too. */
 function step(connection: SMTPConnection, run: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const onError = (error: Error) => reject(error)
@@ -189,7 +189,7 @@ function step(connection: SMTPConnection, run: (done: (error?: Error | null) => 
     run((error) => {
       connection.off('error', onError)
       connection.off('end', onEnd)
-      // A late error of a finished step must not bring the process down.
+      // A late error of a finished step must not crash the process.
       connection.on('error', () => {})
       if (error) reject(error)
       else resolve()
@@ -201,8 +201,8 @@ function step(connection: SMTPConnection, run: (done: (error?: Error | null) => 
 const SIGN_IN_REQUIRED = 530
 
 /**
- * Only an answer of 5xx about this mail itself is final. A missing or refused sign-in, a full server or an unreachable
- * one is worth another try: the owner may mend it meanwhile.
+ * Only a 5xx answer about this mail is permanent. A missing or rejected sign-in, a full or an unreachable
+ * server are retried: the owner may fix it meanwhile.
  */
 function asDeliveryError(error: unknown): DeliveryError {
   const { message, code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }

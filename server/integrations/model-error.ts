@@ -1,11 +1,11 @@
-/** Says of a provider's error what kind it is. Its texts are not told: they can hold the prompt or the key. */
+/** Classifies a provider's error. Omits its text, which can contain the prompt or the key. */
 import type { ProviderError } from '#contract/admin/provider-names.ts'
 import { EmptyAnswer } from './models.ts'
 
-/** How the SDK names an error of a call over the network. */
+/** The SDK's name of network errors. */
 const CALL_ERROR = 'AI_APICallError'
 
-/** @returns with the HTTP status, where the provider refused with one. */
+/** @returns the kind, with the HTTP status if there is one. */
 export function faultOf(error: unknown): { fault: ProviderError; status: number | null } {
   if (error instanceof EmptyAnswer) return { fault: 'empty', status: null }
   if (!(error instanceof Error)) return { fault: 'broken', status: null }

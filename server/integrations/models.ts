@@ -1,4 +1,4 @@
-/** The door to language models: up to three providers, each spoken to in its own protocol. */
+/** Language models: up to three providers, each with its own protocol. */
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
@@ -10,7 +10,7 @@ export interface ModelRequest {
   system: string
   prompt: string
   signal: AbortSignal
-  /** Told at the end of a whole answer, by providers that count. */
+  /** Token counts at the end of a complete answer, if the provider reports them. */
   onTokens?(tokens: Tokens): void
 }
 
@@ -19,7 +19,7 @@ export interface Tokens {
   output: number
 }
 
-/** The provider answered properly, and without a text. */
+/** The provider answered correctly, but without text. */
 export class EmptyAnswer extends Error {}
 
 export interface Model {
@@ -30,12 +30,12 @@ export interface Model {
   write(request: ModelRequest): AsyncIterable<string>
 }
 
-/** An answer takes about 300; models that think before they write take the rest. */
+/** In tokens. An answer takes about 300; reasoning models need the rest. */
 const MAX_TOKENS = 1500
-/** An answer of that many characters is cut off: nothing that was asked for is as long. */
+/** Maximum characters of an answer; the rest is cut off. */
 const MAX_CHARACTERS = 12_000
 
-/** What the environment says of the providers; one without a key, or for OpenAI's protocol a base URL, is left out. */
+/** Configured providers; those without a key or, for OpenAI's protocol, a base URL are left out. */
 export interface ModelSettings {
   OPENAI_API_KEY?: string | undefined
   OPENAI_BASE_URL?: string | undefined
@@ -48,7 +48,7 @@ export interface ModelSettings {
   GEMINI_MODEL: string
 }
 
-/** The models that are configured, in no order. */
+/** The configured models, unordered. */
 export function openModels(env: ModelSettings): Model[] {
   const { OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY } = env
   const models: Model[] = []
@@ -61,7 +61,7 @@ export function openModels(env: ModelSettings): Model[] {
   if (GEMINI_API_KEY) {
     const baseURL = env.GEMINI_BASE_URL ?? 'https://generativelanguage.googleapis.com/v1beta'
     const gemini = createGoogleGenerativeAI({ apiKey: GEMINI_API_KEY, baseURL, fetch: modelFetch })
-    // Words facts that were found: nothing to think about, and a visitor waits.
+    // Reasoning is off: the model only words facts, and a visitor waits.
     const thinks = /^gemini-2\.5-flash/.test(env.GEMINI_MODEL) && { google: { thinkingConfig: { thinkingBudget: 0 } } }
     models.push(model('gemini', env.GEMINI_MODEL, gemini(env.GEMINI_MODEL), thinks || {}))
   }
@@ -69,26 +69,26 @@ export function openModels(env: ModelSettings): Model[] {
 }
 
 function openaiModel({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: id }: ModelSettings): Model {
-  // A base URL is Ollama, vLLM, LiteLLM and their like, which speak OpenAI's older protocol without its later additions.
+  // A base URL means Ollama, vLLM, LiteLLM and the like, which support only OpenAI's older protocol.
   if (baseURL) {
     const compatible = createOpenAICompatible({ name: 'openai', baseURL, ...(apiKey && { apiKey }), fetch: modelFetch })
     return model('openai', id, compatible(id))
   }
   const openai = createOpenAI({ ...(apiKey && { apiKey }), baseURL: 'https://api.openai.com/v1', fetch: modelFetch })
-  // The least effort that all of its models take that think first; the others refuse the word.
+  // The lowest effort that all of its reasoning models accept; other models reject the option.
   const thinks = /^(?:o\d|gpt-[5-9](?!.*chat))/.test(id) && { openai: { reasoningEffort: 'low' } }
   return model('openai', id, openai.chat(id), thinks || {})
 }
 
-/** What every package of the SDK makes: one provider's model behind the interface that is the same for all. */
+/** The SDK's common interface of a provider's model. */
 type LanguageModel = ReturnType<ReturnType<typeof createOpenAI>['chat']>
 type StreamPart =
   Awaited<ReturnType<LanguageModel['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
 type Options = NonNullable<Parameters<LanguageModel['doStream']>[0]['providerOptions']>
 
 /**
- * Calls the SDK's interface itself: what the SDK has above it (steps, tools, retries) is not needed here and took twice
- * the time of everything else.
+ * Calls the SDK's interface directly: its higher level (steps, tools, retries) is not needed and took twice
+ * as long as everything else.
  */
 function model(provider: ProviderName, id: string, languageModel: LanguageModel, providerOptions: Options = {}): Model {
   return {
@@ -121,7 +121,7 @@ function model(provider: ProviderName, id: string, languageModel: LanguageModel,
 
 type Usage = Extract<StreamPart, { type: 'finish' }>['usage']
 
-/** A question without tokens does not exist: zero is how the SDK writes that nothing was told. */
+/** Zero tokens means that the provider reported none. */
 function tellTokens({ inputTokens, outputTokens }: Usage, tell: ModelRequest['onTokens']): void {
   if (inputTokens.total && outputTokens.total) tell?.({ input: inputTokens.total, output: outputTokens.total })
 }

@@ -1,13 +1,13 @@
-/** The one judgement of where the server may connect to on a visitor's word: public addresses, and nothing else. */
+/** The guard: decides where the server may connect for visitors: public addresses only. */
 import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { GLOBAL_UNICAST, specialIpv4, specialIpv6 } from './special-addresses.ts'
 
-/** Finds the addresses of a name; Node's own unless a test brings another. */
+/** Resolves a name; Node's own unless a test replaces it. */
 export type Resolve = typeof systemLookup
 
-/** Where pages are served. Other ports belong to mail, databases and the like. */
+/** Web ports. Others belong to mail, databases and the like. */
 const WEB_PORTS = new Set([80, 443, 8080, 8443])
 
 const special4 = specialIpv4.map((block) => ipaddr.IPv4.parseCIDR(block))
@@ -23,13 +23,13 @@ export function isPublicAddress(text: string): boolean {
 }
 
 export interface Guard {
-  /** Whether a connection may be tried; a name is judged again by `lookup` once its addresses are known. */
+  /** Whether a connection may be tried; `lookup` checks a name again with its addresses. */
   allows(hostname: string, port: number): boolean
-  /** Resolves a name for one connection, which then goes to the address that was judged. Fails on any that is not public. */
+  /** Resolves a name for one connection, which uses the checked address. Fails for any non-public one. */
   lookup(hostname: string, port: number): LookupFunction
 }
 
-/** @param exceptions `host:port` as written in an address, let through unjudged: for tests. */
+/** @param exceptions `host:port` as in an address, allowed unchecked: for tests. */
 export function createGuard(exceptions: string[], resolve: Resolve = systemLookup): Guard {
   const isException = (hostname: string, port: number) => exceptions.includes(`${hostname}:${port}`)
   return {

@@ -1,4 +1,4 @@
-/** The door to push services: tells a browser, by the service it has named, what only this browser can read (RFC 8291). */
+/** Push services: sends messages that only the subscribed browser can decrypt (RFC 8291). */
 import { ECDH } from 'node:crypto'
 import { request } from 'undici'
 import webPush from 'web-push'
@@ -11,12 +11,12 @@ import { findSubscription, forgetSubscription, ownPushKeys, type PushKeys, type 
 import type { Guard } from './public-address.ts'
 import { guardedAgent, mayAsk } from './safe-fetch.ts'
 
-/** What a device shows. */
+/** The notification. */
 const push = z.object({
   subscriptionId: z.string(),
   title: z.string(),
   text: z.string(),
-  /** Where it leads: a path on this site. */
+  /** Its link: a path on this site. */
   path: z.string(),
   /** BCP 47 tag of the text's language. */
   language: z.string(),
@@ -27,9 +27,9 @@ export type Push = z.infer<typeof push>
 export const PUSH = 'push'
 
 const ANSWER_MS = 10 * SECOND
-/** Only the status is read; a device's owner chose who sends it. */
+/** Only the status is read, because the device's user chose the service. */
 const ANSWER_BYTES_MAX = 128 * 1024
-/** A device that is off for longer learns of it when its owner looks into the portal. */
+/** Time to live; a device that is off for longer misses it. */
 const KEPT_BY_SERVICE_S = DAY / SECOND
 
 const PUBLIC_KEY_BYTES = 65
@@ -37,7 +37,7 @@ const PUBLIC_KEY_BYTES = 65
 const UNCOMPRESSED = 4
 const AUTH_BYTES = 16
 
-/** Whether anything can be encrypted for a browser with such keys: a point of the curve P-256, and a secret of its length. */
+/** Whether the keys are usable for encryption: a point of the curve P-256, and a secret of the right length. */
 export function canBeTold({ keys }: Pick<Subscription, 'keys'>): boolean {
   const point = Buffer.from(keys.p256dh, 'base64url')
   if (point.length !== PUBLIC_KEY_BYTES || point[0] !== UNCOMPRESSED) return false
@@ -51,14 +51,14 @@ export function canBeTold({ keys }: Pick<Subscription, 'keys'>): boolean {
 }
 
 export interface PushSender extends Kind {
-  /** What browsers need to subscribe. */
+  /** The public key for subscriptions. */
   publicKey: string
 }
 
 interface Settings {
   db: Database
   guard: Guard
-  /** Undefined: made once and kept in the database. */
+  /** Undefined: generated once and stored in the database. */
   keys: PushKeys | undefined
 }
 
@@ -69,16 +69,16 @@ export async function openPush({ db, guard, keys }: Settings): Promise<PushSende
   async function deliver({ id, payload }: Parameters<Deliver>[0]): Promise<void> {
     const { subscriptionId, ...shown } = push.parse(JSON.parse(payload))
     const subscription = await findSubscription(db, subscriptionId)
-    // It was given up meanwhile.
+    // The subscription has ended meanwhile.
     if (!subscription) return
-    // Nor does it help to wait where nothing can be encrypted for it.
+    // Invalid keys cannot be encrypted for; retries do not help.
     if (!canBeTold(subscription)) return await forgetSubscription(db, subscriptionId)
     const url = new URL(subscription.endpoint)
     if (!mayAsk(guard, url)) throw new DeliveryError('The push service has no public address.', true)
     const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(shown), {
       vapidDetails: { subject: `mailto:${profile.email}`, ...vapid },
       TTL: KEPT_BY_SERVICE_S,
-      // A repetition takes the place of what still waits at the service (RFC 8030 section 5.4).
+      // A repetition replaces the one waiting at the service (RFC 8030 section 5.4).
       topic: id.replace(/[^\w-]/g, '').slice(0, 32),
     })
     const answer = await request(url, {
@@ -88,7 +88,7 @@ export async function openPush({ db, guard, keys }: Settings): Promise<PushSende
       body,
       signal: AbortSignal.timeout(ANSWER_MS),
     })
-    // What it says beside the status is nobody's business.
+    // Only the status matters.
     answer.body.on('error', () => {}).destroy()
     await judge(answer.statusCode, subscriptionId)
   }

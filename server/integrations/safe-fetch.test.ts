@@ -63,7 +63,7 @@ test('addresses of the public internet are public', () => {
   expect(addresses.filter(isPublicAddress)).toEqual(addresses)
 })
 
-test('a private address is refused on the ports of the web too', async () => {
+test('a private address is rejected on web ports too', async () => {
   const guard = createGuard([])
   expect(['127.0.0.1', '[::1]', '169.254.169.254'].map((host) => guard.allows(host, 80))).toEqual([false, false, false])
   expect([22, 25, 3306, 5432, 6379, 9200, 0, 65536].map((port) => guard.allows('one.test', port)).includes(true)).toBe(
@@ -79,7 +79,7 @@ test('a name that resolves to a private address gets no connection', async () =>
   expect(site.connections).toBe(0)
 })
 
-test('a name with one public and one private address is refused', async () => {
+test('a name with one public and one private address is rejected', async () => {
   const both = ((_: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(null, [
       { address: '1.1.1.1', family: 4 },
@@ -88,7 +88,7 @@ test('a name with one public and one private address is refused', async () => {
   await refused('http://both.test/', [], both)
 })
 
-test('the address that was judged is the one connected to, whatever the name says next', async () => {
+test('the connection goes to the checked address, whatever the name resolves to next', async () => {
   const inside = await buildSite()
   const resolve = resolveTo('127.0.0.1', '127.0.0.1')
   const lookup = createGuard([], resolve).lookup('rebinding.test', inside.port)
@@ -106,7 +106,7 @@ test('the address that was judged is the one connected to, whatever the name say
   expect(asked).toBe(1)
 })
 
-test('redirects to where a visitor may not look are not followed', async () => {
+test('redirects to forbidden addresses are not followed', async () => {
   const inside = await buildSite()
   const targets = [
     `http://127.0.0.1:${inside.port}/`,
@@ -142,7 +142,7 @@ test.each([
   'http://',
 ])('%s is no address of a page', (address) => refused(address))
 
-test('a name and a password in an address are refused, and so is an address of 3,000 characters', async () => {
+test('a user name and a password in an address are rejected, and so is an address of 3,000 characters', async () => {
   const site = await buildSite()
   const exceptions = [`127.0.0.1:${site.port}`]
   await refused(`http://user:secret@127.0.0.1:${site.port}/`, exceptions)
@@ -181,7 +181,7 @@ test('an endless answer is cut at two megabytes', async () => {
   expect(answer.wireBytes).toBeLessThan(3 * 1024 * 1024)
 })
 
-test('an answer that never ends is given up when the time is over', async () => {
+test('an answer that never ends is given up at the time limit', async () => {
   const silent = await buildSite(() => {})
   const dripping = await buildSite((_, response) => response.write('a'))
   for (const { port } of [silent, dripping]) {
@@ -190,7 +190,7 @@ test('an answer that never ends is given up when the time is over', async () => 
   }
 })
 
-test('no cookie is taken along, and the answer is unpacked and measured', async () => {
+test('no cookie is sent on, and the answer is decompressed and measured', async () => {
   const seen: string[] = []
   const packed = brotliCompressSync('<h1>Hello</h1>')
   const site = await buildSite(({ headers }, response) => {
@@ -240,7 +240,7 @@ test.each([
   expect(site.written()).toBeLessThan(20 * 1024 * 1024)
 })
 
-test('of headers no more is told than any page has', async () => {
+test('the number of returned headers is limited', async () => {
   const site = await buildSite((_, response) => {
     for (let index = 0; index < 1000; index++) response.setHeader(`x-${index}`, 'a')
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'a'.repeat(10_000) }).end('<p>')
@@ -250,7 +250,7 @@ test('of headers no more is told than any page has', async () => {
   expect(Math.max(...Object.values(headers).map(({ length }) => length))).toBeLessThanOrEqual(4096)
 })
 
-test('an address that a redirect makes too long is not asked', async () => {
+test('a redirect to an address that is too long is not followed', async () => {
   const site = await buildSite((_, response) =>
     expectDefined(response.socket).end(
       Buffer.from(`HTTP/1.1 302 Found\r\nLocation: /${'\xe9'.repeat(2000)}\r\n\r\n`, 'latin1'),

@@ -1,4 +1,4 @@
-/** The one door for everything that the server fetches on a visitor's word: public addresses, bounded in time and size. */
+/** Fetches addresses from visitors: public ones only, bounded in time and size. */
 import { Readable } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { Agent, buildConnector, type Dispatcher, request } from 'undici'
@@ -9,17 +9,17 @@ import type { Guard } from './public-address.ts'
 const MAX_BYTES = 2 * 1024 * 1024
 const MAX_REDIRECTS = 3
 const TOTAL_MS = 10 * SECOND
-/** Of one connection, whatever is in it: headers before the answer, endless borders of chunks, the body. */
+/** Bytes of one connection: interim responses, chunk headers, and the body. */
 const WIRE_MAX = MAX_BYTES + 1024 * 1024
-/** A page has some twenty headers; of those beyond, and of what is longer than a long cookie, nothing is told. */
+/** A page has some twenty headers; further and longer ones are dropped. */
 const HEADERS_MAX = 100
 const HEADER_VALUE_MAX = 4096
 
 export interface LazyPart {
-  /** Where the answer came from, after redirects. */
+  /** The final address, after redirects. */
   url: URL
   status: number
-  /** By lower-case name; several of one name are joined by a comma. */
+  /** By lower-case name; duplicates are joined by a comma. */
   headers: Record<string, string>
   /** Decompressed; at most 2 MB, then cut. */
   body: Buffer
@@ -27,28 +27,28 @@ export interface LazyPart {
   wireBytes: number
   isCut: boolean
   redirects: number
-  /** From the first request to the first byte of the last answer. */
+  /** From the first request to the first byte of the final answer. */
   firstByteMs: number
   totalMs: number
 }
 
 export interface FetchOptions {
   signal?: AbortSignal
-  /** All redirects together; 10 s without it. */
+  /** Over all redirects; 10 s by default. */
   totalMs?: number
-  /** True if it only matters that there is an answer: the body is read and not handed over. */
+  /** True if only the existence of an answer matters: the body is read and dropped. */
   dropsBody?: boolean
 }
 
-/** Fetches a page or file without cookies. @throws NoAnswer whatever the reason, so that nothing is learnt from it. */
+/** Fetches a page or file without cookies. @throws NoAnswer for every reason, so that it reveals nothing. */
 export type SafeFetch = (address: string, options?: FetchOptions) => Promise<LazyPart>
 
 export class NoAnswer extends Error {}
 
-/** @param agentName how the server calls itself to the sites that it fetches from. */
+/** @param agentName user agent of requests. */
 export function createSafeFetch(guard: Guard, agentName: string): SafeFetch {
   return async (address, { signal, totalMs = TOTAL_MS, dropsBody = false } = {}) => {
-    // One for each: when it ends, so does every connection that was opened for it.
+    // One agent per fetch: all its connections end with it.
     const agent = guardedAgent(guard, WIRE_MAX)
     const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal ? [signal] : [])])
     const startedAt = performance.now()
@@ -72,7 +72,7 @@ export function createSafeFetch(guard: Guard, agentName: string): SafeFetch {
         url = next
       }
     } catch {
-      // Told apart by nobody: an open and a closed port, a private and a missing name look alike.
+      // Open and closed ports, private and missing names look alike.
     } finally {
       void agent.destroy()
     }
@@ -80,11 +80,11 @@ export function createSafeFetch(guard: Guard, agentName: string): SafeFetch {
   }
 }
 
-/** @throws unless it is an http(s) address without a name and password in it. */
+/** @throws unless it is an http(s) address without user name and password. */
 function readAddress(text: string, base?: URL): URL {
   if (text.length > URL_MAX) throw new Error('too long')
   const url = new URL(text, base)
-  // A relative one, or letters that are written as three signs each, can have become longer.
+  // Resolving and escaping can have made it longer.
   if (url.href.length > URL_MAX) throw new Error('too long')
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new Error('not a web address')
@@ -93,7 +93,7 @@ function readAddress(text: string, base?: URL): URL {
 
 const portOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80))
 
-/** A literal address is connected to without a lookup, so it is judged before; a name is, once its addresses are known. */
+/** A literal address is connected to without a lookup, so it is checked here; a name is checked when resolved. */
 export const mayAsk = (guard: Guard, url: URL): boolean => guard.allows(url.hostname, portOf(url))
 
 async function ask(dispatcher: Agent, guard: Guard, url: URL, agentName: string, signal: AbortSignal) {
@@ -101,20 +101,20 @@ async function ask(dispatcher: Agent, guard: Guard, url: URL, agentName: string,
   return await request(url, {
     dispatcher,
     signal,
-    // Less than the usual: a sender that parts each byte from the next makes an object of each.
+    // Below the default: each chunk of a byte becomes an object.
     highWaterMark: 16 * 1024,
     headers: { 'user-agent': agentName, accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'br, gzip, deflate' },
   })
 }
 
 /**
- * Connects to nothing that the guard does not let through.
+ * Connects only where the guard allows.
  *
- * @param wireMax bytes after which a connection is broken off, whatever they are.
+ * @param wireMax maximum bytes of a connection.
  */
 export function guardedAgent(guard: Guard, wireMax: number): Agent {
   return new Agent({
-    // Nothing is kept open between visitors.
+    // No connections are reused between visitors.
     pipelining: 0,
     maxHeaderSize: 32 * 1024,
     connect(options, done) {
@@ -144,7 +144,7 @@ const flat = (headers: Dispatcher.ResponseData['headers']): Record<string, strin
       .map(([name, value]) => [name, String(value ?? '').slice(0, HEADER_VALUE_MAX)]),
   )
 
-/** Reads at most the allowed bytes, of what comes over the wire and of what it unpacks to: a bomb stops early. */
+/** Reads at most the allowed bytes, on the wire and decompressed. */
 async function readBody(source: Readable, encoding: string) {
   let wireBytes = 0
   let isCut = false
@@ -171,12 +171,12 @@ async function readBody(source: Readable, encoding: string) {
   return { body: Buffer.concat(chunks).subarray(0, MAX_BYTES), wireBytes, isCut }
 }
 
-/** Stops reading; that it was stopped is no error. */
+/** Stops reading, without an error. */
 function leave(source: Readable): void {
   source.on('error', () => {}).destroy()
 }
 
-/** A body that was cut while packed is unpacked as far as it goes. */
+/** Decompresses a truncated body as far as possible. */
 function unpacked(source: Readable, encoding: string): Readable {
   const zlib = { finishFlush: constants.Z_SYNC_FLUSH }
   if (encoding === 'br')

@@ -1,6 +1,6 @@
 /**
- * The addresses that are no ordinary places of the public internet. Each block of IANA's registries stands here, whether or
- * not a router would carry it: nobody's website is in any of them.
+ * Special-purpose addresses. All blocks of IANA's registries are listed, whether or
+ * not a router would carry them: no website uses them.
  */
 
 /**
@@ -28,7 +28,7 @@ export const specialIpv4 = [
   '240.0.0.0/4',
 ]
 
-/** The one block of IPv6 from which global unicast addresses are given out (iana.org/assignments/ipv6-address-space). */
+/** The only IPv6 block of global unicast addresses (iana.org/assignments/ipv6-address-space). */
 export const GLOBAL_UNICAST = '2000::/3'
 
 /**

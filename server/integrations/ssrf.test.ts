@@ -29,7 +29,7 @@ const isPlain = (host: string) => /^[\x21-\x7e]+$/.test(host)
 
 const schemes = ['http', 'https']
 
-test('a fetch does not get there', async () => {
+test('a fetch does not reach it', async () => {
   const inside = await buildInside()
   const fetch = createSafeFetch(createGuard([], resolveInside), 'test agent')
   for (const host of [...inside.hosts, 'inside.test'])
@@ -38,7 +38,7 @@ test('a fetch does not get there', async () => {
   expect(inside.contacts).toEqual([])
 })
 
-test('a redirect does not lead there', async () => {
+test('a redirect does not reach it', async () => {
   const inside = await buildInside()
   for (const host of [...inside.hosts.filter(isPlain), 'inside.test']) {
     const outside = await started(redirectingSite(`http://${host}:${inside.port}/`))
@@ -49,7 +49,7 @@ test('a redirect does not lead there', async () => {
   expect(inside.contacts).toEqual([])
 })
 
-test('a name that changes its mind between the check and the connection does not lead there', async () => {
+test('a name that changes between check and connection does not reach it', async () => {
   const inside = await buildInside()
   for (const first of ['93.184.215.14', inside.address, '::1']) {
     const { lookup, allows } = createGuard([], resolveTo(first, inside.address))
@@ -65,7 +65,7 @@ test('a name that changes its mind between the check and the connection does not
   expect(inside.contacts).toEqual([])
 })
 
-test('neither a request nor a tunnel gets there through the browser’s proxy', async () => {
+test('neither a request nor a tunnel through the browser’s proxy reaches it', async () => {
   const inside = await buildInside()
   const proxy = await openAuditProxy(createGuard([], resolveInside))
   onTestFinished(() => proxy.close())
@@ -95,7 +95,7 @@ test('neither a request nor a tunnel gets there through the browser’s proxy', 
   expect(inside.contacts).toEqual([])
 })
 
-test('an audit that is asked for does not get there, and the answer does not tell that something is there', async () => {
+test('an audit of it does not reach it, and the answer does not reveal that something is there', async () => {
   const inside = await buildInside()
   const { app, services } = await buildApp('sqlite', { RATE_LIMITS: 'off' })
   services.safeFetch = createSafeFetch(createGuard([], resolveInside), 'test agent')
@@ -112,12 +112,12 @@ test('an audit that is asked for does not get there, and the answer does not tel
   expect(inside.contacts).toEqual([])
 })
 
-describe('a page that is audited with a browser cannot make it go there', () => {
+describe('a page audited with a browser cannot reach it', () => {
   const unheeded = { signal: new AbortController().signal, onProgress: () => {} }
   // What is tested is where they go, not that a busy machine measures them in time.
   const waits = { timeout: 2 * AUDIT_MS }
 
-  test('by what it loads or runs', waits, async () => {
+  test('by its resources or scripts', waits, async () => {
     const inside = await buildInside()
     // As browsers write them: most spellings are one and the same there.
     const hrefs = inside.hosts.filter(isPlain).map((host) => new URL(`http://${host}:${inside.port}/`))
@@ -130,7 +130,7 @@ describe('a page that is audited with a browser cannot make it go there', () => 
     expect(inside.contacts).toEqual([])
   })
 
-  test('by what it leads to', waits, async () => {
+  test('by its links and redirects', waits, async () => {
     const inside = await buildInside()
     const [one, other] = [`http://${inside.address}:${inside.port}/`, `http://localhost:${inside.port}/`]
     const navigating = await started(navigatingSite(one, other))

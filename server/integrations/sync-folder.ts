@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Makes what was renamed or linked in a folder survive a power cut: a file's own sync says nothing of its name. */
+/** Syncs a folder so that renames and links in it survive a power cut: a file's sync does not cover its name. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

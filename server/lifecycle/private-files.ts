@@ -1,17 +1,17 @@
-/** What the site keeps is for its own user alone, whoever else has an account on the machine. */
+/** Restricts the site's files to its own user. */
 import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The permissions that new files and folders of the process are made without: all of group and others. */
+/** The umask for new files and folders: nothing for group and others. */
 export const PRIVATE_UMASK = 0o077
 
-/** What is in DATA_DIR. Anything else there is the owner's own, and its permissions are their affair. */
+/** The site's entries in DATA_DIR. The permissions of others are the owner's choice. */
 const OWN =
   /^(?:site\.db(?:-wal|-shm|-journal)?|secret(?:\..+)?|database\.dump|outbox|files|uploads|(?:before-restore|restoring|moved-to-postgres)-.+)$/
 
 /**
- * Takes from group and others what an older version, or a looser umask, left open to them.
- * @throws if a file belongs to another user; what comes after it is left as it is.
+ * Removes permissions of group and others that an older version, or a looser umask, left.
+ * @throws if a file belongs to another user; later files are unchanged then.
  */
 export async function closeToOthers(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
@@ -20,18 +20,18 @@ export async function closeToOthers(dataDir: string): Promise<void> {
   })
   const own = names.filter((name) => OWN.test(name))
   for (const name of own) await close(join(dataDir, name))
-  // A folder that is not the site's alone may be one that others work in.
+  // A folder with other entries may be shared.
   if (own.length > 0 && own.length === names.length) await close(dataDir)
 }
 
-/** A folder is closed after what is in it, so that one that is closed need not be looked into at every start. */
+/** A folder is restricted after its contents, so that a restricted one can be skipped at every start. */
 async function close(path: string): Promise<void> {
   const info = await lstat(path).catch((error: NodeJS.ErrnoException) => {
-    // SQLite takes its log away when the last connection ends.
+    // SQLite removes its log with the last connection.
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  // A link has no permissions, and leads to what somebody has put elsewhere on purpose.
+  // Links have no permissions, and their targets were placed elsewhere on purpose.
   if (!info || info.isSymbolicLink() || (info.mode & PRIVATE_UMASK) === 0) return
   if (info.isDirectory()) for (const name of await readdir(path)) await close(join(path, name))
   await chmod(path, info.mode & 0o7700)

@@ -1,6 +1,6 @@
 /**
- * Aborted by the first SIGTERM or SIGINT. The next ones change nothing: one Ctrl-C in a terminal may arrive twice, from the
- * terminal itself and from npm.
+ * Aborted by the first SIGTERM or SIGINT. Later ones are ignored: one Ctrl-C may arrive twice, from the terminal
+ * and from npm.
  */
 export function terminationSignal(): AbortSignal {
   const controller = new AbortController()

@@ -1,4 +1,4 @@
-/** A mail that is kept as a file lives as long as its row in the outbox: what ends the one ends the other. */
+/** A mail stored as a file lives as long as its row in the outbox. */
 import { findMails } from '#server/db/outbox/mails.ts'
 import { listMailFiles, removeMailFile } from '#server/integrations/mail.ts'
 import type { Services } from '#server/services.ts'

@@ -18,7 +18,7 @@ async function subjectsTo({ outbox, mailServer }: TestApp, address: string): Pro
 const receiptsIn = async (site: TestApp) =>
   (await subjectsTo(site, VICTIM)).length + (await subjectsTo(site, VICTIM.toUpperCase())).length
 
-describe.each(engines)('what strangers can have mailed to an address on %s', (engine) => {
+describe.each(engines)('limits of mails to one address on %s', (engine) => {
   test('three receipts an hour, from however many visitors; every message arrives', async () => {
     const site = await buildApp(engine)
     const write = async (visitor: number) => {
@@ -34,7 +34,7 @@ describe.each(engines)('what strangers can have mailed to an address on %s', (en
     expect(await receiptsIn(site)).toBe(4)
   })
 
-  test('whoever registers and deletes an account for another’s address, time after time, has a few mails sent', async () => {
+  test('repeated registration and deletion of an account for another’s address sends few mails', async () => {
     const site = await buildApp(engine)
     standStill(site)
     for (let round = 0; round < 9; round++) {

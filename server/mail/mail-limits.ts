@@ -1,6 +1,6 @@
 /**
- * How often strangers can have the site mail one address within an hour, whoever they are and from wherever they come. What
- * is over the limit is not mailed, silently: the answer to whoever caused it says nothing about the address.
+ * Hourly limits of mails that visitors can cause to one address, over all visitors. Mails over
+ * the limit are dropped silently: the answer reveals nothing about the address.
  */
 import { createHash } from 'node:crypto'
 import { HOUR } from '#contract/endpoint.ts'
@@ -12,15 +12,15 @@ import type { Tx } from '#server/db/open.ts'
 const WINDOW_MS = HOUR
 
 const most = {
-  /** Links that sign in, set a password or prove the address, all of them together. */
+  /** Links that sign in, set a password or confirm the address, together. */
   link: 5,
-  /** That a message has arrived, which whoever wrote it may have signed with anybody's address. */
+  /** Receipts for messages, which anybody can send with any address. */
   receipt: 3,
-  /** That a password was changed or an account deleted: whoever registers another's address can do both, time after time. */
+  /** Notices about passwords and deletions, which the registrant of another person's address could cause again and again. */
   news: 5,
 }
 
-/** Counts one mail of the kind to the address. @returns whether it may be sent. */
+/** Counts one mail to the address. @returns whether it may be sent. */
 export async function mayMail(
   tx: Tx,
   { clock, env }: { clock: Clock; env: Env },

@@ -7,7 +7,7 @@ import { piecesOf } from '#server/integrations/files/draft.ts'
 import { dumpPostgres } from '#server/integrations/pg-dump.ts'
 import { type TarEntry, tar } from './tar.ts'
 
-/** The names of what is in the archive. Documents are below `files/`. */
+/** Names in the archive. Documents are below `files/`. */
 export const inBackup = { sqlite: SQLITE_FILE, postgres: 'database.dump', secret: 'secret', files: 'files' } as const
 
 interface Settings {
@@ -16,9 +16,9 @@ interface Settings {
 }
 
 /**
- * The database comes first: a document that was added after it is in the archive too, which does no harm. One that was
+ * The database comes first: a document added later is an unused file in the archive, which is harmless, and one that was
  * deleted meanwhile is left out.
- * @param folder for the copy of the database until it is read; nothing stays behind.
+ * @param folder for a temporary copy of the database.
  */
 export function makeArchive(settings: Settings, folder: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   return tar(entries(settings, folder))
@@ -45,8 +45,8 @@ async function documents(dataDir: string): Promise<string[]> {
 }
 
 /**
- * The file, if it is there. What is read has the size that was told, also when its name goes meanwhile.
- * @param onOpen called once the name is needed no more.
+ * A file for the archive, if it exists. The open file keeps its size, even if it is deleted meanwhile.
+ * @param onOpen called once the name is not needed any more.
  */
 async function* entry(name: string, path: string, onOpen?: () => Promise<void>): AsyncGenerator<TarEntry> {
   const handle = await open(path).catch(missing(undefined))

@@ -1,4 +1,4 @@
-/** Moves a site from its SQLite file into an empty PostgreSQL database: all of it in one transaction, or nothing. */
+/** Moves a site from its SQLite file into an empty PostgreSQL database: all or nothing. */
 import { access, mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -21,18 +21,18 @@ import { openFiles } from '#server/integrations/files/open.ts'
 export interface Moved {
   tables: CopiedTable[]
   documents: {
-    /** They were put into the storage that the environment names. */
+    /** Documents copied into the configured storage. */
     stored: number
-    /** There is no such storage: they stay where they are. */
+    /** Documents that stay in place without such a storage. */
     stayed: number
-    /** Names of documents whose files were nowhere, before as after. */
+    /** Names of documents without files, which were missing before. */
     missing: string[]
   }
-  /** Where what was moved is now. */
+  /** Folder of the moved SQLite data. */
   aside: string
 }
 
-/** @throws CopyRefused with a text for the owner; then nothing has changed. */
+/** @throws CopyRefused with a message for the owner; then nothing has changed. */
 export async function moveToPostgres(env: Env, url: string, now: number): Promise<Moved> {
   const file = join(env.DATA_DIR, SQLITE_FILE)
   const there = await isThere(file)
@@ -59,7 +59,7 @@ async function move(env: Env, source: DatabaseSync, target: Database, now: numbe
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-')
   const aside = join(env.DATA_DIR, `moved-to-postgres-${stamp}`)
   await mkdir(aside)
-  // Started without DATABASE_URL by mistake, the site would send once more what is still to be sent.
+  // A site started without DATABASE_URL by mistake would send queued mails again.
   await rename(join(env.DATA_DIR, SQLITE_FILE), join(aside, SQLITE_FILE))
   const files = join(env.DATA_DIR, 'files')
   if (env.S3_BUCKET && (await isThere(files))) await rename(files, join(aside, 'files'))

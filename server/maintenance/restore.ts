@@ -1,4 +1,4 @@
-/** Puts a backup back into a data folder that no site is using. */
+/** Restores a backup into a data folder that no site is using. */
 import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkSqlite, isSqliteInUse } from '#server/db/engines/sqlite.ts'
@@ -6,22 +6,22 @@ import { piecesOf } from '#server/integrations/files/draft.ts'
 import { inBackup } from './backup.ts'
 import { listTar, type TarFile } from './tar.ts'
 
-/** What the archive may hold: nothing that leads out of the folder. */
+/** Allowed names in the archive: none that lead out of the folder. */
 const EXPECTED = /^(?:site\.db|database\.dump|secret|files\/[\w-][\w.-]*)$/
 
 export class RestoreError extends Error {}
 
 export interface Restored {
   documents: number
-  /** Where what was there before is now; undefined if there was nothing. */
+  /** Folder of the earlier data; undefined if there was none. */
   before: string | undefined
-  /** For PostgreSQL: the dump, which `pg_restore` puts into a database. */
+  /** For PostgreSQL: the dump, to be loaded with `pg_restore`. */
   dump: string | undefined
 }
 
 /**
- * Unpacks and checks everything before anything is touched, then moves what is there aside and the backup into its place.
- * @throws RestoreError if a site is running there, or the file is no whole backup; then nothing has changed.
+ * Unpacks and checks everything first, then moves existing data aside and the backup into its place.
+ * @throws RestoreError if a site is running there, or the backup is incomplete; then nothing has changed.
  */
 export async function restore(archive: string, dataDir: string, now: number): Promise<Restored> {
   const database = join(dataDir, inBackup.sqlite)

@@ -1,4 +1,4 @@
-/** Everything that has served its time, in the database and beside it. */
+/** Deletes expired data in the database and in files. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '#contract/endpoint.ts'
@@ -7,7 +7,7 @@ import { sweep } from '#server/db/sweep.ts'
 import { clearMailFiles } from '#server/mail/mail-files.ts'
 import type { Services } from '#server/services.ts'
 
-/** No backup takes this long to be fetched, and no upload has a name at all. */
+/** Longer than any download of a backup; uploads have no name. */
 const UPLOADS_RETENTION_MS = 1 * DAY
 
 export async function sweepData(services: Pick<Services, 'db' | 'clock' | 'env'>): Promise<void> {
@@ -17,7 +17,7 @@ export async function sweepData(services: Pick<Services, 'db' | 'clock' | 'env'>
   await rewriteErased(services.db)
 }
 
-/** Copies of the database that a server was making for a backup when it died. */
+/** Database copies left by a server that died during a backup. */
 async function clearUploads({ env }: Pick<Services, 'env'>): Promise<void> {
   const folder = join(env.DATA_DIR, 'uploads')
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -26,7 +26,7 @@ async function clearUploads({ env }: Pick<Services, 'env'>): Promise<void> {
   })
   for (const name of names) {
     const info = await stat(join(folder, name)).catch(() => undefined)
-    // Files have the system's time, whatever the site's clock says.
+    // File times follow the system clock, not the site's.
     if (info && Date.now() - info.mtimeMs > UPLOADS_RETENTION_MS) await rm(join(folder, name), { force: true })
   }
 }

@@ -1,9 +1,9 @@
-/** Archives in the tar format (POSIX.1-1988 "ustar"), as far as backups need it: plain files with short names. */
+/** Archives in the tar format (POSIX.1-1988 "ustar"), limited to regular files with short names. */
 
 const BLOCK = 512
-/** What the name field holds. */
+/** Length of the name field. */
 const NAME_MAX = 100
-/** What eleven octal digits say. */
+/** Maximum of eleven octal digits. */
 const SIZE_MAX = 8 ** 11 - 1
 
 export interface TarEntry {
@@ -14,7 +14,7 @@ export interface TarEntry {
   content: AsyncIterable<Uint8Array<ArrayBuffer>>
 }
 
-/** @throws if an entry's content is not as long as it says: what was sent of the archive is worth nothing then. */
+/** @throws if an entry's content does not have its stated size: the archive is invalid then. */
 export async function* tar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for await (const { name, size, modifiedAt, content } of entries) {
     yield header(name, size, modifiedAt)
@@ -55,18 +55,18 @@ const sumOf = (block: Uint8Array) => block.reduce((sum, byte, at) => sum + (at >
 
 export interface TarFile {
   name: string
-  /** Where its content begins in the archive. */
+  /** Start of its content in the archive. */
   at: number
   size: number
 }
 
-/** Nothing but digits: an archive that says a size of -512 would be read for ever. */
+/** Digits only: a size of -512 would make an endless loop. */
 const readOctal = (text: string): number | undefined => (/^[0-7]+$/.test(text) ? Number.parseInt(text, 8) : undefined)
 
 /**
- * What is in an archive.
- * @param read gives so many bytes from a place in it.
- * @throws if it is no such archive, is damaged, or was cut off.
+ * Lists an archive.
+ * @param read reads bytes at a position.
+ * @throws if it is invalid, damaged, or truncated.
  */
 export async function listTar(read: (at: number, length: number) => Promise<Uint8Array>): Promise<TarFile[]> {
   const files: TarFile[] = []

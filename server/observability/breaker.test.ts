@@ -27,18 +27,18 @@ test('four failures in a row change nothing, the fifth opens the breaker for a m
   expect(breaker.isOpen('one')).toBe(false)
 })
 
-test('a success in between starts the count anew', () => {
+test('a success in between resets the count', () => {
   const { breaker } = failing(4)
   breaker.succeeded('one')
   for (let i = 0; i < 4; i++) breaker.failed('one')
   expect(breaker.isOpen('one')).toBe(false)
 })
 
-test('each provider has a count of its own', () => {
+test('each provider has its own count', () => {
   expect(failing(5).breaker.isOpen('two')).toBe(false)
 })
 
-test('after the rest one call is let through; the others wait for what comes of it', () => {
+test('after the pause one call is allowed; the others wait for its result', () => {
   const { clock, breaker } = failing(5)
   clock.advance(MINUTE)
   breaker.started('one')
@@ -47,7 +47,7 @@ test('after the rest one call is let through; the others wait for what comes of 
   expect(breaker.isOpen('one')).toBe(false)
 })
 
-test('a probe that fails is another minute of rest', () => {
+test('a failed probe starts another minute of pause', () => {
   const { clock, breaker } = failing(5)
   clock.advance(MINUTE)
   breaker.started('one')

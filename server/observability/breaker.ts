@@ -1,4 +1,4 @@
-/** Leaves a provider alone for a while after it has failed several times in a row. */
+/** A circuit breaker: stops asking a provider for a while after several failures in a row. */
 
 import { MINUTE } from '#contract/endpoint.ts'
 import type { Clock } from '#server/clock.ts'
@@ -7,11 +7,11 @@ const FAILURES = 5
 const REST_MS = 1 * MINUTE
 
 export interface Breaker {
-  /** True while the provider is not to be asked. */
+  /** True while the provider must not be asked. */
   isOpen(name: string): boolean
-  /** Until when that is, in epoch milliseconds. */
+  /** End of the pause, in epoch milliseconds. */
   openUntil(name: string): number | undefined
-  /** To be told before each call: the first one after a rest is a probe, and keeps all others away until it is judged. */
+  /** Call this before each request: the first after a pause is a probe, and blocks others until its result. */
   started(name: string): void
   succeeded(name: string): void
   failed(name: string): void
@@ -28,7 +28,7 @@ export function createBreaker(clock: Clock): Breaker {
     isOpen: (name) => openUntil(name) !== undefined,
     started(name) {
       const state = states.get(name)
-      // A probe that its visitor breaks off proves nothing; the next one comes after another rest.
+      // A probe cancelled by its visitor proves nothing; the next follows another pause.
       if (state && state.failures >= FAILURES) state.until = clock.now() + REST_MS
     },
     succeeded: (name) => void states.delete(name),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('a log on a disk without room ends nothing', () => {
+test('a log on a full disk does not end the process', () => {
   const lines = 20_000
   const program = `
     const { createLog } = await import('${import.meta.dirname}/log.ts')

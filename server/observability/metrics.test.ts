@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-test('two sites of one process share what is measured of it, and nothing else', () => {
+test('two sites in one process share process metrics, and nothing else', () => {
   const [one, other] = [createMetrics(), createMetrics()]
   const metric = (name: string) => [one, other].map(({ registry }) => registry.getSingleMetric(name))
   const [lag, sameLag] = metric('nodejs_eventloop_lag_seconds')

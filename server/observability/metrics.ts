@@ -1,4 +1,4 @@
-/** What watchers of the site can measure, in the format of Prometheus. */
+/** Metrics of the site in the format of Prometheus. */
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
@@ -7,7 +7,7 @@ export interface Metrics {
   observe(method: string, route: string, status: number, seconds: number): void
 }
 
-/** What is measured of the process. Once, however many sites it serves: each measurement has a timer that never ends. */
+/** Process metrics. Created once, because each has a timer that never ends. */
 let ofProcess: Registry | undefined
 
 export function createMetrics(): Metrics {

@@ -1,12 +1,12 @@
 /**
- * A résumé before it is set in type: what it says, in order, with the fact that each part comes from. A report about a
- * website is set the same way; its parts come from its measurement.
+ * The content of a résumé before layout, in order, with the fact of each part. Reports about
+ * websites use it too; their parts come from measurements.
  */
 import type { Language } from '#contract/language.ts'
 
 export type Paper = 'a4' | 'letter'
 
-/** A statement as it stands in the ledger, or a name that belongs to the fact (its title, company or technologies). */
+/** A statement of the ledger, or a name of the fact (its title, company or technologies). */
 export interface Part {
   fact: string
   text: string
@@ -14,27 +14,27 @@ export interface Part {
 
 export interface Line {
   kind: 'text' | 'point' | 'note'
-  /** Said in front of the parts, in bold. */
+  /** Text in front of the parts, in bold. */
   label?: Part
   parts: Part[]
-  /** The marks around what somebody else said. */
+  /** Quotation marks around another person's words. */
   quotes?: [open: string, close: string]
-  /** How much this reader gains from it. What gains least is left out first; without a rank it always stays. */
+  /** Relevance to this reader. The least relevant is left out first; parts without a rank always stay. */
   rank?: number
 }
 
 export interface Item {
   heading?: {
     title: Part
-    /** Where the title leads; always an address of the owner's. */
+    /** Link of the title; always one of the owner's addresses. */
     link?: string
-    /** Said after the title. */
+    /** Text after the title. */
     context?: Part
-    /** Stands at the end of the line, such as the period of a job. */
+    /** Text at the end of the line, such as a job's period. */
     aside?: string
   }
   lines: Line[]
-  /** As a line's: the whole item is left out. */
+  /** Like a line's rank: the whole item is left out. */
   rank?: number
 }
 
@@ -48,23 +48,23 @@ export interface Section {
 
 export interface ResumeDocument {
   language: Language
-  /** The document's own title. */
+  /** The document's title. */
   title: string
-  /** Whom or what it is about. */
+  /** The subject. */
   name: string
-  /** Who made it, if not the one whom it is about. */
+  /** The author, if not the subject. */
   author?: string
-  /** What the owner is and where, below the name. */
+  /** The owner's title and place, below the name. */
   position: Part[]
   availability?: Part
   contacts: { text: string; url: string }[]
-  /** Whom it was made for, in words around the reader's own; empty for a résumé made for nobody in particular. */
+  /** The reader; empty for the general résumé. */
   madeFor: { before: string; reader: string } | undefined
   pitch: Part
   sections: Section[]
-  /** Where and when it was made. */
+  /** Place and time of its generation. */
   colophon: { text: string; url: string }
-  /** What whoever reads it must know of all of it. */
+  /** A note about the whole document. */
   caveat?: string
   madeAt: number
 }

@@ -1,4 +1,4 @@
-/** Draws a résumé that is set and fitted as a tagged PDF. */
+/** Draws a laid-out résumé as a tagged PDF. */
 import PDFDocument from 'pdfkit'
 import type { Paper, ResumeDocument } from './document.ts'
 import { fit, type PlacedBlock } from './fit-pages.ts'
@@ -15,11 +15,11 @@ type Element = PDFKit.PDFStructureElement
 
 export interface Drawn {
   bytes: Bytes
-  /** Every text that stands in it, in the order it is to be read. */
+  /** All its texts in reading order. */
   says: string[]
 }
 
-/** @returns a PDF of as many pages as `fit` needs, tagged with headings, lists, links and its language. */
+/** @returns a PDF with the pages of `fit`, tagged with headings, lists, links and its language. */
 export async function draw(resume: ResumeDocument, paper: Paper, fonts: Fonts): Promise<Drawn> {
   fonts.forgetGlyphs()
   const { width, height } = papers[paper]
@@ -28,12 +28,12 @@ export async function draw(resume: ResumeDocument, paper: Paper, fonts: Fonts): 
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    // Known to pdfkit, not to its types.
+    // Missing in pdfkit's types.
     subset: 'PDF/UA' as 'PDF/A-1a',
     tagged: true,
     lang: resume.language,
     displayTitle: true,
-    // None but those that it embeds.
+    // Embedded fonts only.
     font: null as unknown as string,
     info: { Title: resume.title, Author: resume.author ?? resume.name, CreationDate: new Date(resume.madeAt) },
   })
@@ -81,14 +81,14 @@ function collect(pdf: Pdf): Promise<Bytes> {
   })
 }
 
-/** Registers each font with the document when it is first used. */
+/** Registers each font on first use. */
 function fontUser(pdf: Pdf, fonts: Fonts) {
   const registered = new Set<FontName>()
   let current: FontName | undefined
   return (name: FontName) => {
     if (name === current) return
     if (!registered.has(name)) {
-      // pdfkit also takes a font that is parsed already, which its types do not say.
+      // pdfkit also accepts a parsed font, unlike its types.
       pdf.registerFont(name, fonts.get(name) as unknown as Uint8Array)
     }
     pdf.font(name)
@@ -101,7 +101,7 @@ function fontUser(pdf: Pdf, fonts: Fonts) {
   }
 }
 
-/** Neighbouring points are one list. */
+/** Adjacent points form one list. */
 function lists(blocks: PlacedBlock[]): PlacedBlock[][] {
   const groups: PlacedBlock[][] = []
   for (const placed of blocks) {
@@ -133,7 +133,7 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
     pdf.endMarkedContent()
   }
 
-  /** Text of one element; a link within it is an element of its own, with the area that can be pressed. */
+  /** Text of one element; a link is an element within it, with a clickable area. */
   function runs(element: Element, pieces: { run: Placed; baseline: number }[]): void {
     for (const { run: piece, baseline } of pieces) {
       const { link } = piece
@@ -146,7 +146,7 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
         run(piece, baseline)
         const height = piece.type.size * 1.3
         const width = pdf.widthOfString(piece.text)
-        // What pdfkit's types do not say: a link belongs to its element, and a primitive string is written as a name.
+        // Missing in pdfkit's types: a link belongs to its element, and a primitive string is written as a name.
         const options = { structParent: anchor, Contents: new String(link) as string }
         pdf.link(left + piece.x, baseline - piece.type.size, width, height, link, options)
       })
@@ -156,7 +156,7 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
 
   return {
     run,
-    /** The bar beside what opens the résumé. */
+    /** The bar beside the opening statement. */
     bars(blocks: PlacedBlock[]): void {
       const beside = blocks.filter(({ block }) => block.bar)
       const first = beside[0]
@@ -168,7 +168,7 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
     },
     block(parent: Element, block: Block, top: number): void {
       const { tag, lines, leading, indent, aside, bullet, rule } = block
-      // It parts a section from what is above it: at the head of a page nothing is.
+      // Separates sections; not at the top of a page.
       if (rule && top > margins.top) {
         artifact(() =>
           pdf
@@ -178,7 +178,7 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
             .stroke(HAIRLINE),
         )
       }
-      // The baseline stands where a line's letters are in its middle, whatever the typeface's own measures are.
+      // The baseline centres letters in a line, whatever the font's own metrics.
       const baselineOf = (line: Placed[], i: number) => top + i * leading + leading / 2 + largest(line) * 0.355
       const pieces = lines.flatMap((line, i) =>
         line.map((one) => ({ run: { ...one, x: one.x + indent }, baseline: baselineOf(line, i) })),

@@ -4,9 +4,9 @@ import { type Block, heightOf, type SetItem, type SetResume } from './layout.ts'
 import { above } from './typography.ts'
 
 export const PAGES_MAX = 2
-/** A last page that is filled less looks as if something was lost: what it holds is left out, if it may be. */
+/** A less filled last page looks unfinished: its optional content is left out. */
 const FILLED = 0.5
-/** An item is kept together unless it is taller than this share of a page. */
+/** An item stays on one page unless it is taller than this share of it. */
 const WHOLE = 0.2
 
 export interface PlacedBlock {
@@ -18,9 +18,9 @@ export interface PlacedBlock {
 type Ranked = { rank: number | undefined }
 
 /**
- * Leaves out what its reader gains least from until the rest fits two pages, and ends on a page that is at least half
- * full or on the first one. What has no rank always stays, so a page more or an emptier one is possible where an owner
- * has that much to say that must be said.
+ * Leaves out the least relevant parts until the rest fits two pages, and ends on a page that is at least half
+ * full or on the first one. Parts without a rank always stay, so there may be a third page or an emptier one
+ * with much required content.
  */
 export function fit(resume: SetResume, height: number): PlacedBlock[][] {
   const ranked: Ranked[] = resume.sections
@@ -36,7 +36,7 @@ export function fit(resume: SetResume, height: number): PlacedBlock[][] {
   return fits(one, 1) ? place(resume, one, height) : placed
 }
 
-/** The least that must be left out, the lowest ranks first; what still has room is taken back. */
+/** Removes as little as possible, lowest ranks first, and restores what still fits. */
 function leaveOut(ranked: Ranked[], enough: (left: Set<Ranked>) => boolean): Set<Ranked> {
   const left = new Set<Ranked>()
   for (const one of ranked) {
@@ -55,7 +55,7 @@ function filled(pages: PlacedBlock[][], height: number): number {
   return last ? (last.y + heightOf(last.block)) / height : 0
 }
 
-/** Blocks that stand together: a page never ends between them. */
+/** Blocks without a page break between them. */
 type Chunk = Block[]
 
 function place(resume: SetResume, left: Set<Ranked>, height: number): PlacedBlock[][] {
@@ -79,7 +79,7 @@ const heightOfChunk = (chunk: Chunk) => chunk.reduce((sum, block) => sum + block
 
 function chunks({ head, sections, tail }: SetResume, left: Set<Ranked>, height: number): Chunk[] {
   const all: Chunk[] = [head]
-  // An item of which only the title was left in ends no page.
+  // An item reduced to its title cannot end a page.
   let endsBare = false
   const longer = sections.flatMap(({ items }) => items).filter(({ blocks }) => blocks.length > 1)
   const titles = new Set(longer.map(({ blocks }) => blocks[0]?.block))
@@ -110,7 +110,7 @@ function chunks({ head, sections, tail }: SetResume, left: Set<Ranked>, height: 
 const blocksOf = ({ blocks }: SetItem, left: Set<Ranked>): Block[] =>
   blocks.filter((one) => !left.has(one)).map(({ block }) => block)
 
-/** A tall item may break between its paragraphs, but not near its title nor before its last paragraph. */
+/** A tall item may break between paragraphs, but not after its title nor before its last paragraph. */
 function apart(blocks: Block[]): Chunk[] {
   const start = blocks[0]?.tag === 'H3' ? 3 : 1
   if (blocks.length <= start + 2) return [blocks]

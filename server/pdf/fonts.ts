@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts'
 import { required } from '#server/required.ts'
 import { type Family, type FontName, readFont } from './font-files.ts'
 
-/** Where a character is looked for. The Japanese one is never the first for Chinese: its characters look different. */
+/** Order of fonts for a character. The Japanese font is never first for Chinese, whose characters look different. */
 export const families: Record<Language, readonly [own: Family, ...others: Family[]]> = {
   en: ['latin', 'chinese', 'japanese'],
   es: ['latin', 'chinese', 'japanese'],
@@ -18,32 +18,32 @@ export const families: Record<Language, readonly [own: Family, ...others: Family
 export interface Fonts {
   get(name: FontName): Font
   /**
-   * How words were laid out in documents before, which takes most of the time that a document takes: the same words stand
-   * in all of them. Kept as pdfkit keeps it for one document, which may add to it.
+   * Cache of laid-out words, which take most of a document's time: documents share
+   * most words. In pdfkit's own format for one document, which may add to it.
    */
   layoutsOf(name: FontName): Record<string, object>
   /**
-   * To be called before each document. A glyph remembers the character that it was first made for, and one that was only
-   * needed as a part of another (the dot of an ellipsis) has none: it could not be read in the next document.
+   * Call this before each document. A glyph remembers its first character, and one that was only
+   * needed as a part of another (the dot of an ellipsis) has none: it would be unreadable in the next document.
    */
   forgetGlyphs(): void
-  /** To be called when a document could not be read: what was laid out for it may be what is wrong. */
+  /** Call this when a document failed verification: its cached layout may be wrong. */
   forgetLayouts(): void
-  /** The families that a text is set in, piece by piece; undefined for characters that none of them has. */
+  /** The fonts of a text, piece by piece; undefined for characters without a font. */
   split(text: string, language: Language): { text: string; family: Family | undefined }[]
 }
 
-/** The sample's words in one language are a tenth of it. What visitors type could fill it without end. */
+/** The sample's words in one language are a tenth of it. Visitors' words could fill it without end. */
 const WORDS_MAX = 20_000
 
-/** Before it are the accented letters of Europe's languages, each of which is a glyph of its own. */
+/** Below are the accented letters of European languages, each with a glyph of its own. */
 const FIRST_PUT_TOGETHER = 0x180
 
-/** Each file is read and understood once, when the first text needs it: 10 MB each for Chinese. */
+/** Parses each file once, on first use: 10 MB each for Chinese. */
 export function openFonts(): Fonts {
   const opened = new Map<FontName, Font>()
   const layouts = new Map<FontName, Record<string, object>>()
-  /** Asked in place of the one that documents are set with, whose glyphs would remember the question. */
+  /** A second instance for queries: the drawing font's glyphs would remember them. */
   let probe: Font | undefined
 
   function get(name: FontName): Font {
@@ -61,8 +61,8 @@ export function openFonts(): Fonts {
   }
 
   /**
-   * A letter that the typeface puts together from others (ṣ from s and a dot) would make its first part, wherever that
-   * stands, be read as the whole. It is set as those others.
+   * A letter that the font composes (ṣ from s and a dot) would make its first part be
+   * read as the whole everywhere. So it is drawn as its parts.
    */
   function apart(character: string, family: Family | undefined): string {
     if (family !== 'latin' || required(character.codePointAt(0)) < FIRST_PUT_TOGETHER) return character
@@ -84,7 +84,7 @@ export function openFonts(): Fonts {
       return known
     },
     forgetGlyphs() {
-      // fontkit's own cache; it has no other way to empty it than to parse the file again.
+      // fontkit's own cache, which can only be cleared this way without parsing the file again.
       for (const font of opened.values()) (font as unknown as { _glyphs: object })._glyphs = {}
     },
     split(text, language) {

@@ -8,21 +8,21 @@ import { breakLines, type Measure, type Placed, type Run } from './lines.ts'
 import { visitorsWords, withoutPictures } from './printable-text.ts'
 import { above, BAR, BULLET, createTypes, leadingOf, type StyleName } from './typography.ts'
 
-/** What a paragraph is, as readers of tagged PDFs know it. */
+/** The kind of paragraph in the PDF's tags. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
 
 export interface Block {
   tag: Tag
   lines: Placed[][]
-  /** The texts that it is made of, in the order they are read. */
+  /** Its texts in reading order. */
   says: string[]
-  /** Distance from one line to the next. */
+  /** Line height. */
   leading: number
   above: number
   indent: number
-  /** How far its lines but the first stand in. */
+  /** Hanging indent. */
   hang?: number
-  /** Stands at the end of the first line. */
+  /** Text at the end of the first line. */
   aside?: Placed
   bullet?: boolean
   /** A line above it, from margin to margin. */
@@ -47,7 +47,7 @@ export const heightOf = ({ lines, leading }: Block): number => lines.length * le
 const textOf = ({ text }: { text: string }) => text
 
 const separators = { dense: ' · ', latin: '  ·  ' }
-/** Between a title and the period of it. */
+/** Gap between a title and its period. */
 const GAP = 18
 
 /** @param width of the text, in points. */
@@ -117,7 +117,7 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
     return { rank, blocks }
   }
 
-  /** On one line or, if they are too long for it, in two halves. */
+  /** One line or, if too long, two halves. */
   function setContacts(): Block[] {
     const linked = resume.contacts.map(({ text, url }) => runs(text, 'contact', url))
     const line = (some: Run[][], texts: string[], distance: number) => {

@@ -15,18 +15,18 @@ const buildRun = (text: string, more: Partial<Run> = {}): Run => ({ text, type, 
 const said = (lines: Placed[][]) => lines.map((line) => line.map(({ text }) => text).join(''))
 const broken = (text: string, width: number) => said(breakLines([buildRun(text)], width, 0, measure))
 
-test('a number stays with what it counts', () => {
+test('a number stays with its noun', () => {
   expect(broken('present in 11 countries today', 140)).toEqual(['present in', '11 countries', 'today'])
   expect(broken('它必须在 100 毫秒内完成', 80)).toEqual(['它必须在', '100 毫秒内', '完成'])
 })
 
-test('a number that is written with spaces stays whole', () => {
+test('a number with spaces stays whole', () => {
   const text = withoutPictures('comptant 14\u202f000 commerçants,\n41\u00a0% 👩‍💻')
   expect(text).toBe('comptant 14\u202f000 commerçants, 41\u00a0%')
   expect(broken(text, 190)).toEqual(['comptant', '14\u202f000 commerçants,', '41\u00a0%'])
 })
 
-test('words of Chinese and Japanese stay whole, long ones excepted', () => {
+test('Chinese and Japanese words stay whole, except long ones', () => {
   expect(broken('手渡しのノートブックに頼る運用', 90)).toEqual(['手渡しの', 'ノートブックに頼る', '運用'])
   expect(broken('预测定价和推荐模型', 30)).toEqual(['预测', '定价和', '推荐', '模型'])
 })
@@ -35,7 +35,7 @@ test('the last word of a paragraph is not left alone', () => {
   expect(broken('from the first evaluation set to it', 320)).toEqual(['from the first evaluation', 'set to it'])
 })
 
-test('what parts two statements ends a line rather than starting one, and never a paragraph', () => {
+test('a separator ends a line rather than starting one, and never ends a paragraph', () => {
   const gap = buildRun(' · ', { gap: true })
   const runs = [buildRun('eight built'), gap, buildRun('nine guided', { whole: true })]
   expect(said(breakLines(runs, 150, 0, measure))).toEqual(['eight built ·', 'nine guided'])
@@ -43,7 +43,7 @@ test('what parts two statements ends a line rather than starting one, and never 
   expect(said(breakLines([buildRun('eight built'), gap], 150, 0, measure))).toEqual(['eight built'])
 })
 
-test('an opening mark at the start of a line does not look like an indent', () => {
+test('opening punctuation at the start of a line does not look indented', () => {
   const starts = (text: string, font: Run['type']['font']) =>
     expectDefined(expectDefined(breakLines([{ text, type: { ...type, font } }], 300, 0, measure)[0])[0]).x
   expect(starts('「はい」', 'japanese regular')).toBe(-5)
@@ -51,7 +51,7 @@ test('an opening mark at the start of a line does not look like an indent', () =
   expect(starts('“Yes”', 'latin regular')).toBe(0)
 })
 
-test.for(languages)('no line in %s starts with what closes or ends with what opens', async (language) => {
+test.for(languages)('no line in %s starts with closing or ends with opening punctuation', async (language) => {
   const width = papers.a4.width - 2 * margins.side
   const { head, sections } = setResume(await buildResume(language, 'client'), width, openFonts(), measure)
   const blocks = [...head, ...sections.flatMap(({ items }) => items.flatMap((item) => item.blocks.map((b) => b.block)))]

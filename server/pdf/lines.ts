@@ -1,4 +1,4 @@
-/** Breaks text of several kinds of type into lines. */
+/** Breaks text of mixed styles into lines. */
 import LineBreaker from 'linebreak'
 import type { FontName } from './font-files.ts'
 
@@ -8,32 +8,32 @@ export interface Type {
   color: string
 }
 
-/** Text in one kind of type. */
+/** Text of one style. */
 export interface Run {
   text: string
   type: Type
   link?: string | undefined
-  /** Stands between two others: not at the start of a line, and at its end only if the next line goes on. */
+  /** A separator: not at the start of a line, and at its end only if the next line continues. */
   gap?: boolean
-  /** Goes to the next line as a whole rather than being broken, if a line can hold it. */
+  /** Moves to the next line as a whole if it fits into one. */
   whole?: boolean
 }
 
-/** A run's share of one line. */
+/** A run's part of one line. */
 export interface Placed extends Run {
   x: number
 }
 
 export type Measure = (text: string, type: Type) => number
 
-/** A last line that is shorter than this share of the width looks lost. */
+/** A last line below this share of the width looks lost. */
 const LOST = 0.2
 const NARROWER = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79]
 
 /**
- * @param hang how far all lines but the first stand in.
- * @returns the lines that the runs fill when none may reach beyond `width` points. Where only a word is left for the
- * last one, the others give it some of theirs.
+ * @param hang indent of all lines but the first.
+ * @returns the lines of the runs within `width` points. If a single word is left for the
+ * last one, it gets some of the others.
  */
 export function breakLines(runs: Run[], width: number, hang: number, measure: Measure): Placed[][] {
   const lines = fill(runs, width, hang, measure)
@@ -43,7 +43,7 @@ export function breakLines(runs: Run[], width: number, hang: number, measure: Me
   return better ?? lines
 }
 
-/** Where the last line ends. */
+/** End of the last line. */
 function end(lines: Placed[][], measure: Measure): number {
   const last = lines.at(-1)?.at(-1)
   return last ? last.x + measure(last.text, last.type) : 0
@@ -70,14 +70,14 @@ function fill(runs: Run[], width: number, hang: number, measure: Measure): Place
 
   for (const pieces of words(runs, (run) => widthOf([run]) <= width - hang)) {
     if (widthOf(trimEnd(pieces)) <= width - hang) add(pieces)
-    // A word that fills more than a line by itself is cut where the line ends.
+    // A word longer than a line is cut.
     else for (const piece of pieces) for (const text of graphemes(piece.text)) add([{ ...piece, text }])
   }
   if (line.length > 0) endLine(true)
   return lines
 }
 
-/** What must stay on one line, each with the white space that follows it. */
+/** Unbreakable pieces, each with its trailing white space. */
 function* words(runs: Run[], fits: (run: Run) => boolean): Generator<Run[]> {
   const text = runs.map((run) => run.text).join('')
   const breaker = new LineBreaker(text)
@@ -92,15 +92,15 @@ function* words(runs: Run[], fits: (run: Run) => boolean): Generator<Run[]> {
   }
 }
 
-/** A number stays with what it counts: "11 countries", "45 毫秒". */
+/** A number stays with its noun: "11 countries", "45 毫秒". */
 const isOneExpression = (text: string, position: number): boolean =>
   /\d\s?$/.test(text.slice(Math.max(0, position - 2), position)) && /^\p{L}/u.test(text.slice(position, position + 2))
 
-/** A longer word of Chinese or Japanese, which are written without spaces, may break where its characters allow it. */
+/** A longer Chinese or Japanese word may break between its characters. */
 const WORD_MAX = 8
 const wordSegmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
-/** Where the words of Chinese and Japanese stand: they may break inside them, and read better if they do not. */
+/** Word boundaries of Chinese and Japanese: preferred, but not the only break points. */
 function denseWords(text: string): [start: number, end: number][] {
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return []
   return [...wordSegmenter.segment(text)]
@@ -138,11 +138,11 @@ function trimEnd(pieces: Run[]): Run[] {
   return last ? [...pieces.slice(0, -1), { ...last, text: last.text.trimEnd() }] : []
 }
 
-/** Opening marks that fill the right half of their square: at the start of a line they would look indented. */
+/** Opening punctuation in the right half of its square: at the start of a line it looks indented. */
 const blankAhead = ({ text, type }: Run) =>
   /^[「『（《〈【〔［｛]/.test(text) || (type.font.startsWith('chinese') && /^[“‘]/.test(text))
 
-/** Joins neighbours of the same kind, so that a line is drawn in as few pieces as it can be. */
+/** Joins adjacent runs of one style, so that a line is drawn in few pieces. */
 function place(pieces: Run[], start: number, ends: boolean, measure: Measure): Placed[] {
   const shown = pieces.filter(({ text }) => text !== '')
   while (ends && shown.at(-1)?.gap) shown.pop()

@@ -1,7 +1,7 @@
-/** Which size of paper a reader's printer holds. */
+/** The paper size of a reader's country. */
 import type { Paper } from './document.ts'
 
-/** Where paper is cut to Letter: Unicode CLDR, supplemental data, paperSize. */
+/** Countries with Letter paper: Unicode CLDR, supplemental data, paperSize. */
 const letterRegions = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '))
 
 export const paperIn = (region: string | undefined): Paper => (region && letterRegions.has(region) ? 'letter' : 'a4')

@@ -1,15 +1,15 @@
-/** What of a text can stand in a résumé. */
+/** Removes characters that cannot be printed. */
 import type { Language } from '#contract/language.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import type { Fonts } from './fonts.ts'
 
-/** Pictures (signs like ™ are letters here), and characters that steer others: joiners, changes of direction. */
+/** Emoji (but not letter-like signs such as ™), and control characters: joiners, changes of direction. */
 const invisible =
   /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{C}|\u20e3|\ufe0e|\ufe0f/gu
 
 /**
- * Without pictures: no typeface has them all, and none is needed to say what a résumé says. Spaces that hold a number
- * together stay.
+ * Removes emoji, which no single font covers and a résumé does not need. Non-breaking spaces in numbers
+ * stay.
  */
 export const withoutPictures = (text: string): string =>
   text
@@ -18,10 +18,10 @@ export const withoutPictures = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** What a reader of PDFs might turn into a link by itself: an address with a scheme, of a mailbox, or of a host and path. */
+/** Text that a PDF reader might turn into a link: an address with a scheme, of a mailbox, or of a host and path. */
 const linkLike = /:(?<=\p{L}[\w+.-]*:)\S|\/\/|www\.|@|\S\.\p{L}{2,}\//iu
 
-/** A visitor's own words: nothing in them can be followed, and what no typeface has is visibly left out. */
+/** Cleans a visitor's own words: no links, and visible replacements for characters without a font. */
 export function visitorsWords(text: string, language: Language, fonts: Fonts): string {
   const plain = withoutPictures(normalize(text, 'NFC')).replace(/\S+/g, (word) => (linkLike.test(word) ? '…' : word))
   const shown = fonts.split(plain, language).map((piece) => (piece.family ? piece.text : '…'))

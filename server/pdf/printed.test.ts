@@ -14,12 +14,12 @@ import { missingTexts } from './verify-text.ts'
 const fonts = openFonts()
 const roles = ['recruiter', 'client', 'developer', 'CTO of a bank']
 
-test('the machine that checks every change has the tools that read PDFs', () => {
+test('CI has the tools that read PDFs', () => {
   expect(pdfTools || !process.env.CI).toBe(true)
 })
 
 describe.each(languages)('printed in %s', (language) => {
-  test.each(roles)('for %s it reads back whole, on two pages', async (role) => {
+  test.each(roles)('for %s all text is verified, on two pages', async (role) => {
     const paper = role === 'recruiter' || role === 'client' ? 'letter' : 'a4'
     const resume = await buildResume(language, role)
     const { bytes, says } = await draw(resume, paper, fonts)
@@ -73,15 +73,15 @@ const buildSet = (heights: number[], ranked = true) => ({
 })
 const heightsOn = (pages: ReturnType<typeof fit>) => pages.map((page) => page.map(({ block }) => block.leading))
 
-test('what one page holds is one page', () => {
+test('content for one page stays on one page', () => {
   expect(heightsOn(fit(buildSet([100, 100]), 700))).toEqual([[100, 20, 100, 100]])
 })
 
-test('what would leave a second page nearly empty is left out', () => {
+test('content that would leave a second page nearly empty is left out', () => {
   expect(fit(buildSet([200, 200, 200, 90]), 700)).toHaveLength(1)
 })
 
-test('what is of the least use is left out first, and what then still fits is kept', () => {
+test('the least relevant is left out first, and what then still fits is restored', () => {
   const pages = heightsOn(fit(buildSet([300, 300, 300, 200, 80]), 700))
   expect(pages).toEqual([
     [100, 20, 300],
@@ -89,7 +89,7 @@ test('what is of the least use is left out first, and what then still fits is ke
   ])
 })
 
-test('what must be said is said, whatever room it takes', () => {
+test('required content stays, whatever space it takes', () => {
   expect(fit(buildSet([300, 300, 300, 300, 300], false), 700).length).toBeGreaterThan(2)
 })
 
@@ -113,14 +113,14 @@ test('a tall item that must break keeps two paragraphs with its title', () => {
   expect(heightsOn(pages(450))[0]).toEqual([100, 20, 450])
 })
 
-test('what cannot be read in the file is told', async () => {
+test('unreadable text is reported', async () => {
   const resume = await buildResume('en')
   const { bytes, says } = await draw(resume, 'a4', fonts)
   expect(await missingTexts(bytes, [...says, 'Invented DNA'])).toEqual(['Invented DNA'])
   expect(await missingTexts(bytes, [expectDefined(says[8]), expectDefined(says[7])])).toEqual([says[7]])
 })
 
-test('letters of the owner that no typeface has are missed, pictures are not', async () => {
+test('letters without a font are reported, emoji are not', async () => {
   const resume: ResumeDocument = {
     ...(await buildResume('en')),
     pitch: { fact: 'profile.bio', text: 'I build 🚀 𓀀 things™' },
@@ -129,7 +129,7 @@ test('letters of the owner that no typeface has are missed, pictures are not', a
   expect(await missingTexts(bytes, says)).toEqual(['I build 𓀀 things™'])
 })
 
-test('the same résumé on the same day is the same file', async () => {
+test('the same résumé on the same day is an identical file', async () => {
   const paper: Paper = 'a4'
   const [first, second] = [
     await draw(await buildResume('ja'), paper, fonts),
@@ -138,7 +138,7 @@ test('the same résumé on the same day is the same file', async () => {
   expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true)
 })
 
-test('a sign that is made of others leaves them readable in the next résumé', async () => {
+test('a composed glyph leaves its parts readable in the next résumé', async () => {
   const own = openFonts()
   const resume = await buildResume('en')
   const says = (text: string) => ({ ...resume, name: text })

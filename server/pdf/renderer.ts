@@ -1,10 +1,10 @@
-/** Prints résumés in a process of their own, so that pages are served meanwhile. */
+/** Renders PDFs in worker processes, so that pages are served meanwhile. */
 import { createWorkerPool } from '#server/workers/pool.ts'
 import type { Paper, ResumeDocument } from './document.ts'
 import type { Bytes } from './draw.ts'
 import type { Made, Order } from './worker.ts'
 
-/** The file was made, but a machine cannot read in it what it should say. */
+/** The PDF failed its verification. */
 export class UnreadableError extends Error {
   constructor(missing: string[]) {
     super(`The document was not sent: these texts cannot be read in it: ${JSON.stringify(missing)}`)
@@ -13,8 +13,8 @@ export class UnreadableError extends Error {
 
 export interface PdfRenderer {
   /**
-   * @returns a PDF whose text was read back and is complete.
-   * @throws UnreadableError if it is not. @throws Busy if too many are waiting. @throws JobEnded if it takes too much.
+   * @returns a PDF with verified text.
+   * @throws UnreadableError if verification failed. @throws Busy if the queue is full. @throws JobEnded beyond the limits.
    */
   print(resume: ResumeDocument, paper: Paper): Promise<Bytes>
 }
@@ -24,11 +24,11 @@ const limits = {
   jobsPerProcess: 1,
   /** At a tenth of a second each, the last one waits a few seconds. */
   queueMax: 40,
-  /** No résumé takes this long. */
+  /** Longer than any résumé takes. */
   jobMs: 20_000,
-  /** The Chinese typefaces take 20 MB. */
+  /** Idle processes end, because the Chinese fonts take 20 MB. */
   idleMs: 60_000,
-  /** What it needs is 50 MB. */
+  /** It needs 50 MB. */
   heapMb: 128,
 }
 

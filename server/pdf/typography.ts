@@ -1,4 +1,4 @@
-/** The sizes, colours and distances of a résumé, in points. */
+/** Sizes, colours and distances of a résumé, in points. */
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
@@ -12,7 +12,7 @@ export const HAIRLINE = '#d3dae3'
 
 export const papers = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } }
 export const margins = { top: 50, side: 57, bottom: 58 }
-/** From the lower edge of the sheet to the line at its foot. */
+/** From the bottom of the page to the footer's line. */
 export const FOOT = 34
 
 interface Style {
@@ -39,12 +39,12 @@ export const styles = {
 } as const satisfies Record<string, Style>
 export type StyleName = keyof typeof styles
 
-/** Chinese and Japanese characters fill their square: they need more air between lines. */
+/** Chinese and Japanese characters fill their square and need more line height. */
 const leadings = { dense: 1.62, latin: 1.42 }
 export const leadingOf = (style: StyleName, language: Language): number =>
   styles[style].size * (languageTraits[language].isDense ? leadings.dense : leadings.latin)
 
-/** The distance above each kind of block. */
+/** Space above each kind of block. */
 export const above = {
   position: 3,
   contacts: 5,
@@ -59,12 +59,12 @@ export const above = {
   note: 2,
   colophon: 15,
 }
-/** How far a point's text stands in from its bullet. */
+/** Indent of a point's text from its bullet. */
 export const BULLET = 10
-/** How far the pitch stands in from the bar beside it. */
+/** Indent of the opening statement from its bar. */
 export const BAR = 12
 
-/** One object for each kind, so that neighbours of one kind are recognised. */
+/** One object per style, so that adjacent runs of one style are recognised. */
 export function createTypes() {
   const known = new Map<string, Type>()
   return (style: StyleName, family: Family): Type => {

@@ -1,16 +1,16 @@
-/** Reads a made PDF as a machine does, and says what of the résumé it cannot find there. */
+/** Extracts a PDF's text like a program, and reports missing texts. */
 import { extractText } from 'unpdf'
 import type { Bytes } from './draw.ts'
 
-/** Letters without white space, in one form: lines break anywhere, and a typeface may join letters. */
+/** Letters without white space, normalized: lines may break anywhere, and fonts join letters. */
 const letters = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 
 /**
- * @param texts what must be there, in the order it is read.
- * @returns those that are not there, or not in this order.
+ * @param texts expected, in reading order.
+ * @returns the missing or misplaced ones.
  */
 export async function missingTexts(pdf: Bytes, texts: string[]): Promise<string[]> {
-  // The reader keeps the bytes that it is given.
+  // The reader takes ownership of its bytes.
   const { text } = await extractText(pdf.slice(), { mergePages: true })
   const read = letters(text)
   let from = 0

@@ -1,4 +1,4 @@
-/** Makes PDFs in a process of its own, one after another. */
+/** Worker process that makes PDFs, one after another. */
 import { handleJobs } from '#server/workers/handle-jobs.ts'
 import type { Paper, ResumeDocument } from './document.ts'
 import { type Bytes, draw } from './draw.ts'
@@ -10,7 +10,7 @@ export interface Order {
   paper: Paper
 }
 
-/** `missing`: what cannot be read in the made file, which is then not handed out. */
+/** `missing`: texts not found in the file, which is then not delivered. */
 export type Made = { bytes: Bytes } | { missing: string[] }
 
 const fonts = openFonts()

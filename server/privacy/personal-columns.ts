@@ -1,11 +1,11 @@
 /**
- * What becomes of every column, and of every file in DATA_DIR, when somebody is erased. It is the one list of it: a test reads
- * the tables from the database and fails for a column that is not here, and another one fills them with somebody's traces and
- * looks where these are, before and after.
+ * States what happens to every column, and to every file in DATA_DIR, on erasure. One test reads
+ * the tables from the database and fails for an unlisted column; another fills them with a person's data and
+ * compares where it is found before and after.
  */
 import { messageFields } from './personal-fields.ts'
 
-/** `table: { rule: 'columns' }`, names with blanks between them. */
+/** `table: { rule: 'columns' }`, names separated by spaces. */
 type Fates = Partial<Record<Fate, string>>
 
 export type Fate = keyof typeof fates
@@ -107,21 +107,21 @@ export const columnFates: Record<string, Fates> = {
   },
 }
 
-/** What is in DATA_DIR, by the first part of its path. */
+/** Entries of DATA_DIR, by the first part of their path. */
 export const fileFates: Record<string, Fate> = {
   'site.db': 'account',
   'site.db-wal': 'account',
   'site.db-shm': 'nothing',
   secret: 'owner',
-  /** Documents; each goes with its row. */
+  /** Documents; deleted with their rows. */
   files: 'account',
-  /** Mails that are kept; each goes with its row. */
+  /** Mails; deleted with their rows. */
   outbox: 'account',
-  /** What is arriving has no name there; a backup's copy of the database is gone when it is read. */
+  /** Uploads have no name there; a backup's copy of the database is unlinked. */
   uploads: 'timed',
 }
 
-/** @returns undefined for a column that nobody has decided about. */
+/** @returns undefined for an unlisted column. */
 export function fateOf(table: string, column: string): Fate | undefined {
   for (const [fate, columns] of Object.entries(columnFates[table] ?? {}) as [Fate, string][]) {
     if (columns.split(/\s+/).includes(column)) return fate

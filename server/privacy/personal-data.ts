@@ -1,4 +1,4 @@
-/** What features keep about people, so that an account can show and erase all of it without knowing their tables. */
+/** Personal data of features, so that an account can export and erase it without knowing their tables. */
 import type { User } from '#contract/accounts/accounts.ts'
 import { deleteUser, eraseReauthentications } from '#server/db/accounts.ts'
 import { pseudonymise } from '#server/db/admin-log.ts'
@@ -12,9 +12,9 @@ import type { Services } from '#server/services.ts'
 
 export interface Person {
   userId: string
-  /** Of the account, proven or not. */
+  /** The account's address, confirmed or not. */
   address: string
-  /** undefined while the address is not proven: what belongs to it may be somebody else's. */
+  /** undefined while the address is unconfirmed: its data may be another person's. */
   email: string | undefined
 }
 
@@ -26,22 +26,22 @@ export const personOf = ({ id, email, emailVerified }: Pick<User, 'id' | 'email'
 
 /** One feature's part. */
 export interface PersonalData {
-  /** The part's name in the file that people download. */
+  /** The part's name in the export. */
   name: string
-  /** Everything that is kept about the person, as JSON. */
+  /** The person's data as JSON. */
   collect(db: Database, person: Person): Promise<unknown>
   /**
    * Deletes it within the transaction that deletes the account.
-   * @returns the ids by which answers that are kept for repeated calls name it.
+   * @returns ids by which stored replies refer to it.
    */
   erase(tx: Tx, person: Person): Promise<string[]>
-  /** Removes the files whose rows are gone; what fails is left to the sweep. */
+  /** Removes the files of deleted rows; the sweep retries failures. */
   clearFiles?(services: Services): Promise<void>
 }
 
 /**
- * Deletes an account and what each feature keeps about the person. What stays and why is in docs/decisions/036.
- * @returns what the record of admins calls them from now on.
+ * Deletes an account and each feature's data about the person. docs/decisions/036 says what stays and why.
+ * @returns the person's replacement in the admin log.
  */
 export async function eraseAccount(tx: Tx, parts: PersonalData[], person: Person): Promise<string> {
   const { userId, address, email } = person
@@ -58,7 +58,7 @@ export async function eraseAccount(tx: Tx, parts: PersonalData[], person: Person
   return await pseudonymise(tx, address)
 }
 
-/** To be called once the erasure is committed: takes out of files what rows held no more. */
+/** Call this once the erasure is committed: removes deleted rows' data from files. */
 export async function clearErased(services: Services, parts: PersonalData[] = []): Promise<void> {
   const { db, log } = services
   for (const part of parts) await part.clearFiles?.(services)

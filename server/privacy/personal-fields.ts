@@ -1,5 +1,5 @@
 /**
- * Where each field ends that visitors and clients send. A field of the contract that is missing here does not compile, and
+ * Destination of each field that visitors and clients send. A missing field does not compile, and
  * tests/erasure/fields.test.ts sends each one and looks for it there.
  */
 import * as z from 'zod/mini'
@@ -12,7 +12,7 @@ import type { Tables } from '#server/db/tables/tables.ts'
 type Column = { [Table in keyof Tables]: `${Table}.${keyof Tables[Table] & string}` }[keyof Tables]
 
 type Names = typeof privacyNames
-/** `part.name`: what the field is called in a part of the privacy page. */
+/** `part.name`: the field's name in a part of the privacy page. */
 type PrivacyName = { [Part in keyof Names & string]: `${Part}.${keyof Names[Part] & string}` }[keyof Names & string]
 
 export interface Kept<Of extends Column = Column> {
@@ -22,7 +22,7 @@ export interface Kept<Of extends Column = Column> {
 
 type Endpoints = typeof endpoints
 type Body<Name extends keyof Endpoints> = z.output<NonNullable<Endpoints[Name]['body']>>
-/** The calls that take a body and that others than the owner can make. */
+/** Calls with a body that visitors and clients can make. */
 type OpenCall = {
   [Name in keyof Endpoints]: Endpoints[Name]['access'] extends 'admin'
     ? never
@@ -33,7 +33,7 @@ type OpenCall = {
 
 const kept = <const Of extends Column>(column: Of, privacy: PrivacyName): Kept<Of> => ({ column, privacy })
 
-/** A text instead of a column: why nothing about a person is kept. */
+/** A text instead of a column: the reason why nothing personal is stored. */
 export const personalFields = {
   sendContact: {
     firstName: kept('contact_messages.first_name', 'given.name'),
@@ -132,7 +132,7 @@ export const personalFields = {
   },
 } as const satisfies { [Name in OpenCall]: Record<keyof Body<Name>, Kept | string> }
 
-/** What people write to the owner, each field with its column. */
+/** Fields of messages to the owner, with their columns. */
 export const messageFields = z.keyof(writtenMessage).options.map((field) => ({
   field,
   column: personalFields.sendContact[field].column,

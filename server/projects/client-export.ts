@@ -1,4 +1,4 @@
-/** A project as its client takes it along: in words and numbers that need no key. */
+/** Exports a project for its client, with texts and plain numbers. */
 import type { FileProject } from '#contract/clients/projects-file.ts'
 
 export function forClient({ id, clientEmail, currency, totalBudget, ...project }: FileProject) {
@@ -21,7 +21,7 @@ export function forClient({ id, clientEmail, currency, totalBudget, ...project }
   }
 }
 
-/** How many digits of an amount in the smallest unit stand behind the point. */
+/** Number of decimal digits of a currency. */
 const fractionDigits = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 

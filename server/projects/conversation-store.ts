@@ -1,4 +1,4 @@
-/** What client and owner tell each other: messages, updates, requests, meetings. */
+/** Tables of messages, updates, requests and meetings. */
 import type { Database, Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 
@@ -48,7 +48,7 @@ export async function findOpenRequest(db: Database | Tx, projectId: string) {
     .executeTakeFirst()
 }
 
-/** @returns false if there is an open one already. */
+/** @returns false if one is open already. */
 export async function insertUpdateRequest(tx: Tx, row: Tables['update_requests']): Promise<boolean> {
   const inserted = await tx
     .insertInto('update_requests')

@@ -2,7 +2,7 @@
 import type { Database, Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 
-/** Everything that is kept of one project. */
+/** All rows of one project. */
 export interface WholeProject {
   projects: Tables['projects']
   project_expenses: Tables['project_expenses'][]
@@ -22,7 +22,7 @@ export async function countProjects(db: Database, ids: string[]): Promise<number
   return rows.length
 }
 
-/** @returns false if it is there already; then nothing is written. */
+/** @returns false if it exists; then nothing is written. */
 export async function insertWhole(tx: Tx, { projects, ...parts }: WholeProject): Promise<boolean> {
   const inserted = await tx
     .insertInto('projects')
@@ -41,7 +41,7 @@ export async function insertWhole(tx: Tx, { projects, ...parts }: WholeProject):
   return true
 }
 
-/** The sample projects follow the demonstration's client, should their address change. */
+/** Moves the sample projects with the demonstration client's address. */
 export async function giveDemoTo(db: Database, clientId: string): Promise<void> {
   await db
     .updateTable('projects')

@@ -1,4 +1,4 @@
-/** The sample projects of a demonstration, so that the portal can be seen at once. */
+/** Creates the sample projects of a demonstration. */
 import { join } from 'node:path'
 import { demoProjects } from '#content/demo/projects.ts'
 import { profile } from '#content/owner.ts'
@@ -16,7 +16,7 @@ type Document = WholeProject['documents'][number]
 type Seeding = Pick<Services, 'env' | 'db' | 'clock' | 'files'>
 
 /**
- * Writes the sample projects where DEMO is on, once. They belong to the demonstration's client, who has to be there.
+ * Writes the sample projects once if DEMO is on. The demonstration's client must exist.
  * Several servers may do so at the same moment.
  */
 export async function ensureDemoProjects(seeding: Seeding): Promise<void> {
@@ -36,7 +36,7 @@ async function seed(seeding: Seeding, clientId: string, project: DemoProject): P
   const documents: Document[] = []
   for (const document of project.documents) documents.push(await keepDocument(seeding, project.id, document, now))
   await seeding.db.transaction().execute(async (tx) => {
-    // Those of a server that comes second are cleared away with the next sweep.
+    // The next sweep removes the files of a second server.
     if (!(await insertWhole(tx, { ...rowsOf(project, clientId, now), documents }))) return
     for (const { file_key } of documents) await claimFile(tx, file_key, now)
   })

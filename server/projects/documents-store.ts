@@ -1,4 +1,4 @@
-/** Documents, and the files that no document claims. */
+/** Tables of documents and orphaned files. */
 import type { Database, Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 
@@ -21,7 +21,7 @@ export async function findDocument(db: Database, projectId: string, id: string) 
     .executeTakeFirst()
 }
 
-/** What a client's uploads take in all, in bytes. */
+/** Total size of a client's uploads, in bytes. */
 export async function uploadedBytes(db: Database | Tx, clientId: string): Promise<number> {
   const rows = await db.selectFrom('documents').select('file_size').where('uploader_id', '=', clientId).execute()
   return rows.reduce((sum, { file_size }) => sum + file_size, 0)
@@ -31,7 +31,7 @@ export async function insertDocument(tx: Tx, row: Tables['documents']): Promise<
   await tx.insertInto('documents').values(row).execute()
 }
 
-/** @returns the key of its file, or undefined if the client has uploaded no such document there. */
+/** @returns its file's key, or undefined if the client has uploaded no such document there. */
 export async function removeDocument(tx: Tx, projectId: string, id: string, clientId: string) {
   const row = await tx
     .deleteFrom('documents')
@@ -44,7 +44,7 @@ export async function removeDocument(tx: Tx, projectId: string, id: string, clie
   return row?.file_key
 }
 
-/** Whoever uploaded it. */
+/** For any uploader. */
 export async function removeAnyDocument(tx: Tx, projectId: string, id: string) {
   return await tx
     .deleteFrom('documents')
@@ -54,12 +54,12 @@ export async function removeAnyDocument(tx: Tx, projectId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** The file is removed at that time, unless a document claims it before. */
+/** Records a file as orphaned: it is removed at that time unless a document claims it. */
 export async function markOrphaned(db: Database | Tx, fileKey: string, dueAt: number): Promise<void> {
   await db.insertInto('stray_files').values({ file_key: fileKey, due_at: dueAt }).execute()
 }
 
-/** @returns false if its time has come, and with it the end of the file. */
+/** @returns false if its time has passed and the file is removed. */
 export async function claimFile(tx: Tx, fileKey: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('stray_files')

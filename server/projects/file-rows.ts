@@ -1,11 +1,11 @@
-/** Between a project of the file and its rows. */
+/** Converts between a project in a file and its rows. */
 import type { FileProject } from '#contract/clients/projects-file.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import type { Rows } from './file-store.ts'
 
 type Of = <Row extends { project_id: string }>(rows: Row[]) => Row[]
 
-/** @param of gives those that belong to the project. */
+/** @param of returns the project's rows of a table. */
 export const toFile = (
   project: Tables['projects'] & { email: string | null },
   rows: Rows,

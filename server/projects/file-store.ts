@@ -1,8 +1,8 @@
-/** Whole projects, to be taken out as a file and taken in again. */
+/** Reads and writes whole projects for export and import. */
 import type { Database, Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 
-/** What belongs to a project, table by table. */
+/** A project's rows, table by table. */
 export const parts = [
   'milestones',
   'team_members',
@@ -16,7 +16,7 @@ export const parts = [
 export type Part = (typeof parts)[number]
 export type Rows = { [Name in Part]: Tables[Name][] } & { milestone_decisions: Tables['milestone_decisions'][] }
 
-/** @param id undefined: of all projects. The oldest project first. */
+/** @param id undefined for all projects. Oldest project first. */
 export async function readProjects(db: Database, id: string | undefined) {
   return await db
     .selectFrom('projects')
@@ -48,17 +48,17 @@ export async function readParts(db: Database, projectId: string | undefined): Pr
   return { ...rows, milestone_decisions: await decisions.execute() } as Rows
 }
 
-/** What people said and answered is taken in, and never changed by a file. */
+/** Tables of people's words and decisions, which an import adds but never changes. */
 const said: readonly Part[] = ['project_messages', 'project_updates', 'update_requests', 'meeting_proposals']
 
 /**
- * Writes rows of one table, by their ids. @returns false if an id belongs to another project; then nothing is written.
+ * Writes rows of one table, by id. @returns false if an id belongs to another project; then nothing is written.
  */
 export async function mergeRow(tx: Tx, table: Part, row: Rows[Part][number]): Promise<boolean> {
   const { id, project_id, ...change } = row
   const there = await tx.selectFrom(table).select('project_id').where('id', '=', id).executeTakeFirst()
   if (there && there.project_id !== project_id) return false
-  // Of requests for an update one can be open.
+  // Only one request for an update can be open.
   if (!there)
     await tx
       .insertInto(table)
@@ -69,7 +69,7 @@ export async function mergeRow(tx: Tx, table: Part, row: Rows[Part][number]): Pr
   return true
 }
 
-/** What a client decided is never changed by a file. */
+/** An import never changes a client's decision. */
 export async function insertDecisions(tx: Tx, rows: Tables['milestone_decisions'][]): Promise<void> {
   if (rows.length === 0) return
   await tx

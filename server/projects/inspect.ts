@@ -1,4 +1,4 @@
-/** Judges a document by what is in it. Its name has to agree, but proves nothing. */
+/** Checks a document by its content. Its name must match, but proves nothing. */
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileTypeFromBuffer } from 'file-type'
@@ -7,17 +7,17 @@ import { fromBufferPromise } from 'yauzl'
 import { type DocumentType, documentTypes } from '#contract/portal/documents.ts'
 import { type Draft, readDraft } from '#server/integrations/files/draft.ts'
 
-/** A picture of 50 million points takes 200 MB once it is unpacked. */
+/** An image of 50 million pixels takes 200 MB decoded. */
 const MAX_PIXELS = 50_000_000
-/** What an Office document may unpack to. */
+/** Maximum unpacked size of an Office document. */
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 const MAX_ENTRIES = 5000
-/** What is looked at before others get their turn. */
+/** Bytes checked before yielding. */
 const PIECE_BYTES = 256 * 1024
-/** Of what markup and scripts begin with. */
+/** Beginnings of markup and scripts. */
 const LONGEST_SIGN = 4
 
-/** @returns its media type; undefined if it is none that is taken, is not what its name says, or is made to do harm. */
+/** @returns its media type; undefined if it is not accepted, does not match its name, or is malicious. */
 export async function judgeContent(draft: Draft, name: string): Promise<DocumentType | undefined> {
   const bytes = await readDraft(draft)
   const ending = extname(name).slice(1).toLowerCase()
@@ -37,7 +37,7 @@ async function recognise(bytes: Uint8Array, ending: string): Promise<DocumentTyp
 
 const isOffice = (type: string) => type.includes('openxmlformats') || type.includes('opendocument')
 
-/** UTF-8 without control characters that does not begin like markup or a script, so that no browser takes it for one. */
+/** UTF-8 text without control characters and without the beginning of markup or a script, which a browser could run. */
 async function isPlainText(bytes: Uint8Array): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let start = ''
@@ -51,7 +51,7 @@ async function isPlainText(bytes: Uint8Array): Promise<boolean> {
     }
     if (/[^\P{Cc}\s]/u.test(text)) return false
     if (start.length < LONGEST_SIGN) start += (start === '' ? text.trimStart() : text).slice(0, LONGEST_SIGN)
-    // Ten megabytes take a tenth of a second, which others need not wait for.
+    // Yields, because ten megabytes take a tenth of a second.
     if (!isLast) await setImmediate()
   }
   return !/^(?:<|#!|%!PS)/.test(start)
@@ -66,7 +66,7 @@ function isReasonablePicture(bytes: Uint8Array): boolean {
   }
 }
 
-/** Unpacks every entry and throws it away; what an archive says of its own size may be a lie. */
+/** Unpacks every entry and discards it, because an archive's stated size may be false. */
 async function unpacksReasonably(bytes: Uint8Array): Promise<boolean> {
   try {
     const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

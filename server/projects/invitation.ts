@@ -1,4 +1,4 @@
-/** Meetings as calendars understand them. */
+/** Calendar entries of meetings. */
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { profile } from '#content/owner.ts'
 import type { User } from '#contract/accounts/accounts.ts'
@@ -10,7 +10,7 @@ import { ownerAddress } from './mails.ts'
 
 const invitationId = ({ env }: Services, { id }: Meeting) => `${id}@${new URL(env.SITE_URL).hostname}`
 
-/** A proposed time: the client invites, the owner's calendar answers them. */
+/** A proposed time: an invitation from the client for the owner's calendar. */
 export function invitationTo(services: Services, client: User, project: string, meeting: Meeting): string {
   const owner = ownerAddress(services)
   const name = nameOrAddress(client)
@@ -37,8 +37,8 @@ export function invitationTo(services: Services, client: User, project: string, 
 }
 
 /**
- * A time that the owner accepted, to be put into the client's calendar, which knows nothing of the invitation that was sent
- * for them. It replaces the entry that the portal may have given them for the proposal: both have the same id.
+ * An accepted time for the client's calendar, which does not know the invitation that was sent
+ * for them. It replaces the portal's entry for the proposal, which has the same id.
  */
 export function confirmationOf(services: Services, language: Language, project: string, meeting: Meeting): string {
   const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: { company: profile.name, product: 'portal' } })
@@ -55,7 +55,7 @@ export function confirmationOf(services: Services, language: Language, project: 
   return calendar.toString()
 }
 
-/** A time that the owner accepted, for their own calendar, where it replaces what the mailed invitation left: both have the same id. */
+/** An accepted time for the owner's calendar. It replaces the mailed invitation, which has the same id. */
 export function entryOf(
   services: Services,
   language: Language,

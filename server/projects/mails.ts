@@ -1,4 +1,4 @@
-/** The mails that happenings on a project cause: to the owner always, to the client unless they stopped them. */
+/** The mails about events of a project: to the owner always, to the client unless they opted out. */
 import { profile } from '#content/owner.ts'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { Reach } from '#contract/clients/clients.ts'

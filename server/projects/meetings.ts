@@ -1,4 +1,4 @@
-/** Times to talk: the owner's page for booking one, or a time that the client proposes. */
+/** Meetings: the owner's booking page, or a time proposed by the client. */
 import { profile } from '#content/owner.ts'
 import { nameOrAddress } from '#contract/content/person-name.ts'
 import { DAY } from '#contract/endpoint.ts'
@@ -13,7 +13,7 @@ import { invitationTo } from './invitation.ts'
 import { mailOwner } from './mails.ts'
 import { type ClientCall, requireOwnProject } from './projects.ts'
 
-/** Nobody plans further ahead, and a wrong year is caught. */
+/** Meetings are within this range, which catches a wrong year. */
 const FURTHEST_MS = 366 * DAY
 
 export async function listMeetings({ db, clock }: Services, call: ClientCall) {
@@ -70,7 +70,7 @@ export async function propose(services: Services, call: ClientCall<MeetingPropos
   return reply
 }
 
-/** In the client's zone, which it names. The owner's calendar says it in theirs. */
+/** In the client's named zone. The owner's calendar converts it. */
 export const spokenTime = (startsAt: number, timeZone: string, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(startsAt)
 

@@ -1,4 +1,4 @@
-/** Milestones and what clients decided about them. */
+/** Tables of milestones and clients' decisions. */
 import { type Database, locksRows, type Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 
@@ -12,7 +12,7 @@ export async function listMilestoneRows(db: Database | Tx, projectIds: string[])
     .execute()
 }
 
-/** Of all milestones of these projects, the oldest first. */
+/** For all milestones of these projects, oldest first. */
 export async function listDecisions(db: Database | Tx, projectIds: string[]) {
   if (projectIds.length === 0) return []
   return await db
@@ -26,7 +26,7 @@ export async function listDecisions(db: Database | Tx, projectIds: string[]) {
     .execute()
 }
 
-/** Held until the transaction ends, so that of several who decide at once one is first. */
+/** Locked until the transaction ends, so that only one of several concurrent decisions is first. */
 export async function holdMilestone(tx: Tx, projectId: string, id: string) {
   const row = tx.selectFrom('milestones').selectAll().where('id', '=', id).where('project_id', '=', projectId)
   return await (locksRows(tx) ? row.forUpdate() : row).executeTakeFirst()
@@ -45,7 +45,7 @@ export async function insertDecision(tx: Tx, row: Tables['milestone_decisions'])
   await tx.insertInto('milestone_decisions').values(row).execute()
 }
 
-/** What is to be changed is in progress again. */
+/** A milestone sent back for changes is in progress again. */
 export async function takeUpAgain(tx: Tx, milestoneId: string): Promise<void> {
   await tx
     .updateTable('milestones')

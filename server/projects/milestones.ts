@@ -1,4 +1,4 @@
-/** Milestones, and what the client decides when one is delivered. */
+/** Milestones and the client's decisions about delivered ones. */
 import { wholeName } from '#contract/content/person-name.ts'
 import type { Approval, ChangeRequest, Decision, Milestone } from '#contract/portal/portal.ts'
 import type { Database, Tx } from '#server/db/open.ts'
@@ -21,7 +21,7 @@ export async function listMilestones({ db }: Services, call: ClientCall): Promis
   return (await readMilestones(db, [project.id])).get(project.id) ?? []
 }
 
-/** The milestones of projects, by the project’s id, in their order. */
+/** The milestones of projects, by project id, in order. */
 export async function readMilestones(db: Database | Tx, projectIds: string[]): Promise<Map<string, Milestone[]>> {
   const rows = await listMilestoneRows(db, projectIds)
   const decisions = await listDecisions(db, projectIds)
@@ -35,7 +35,7 @@ export const approve = (services: Services, call: ClientCall<Approval>) => decid
 export const requestChanges = (services: Services, call: ClientCall<ChangeRequest>) =>
   decide(services, call, 'changes-requested')
 
-/** Each delivery is decided on once. Who says the same once more, as after a lost answer, is told what was decided. */
+/** Each delivery is decided once. Repeating the same decision, as after a lost reply, returns the first. */
 async function decide(services: Services, call: ClientCall<{ comment: string }>, kind: Decision['kind']) {
   const { db, clock, outbox } = services
   const milestone = await db.transaction().execute(async (tx) => {

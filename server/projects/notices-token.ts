@@ -1,4 +1,4 @@
-/** What lets whoever has a notice stop further ones without signing in. It can do nothing else, and works for good. */
+/** Token in a notice that stops further ones without signing in. It does nothing else and never expires. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const sign = (secret: string, userId: string) =>
@@ -7,7 +7,7 @@ const sign = (secret: string, userId: string) =>
 export const noticesToken = (secret: string, userId: string): string =>
   `${Buffer.from(userId).toString('base64url')}.${sign(secret, userId)}`
 
-/** @returns whose token it is; undefined if it is not one of ours. */
+/** @returns the user id; undefined if the token is invalid. */
 export function readNoticesToken(secret: string, token: string): string | undefined {
   const [id = '', signature = ''] = token.split('.')
   const userId = Buffer.from(id, 'base64url').toString()

@@ -1,8 +1,8 @@
-/** Clears files away that no document claims: deleted ones, and those of uploads that died between file and row. */
+/** Removes orphaned files: deleted ones, and those of uploads that failed between file and row. */
 import type { Services } from '#server/services.ts'
 import { listExpiredOrphans, unmarkOrphaned } from './documents-store.ts'
 
-/** What cannot be removed now, because the storage is away, is tried again with the next sweep. */
+/** Failures, as with an unavailable storage, are retried with the next sweep. */
 export async function deleteOrphanedFiles({
   db,
   clock,

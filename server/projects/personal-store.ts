@@ -9,8 +9,8 @@ import { readParts, readProjects } from './file-store.ts'
 import { deleteOrphanedFiles } from './orphaned-files.ts'
 
 /**
- * A project, its budget and what the owner wrote stay the owner's records, without a client. What the client wrote,
- * uploaded or asked for goes; of a decision stays that it was made.
+ * A project, its budget and the owner's entries stay as the owner's records, without a client. The client's texts,
+ * uploads and requests are deleted; of a decision only its result stays.
  */
 export const projectsOfPerson: PersonalData = {
   name: 'portal',
@@ -40,7 +40,7 @@ export const projectsOfPerson: PersonalData = {
       await tx.updateTable('projects').set({ invited_email: null }).where('invited_email', '=', email).execute()
     }
     const own = tx.selectFrom('projects').select('id').where('client_id', '=', userId)
-    // What came with a file of projects names nobody's account.
+    // Imported entries name no account.
     await tx
       .deleteFrom('project_messages')
       .where((eb) =>
@@ -88,7 +88,7 @@ export const projectsOfPerson: PersonalData = {
   clearFiles: deleteOrphanedFiles,
 }
 
-/** What somebody wrote and uploaded on projects that have another client by now. */
+/** A person's texts and uploads on projects that have another client by now. */
 async function collectElsewhere(db: Database, userId: string, own: string[]) {
   const others = own.length > 0 ? own : ['']
   const messages = await db

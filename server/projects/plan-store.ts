@@ -1,4 +1,4 @@
-/** Projects as their owner plans them: listed, found, written, deleted. */
+/** Tables of projects and their plans. */
 import { sql } from 'kysely'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { type Database, locksRows, type Tx } from '#server/db/open.ts'
@@ -7,7 +7,7 @@ import type { Tables } from '#server/db/tables/tables.ts'
 
 const CLIENTS_FOUND = 10
 
-/** Of a column: contains the text, in whatever case. SQLite knows the case of ASCII letters only. */
+/** Matches a text in a column, ignoring case. SQLite ignores the case of ASCII letters only. */
 function contains(column: string, text: string) {
   const pattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`
   const name = sql.ref(column)
@@ -43,7 +43,7 @@ export async function projectsPage(db: Database, after: string | undefined, sear
   return cutPage(rows, ({ created_at }) => created_at)
 }
 
-/** Accounts whose address is proven to be theirs. */
+/** Accounts with a confirmed address. */
 export async function searchAccounts(db: Database, search: string) {
   return await db
     .selectFrom('users')
@@ -69,7 +69,7 @@ export async function findWithClient(db: Database | Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Held until the transaction ends, so that of two changes one is first. */
+/** Locked until the transaction ends, so that one of two concurrent changes is first. */
 export async function holdProject(tx: Tx, id: string) {
   const row = tx.selectFrom('projects').selectAll().where('id', '=', id)
   return await (locksRows(tx) ? row.forUpdate() : row).executeTakeFirst()
@@ -92,7 +92,7 @@ export async function removeProject(tx: Tx, id: string): Promise<string[]> {
 
 type Planned = Pick<Tables['milestones'], 'id' | 'project_id' | 'position' | 'title' | 'due_date' | 'deliverables'>
 
-/** Makes a project's milestones these. @returns the ids that belong to another project. */
+/** Replaces a project's milestones. @returns ids that belong to another project. */
 export async function replaceMilestones(tx: Tx, projectId: string, rows: Planned[]): Promise<string[]> {
   await removeOthers(tx, 'milestones', projectId, rows)
   return await writeAll(rows, (row, change) =>
@@ -107,7 +107,7 @@ export async function replaceMilestones(tx: Tx, projectId: string, rows: Planned
   )
 }
 
-/** As `replaceMilestones`. */
+/** Like `replaceMilestones`. */
 export async function replaceTeam(
   tx: Tx,
   projectId: string,
@@ -131,7 +131,7 @@ interface Part {
   project_id: string
 }
 
-/** Removes the project's parts that are not among these. */
+/** Removes the project's rows that are not among these. */
 async function removeOthers(tx: Tx, table: 'milestones' | 'team_members', projectId: string, kept: Part[]) {
   const ids = kept.map(({ id }) => id)
   await tx
@@ -141,7 +141,7 @@ async function removeOthers(tx: Tx, table: 'milestones' | 'team_members', projec
     .execute()
 }
 
-/** @param write what it gives is undefined if the id belongs to another project. @returns the ids of those. */
+/** @param write returns undefined if the id belongs to another project. @returns those ids. */
 async function writeAll<Row extends Part>(
   rows: Row[],
   write: (row: Row, change: Omit<Row, keyof Part>) => Promise<object | undefined>,
@@ -170,7 +170,7 @@ export async function insertReading(tx: Tx, row: Tables['metric_readings']): Pro
   await tx.insertInto('metric_readings').values(row).execute()
 }
 
-/** @returns what it was; undefined if the project has no such expense. */
+/** @returns the removed expense; undefined if the project has no such one. */
 export async function deleteExpense(tx: Tx, projectId: string, id: string) {
   return await tx
     .deleteFrom('project_expenses')
@@ -180,7 +180,7 @@ export async function deleteExpense(tx: Tx, projectId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** @returns false if the project has no such measurement. */
+/** @returns false if the project has no such metric. */
 export async function deleteReading(tx: Tx, projectId: string, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('metric_readings')

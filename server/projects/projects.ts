@@ -1,4 +1,4 @@
-/** A project of one's own, and what is only read of it. */
+/** The client's own project, and reading it. */
 import type { Expense, Project, TeamMember } from '#contract/portal/portal.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
@@ -10,8 +10,8 @@ import { findOwnProject, listExpenses, listMembers, listReadings } from './store
 export type ClientCall<Body = unknown, Query = unknown> = Call<Body, 'client', Query>
 
 /**
- * The project that a call is about.
- * @throws HttpError `not-found`, the same for one that is somebody else's as for one that does not exist.
+ * Returns the call's project if it belongs to the client.
+ * @throws HttpError `not-found`, the same for another client's project as for a missing one.
  */
 export async function requireOwnProject(db: Database | Tx, { user, params }: ClientCall) {
   const project = await findOwnProject(db, user.id, params.id ?? '')

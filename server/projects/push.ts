@@ -1,4 +1,4 @@
-/** Tells a client's browsers that there is news, where the client has asked for it. */
+/** Queues push messages for a client's subscribed browsers. */
 import { profile } from '#content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import type { PushDevices, PushSubscription } from '#contract/portal/push.ts'
@@ -10,7 +10,7 @@ import { canBeTold, PUSH, type Push } from '#server/integrations/push.ts'
 import type { Services } from '#server/services.ts'
 import type { ClientCall } from './projects.ts'
 
-/** Whoever sees the device may see the text: it says that there is news, and nothing of what it is. */
+/** Others may see the device: the text says only that there is news. */
 export async function pushToClient(
   tx: Tx,
   { clock, i18n }: Services,
@@ -35,7 +35,7 @@ export async function listPush({ db, push }: Services, { user }: ClientCall): Pr
   return { publicKey: push.publicKey, endpoints: devices.map(({ endpoint }) => endpoint) }
 }
 
-/** @throws HttpError `malformed-request` for keys that no browser makes. */
+/** @throws HttpError `malformed-request` for invalid keys. */
 export async function addPush(services: Services, call: ClientCall<PushSubscription>): Promise<PushDevices> {
   const { db, clock } = services
   if (!canBeTold(call.body)) throw new HttpError('malformed-request')

@@ -1,4 +1,4 @@
-/** Takes in a file. Until its row is committed nothing points to it, and whatever happens nothing stays behind. */
+/** Stores an uploaded file. It is unreachable until its row is committed; a failed upload leaves nothing. */
 import { join } from 'node:path'
 import { MINUTE } from '#contract/endpoint.ts'
 import type { Tx } from '#server/db/open.ts'
@@ -11,18 +11,18 @@ import { claimFile, expireNow, insertDocument, markOrphaned } from './documents-
 import { judgeContent } from './inspect.ts'
 import { deleteOrphanedFiles } from './orphaned-files.ts'
 
-/** Longer than storing a document can take; then a file without a document is one that was given up. */
+/** After this, a file without a row counts as orphaned. */
 const STORING_MS = 10 * MINUTE
 
 type Document = Tables['documents']
 type Named = Pick<Call<unknown, 'client' | 'admin', { name: string }>, 'query' | 'file' | 'language'>
 
-/** Whose a document is. */
+/** Owner of a document. */
 export type Belonging = Pick<Document, 'project_id' | 'uploaded_by' | 'uploader_id' | 'uploader_name'>
 
 /**
- * @param belong says in the transaction of the row whose it is, and refuses.
- * @param tell is called in the same transaction, once the row is there.
+ * @param belong returns the document's owner within the row's transaction, or throws.
+ * @param tell called in the same transaction after the row was inserted.
  */
 export async function storeUpload(
   services: Services,
@@ -76,7 +76,7 @@ async function keep(services: Services, draft: Draft, write: (tx: Tx, key: strin
   }
 }
 
-/** What goes wrong here is left to the sweep: why the upload failed is the news. */
+/** The sweep handles errors here: the upload's error is reported instead. */
 async function giveUp(services: Services, key: string): Promise<void> {
   const { db, clock, log } = services
   try {

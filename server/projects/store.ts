@@ -1,7 +1,7 @@
-/** Projects and what is only read of them; see `tests/architecture.test.ts` for which files may know tables. */
+/** Tables of projects as clients read them; `tests/architecture.test.ts` says which files may use tables. */
 import type { Database, Tx } from '#server/db/open.ts'
 
-/** A project that the client may see; nothing tells one that is somebody else's from one that does not exist. */
+/** The client's project; another client's looks like a missing one. */
 export async function findOwnProject(db: Database | Tx, clientId: string, id: string) {
   return await db
     .selectFrom('projects')
@@ -19,7 +19,7 @@ export async function findProject(db: Database | Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Gives somebody the projects that waited for their address, if it is proven to be theirs. */
+/** Assigns the projects that waited for a user's confirmed address. */
 export async function claimProjects(db: Database, { id, email }: { id: string; email: string }): Promise<void> {
   const waits = db.selectFrom('projects').select('id').where('invited_email', '=', email).limit(1)
   if (!(await waits.executeTakeFirst())) return
@@ -110,7 +110,7 @@ export async function listMembers(db: Database | Tx, projectId: string) {
     .execute()
 }
 
-/** Notes that the team did something: whoever leads it speaks for it here. */
+/** Records the team's activity, in the project leader's name. */
 export async function noteTeamActivity(tx: Tx, projectId: string, at: number): Promise<void> {
   await tx
     .updateTable('team_members')

@@ -1,4 +1,4 @@
-/** What client and owner write to each other about a project. */
+/** The message thread of a project. */
 import { profile } from '#content/owner.ts'
 import { nameOrAddress } from '#contract/content/person-name.ts'
 import { type Message, type OutgoingMessage, sendMessage } from '#contract/portal/messages.ts'

@@ -1,4 +1,4 @@
-/** How a project is doing: asked by the client, told by the owner. */
+/** Status updates: requested by the client, posted by the owner. */
 import { profile } from '#content/owner.ts'
 import { nameOrAddress } from '#contract/content/person-name.ts'
 import type { NewUpdate, ProjectUpdate, UpdateRequest, UpdateWish } from '#contract/portal/messages.ts'
@@ -25,7 +25,7 @@ export async function listUpdates({ db }: Services, call: ClientCall) {
   return { updates: updates.map(presentUpdate), openRequest: open ? presentRequest(open) : null }
 }
 
-/** Asking again while a request is open mails nobody. */
+/** A repeated request while one is open sends no mail. */
 export async function requestUpdate(services: Services, call: ClientCall<UpdateWish>) {
   const { db, clock, outbox } = services
   const { user, body } = call
@@ -50,7 +50,7 @@ export async function requestUpdate(services: Services, call: ClientCall<UpdateW
   return { success: true as const, request: presentRequest(request) }
 }
 
-/** Posting answers what was asked. */
+/** Posting an update answers open requests. */
 export async function post(services: Services, call: Call<NewUpdate, 'admin'>) {
   const { db, clock, outbox } = services
   const { body, idempotencyKey: key } = call

@@ -1,4 +1,4 @@
-/** What clients wait for, across all projects, and proposed times that the owner answers. */
+/** Clients' entries that wait for the owner, across all projects. */
 import { sql } from 'kysely'
 import type { Waiting } from '#contract/clients/clients.ts'
 import { MINUTE } from '#contract/endpoint.ts'
@@ -11,7 +11,7 @@ const kind = (name: Waiting['kind']) => sql<Waiting['kind']>`cast(${sql.lit(name
 const nothing = sql<string>`cast('' as text)`
 const unknown = sql<number | null>`cast(null as bigint)`
 
-/** The last word in a thread, if it is the client's. */
+/** The latest message of a thread, if it is the client's. */
 const messages = (db: Database) =>
   db
     .selectFrom('project_messages as message')
@@ -81,7 +81,7 @@ export async function waitingPage(db: Database, now: number, after: string | und
   return cutPage(rows, ({ at }) => at)
 }
 
-/** The accepted times of all projects that are not over, the earliest first. */
+/** Accepted future meetings of all projects, earliest first. */
 export async function nextMeetings(db: Database, now: number, most: number) {
   return await db
     .selectFrom('meeting_proposals')
@@ -105,7 +105,7 @@ export async function findProposal(db: Database, projectId: string, id: string) 
     .executeTakeFirst()
 }
 
-/** Held until the transaction ends, so that it is answered once. */
+/** Locked until the transaction ends, so that it is answered once. */
 export async function holdProposal(tx: Tx, projectId: string, id: string) {
   const row = tx.selectFrom('meeting_proposals').selectAll().where('id', '=', id).where('project_id', '=', projectId)
   return await (locksRows(tx) ? row.forUpdate() : row).executeTakeFirst()

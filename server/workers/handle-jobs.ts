@@ -1,17 +1,17 @@
-/** The inside of a worker process: takes jobs from the pool and answers each. */
+/** The worker's side: receives jobs from the pool and answers each. */
 
 export type Order<Job> = { id: number } & ({ job: Job } | { isAborted: true })
 
 export type Answer<Result> =
   | { isReady: true }
-  /** It ends by an error that no job has caught. */
+  /** The process ends with the error that no job has caught. */
   | { crash: string }
   | ({ id: number } & ({ result: Result } | { error: string }))
 
 /**
- * To be called once, when the code of the process is loaded.
+ * Call this once, when the process's code is loaded.
  *
- * @param handle told by the signal that nobody waits for the result any more.
+ * @param handle gets a signal that aborts when the result is not needed any more.
  */
 export function handleJobs<Job, Result>(handle: (job: Job, signal: AbortSignal) => Result | Promise<Result>): void {
   const running = new Map<number, AbortController>()
@@ -34,7 +34,7 @@ export function handleJobs<Job, Result>(handle: (job: Job, signal: AbortSignal) 
     else running.get(order.id)?.abort()
   })
   process.on('uncaughtException', (error) => answer({ crash: describe(error) }, () => process.exit(1)))
-  // A terminal and systemd signal every process of the group; what the server has still to answer needs this one.
+  // A terminal and systemd signal the whole group; the server still needs this process for its answers.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
   answer({ isReady: true })

@@ -33,7 +33,7 @@ test.each<[string, PoolJob]>([
   expect(await Promise.all([before, ...waiting])).toEqual(['before', '1', '2', '3'])
 })
 
-test('of jobs that run together only the one that was the cause fails', async () => {
+test('of concurrent jobs only the cause fails', async () => {
   const pool = buildPool({ jobsPerProcess: 5 })
   const patient = buildPool({ jobsPerProcess: 5, jobMs: PATIENT_MS })
   for (const [one, harmful] of [
@@ -47,13 +47,13 @@ test('of jobs that run together only the one that was the cause fails', async ()
   }
 })
 
-test('what a job throws is said, and its process goes on', async () => {
+test('a job’s error is returned, and its process continues', async () => {
   const pool = buildPool()
   await expect(pool.run({ fail: 'no such thing' })).rejects.toThrow('no such thing')
   expect(await pool.run({ say: 'on' })).toBe('on')
 })
 
-test('who comes when the line is full is turned away', async () => {
+test('a full queue rejects jobs', async () => {
   const pool = buildPool({ queueMax: 2, jobMs: PATIENT_MS })
   const leaving = new AbortController()
   const first = expect(pool.run({ wait: '' }, leaving.signal)).rejects.toThrow('gone')
@@ -64,7 +64,7 @@ test('who comes when the line is full is turned away', async () => {
   expect(await Promise.all(waiting)).toEqual(['1', '2'])
 })
 
-test('who leaves the line has not had a turn, and nobody else loses theirs', async () => {
+test('a job aborted while queued is dropped, and the queue goes on', async () => {
   const pool = buildPool({ jobMs: PATIENT_MS })
   const [first, second] = [new AbortController(), new AbortController()]
   const running = expect(pool.run({ wait: '' }, first.signal)).rejects.toThrow()
@@ -78,7 +78,7 @@ test('who leaves the line has not had a turn, and nobody else loses theirs', asy
   await expect(pool.run({ say: '' }, AbortSignal.abort(new Error('gone before')))).rejects.toThrow('gone before')
 })
 
-test('what spins in a process costs this one next to nothing', async () => {
+test('a busy loop in a process costs this one almost nothing', async () => {
   const pool = buildPool({ jobMs: 1000 })
   await pool.run({ say: 'started' })
   const before = process.threadCpuUsage()

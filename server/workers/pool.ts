@@ -1,41 +1,40 @@
 /**
- * Runs jobs in worker processes with limits of time and memory: what computes on a stranger's words, or long, does not hold up
- * the server. A process lives as long as there is work, and takes its memory with it: of workers the allocators keep what
- * they used.
+ * Runs jobs in worker processes with limits of time and memory, so that untrusted or long computations do not block the
+ * server. A process lives as long as there is work and, unlike a thread, frees all its memory at its end.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import type { Answer, Order } from './handle-jobs.ts'
 
 export interface PoolLimits {
-  /** Processes at the same time. */
+  /** Concurrent processes. */
   processes: number
-  /** Jobs at the same time in one process: more than one only where they wait for others rather than compute. */
+  /** Concurrent jobs in one process: more than one only if they wait for I/O. */
   jobsPerProcess: number
-  /** How many jobs may wait for their turn. */
+  /** Longest queue. */
   queueMax: number
-  /** A job that takes longer ends its process. */
+  /** Time limit of a job; exceeding it ends the process. */
   jobMs: number
-  /** A process without work for so long ends. */
+  /** Idle time after which a process ends. */
   idleMs: number
-  /** A job for which the process's heap outgrows this ends it. */
+  /** Heap limit of a process; exceeding it ends the process. */
   heapMb: number
 }
 
-/** More is waiting than anybody would wait for. */
+/** The queue is full. */
 export class Busy extends Error {}
 
-/** The job took too much time or memory, or broke its process. */
+/** The job exceeded a limit or crashed its process. */
 export class JobEnded extends Error {}
 
 export interface WorkerPool<Job, Result> {
   /**
-   * @param signal ends the wait; the job is told.
-   * @throws Busy if too many wait, or the signal came before the job's turn; JobEnded if it exceeded a limit; what the
-   *   signal says; or an Error with what the job threw.
+   * @param signal cancels the job.
+   * @throws Busy if the queue is full, or the signal aborts before the job's start; JobEnded if it exceeded a limit; the
+   *   signal's reason; or an Error with the job's message.
    */
   run(job: Job, signal?: AbortSignal): Promise<Result>
-  /** Starts a process if none is there, for a job that is about to come. */
+  /** Starts a process in advance for an expected job. */
   prepare(): void
 }
 
@@ -44,34 +43,34 @@ interface Task<Job, Result> {
   job: Job
   resolve(result: Result): void
   reject(error: unknown): void
-  /** Set if a process ended while it ran several jobs: which of them was the cause shows when each runs by itself. */
+  /** Set if a process ended with several jobs: running each alone shows the cause. */
   runsAlone: boolean
-  /** True once the caller has been answered. */
+  /** True once the caller has its answer. */
   isOver: boolean
   timer?: NodeJS.Timeout | undefined
 }
 
 interface WorkerProcess<Job, Result> {
   child: ChildProcess
-  /** True once its code is loaded, from when on the time of its jobs counts. */
+  /** True once its code is loaded, when the time limit of its jobs starts. */
   isReady: boolean
   tasks: Map<number, Task<Job, Result>>
-  /** Until it is ready, or while it is idle. */
+  /** Timer for loading or idling. */
   timer?: NodeJS.Timeout | undefined
 }
 
-/** No secret of the server's: where a proxy's own certificates stand, and the code that was compiled before. */
+/** Without the server's secrets: only the proxy's certificates and the compile cache. */
 const environment = Object.fromEntries(
   Object.entries({
     NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
     NODE_COMPILE_CACHE: getCompileCacheDir(),
   }).filter(([, value]) => value !== undefined),
 )
-/** Whoever could not be told anything has ended, which is told by its exit. */
+/** A failed send means that the process has ended, which its exit event reports. */
 const ignoreError = () => {}
-/** Loading the code takes a tenth of it on a slow machine. */
+/** Loading takes a tenth of it on a slow machine. */
 const START_MS = 20_000
-/** Without a limit V8 lets several times what is needed go to waste before it tidies up. */
+/** Without a limit V8 wastes several times what is needed before it collects garbage. */
 const YOUNG_HEAP_MB = 8
 
 /** @param script of the worker, which calls `handleJobs`. */
@@ -85,17 +84,17 @@ export function createWorkerPool<Job, Result>(script: URL, limits: PoolLimits): 
   function start(): WorkerProcess<Job, Result> {
     const child = fork(script, {
       execArgv: [
-        // What the server's own process was told to load first.
+        // Preloaded modules of the server's own process.
         ...process.execArgv.filter((flag) => flag.startsWith('--import')),
         `--max-old-space-size=${limits.heapMb}`,
         `--max-semi-space-size=${YOUNG_HEAP_MB}`,
       ],
       env: environment,
       serialization: 'advanced',
-      // What ends it is told by its messages and its exit; V8 would write pages about a full heap into the log.
+      // Its messages and exit code report its end; V8 would write pages about a full heap into the log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    // It does not keep the process alive: whoever waits for a result has a connection that does.
+    // Does not keep the server alive: a caller that waits has a connection that does.
     child.unref()
     child.channel?.unref()
     const worker: WorkerProcess<Job, Result> = { child, isReady: false, tasks: new Map() }
@@ -137,7 +136,7 @@ export function createWorkerPool<Job, Result>(script: URL, limits: PoolLimits): 
     task.timer = setTimer(limits.jobMs, () => end(worker, `A job took more than ${limits.jobMs} ms.`))
   }
 
-  /** What ran by itself was the cause; what did not runs once more, by itself. */
+  /** A job that ran alone was the cause; others are repeated alone. */
   function end(worker: WorkerProcess<Job, Result>, why: string): void {
     if (!workers.delete(worker)) return
     clearTimeout(worker.timer)
@@ -172,7 +171,7 @@ export function createWorkerPool<Job, Result>(script: URL, limits: PoolLimits): 
     }
   }
 
-  /** Before its turn a job just goes; after that its place is taken until the worker says that it has stopped. */
+  /** A queued job is just removed; a running one occupies its slot until the worker reports its end. */
   function leave(task: Task<Job, Result>, reason: unknown): void {
     const place = queue.indexOf(task)
     if (place >= 0) {

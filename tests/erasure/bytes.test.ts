@@ -60,7 +60,7 @@ const UNREADABLE = [
 ]
 
 describe.each(engines)('erasure by bytes on %s', (engine) => {
-  test.each(['the person', 'the owner'])('after %s has deleted an account nothing has a trace of it', async (by) => {
+  test.each(['the person', 'the owner'])('after %s has deleted an account no trace of it is left', async (by) => {
     const { site, owner, outbox, anHourLater, time } = await setUp(engine)
     const url = site.databaseUrl
     const conversation = await leaveLooseTraces(site)
@@ -122,7 +122,7 @@ describe.each(engines)('erasure by bytes on %s', (engine) => {
     expect(await db.selectFrom('admin_log').select('id').execute()).toEqual([])
   })
 
-  test('after the owner has deleted the only message of somebody without an account nothing has a trace of them', async () => {
+  test('after the owner has deleted the only message of a person without an account no trace of them is left', async () => {
     const { site, owner, outbox, anHourLater } = await setUp(engine)
     const url = site.databaseUrl
     const id = await writeToOwner(site, owner)
@@ -136,7 +136,7 @@ describe.each(engines)('erasure by bytes on %s', (engine) => {
     expect(await traces(site, url, sought)).toEqual(nowhere)
   })
 
-  test('an answer that still waits is sent before it is erased', async () => {
+  test('a waiting answer is sent before it is erased', async () => {
     const { site, owner, outbox, anHourLater } = await setUp(engine)
     const id = await writeToOwner(site, owner)
     await owner.send('DELETE', `/api/admin/messages/${id}`)

@@ -4,7 +4,7 @@ import { buildDatabase, engines } from '#tests/servers/database.ts'
 
 const OWN_OF_KYSELY = /^kysely_/
 
-test.for(engines)('it is decided of every column what becomes of it when somebody is erased, on %s', async (engine) => {
+test.for(engines)('every column has a rule for erasure, on %s', async (engine) => {
   const database = await buildDatabase(engine)
   onTestFinished(() => database.remove())
   const db = await database.open()

@@ -57,8 +57,8 @@ async function valuesIn(db: Database, column: string): Promise<unknown[]> {
   return rows.map((row) => row[name])
 }
 
-describe.each(engines)('fields of people on %s', (engine) => {
-  test('each field that a call takes in ends in its column, and in the file of one’s own data', async () => {
+describe.each(engines)('personal fields on %s', (engine) => {
+  test('each input field reaches its column, and the export of personal data', async () => {
     const { site, owner, outbox } = await setUp(engine)
     const { db } = site.services
     const sent = listen(site)
@@ -110,7 +110,7 @@ describe.each(engines)('fields of people on %s', (engine) => {
     expect(lost).toEqual({ mail: [], inbox: [], search: [] })
   })
 
-  test('an agent’s tool takes in every field of a message', async () => {
+  test('an agent’s tool has every field of a message', async () => {
     const site = await buildAgentSite(engine)
     const agent = await connectAgent(site)
     expect(await agent.call('send_message', letter)).toMatchObject({ isError: false })

@@ -87,7 +87,7 @@ test.each(['application/json', 'text/event-stream'])('a visitor who leaves ends 
   expect(await site.end('SIGTERM')).toBe(0)
 })
 
-test('a server that is killed in mid-audit takes its browser along', async () => {
+test('a server that is killed during an audit takes its browser along', async () => {
   const { start, audit, isLoading, nothingLeft, port } = await setUp()
   const site = await start(port)
   const answer = expect(audit(site)).rejects.toThrow()
@@ -97,7 +97,7 @@ test('a server that is killed in mid-audit takes its browser along', async () =>
   await nothingLeft()
 })
 
-test('what a server and a worker that were killed together left is gone after the restart', async () => {
+test('leftovers of a server and a worker that were killed together are gone after the restart', async () => {
   const { start, audit, processOf, isLoading, nothingLeft, folder, port } = await setUp()
   const site = await start(port)
   const answer = expect(audit(site)).rejects.toThrow()
@@ -115,7 +115,7 @@ test('what a server and a worker that were killed together left is gone after th
   expect(await next.end('SIGTERM')).toBe(0)
 })
 
-test('a server that is ended in mid-audit says so to the visitor and leaves nothing', async () => {
+test('a server that is stopped during an audit tells the visitor and leaves nothing', async () => {
   const { start, audit, isLoading, nothingLeft, port } = await setUp()
   const site = await start(port)
   const answer = audit(site)
@@ -126,7 +126,7 @@ test('a server that is ended in mid-audit says so to the visitor and leaves noth
   await nothingLeft()
 })
 
-test('a page that eats memory ends its own audit, which says so, and neither the server nor the next audit', async () => {
+test('a page that fills memory ends its own audit with an error, and harms neither the server nor the next audit', async () => {
   const greedy = await started(memoryEaters.buffers())
   const { start, audit, nothingLeft, port, target } = await setUp(fastSite(), [greedy])
   const site = await start(port)

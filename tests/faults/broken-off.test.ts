@@ -17,7 +17,7 @@ const heads = [
   `POST /api/auth/callback/apple HTTP/1.1\r\nHost: x\r\n${form}Content-Length: 100\r\n\r\na`,
 ]
 
-test('a body that a visitor breaks off is no fault of the site: not in its log, and not in its figures', async () => {
+test('an aborted body is no error of the site: neither in its log nor in its metrics', async () => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const start = await buildStarter(database, {})

@@ -52,7 +52,7 @@ async function setUp(engine: (typeof engines)[number]) {
   return { database, mailServer, agent, site: await start(await freePort()) }
 }
 
-test.for(engines)('SIGTERM lets every request under way finish, on %s', async (engine, context) => {
+test.for(engines)('SIGTERM lets every request in progress finish, on %s', async (engine, context) => {
   const { database, site, agent } = await setUp(engine)
   const underWay = await Promise.all(Array.from({ length: REQUESTS }, () => beginSending(site.url, agent)))
   const start = Date.now()
@@ -69,7 +69,7 @@ test.for(engines)('SIGTERM lets every request under way finish, on %s', async (e
   expect(await db.selectFrom('contact_messages').select('id').execute()).toHaveLength(REQUESTS)
 })
 
-test('SIGTERM is not held up by a mail server that hangs', async () => {
+test('SIGTERM is not delayed by a hanging mail server', async () => {
   const { site, agent, mailServer } = await setUp('sqlite')
   mailServer.faults.RCPT = 'hang'
   const { finish, status } = await beginSending(site.url, agent)
@@ -81,7 +81,7 @@ test('SIGTERM is not held up by a mail server that hangs', async () => {
   expect(Date.now() - start).toBeLessThan(CLOSE_DEADLINE_MS)
 })
 
-test('SIGTERM gives every visitor an answer who waits for a provider that is silent', async (context) => {
+test('SIGTERM gives an answer to every visitor who waits for a silent provider', async (context) => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const providers = await buildProviders()

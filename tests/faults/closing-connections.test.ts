@@ -54,7 +54,7 @@ const allRead = () => fetch(`${site.url}/healthz`).then((response) => response.t
 
 const closing = () => eventually(() => expect(site.output()).toContain('"closing"'))
 
-test('a connection that is asked again at the moment of the signal answers, and ends without an error', async () => {
+test('a connection reused at the moment of the signal answers, and ends without an error', async () => {
   const line = await open()
   line.socket.write(ask('/'))
   await eventually(() => expect(line.statuses()).toEqual([OK]))
@@ -64,7 +64,7 @@ test('a connection that is asked again at the moment of the signal answers, and 
   expect(await ended).toBe(0)
 })
 
-test('requests that were sent in one piece are all answered, and only the last answer says that it is the end', async () => {
+test('pipelined requests are all answered, and only the last answer announces the end', async () => {
   const line = await open()
   line.socket.write('GET / HTTP/1.1\r\n')
   await allRead()
@@ -80,7 +80,7 @@ test('requests that were sent in one piece are all answered, and only the last a
   expect(await ended).toBe(0)
 })
 
-test('a request whose head or body was sent in part before the signal is answered', async () => {
+test('a request partly sent before the signal is answered', async () => {
   const [head, body] = [await open(), await open()]
   const text = JSON.stringify(buildMessage())
   const post = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n`
@@ -96,7 +96,7 @@ test('a request whose head or body was sent in part before the signal is answere
   expect(await ended).toBe(0)
 })
 
-test('connections that ask nothing are ended without an error and hold up nothing', async () => {
+test('connections without a request are ended without an error and delay nothing', async () => {
   const [unused, idle, refused] = [await open(), await open(), await open()]
   idle.socket.write(ask('/'))
   // The rest of a body that nobody wanted.
@@ -107,7 +107,7 @@ test('connections that ask nothing are ended without an error and hold up nothin
   expect(await ended).toBe(0)
 })
 
-test('a visitor who never finishes a request does not keep the site from a proper end', async () => {
+test('an unfinished request does not delay the end beyond its limit', async () => {
   const [head, body] = [await open(), await open()]
   head.socket.write('GET / HTTP/1.1\r\nHo')
   body.socket.write(

@@ -81,7 +81,7 @@ async function fillUp(context: TestContext, database: TestDatabase, disk: Disk, 
   expectWithin(quantile(times(pageAnswers), PAGES_IN_TIME), PAGE_MS)
 }
 
-test('a full disk under SQLite and the log refuses messages, ends nothing, and is forgotten with the first room', async (context) => {
+test('a full disk under SQLite and the log rejects messages, ends nothing, and writing works again with space', async (context) => {
   context.skip(whyNoDisk !== undefined, whyNoDisk)
   const disk = buildDisk(64)
   const database = await buildDatabase('sqlite', disk.folder)

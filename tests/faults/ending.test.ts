@@ -64,7 +64,7 @@ test.for(Object.keys(ways).flatMap((way) => MOMENTS.map((ms) => ({ way, ms }))))
   },
 )
 
-test('a signal that comes while the site opens its database is a proper end', async () => {
+test('a signal while the site opens its database ends it properly', async () => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const settings = { DATA_DIR: database.dataDir, PORT: '0' }

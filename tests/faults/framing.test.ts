@@ -37,7 +37,7 @@ const answerTo = (url: string, text: string) =>
     socket.on('close', () => resolve(answer))
   })
 
-test('a request whose end could be disputed is refused, and nothing behind it is taken for another', async () => {
+test('a request with ambiguous framing is rejected, and following bytes are not read as another', async () => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const start = await buildStarter(database, {})
@@ -48,7 +48,7 @@ test('a request whose end could be disputed is refused, and nothing behind it is
   expect(statuses).toEqual(Object.fromEntries(Object.keys(ambiguous).map((name) => [name, ['HTTP/1.1 400']])))
 })
 
-test('an address that is too long is answered, however much of it is still on its way', async () => {
+test('an address that is too long is answered, even while it is still being sent', async () => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const start = await buildStarter(database, {})

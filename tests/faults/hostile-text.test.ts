@@ -8,7 +8,7 @@ import { rounds } from './rounds.ts'
 /** Of the texts that each field meets; every one where this is 1. */
 const PART = rounds('PART_OF_TEXTS', 150)
 
-test.for(engines)('no text in any field holds the server, on %s', async (engine, context) => {
+test.for(engines)('no text in any field blocks the server, on %s', async (engine, context) => {
   const limits = { mostMs: 50, floorMs: 20 }
   const isTimed = rounds('TIMES_COUNT', 0) === 1
   const door = await openProcessDoor(engine)

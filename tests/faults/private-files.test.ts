@@ -29,7 +29,7 @@ function leaveOpen(dataDir: string): void {
   writeFileSync(join(dataDir, 'secret'), 'x'.repeat(43), { mode: 0o644 })
 }
 
-test.for(engines)('nobody else on the machine reads what the site keeps, on %s', async (engine) => {
+test.for(engines)('no other user of the machine can read the site’s files, on %s', async (engine) => {
   const database = await buildDatabase(engine)
   onTestFinished(() => database.remove())
   const { dataDir } = database
@@ -50,7 +50,7 @@ test.for(engines)('nobody else on the machine reads what the site keeps, on %s',
   expect(openToOthers(dataDir)).toEqual([])
 })
 
-test('what is not the site’s own in its folder keeps its permissions', async () => {
+test('foreign files in its folder keep their permissions', async () => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const { dataDir } = database
@@ -62,7 +62,7 @@ test('what is not the site’s own in its folder keeps its permissions', async (
   expect(openToOthers(dataDir)).toEqual(['.', 'notes.txt'])
 })
 
-test('a backup, what it leaves while it is made, and what a restore puts aside are for their owner alone', async () => {
+test('a backup, its temporary files, and what a restore sets aside are for their owner alone', async () => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const { dataDir } = database

@@ -46,7 +46,7 @@ const send = (port: number) =>
     request.end(JSON.stringify(buildMessage()))
   })
 
-test('on a socket that is kept for it the site is started anew, and no request is refused or broken off', async () => {
+test('with socket activation a restart refuses or resets no request', async () => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const mailServer = await buildMailServer()

@@ -34,7 +34,7 @@ const millisecondsFor = async (work: () => Promise<Response>, status: number) =>
 /** A single time says little: other tests share the processor. */
 const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
 
-test('connections that never get to the end are dropped, while pages are served', async (context) => {
+test('connections that never finish are dropped, while pages are served', async (context) => {
   const { site } = await setUp()
   let open = 0
   const starts = [
@@ -74,7 +74,7 @@ const BODIES = 20
 /** Beside what the server needs to take in so many requests of any kind. */
 const MEMORY_MB = 60
 
-test('bodies without end are answered and cut off within a second, and memory does not follow them', async (context) => {
+test('endless bodies are answered and cut off within a second, and memory stays constant', async (context) => {
   const { site } = await setUp()
   const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '))
   const send = (headers: Record<string, string>, next: () => Uint8Array<ArrayBuffer>) => {
@@ -106,7 +106,7 @@ test('bodies without end are answered and cut off within a second, and memory do
   for (const { sent } of answers) expect(sent).toBeLessThan(64 * 1024 ** 2)
 })
 
-test('a mail server that hangs, is down or refuses keeps nobody waiting', async (context) => {
+test('a hanging, unavailable or rejecting mail server delays nobody', async (context) => {
   const { site, mailServer } = await setUp()
   const headers = { 'Content-Type': 'application/json' }
   const post = () => fetch(`${site.url}/api/contact`, { method: 'POST', headers, body: JSON.stringify(buildMessage()) })

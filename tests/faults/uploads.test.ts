@@ -53,7 +53,7 @@ function beginUpload({ url }: Site, { Cookie, path }: { Cookie: string; path: st
   return { socket, answer: () => answer }
 }
 
-test('a document on a slow line may take longer than other requests', async () => {
+test('a document on a slow connection may take longer than other requests', async () => {
   const { start, port } = await setUp()
   const site = await start(port)
   const portal = await openPortal(site)
@@ -67,7 +67,7 @@ test('a document on a slow line may take longer than other requests', async () =
   await expect.poll(answer, { timeout: 25_000 }).toContain('"success":true')
 })
 
-test('a kill in the midst of an upload leaves nothing of it', async () => {
+test('a kill during an upload leaves nothing of it', async () => {
   const { database, start, port } = await setUp()
   const site = await start(port)
   const portal = await openPortal(site)

@@ -79,7 +79,7 @@ function faultOf(part: Part): string | undefined {
   }
 }
 
-test('every text, list and record that an endpoint takes is measured before anything else is done with it', () => {
+test('every text, list and record of an endpoint is measured before any other check', () => {
   const faults = inputs.flatMap(({ name, place, schema }) =>
     partsOf(schema as unknown as AnySchema).flatMap((part) => {
       const fault = faultOf(part)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildGate } from '#tests/builders/outbox.ts'
 import { coalesce } from './coalesce.ts'
 
-test('who comes while a statement is under way shares the next one, and each hears of its own part', async () => {
+test('calls during a statement share the next one, and each gets its own result', async () => {
   const gate = buildGate()
   const batches: number[][] = []
   const double = coalesce<number, number>(async (items) => {
@@ -16,7 +16,7 @@ test('who comes while a statement is under way shares the next one, and each hea
   expect(batches).toEqual([[1], [2, 3, 4], [5]])
 })
 
-test('a statement that fails has failed for those that shared it, and for nobody else', async () => {
+test('a failed statement fails for the calls that shared it, and for no others', async () => {
   const gate = buildGate()
   const act = coalesce<string, string>(async (items) => {
     await gate.opened

@@ -1,10 +1,10 @@
-/** Lets callers that come at the same time share one statement: what one costs is mostly its way there and back. */
+/** Combines concurrent calls into one statement, because a statement's cost is mostly its round trip. */
 
 /**
- * The first caller does not wait. Whoever comes while a statement is under way goes with the next one, and hears what came of
- * its own part of it.
- * @param run does it for all of these, and answers for each in the same order; if it throws it has failed for all.
- * @param most how many share one statement.
+ * The first caller does not wait. Calls made while a statement is running share the next one, and each gets
+ * its own result.
+ * @param run runs the combined statement and returns one result per call in order; if it throws, all fail.
+ * @param most maximum number of calls per statement.
  */
 export function coalesce<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,

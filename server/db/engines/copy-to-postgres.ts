@@ -13,20 +13,20 @@ export interface CopiedTable {
   rows: number
 }
 
-/** Migrations themselves put rows into it. They are replaced by those that are copied. */
+/** Migrations insert rows into it. The copied rows replace them. */
 export const FILLED_BY_MIGRATIONS = ['added_facts_version']
 
 const CONNECT_MS = 10_000
-/** What goes over the wire at once, in characters. */
+/** Batch size on the wire, in characters. */
 const BATCH_CHARACTERS = 2_000_000
 
-/** A single patient connection: a large table may take longer than a visitor would wait for a query. */
+/** A single connection without a query timeout: a large table may take longer than a visitor would wait. */
 export function openTarget(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS })
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Makes the tables. @throws CopyRefused if something is there already; then nothing has changed. */
+/** Creates the tables. @throws CopyRefused if the database is not empty; then nothing changes. */
 export async function prepareTarget(target: Database): Promise<void> {
   const there = await tablesOf(target)
   const known = await migrationNames()
@@ -57,7 +57,7 @@ async function tablesOf(target: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** @throws CopyRefused unless the SQLite database is of this very version. */
+/** @throws CopyRefused if the SQLite database has another version. */
 export async function checkSource(source: DatabaseSync): Promise<void> {
   const known = await migrationNames()
   const applied = namesOf(source, "select name from sqlite_master where type = 'table' and name = 'kysely_migration'")
@@ -92,9 +92,9 @@ async function refuseFilled(target: Database | Tx, tables: string[]): Promise<vo
 }
 
 /**
- * Nobody else can use the tables meanwhile: a site that starts on them waits and gives up.
- * @returns what every table has now, as counted in both databases.
- * @throws if a count differs; the caller's transaction is to be rolled back then.
+ * Locks the tables: a site that starts on them waits and gives up.
+ * @returns the row counts of each table, counted in both databases.
+ * @throws if a count differs; the caller must roll back.
  */
 export async function copyTables(source: DatabaseSync, tx: Tx): Promise<CopiedTable[]> {
   const tables = inOrder(source)
@@ -104,7 +104,7 @@ export async function copyTables(source: DatabaseSync, tx: Tx): Promise<CopiedTa
   for (const name of tables) {
     await sql`delete from ${sql.table(name)}`.execute(tx)
     for (const batch of batches(source, name)) {
-      // The database reads each value as text of its column's type: 1 for true, ISO 8601 for a time.
+      // PostgreSQL converts each value's text to its column's type: 1 to true, ISO 8601 to a time.
       await sql`insert into ${sql.table(name)} select * from json_populate_recordset(null::${sql.table(name)}, ${batch}::json)`.execute(
         tx,
       )
@@ -116,7 +116,7 @@ export async function copyTables(source: DatabaseSync, tx: Tx): Promise<CopiedTa
   return copied
 }
 
-/** Tables that others refer to come before those. */
+/** Referenced tables come first. */
 function inOrder(source: DatabaseSync): string[] {
   const names = namesOf(
     source,

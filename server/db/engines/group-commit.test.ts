@@ -58,7 +58,7 @@ async function buildThings() {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => `${i + 100}`)
 
-test('what is written at the same time waits for the disk once, and is there when it is told to be', async () => {
+test('concurrent writes wait for the disk once, and are stored when they are acknowledged', async () => {
   const { database, add, addTwo, stored } = await buildThings()
   await Promise.all([
     ...upTo(50).map((id) => addTwo(id).then(() => expect(stored()).toContain(`${id} again`))),
@@ -68,7 +68,7 @@ test('what is written at the same time waits for the disk once, and is there whe
   expect(database.commits).toBeLessThan(10)
 })
 
-test('one that fails takes nothing of the others with it and leaves nothing of its own', async () => {
+test('a failed transaction leaves nothing and does not affect the others', async () => {
   const { db, add, addTwo, stored } = await buildThings()
   await add('105 again')
   const outcomes = await Promise.allSettled([
@@ -90,7 +90,7 @@ test('one that fails takes nothing of the others with it and leaves nothing of i
   )
 })
 
-test('on a disk that is full everybody is told the truth', async () => {
+test('on a full disk every caller gets the true result', async () => {
   const { db, database, add, addTwo, stored } = await buildThings()
   await add('first')
   const { page_count: pages } = database.prepare('pragma page_count').get() as { page_count: number }
@@ -108,7 +108,7 @@ test('on a disk that is full everybody is told the truth', async () => {
   expect((await sql<{ ok: string }>`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }])
 })
 
-test('a transaction whose start was undone by a full disk does nothing more', async () => {
+test('a transaction that a full disk has rolled back does nothing more', async () => {
   const { db, database, stored } = await buildThings()
   const { page_count: pages } = database.prepare('pragma page_count').get() as { page_count: number }
   database.exec(`pragma max_page_count = ${pages + 3}`)
@@ -129,7 +129,7 @@ test('a transaction whose start was undone by a full disk does nothing more', as
   expect(stored()).toEqual(told)
 })
 
-test('what cannot be done within a transaction is done between two', async () => {
+test('statements that cannot run within a transaction run between two', async () => {
   const { db, add, stored } = await buildThings()
   const writing = add('before')
   await sql`pragma wal_checkpoint(truncate)`.execute(db)

@@ -1,7 +1,7 @@
 /**
- * Kysely's driver for SQLite, which lets transactions that come at the same time wait for the disk together (decision 27).
- * They run one after the other as ever, each in a savepoint of one transaction around them all. When nothing more is
- * waiting to run, that one is committed, and only then is anybody told that theirs was.
+ * Kysely's driver for SQLite with group commit (decision 27). Transactions run one after the other, each in a savepoint
+ * of one outer transaction. When none is waiting any more, the outer one is committed, and only then is each reported as
+ * committed.
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
@@ -12,17 +12,17 @@ interface Waiting {
   failed(error: unknown): void
 }
 
-/** One user's turn at the database: nobody else's statement runs until it is passed on. */
+/** A caller's turn at the database: no other statement runs until it is passed on. */
 interface Turn extends DatabaseConnection {
   holds: boolean
   inTransaction: boolean
-  /** SQLite has rolled the whole transaction back by itself, and with it what came before in this one. */
+  /** SQLite has rolled back the whole outer transaction by itself, including earlier savepoints. */
   lost: unknown
 }
 
 const MEMBER = 'member'
 
-/** How long a statement waits for another process that holds the file, and how long until it is tried again. */
+/** How long a statement waits for another process's lock, and the interval of its retries. */
 const BUSY_MS = 5000
 const TRY_AGAIN_MS = 2
 
@@ -31,7 +31,7 @@ const SQLITE_BUSY = 5
 
 export const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY
 
-/** More than the site says in all its ways. */
+/** More than the number of different statements. */
 const MOST_STATEMENTS = 1000
 
 export class GroupCommitDriver implements Driver {
@@ -39,14 +39,14 @@ export class GroupCommitDriver implements Driver {
   readonly #statements = new Map<string, StatementSync>()
   readonly #queue: (() => void)[] = []
   #isTaken = false
-  /** Of the transaction that is open, those that have run. */
+  /** Finished savepoints of the open transaction. */
   #waiting: Waiting[] = []
   #isDue = false
   #toCommit: NodeJS.Immediate | undefined
 
   constructor(database: DatabaseSync) {
     this.#database = database
-    // SQLite's own waiting would hold up the whole process.
+    // SQLite's own busy timeout would block the whole process.
     database.exec('pragma busy_timeout = 0')
   }
 
@@ -86,7 +86,7 @@ export class GroupCommitDriver implements Driver {
     await this.#committed(turn)
   }
 
-  /** After a commit that failed there is nothing left to roll back. */
+  /** After a failed commit there is nothing left to roll back. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const turn = connection as Turn
     if (turn.inTransaction && !turn.lost) this.#database.exec(`rollback to ${MEMBER}; release ${MEMBER}`)
@@ -104,7 +104,7 @@ export class GroupCommitDriver implements Driver {
     await this.#take(turn)
     const { kind } = query.query
     if (turn.inTransaction) return this.#run(turn, query)
-    // Some of what is said in plain SQL, such as a checkpoint, cannot be done within a transaction.
+    // Some plain SQL, such as a checkpoint, cannot run within a transaction.
     if (kind === 'RawNode') this.#commit()
     if (kind === 'RawNode' || kind === 'SelectQueryNode') return await unlessBusy(() => this.#run(turn, query))
     await this.#begin()
@@ -114,7 +114,7 @@ export class GroupCommitDriver implements Driver {
   }
 
   #prepare(sql: string): StatementSync {
-    // What is never said again would stay for ever, and each takes several kilobytes of SQLite's memory.
+    // Statements that never recur would stay cached, each with several kilobytes of SQLite's memory.
     const [oldest] = this.#statements.keys()
     if (oldest !== undefined && this.#statements.size >= MOST_STATEMENTS) this.#statements.delete(oldest)
     const statement = this.#database.prepare(sql)
@@ -141,13 +141,13 @@ export class GroupCommitDriver implements Driver {
   }
 
   /**
-   * A transaction that starts by reading cannot become a writer while another process writes, whatever the timeout. Ours
-   * all write, so they take their turn at the start.
+   * A transaction that starts by reading cannot become a writer while another process writes, whatever the timeout. All
+   * of ours write, so they lock at the start.
    */
   async #begin(): Promise<void> {
     if (this.#database.isTransaction) return
     await unlessBusy(() => this.#database.exec('begin immediate'))
-    // By then whatever has come in at the same time has run, or at least begun.
+    // By then all concurrent transactions have run, or at least begun.
     clearImmediate(this.#toCommit)
     this.#toCommit = setImmediate(() => {
       if (this.#isTaken) this.#isDue = true
@@ -155,7 +155,7 @@ export class GroupCommitDriver implements Driver {
     })
   }
 
-  /** Lets the next one run, and resolves when the disk has what this one wrote. */
+  /** Lets the next one run, and resolves when this one is on the disk. */
   async #committed(turn: Turn): Promise<void> {
     const outcome = new Promise<void>((committed, failed) => this.#waiting.push({ committed, failed }))
     this.#passOn(turn)
@@ -196,7 +196,7 @@ export class GroupCommitDriver implements Driver {
   }
 }
 
-/** Tries again while another process holds the file. */
+/** Retries while another process holds the lock. */
 async function unlessBusy<Result>(act: () => Result): Promise<Result> {
   for (const deadline = Date.now() + BUSY_MS; ; await setTimeout(TRY_AGAIN_MS)) {
     try {

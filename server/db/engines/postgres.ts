@@ -1,4 +1,4 @@
-/** A PostgreSQL pool that gives up quickly, so that a dead database becomes a clear answer and not a hanging page. */
+/** A PostgreSQL pool with short timeouts, so that a dead database gives a clear error and not a hanging page. */
 import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { PreparedStatements } from './prepared-statements.ts'
@@ -8,21 +8,21 @@ const INT8_OID = 20
 const CONNECT_TIMEOUT_MS = 2000
 const QUERY_TIMEOUT_MS = 5000
 /**
- * What the network swallowed is still open at the database, with its locks: a visitor who tries again would wait for them.
- * No transaction of ours waits so long between two statements.
+ * A transaction cut off by the network stays open in the database with its locks, which a visitor's retry would wait for.
+ * None of ours idles this long between two statements.
  */
 const IDLE_IN_TRANSACTION_MS = 4500
-/** Less than that, or of several that wait for one lock each would get it, and keep it, after the other. */
+/** Less than that, or several waiting transactions would get the lock one after the other and hold it as long. */
 const LOCK_TIMEOUT_MS = 4000
 /** The pool closes what is idle after 10 s. */
 const IDLE_MS = 60_000
-/** So long nobody asks a database that answers nobody. */
+/** Pause after a silent database. */
 const REST_MS = 1000
 
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
   let pool = openPool(url, onError)
   const prepared = new PreparedStatements()
-  // By performance.now(): when the database last answered anything, and until when it is not asked.
+  // By performance.now(): the database's last answer, and the end of the pause.
   let heardAt = 0
   let restsUntil = 0
 
@@ -30,11 +30,11 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     heardAt = performance.now()
   }
 
-  /** Who asks one thing after the other would wait for each: whoever comes next hears of it at once. */
+  /** A request with several queries would wait for each; so the following ones fail at once. */
   function gaveUp(asked: pg.Pool): void {
     if (asked !== pool || performance.now() - heardAt < CONNECT_TIMEOUT_MS) return
     restsUntil = performance.now() + REST_MS
-    // Its idle connections are silent too. A new one tells whether the database is back.
+    // The pool's idle connections are dead too. A new one shows whether the database is back.
     pool = openPool(url, onError)
     asked.end().catch(onError)
   }
@@ -45,7 +45,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     try {
       return lend(await asked.connect(), prepared, heard, () => gaveUp(asked))
     } catch (error) {
-      // The pool's errors have no code: nobody answered, or all connections are taken by queries that nobody answers.
+      // The pool's errors have no code: no answer, or all connections taken by unanswered queries.
       if (error instanceof Error && error.message.includes('timeout')) gaveUp(asked)
       throw error
     }
@@ -69,9 +69,9 @@ function openPool(url: string, onError: (error: Error) => void): pg.Pool {
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
-    // An idle connection that the network swallowed is noticed by the kernel, not by the next visitor.
+    // The kernel's keep-alive detects a dead idle connection before a visitor does.
     keepAlive: true,
-    // Not as parameters of the connection, which poolers in front of PostgreSQL refuse.
+    // Not as connection parameters, which poolers reject.
     onConnect: (client: pg.ClientBase) =>
       client.query(
         `set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS};
@@ -91,8 +91,8 @@ function openPool(url: string, onError: (error: Error) => void): pg.Pool {
 }
 
 /**
- * A query that was given up is still under way, and with it the transaction it stands in: its connection is thrown away
- * instead of going back to the pool, where later queries would run inside that transaction.
+ * A timed-out query is still running, and so is its transaction: the connection is closed
+ * instead of returned to the pool, where later queries would run inside that transaction.
  */
 function lend(
   client: pg.PoolClient,
@@ -120,7 +120,7 @@ function lend(
 }
 
 /**
- * PostgreSQL refuses a statement whose text holds U+0000, and with it whatever else the statement was to keep. What others
- * send may hold one (a mail server's greeting, a model's answer); it becomes the sign for an unreadable character.
+ * PostgreSQL rejects a statement whose text holds U+0000. Text from outside
+ * may contain one (a mail server's greeting, a model's answer); it becomes the replacement character.
  */
 const withoutNul = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)

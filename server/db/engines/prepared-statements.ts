@@ -1,13 +1,13 @@
-/** Lets PostgreSQL parse and plan each text once for each connection, instead of with every query. */
+/** Prepares each statement once per connection, instead of with every query. */
 import pg from 'pg'
 
-/** More than the site says in all its ways; each is kept by every connection. */
+/** More than the number of different statements; every connection caches each. */
 const MOST_STATEMENTS = 500
 
-/** The statement is not there, or is there already: a pooler in front has given us another connection. */
+/** The statement is missing or exists already: a pooler in front has switched the connection. */
 const MISPLACED = ['26000', '42P05']
 
-/** What a connection says of itself outside of any transaction. */
+/** A connection's status outside of a transaction. */
 const IDLE = 'I'
 
 export class PreparedStatements {
@@ -22,15 +22,15 @@ export class PreparedStatements {
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || !MISPLACED.includes(error.code ?? '')) throw error
       this.#isPossible = false
-      // Within a transaction nothing more is done by it: whoever asked has to begin anew.
+      // Within a transaction the caller has to start again.
       if (client.getTransactionStatus() !== IDLE) throw error
       return await client.query(text, values)
     }
   }
 
   /**
-   * Of statements that others may say again. Those with a `*` are none: when the next version adds a column while this one
-   * still runs, what they give would change, which PostgreSQL refuses to a prepared statement.
+   * True for recurring statements. Those with a `*` are excluded: when the next version adds a column while this one
+   * still runs, their result would change, which PostgreSQL rejects for a prepared statement.
    */
   #nameOf(text: string): string | undefined {
     if (!this.#isPossible) return undefined

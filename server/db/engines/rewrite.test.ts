@@ -30,7 +30,7 @@ function fill(file: string): void {
   database.close()
 }
 
-test('copies that SQLite left of rows it had moved are gone once the file is written anew', async () => {
+test('copies that SQLite left of moved rows are gone once the file is rewritten', async () => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const db = await database.open()
@@ -59,7 +59,7 @@ test('copies that SQLite left of rows it had moved are gone once the file is wri
   expect(rows).toEqual([{ integrity_check: 'ok' }])
 })
 
-test('others write while the file is written anew', async () => {
+test('other writes continue while the file is rewritten', async () => {
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const db = await database.open()

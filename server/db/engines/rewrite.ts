@@ -1,22 +1,22 @@
 /**
- * What `secure_delete` overwrites is where a row was last. SQLite moves rows from page to page as a table grows, and may leave
- * a copy where one was before: measured, a few of some thousand. So after an erasure the whole file is written anew, not more
- * than once an hour however often somebody erases something, and in a thread of its own. Whoever writes meanwhile waits.
+ * `secure_delete` overwrites only a row's last position. SQLite moves rows between pages as a table grows, and may leave
+ * copies: measured, a few in some thousand. So after an erasure the whole file is rewritten, at most
+ * once an hour, in a separate thread. Writers wait meanwhile.
  */
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { type Database, forgetDeleted, locksRows } from '#server/db/open.ts'
 
 /**
- * To be called once somebody's erasure is committed. That the file has to be written anew is noted in the file itself, in a
- * number that SQLite leaves to whoever uses it: a start after a crash still knows.
+ * Call this once an erasure is committed. It marks the file in a header field that SQLite leaves to applications
+ * (`user_version`), so the mark survives a crash.
  */
 export async function forgetErased(db: Database): Promise<void> {
   if (!locksRows(db)) await sql.raw(`pragma user_version = ${(await countMarks(db)) + 1}`).execute(db)
   await forgetDeleted(db)
 }
 
-/** @returns false if there was nothing to do. PostgreSQL's own vacuum clears up after it. */
+/** @returns false if nothing was erased. PostgreSQL's own vacuum does this there. */
 export async function rewriteErased(db: Database): Promise<boolean> {
   if (locksRows(db) || (await countMarks(db)) === 0) return false
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db)

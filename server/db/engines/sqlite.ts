@@ -1,18 +1,18 @@
-/** Node's own SQLite behind the interface that Kysely's SQLite dialect expects. */
+/** Adapts Node's own SQLite to Kysely's SQLite dialect. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { GroupCommitDriver, isBusy } from './group-commit.ts'
 
-/** How long a writer waits for another process that holds the file. */
+/** How long a writer waits for another process's lock. */
 const BUSY_TIMEOUT_MS = 5000
 
-/** Opens the file, made if missing, so that what was committed survives a power cut (WAL, synchronous=FULL). */
+/** Opens or creates the file so that committed data survives a power cut (WAL, synchronous=FULL). */
 export function sqliteDialect(file: string): Dialect {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  // What is deleted is overwritten, so that the file no longer holds it.
+  // Overwrites deleted data, so that the file no longer contains it.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   return {
     createDriver: () => new GroupCommitDriver(database),
@@ -22,19 +22,19 @@ export function sqliteDialect(file: string): Dialect {
   }
 }
 
-/** Lets a migration that dies half way leave nothing behind, and two servers that start at once take turns. */
+/** Rolls back a migration that fails half way, and serialises servers that start at once. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
-/** More pages than a database has: all in one step, so that no write meanwhile makes it begin anew. */
+/** More pages than any database has: a single step, so that concurrent writes cannot restart it. */
 const ALL_PAGES = 2 ** 31 - 1
 
 /**
- * Copies the file as it is at this moment, while it is read and written, in a thread of its own. What was committed is in
- * the copy, also what is still in the write-ahead log.
+ * Copies the file while it is in use, in a separate thread. The copy contains all committed data,
+ * also from the write-ahead log.
  */
 export async function copySqlite(file: string, to: string): Promise<void> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
@@ -57,8 +57,9 @@ export function checkSqlite(file: string): void {
 }
 
 /**
- * True if a site has the file open. To leave the write-ahead log takes the file for oneself, which SQLite refuses while
- * anybody else has it open (sqlite.org/wal.html, "Persistence of WAL mode"). Where it is allowed the log is in the file.
+ * True if a site has the file open. Leaving WAL mode needs an exclusive lock, which SQLite denies while
+ * another process has the file open (sqlite.org/wal.html, "Persistence of WAL mode"). On success the log is merged
+ * into the file.
  */
 export function isSqliteInUse(file: string): boolean {
   const database = takeSqlite(file)
@@ -67,7 +68,7 @@ export function isSqliteInUse(file: string): boolean {
 }
 
 /**
- * Opens the file for this process alone: whoever opens it meanwhile can neither write nor read.
+ * Opens the file exclusively: no other process can write or read meanwhile.
  * @returns undefined if a site has it open.
  */
 export function takeSqlite(file: string): DatabaseSync | undefined {

@@ -1,6 +1,6 @@
-/** What the outbox asks of those who deliver: each kind of entry has its own. */
+/** The interface between the outbox and its kinds of entries. */
 
-/** How a delivery can fail. `permanent`: trying again cannot help. */
+/** A failed delivery. `permanent`: a retry cannot help. */
 export class DeliveryError extends Error {
   readonly permanent: boolean
 
@@ -11,13 +11,13 @@ export class DeliveryError extends Error {
 }
 
 export interface Delivery {
-  /** The row's id: stable over every try, so that a receiver can recognise a repetition. */
+  /** The row's id: stable over retries, so that a receiver can recognise a duplicate. */
   id: string
   payload: string
   createdAt: number
   /**
-   * To be called right before the act that cannot be taken back. If the process dies after it, the row is delivered once
-   * more; if that comes to the same end it is kept as `unconfirmed`, and a person can see it and decide.
+   * Call this right before the irreversible step. If the process dies after it, the row is delivered once
+   * more; if that happens again, the row becomes `unconfirmed` for the owner to decide.
    */
   handOver(): Promise<void>
 }
@@ -26,7 +26,7 @@ export type Deliver = (delivery: Delivery) => Promise<void>
 
 export interface Kind {
   deliver: Deliver
-  /** What of a payload stays, as text, once nothing is to be delivered any more: what the owner's screens and erasure need. */
+  /** The part of a finished payload that the admin area and erasure need, as text. */
   keep(payload: string): string
 }
 

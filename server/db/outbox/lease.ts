@@ -1,6 +1,6 @@
 /**
- * The outbox's statements that several instances run side by side. Whoever works on a row holds a lease of it, and changes
- * nothing once the lease has ended and another has taken the row: each lease counts one attempt.
+ * The outbox's concurrent statements. An instance that works on a row holds its lease, and cannot change it
+ * once the lease has ended and another instance has the row: each lease counts one attempt.
  */
 
 import type { ExpressionBuilder, Updateable } from 'kysely'
@@ -9,16 +9,16 @@ import { type Database, locksRows } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { required } from '#server/required.ts'
 
-/** Longer than any delivery may take (see the time-outs in `integrations/mail.ts`). */
+/** Longer than any delivery (see the timeouts in `integrations/mail.ts`). */
 const LEASE_MS = 120_000
-/** Rows that one instance works on at once. */
+/** Rows that one instance leases at once. */
 export const BATCH = 10
 
 export type LeasedRow = Awaited<ReturnType<typeof lease>>[number]
 
 /**
- * Takes what is due. A row that is still marked as handed over belonged to an instance that stopped before it knew what came
- * of that: the mark becomes a count, and the row is like any other.
+ * Leases due rows. A row that is still marked as handed over belonged to an instance that stopped before it knew the
+ * result: the mark becomes a count, and the row is delivered like any other.
  */
 export async function lease(db: Database, clock: Clock) {
   const now = clock.now()
@@ -62,7 +62,7 @@ export async function updateLeased(db: Database, { id, attempts }: LeasedRow, ch
   return numUpdatedRows > 0n
 }
 
-/** Marks rows as handed over. @returns of each whether it is still leased. */
+/** Marks rows as handed over. @returns for each whether it is still leased. */
 export async function markHandedOver(db: Database, clock: Clock, rows: LeasedRow[]): Promise<boolean[]> {
   const marked = await db
     .updateTable('outbox')
@@ -74,7 +74,7 @@ export async function markHandedOver(db: Database, clock: Clock, rows: LeasedRow
   return rows.map(({ id }) => ids.has(id))
 }
 
-/** Marks rows as sent. @param kept what stays of each one's payload. */
+/** Marks rows as sent. @param kept the remaining part of each payload. */
 export async function markSent(db: Database, clock: Clock, rows: LeasedRow[], kept: string[]): Promise<void> {
   await db
     .updateTable('outbox')

@@ -40,7 +40,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(delivered.sort()).toEqual(ids.sort())
   })
 
-  test('what was rolled back is not delivered', async () => {
+  test('rows that were rolled back are not delivered', async () => {
     const box = await buildOutbox(engine)
     const outbox = await box.worker(async () => {})
     const rolledBack = box.db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await outbox.deliverDue()).toBe(0)
   })
 
-  test('a line that breaks while the handing over is being noted is tried again', async () => {
+  test('a connection that breaks while the handing over is recorded is retried', async () => {
     const box = await buildOutbox(engine)
     let breaks = true
     const outbox = await box.worker(async ({ handOver }) => {
@@ -81,7 +81,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await outbox.deliverDue()).toBe(0)
   })
 
-  test('one row that fails does not hold up the others', async () => {
+  test('one failing row does not block the others', async () => {
     const box = await buildOutbox(engine)
     const outbox = await box.worker(async ({ id }) => (id === 'bad' ? fail(false)() : undefined))
     for (const id of ['a', 'bad', 'b']) await box.add(id)
@@ -90,7 +90,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(states).toEqual(['sent', 'pending', 'sent'])
   })
 
-  test('delivers by itself once started, and a nudge during a round starts another', async () => {
+  test('delivers by itself once started, and a wake-up during a round starts another', async () => {
     const box = await buildOutbox(engine)
     const gate = buildGate()
     const delivered: string[] = []
@@ -108,7 +108,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await eventually(() => expect(delivered).toEqual(['slow', 'next']))
   })
 
-  test('stopping waits for what is under way and takes nothing new', async () => {
+  test('stopping waits for deliveries in progress and starts none', async () => {
     const box = await buildOutbox(engine)
     const gate = buildGate()
     const delivered: string[] = []

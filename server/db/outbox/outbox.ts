@@ -1,6 +1,6 @@
 /**
- * Write first, deliver later. What must reach the world outside is a row in the outbox, committed together with what
- * caused it; this file delivers the rows. Several instances may work on one outbox: each leases what it works on.
+ * The outbox: mails and pushes are rows, committed together with their cause; this file delivers them. Several
+ * instances may share one outbox: each leases its rows.
  */
 import type { Clock } from '#server/clock.ts'
 import { coalesce } from '#server/db/engines/coalesce.ts'
@@ -15,33 +15,33 @@ export interface OutboxEntry {
   payload: unknown
   /** Epoch milliseconds; at once unless told. */
   dueAt?: number
-  /** When there is no use in delivering it any more, in epoch milliseconds; never unless given. */
+  /** Expiry in epoch milliseconds; none by default. */
   expiresAt?: number
-  /** From when on the row is deleted, once it has left or was given up; as others unless given. */
+  /** When a finished row is deleted; by default after the usual retention. */
   eraseAt?: number
 }
 
 export interface Outbox {
-  /** Delivers soon after now; to be called after a commit that added entries. */
+  /** Starts a delivery soon; call it after a commit that added entries. */
   wake(): void
-  /** Delivers everything that is due and returns how many rows were tried. */
+  /** Delivers all due rows and returns the number of attempts. */
   deliverDue(): Promise<number>
-  /** Reduces payloads that nothing will deliver any more and that are not reduced yet. */
+  /** Reduces payloads that will not be delivered any more. */
   tidy(): Promise<void>
   start(): void
-  /** Stops taking new rows and waits for those under way. */
+  /** Stops leasing rows and waits for deliveries in progress. */
   stop(): Promise<void>
 }
 
 const POLL_MS = 5000
-/** How often a row is delivered again of which nobody knows whether it arrived. */
+/** Maximum number of resends of a row with an unknown result. */
 const MOST_RESENDS = 1
 const GIVE_UP_AFTER_MS = 24 * 3600_000
 const FIRST_HOUR_MS = 3600_000
 
 /**
- * Milliseconds to wait after a failure: 5 s, doubled up to 60 s during the first hour, then every 15 minutes. So a mail
- * leaves within two minutes of a short outage's end, even where the line's last connections fall silent and hold up others.
+ * Retry delay in milliseconds: 5 s, doubled up to 60 s during the first hour, then 15 minutes. So a mail
+ * leaves within two minutes of a short outage's end, even if the outage's last connections hang and block others.
  */
 export function backoff(attempts: number, age: number): number {
   return age < FIRST_HOUR_MS ? Math.min(5000 * 2 ** (attempts - 1), 60_000) : 900_000
@@ -59,8 +59,8 @@ export async function enqueue(tx: Tx, clock: Clock, ...entries: OutboxEntry[]): 
 }
 
 /**
- * Notes, within the caller's transaction, something that was delivered without waiting in the outbox.
- * @param entry its payload is what its kind keeps of one.
+ * Records, within the caller's transaction, a delivery that bypassed the outbox.
+ * @param entry its payload is the reduced one of its kind.
  */
 export async function noteDelivered(tx: Tx, clock: Clock, entry: OutboxEntry, createdAt: number): Promise<void> {
   const now = clock.now()
@@ -85,7 +85,7 @@ export async function noteDelivered(tx: Tx, clock: Clock, entry: OutboxEntry, cr
 export interface OutboxSettings {
   db: Database
   clock: Clock
-  /** How each kind of entry is delivered. */
+  /** The delivery of each kind of entry. */
   kinds: Kinds
   onError: (error: unknown, id?: string) => void
 }
@@ -96,7 +96,7 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
   let again = false
   let stopped = true
 
-  /** What was delivered while the database could not be told. */
+  /** Deliveries not recorded yet, because the database failed. */
   let unnoted: LeasedRow[] = []
 
   const update = (row: LeasedRow, changes: Changes) => updateLeased(db, row, changes)
@@ -113,7 +113,7 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
 
   const noteHandedOver = coalesce<LeasedRow, boolean>((rows) => markHandedOver(db, clock, rows), BATCH)
 
-  /** A row that may have arrived is never told as one that failed. */
+  /** A row that may have arrived never becomes failed. */
   const giveUp = (row: LeasedRow, error: string, changes: Changes = {}) => {
     const state = row.unconfirmed_count > 0 ? 'unconfirmed' : 'dead'
     return update(row, { state, last_error: error, finished_at: clock.now(), ...changes })
@@ -146,12 +146,12 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
         },
       })
     } catch (error) {
-      // A line that broke meanwhile: the mark must not be set after it was taken back, or the row would count as unconfirmed.
+      // The connection broke meanwhile: marking the row now would make it count as unconfirmed.
       await handingOver?.catch(() => {})
       await postpone(row, error)
       return
     }
-    // Not within the `try`: if the database fails now, the row was delivered and must not be tried again.
+    // Outside the `try`: if the database fails now, the row was delivered and must not be retried.
     await noteSent(row).catch((error) => {
       unnoted.push(row)
       throw error
@@ -170,7 +170,7 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
     }
   }
 
-  /** While this process lives it knows better than the lease, which would end in a second delivery. */
+  /** This process remembers the delivery even after the lease, which would otherwise end in a duplicate. */
   async function noteTheRest(): Promise<void> {
     for (const row of unnoted) {
       await noteSent(row)
@@ -181,7 +181,7 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
   async function deliverBatch(): Promise<number> {
     await noteTheRest()
     const rows = await lease(db, clock)
-    // All of them come to an end before one's failure ends the round, so that `stop` waits for each.
+    // All finish before an error ends the round, so that `stop` waits for each.
     const results = await Promise.allSettled(rows.map(deliverRow))
     for (const result of results) if (result.status === 'rejected') throw result.reason
     return rows.length
@@ -197,7 +197,7 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
     return tried
   }
 
-  /** One round at a time; a nudge during a round starts another after it. */
+  /** One round at a time; a wake-up during a round starts another one after it. */
   function round(): void {
     if (stopped) return
     if (running) {

@@ -1,6 +1,6 @@
 /**
- * What becomes of payloads that nothing will deliver any more. Links that sign in may stand in them, and what people wrote:
- * once a row is delivered, or its time is over, only what its kind keeps for the owner's screens stays.
+ * Reduces payloads of finished rows, which may contain sign-in links and people's texts:
+ * once a row is delivered or expired, only the part for the admin area stays.
  */
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
@@ -8,23 +8,23 @@ import type { Kinds } from './kinds.ts'
 
 const BATCH = 200
 
-/** The columns of a row whose payload is needed no more. */
+/** The columns of a row with a reduced payload. */
 export const reduced = (kinds: Kinds, row: { kind: string; payload: string }) => ({
   payload: keptOf(kinds, row),
   payload_reduced: 1,
 })
 
-/** What stays of it, as text. */
+/** The remaining part, as text. */
 export function keptOf(kinds: Kinds, { kind, payload }: { kind: string; payload: string }): string {
   try {
     return kinds[kind]?.keep(payload) ?? '{}'
   } catch {
-    // It was never of its kind's shape, so nobody shows anything of it.
+    // An invalid payload, so no screen needs it.
     return '{}'
   }
 }
 
-/** Reduces what an earlier version delivered, and what was given up and has expired since. */
+/** Reduces rows that an earlier version delivered, and failed rows that have expired since. */
 export async function reducePayloads(db: Database, clock: Clock, kinds: Kinds): Promise<void> {
   for (;;) {
     const rows = await db
@@ -41,7 +41,7 @@ export async function reducePayloads(db: Database, clock: Clock, kinds: Kinds): 
       .execute()
     await db.transaction().execute(async (tx) => {
       for (const row of rows) {
-        // Not if the owner has it tried again meanwhile.
+        // Not if the owner retries it meanwhile.
         const same = tx.updateTable('outbox').where('id', '=', row.id).where('state', '=', row.state)
         await same.set(reduced(kinds, row)).execute()
       }

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE
 
 const fail = () => Promise.reject(new DeliveryError('no luck', false))
 
-describe.each(engines)('the outbox’s patience on %s', (engine) => {
+describe.each(engines)('retries of the outbox on %s', (engine) => {
   test('waits 5 s after the first failure, twice as long after each further one, and at most 60 s', async () => {
     const box = await buildOutbox(engine)
     const outbox = await box.worker(fail)
@@ -30,7 +30,7 @@ describe.each(engines)('the outbox’s patience on %s', (engine) => {
     expect(box.errors.map(({ id }) => id)).toEqual(Array(9).fill('a'))
   })
 
-  test('tries again as soon after an answer that no text may hold as after any other', async () => {
+  test('an answer with unstorable text is retried like any other', async () => {
     const box = await buildOutbox(engine)
     const outbox = await box.worker(() => Promise.reject(new DeliveryError('Invalid greeting: \0\u0001', false)))
     await box.add('a')

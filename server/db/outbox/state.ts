@@ -1,9 +1,9 @@
-/** What stands in the outbox, for those who watch it. */
+/** Monitors the outbox. */
 import type { Database } from '#server/db/open.ts'
 
 export const outboxStates = ['pending', 'sent', 'dead', 'unconfirmed'] as const
 
-/** How many entries of the outbox are in each state that any is in. */
+/** Number of entries by state. */
 export async function outboxDepth(db: Database): Promise<{ state: string; count: number }[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -13,7 +13,7 @@ export async function outboxDepth(db: Database): Promise<{ state: string; count:
   return rows.map(({ state, count }) => ({ state, count: Number(count) }))
 }
 
-/** When the entry that waits the longest was made, in epoch milliseconds; null if none waits. */
+/** Creation time of the oldest waiting entry, in epoch milliseconds; null without any. */
 export async function oldestWaiting(db: Database): Promise<number | null> {
   const { oldest } = await db
     .selectFrom('outbox')
@@ -23,7 +23,7 @@ export async function oldestWaiting(db: Database): Promise<number | null> {
   return oldest
 }
 
-/** When something was last delivered. */
+/** Time of the last delivery. */
 export async function lastDelivery(db: Database): Promise<number | null> {
   const { last } = await db
     .selectFrom('outbox')
@@ -33,7 +33,7 @@ export async function lastDelivery(db: Database): Promise<number | null> {
   return last
 }
 
-/** An entry that failed: the oldest that is still tried, or else the latest that was given up. */
+/** A failed entry: the oldest in retry, or else the latest that was given up. */
 export async function findTrouble(db: Database) {
   const failed = db.selectFrom('outbox').select(['state', 'created_at', 'last_error'])
   const waiting = await failed
@@ -47,7 +47,7 @@ export async function findTrouble(db: Database) {
   )
 }
 
-/** The latest entries of a kind that were delivered. */
+/** The latest delivered entries of a kind. */
 export async function latestDelivered(db: Database, kind: string, count: number) {
   return await db
     .selectFrom('outbox')

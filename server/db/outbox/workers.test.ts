@@ -53,7 +53,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     expect(delivered.sort()).toEqual(ids.sort())
   })
 
-  test('a row that a dead worker leased is taken over when the lease has ended', async () => {
+  test('a dead worker’s row is taken over when the lease has ended', async () => {
     const box = await buildOutbox(engine)
     await box.add('a')
     const dead = await box.worker(() => new Promise(() => {}))
@@ -87,7 +87,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     expect(await box.row('a')).toMatchObject({ state: 'sent', attempts: 2, unconfirmed_count: 1 })
   })
 
-  test('a row that two workers died of while handing it over is kept as unconfirmed and not sent again', async () => {
+  test('a row that two workers died of while handing it over becomes unconfirmed and is not sent again', async () => {
     const box = await buildOutbox(engine)
     await dyingWhileHandingOver(box)
     box.clock.advance(LEASE_MS)
@@ -104,7 +104,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     expect((await box.row('a')).last_error).toContain('handed over')
   })
 
-  test('a slow worker that lives keeps what it has handed over until its lease ends', async () => {
+  test('a slow worker keeps the row that it has handed over until its lease ends', async () => {
     const box = await buildOutbox(engine)
     await box.add('a')
     const gate = buildGate()
@@ -122,7 +122,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     expect(await box.row('a')).toMatchObject({ state: 'sent', attempts: 1, unconfirmed_count: 0 })
   })
 
-  test('what is delivered once more is tried again as anything else, and never told as failed', async () => {
+  test('a resend is retried like any delivery, and never becomes failed', async () => {
     const box = await buildOutbox(engine)
     await dyingWhileHandingOver(box)
     box.clock.advance(LEASE_MS)
@@ -138,7 +138,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     expect(await box.row('a')).toMatchObject({ state: 'unconfirmed', last_error: 'no luck' })
   })
 
-  test('a worker that slept through its lease hands nothing over and changes nothing', async () => {
+  test('a worker that was suspended past its lease sends and changes nothing', async () => {
     const box = await buildOutbox(engine)
     await box.add('a')
     const gate = buildGate()
@@ -169,7 +169,7 @@ describe.each(engines)('several workers on one outbox on %s', (engine) => {
     expect(await box.row('a')).toMatchObject({ state: 'sent' })
   })
 
-  test('a row that was sent, but whose sending could not be noted, is noted later and not sent again', async () => {
+  test('a sent row that could not be recorded is recorded later and not sent again', async () => {
     const box = await buildOutbox(engine)
     await box.add('a')
     const allow = await refuseSent(engine, box.db)

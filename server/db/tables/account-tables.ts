@@ -1,4 +1,4 @@
-/** Who may get in, and what admins did. */
+/** Tables of accounts, sign-ins, and the admin log. */
 import type { Generated } from 'kysely'
 import type { AdminAction } from '#contract/admin/admin-log.ts'
 
@@ -42,9 +42,9 @@ export interface AccountTables {
   }
   accounts: {
     id: string
-    /** The user's own id for a password, else their id at the service. */
+    /** The user's own id for a password, else the id at the provider. */
     accountId: string
-    /** `credential` for a password, else the service. */
+    /** `credential` for a password, else the provider. */
     providerId: string
     userId: string
     password: string | null
@@ -70,7 +70,7 @@ export interface AccountTables {
   /** One row, on PostgreSQL, whose id is 1. */
   site_secret: {
     id: number
-    /** Null: the environment names it. */
+    /** Null if the environment sets it. */
     secret: string | null
     /** A digest of it. */
     mark: string

@@ -1,15 +1,15 @@
-/** Conversations with the assistant, and what it knows beside the content. */
+/** Tables of conversations and added facts. */
 import type { Language } from '#contract/language.ts'
 
 export interface ChatTables {
   chat_conversations: {
-    /** A digest of the id that the browser made. */
+    /** A digest of the browser's id. */
     id: string
-    /** How many questions were kept. */
+    /** Number of stored questions. */
     turns: number
-    /** When the last question was kept or, if it is erased, when that was. */
+    /** Time of the last stored question, or of the erasure. */
     last_at: number
-    /** 1: nothing may be kept of it any more. */
+    /** 1: erased; nothing more may be stored. */
     erased: 0 | 1
   }
   chat_turns: {
@@ -17,19 +17,19 @@ export interface ChatTables {
     conversation: string
     asked_at: number
     question: string
-    /** The question's words without case and punctuation, cut to what an index takes: the same for alike questions. */
+    /** The question without case and punctuation, cut to an index's length: equal for similar questions. */
     question_key: string
     answer: string
     /** JSON: the ids of the cited facts, in the order of the footnotes. */
     facts: string
     /** 0: the ledger could not answer it. */
     answered: 0 | 1
-    /** Who worded the answer. */
+    /** The answer's author. */
     provider: string
     language: string
     role: string
     feedback: 'up' | 'down' | null
-    /** When the owner answered it or put it aside. */
+    /** When the owner answered or dismissed it. */
     settled_at: number | null
   }
   added_facts: {
@@ -41,7 +41,7 @@ export interface ChatTables {
     fact_id: string
     language: Language
     text: string
-    /** JSON: a list of texts, how people ask for it. */
+    /** JSON: a list of questions that it answers. */
     questions: string
   }
   /** One row, whose id is 1. */
@@ -52,7 +52,7 @@ export interface ChatTables {
   companies: {
     domain: string
     found_at: number
-    /** JSON; its shape belongs to the store. Null: the domain's website tells nothing. */
+    /** JSON; its shape belongs to the store. Null if the website has no facts. */
     company: string | null
   }
 }

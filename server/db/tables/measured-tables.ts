@@ -1,4 +1,4 @@
-/** What was measured and counted. */
+/** Tables of measurements and counts. */
 
 import type { ProviderError, ProviderName } from '#contract/admin/provider-names.ts'
 import type { DeviceClass, ServedEvent } from '#contract/analytics/visit-events.ts'
@@ -7,10 +7,10 @@ import type { Language } from '#contract/language.ts'
 export interface MeasuredTables {
   audits: {
     id: string
-    /** As it was asked for, normalised. */
+    /** The normalized address. */
     url: string
     kind: string
-    /** 1: this site's own page, measured to compare others with. */
+    /** 1: this site's own page, measured for comparison. */
     is_own: 0 | 1
     measured_at: number
     /** JSON; its shape belongs to the store. */
@@ -24,7 +24,7 @@ export interface MeasuredTables {
     connection: string
     vital: string
     rating: 'good' | 'needs-improvement' | 'poor'
-    /** Milliseconds, or thousandths of a layout shift; to two digits. */
+    /** Milliseconds, or thousandths of a layout shift; rounded to two digits. */
     value: number
     count: number
   }
@@ -35,13 +35,13 @@ export interface MeasuredTables {
   }
   visits: {
     id: string
-    /** The start of the quarter of an hour, in which every time zone's days begin. */
+    /** The start of the quarter of an hour; days of every time zone begin at one. */
     quarter: number
-    /** Tells the day's visitors apart; null once the day is over. */
+    /** The day's visitor hash; null after the day. */
     mark: string | null
-    /** When the visit was last heard of; null once the day is over. */
+    /** Time of the visit's last report; null after the day. */
     last_at: number | null
-    /** 1: nobody with this mark had been here that day. */
+    /** 1: the visitor's first visit of the day. */
     is_first: 0 | 1
     views: number
     language: Language
@@ -84,12 +84,12 @@ export interface MeasuredTables {
     model: string
     began_at: number
     ms: number
-    /** `left`: the visitor broke it off. */
+    /** `left`: the visitor cancelled it. */
     outcome: 'answered' | 'failed' | 'left'
     fault: ProviderError | null
-    /** The HTTP status, if that was the fault. */
+    /** The HTTP status, if that was the error. */
     status: number | null
-    /** Null if the provider did not tell. */
+    /** Null if the provider did not report it. */
     input_tokens: number | null
     output_tokens: number | null
   }

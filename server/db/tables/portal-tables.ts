@@ -1,4 +1,4 @@
-/** Projects of clients, and how clients are told of them. */
+/** Tables of clients' projects and their push subscriptions. */
 
 import type { PortalDocument } from '#contract/portal/documents.ts'
 import type { Meeting } from '#contract/portal/meetings.ts'
@@ -24,9 +24,9 @@ export interface PortalTables {
     total_budget: number
     is_demo: 0 | 1
     created_at: number
-    /** In lower case: for whom it waits until they have an account with this address, proven. */
+    /** In lower case: the project waits for a confirmed account with this address. */
     invited_email: string | null
-    /** Grows with each change of the plan. */
+    /** Increments with each change of the plan. */
     revision: number
   }
   project_expenses: {
@@ -46,12 +46,12 @@ export interface PortalTables {
     /** JSON: a list of texts. */
     deliverables: string
     completed_at: number | null
-    /** How often it was delivered. */
+    /** Number of deliveries. */
     delivery: number
   }
   milestone_decisions: {
     milestone_id: string
-    /** Which delivery was decided on. */
+    /** The delivery that was decided on. */
     delivery: number
     kind: Decision['kind']
     comment: string
@@ -86,7 +86,7 @@ export interface PortalTables {
     file_size: number
     file_key: string
     uploaded_by: PortalDocument['uploadedBy']
-    /** The account, for what one client's uploads take in all. */
+    /** The uploading account, for its quota. */
     uploader_id: string | null
     uploader_name: string
     uploaded_at: number
@@ -94,7 +94,7 @@ export interface PortalTables {
   }
   stray_files: {
     file_key: string
-    /** Removed after this time. */
+    /** Time of its removal. */
     due_at: number
   }
   project_messages: {
@@ -104,7 +104,7 @@ export interface PortalTables {
     author_name: string
     text: string
     sent_at: number
-    /** The client's account, which may not be the project's any more. */
+    /** The client's account, which may not own the project any more. */
     person_id: string | null
   }
   project_updates: {
@@ -133,7 +133,7 @@ export interface PortalTables {
     proposed_at: number
     answer: Meeting['answer']
     answered_at: number | null
-    /** The client's, such as `Europe/Berlin`; null if it was proposed before it was noted. */
+    /** The client's zone, such as `Europe/Berlin`; null in old rows. */
     time_zone: string | null
     person_id: string | null
   }

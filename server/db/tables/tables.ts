@@ -13,15 +13,15 @@ export interface Tables extends AccountTables, ChatTables, MeasuredTables, Porta
     email: string
     subject: string
     message: string
-    /** The language the sender read the site in. */
+    /** The sender's language. */
     language: string
     received_at: number
-    /** Why it was kept apart and nobody was mailed; null for a message like any other. */
+    /** Why it is spam and was not mailed; null for an ordinary message. */
     kept_apart: string | null
     read_at: number | null
   }
   message_answers: {
-    /** The mail in the outbox has the same id. */
+    /** Also the id of the outbox's mail. */
     id: string
     message_id: string
     text: string
@@ -36,22 +36,22 @@ export interface Tables extends AccountTables, ChatTables, MeasuredTables, Porta
     payload: string
     state: 'pending' | 'sent' | 'dead' | 'unconfirmed'
     attempts: number
-    /** Not tried before this time. While an instance works on the row, the end of its lease. */
+    /** Time of the next attempt. For a leased row, the end of its lease. */
     due_at: number
-    /** Set just before the last byte is handed to the mail server, so that a crash after it is recognised. */
+    /** Set just before the last byte goes to the mail server, to recognise a crash after it. */
     handed_over_at: number | null
-    /** How often the server stopped between handing it over and hearing that it was accepted. */
+    /** Number of stops between handing over and confirmation. */
     unconfirmed_count: Generated<number>
     last_error: string | null
     created_at: number
     finished_at: number | null
-    /** When the owner put it aside, if it was not delivered. */
+    /** When the owner dismissed the failed mail. */
     dismissed_at: number | null
-    /** After this there is no use in delivering it; null if there always is. */
+    /** Expiry; null for none. */
     expires_at: number | null
-    /** 1: of the payload only what the owner's screens show is left. */
+    /** 1: the payload is reduced to what the admin area shows. */
     payload_reduced: Generated<number>
-    /** From when on the row is deleted, once it has left or was given up; null: as others. */
+    /** When a finished row is deleted; null for the usual retention. */
     erase_at: number | null
   }
   mail_people: {
@@ -63,7 +63,7 @@ export interface Tables extends AccountTables, ChatTables, MeasuredTables, Porta
     scope: string
     key: string
     body_hash: string
-    /** JSON of the answer given the first time. */
+    /** JSON of the first answer. */
     reply: string
     created_at: number
   }
@@ -75,13 +75,13 @@ export interface Tables extends AccountTables, ChatTables, MeasuredTables, Porta
   resume_downloads: {
     id: string
     email: string
-    /** One of the roles that can be chosen, or the reader's own words. */
+    /** One of the roles, or the reader's own words. */
     role: string
     /** 1: the owner may write to the address. */
     follow_up: 0 | 1
     language: string
     taken_at: number
-    /** The mail in the outbox that tells the owner of it together with others. */
+    /** The summary mail to the owner that lists it. */
     told_in: string | null
   }
 }

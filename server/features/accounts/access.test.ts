@@ -14,8 +14,8 @@ const call = ({ method, path, body }: Endpoint) => ({
   sender: body ? { headers: { 'Content-Type': 'application/json' }, body: '{}' } : {},
 })
 
-describe.each(engines)('who may call what on %s', (engine) => {
-  test('calls for the signed in refuse everybody else before they look at anything', async () => {
+describe.each(engines)('access to calls on %s', (engine) => {
+  test('calls for signed-in users reject everybody else before anything is processed', async () => {
     const site = await buildApp(engine)
     const browser = openBrowser(site)
     for (const endpoint of all.filter(({ access }) => access !== 'anyone')) {
@@ -24,7 +24,7 @@ describe.each(engines)('who may call what on %s', (engine) => {
     }
   })
 
-  test('calls for the owner refuse clients, let the owner in, and refuse who was the owner', async () => {
+  test('calls for the owner reject clients and former admins, and accept the owner', async () => {
     const site = await buildApp(engine)
     const { browser: client } = await registered(site)
     const owner = await ownerSignedIn(site)
@@ -41,7 +41,7 @@ describe.each(engines)('who may call what on %s', (engine) => {
     }
   })
 
-  test('a right that is taken away is gone with the next request', async () => {
+  test('a revoked right is gone with the next request', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await site.services.db.updateTable('users').set({ isAdmin: 0 }).execute()
@@ -50,7 +50,7 @@ describe.each(engines)('who may call what on %s', (engine) => {
     await expectError(await owner.get('/api/auth/user'), 'not-signed-in')
   })
 
-  test('nobody makes themselves admin, and nobody chooses an id', async () => {
+  test('no input makes an admin or chooses an id', async () => {
     const site = await buildApp(engine)
     const { user } = await registered(site, {
       isAdmin: true,
@@ -63,7 +63,7 @@ describe.each(engines)('who may call what on %s', (engine) => {
     expect(user.id).not.toBe('mine')
   })
 
-  test('better-auth’s own addresses are not there', async () => {
+  test('better-auth’s own endpoints are not reachable', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     for (const path of ['sign-in/email', 'sign-up/email', 'update-user', 'delete-user', 'change-email', 'sign-out'])
@@ -81,7 +81,7 @@ describe.each(engines)('who may call what on %s', (engine) => {
   })
 })
 
-test('a database that is away is unavailable, not a sign-out', async () => {
+test('an unavailable database is a 503, not a sign-out', async () => {
   const site = await buildApp('sqlite')
   const { browser } = await registered(site)
   await site.services.db.destroy()
@@ -91,7 +91,7 @@ test('a database that is away is unavailable, not a sign-out', async () => {
   site.logLines.length = 0
 })
 
-test('on https the session is bound to the host, sent over https only, and no script reads it', async () => {
+test('on https the session’s cookie is bound to the host, secure, and hidden from scripts', async () => {
   const site = await buildApp('sqlite', { SITE_URL: 'https://example.com' })
   const { browser } = await registered(site)
   expect([...browser.cookies.keys()].sort()).toEqual(['__Host-known-browser', '__Host-session', 'signed-in'])
@@ -108,7 +108,7 @@ test('on https the session is bound to the host, sent over https only, and no sc
   expect(hint).not.toContain('HttpOnly')
 })
 
-test('a signed-in answer is kept nowhere', async () => {
+test('a signed-in answer is never stored', async () => {
   const site = await buildApp('sqlite')
   const { browser } = await registered(site)
   for (const path of ['/api/auth/user', '/api/auth/account', '/api/auth/data'])

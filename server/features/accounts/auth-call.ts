@@ -1,12 +1,12 @@
-/** Asks better-auth, and says its refusals in our own list. */
+/** Calls better-auth and maps its errors to ours. */
 import { isAPIError } from 'better-auth/api'
 import { ping } from '#server/db/open.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * @param refusals by better-auth's code; `other` stands for every refusal that is not a fault of the server.
- * @throws HttpError; else what went wrong, and first of all a database that does not answer.
+ * @param refusals by better-auth's code; `other` stands for every client error.
+ * @throws HttpError, or the original error, preferably that of an unavailable database.
  */
 export async function callAuth<Result>(
   { db }: Services,
@@ -20,9 +20,9 @@ export async function callAuth<Result>(
     const code = isAPIError(error) ? (error.body?.code ?? '') : ''
     const refusal = refusals[code] ?? (status < 500 ? refusals.other : undefined)
     if (refusal) throw refusal
-    // The sign-in was there when the request came, and has been ended since, in another tab perhaps.
+    // The session has ended since the request came, perhaps in another tab.
     if (status === 401) throw new HttpError('not-signed-in')
-    // better-auth hides why the database failed; the database itself says it once more.
+    // better-auth hides the database's error; asking again shows it.
     await ping(db)
     throw error
   }

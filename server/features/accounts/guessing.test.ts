@@ -21,7 +21,7 @@ async function guessFromEverywhere(site: TestApp, time: { advance(ms: number): v
 }
 
 describe.each(engines)('guessing passwords on %s', (engine) => {
-  test('of 45 at the same moment no more than ten are looked at, and the right one after them is told from none', async () => {
+  test('of 45 concurrent tries at most ten are checked, and a later right one is answered like a wrong one', async () => {
     const site = await buildApp(engine)
     await registered(site)
     const other = await secondInstance(site)
@@ -35,7 +35,7 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     expect(new Set(refused.map(({ headers }) => headers.get('Retry-After')))).toHaveLength(1)
   })
 
-  test('once ten are used up, the right one is answered as the wrong ones are', async () => {
+  test('after ten tries the right password gets the same answer as wrong ones', async () => {
     const site = await buildApp(engine)
     await registered(site)
     for (let i = 0; i < LOCKOUT.failures; i++) await guess(site, `wrong ${i}`)
@@ -61,7 +61,7 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     expect((await guess(site, PASSWORD, '203.0.113.2')).status).toBe(200)
   })
 
-  test('from many addresses, guesses at one account have to wait, longer each time and never for good', async () => {
+  test('guesses at one account from many addresses are delayed, longer each time but never for good', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     await registered(site)
@@ -84,7 +84,7 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     await expectError(await guess(site, 'wrong', '192.0.2.3'), 'wrong-credentials')
   })
 
-  test('of many that wait one is looked at, on two instances', async () => {
+  test('of many delayed tries one is checked, on two instances', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     await registered(site)
@@ -95,7 +95,7 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(1)
   })
 
-  test('whoever guesses keeps the owner out neither of their own browser nor of the mailed link', async () => {
+  test('guessing does not lock the owner out of a known browser or the mailed link', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     const { browser: own } = await registered(site)
@@ -110,7 +110,7 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     expect((await elsewhere.post('/api/auth/magic-link/use', { token })).status).toBe(200)
   })
 
-  test('a browser is known for the account and the password that it has signed in with, and guesses no more than others', async () => {
+  test('a known browser is bound to account and password, and may guess no more than others', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     const { browser: own } = await registered(site)
@@ -127,7 +127,7 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     await expectError(await own.post('/api/auth/login', asAda(PASSWORD)), 'rate-limited')
   })
 
-  test('a browser that was known is not any more once another password was set', async () => {
+  test('a known browser is unknown after a change of the password', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     const { browser: before } = await registered(site)

@@ -18,7 +18,7 @@ import { expectError } from '#tests/servers/requests.ts'
 const ada = { email: 'ada@example.com', password: PASSWORD }
 
 describe.each(engines)('two instances on one %s', (engine) => {
-  test('who signs in on one is signed in on the other, and signs out on both', async () => {
+  test('a sign-in at one instance is valid at the other, and so is signing out', async () => {
     const site = await buildApp(engine)
     const { browser: here } = await registered(site)
     const there = openBrowser(await secondInstance(site))
@@ -28,7 +28,7 @@ describe.each(engines)('two instances on one %s', (engine) => {
     await expectError(await here.get('/api/auth/user'), 'not-signed-in')
   })
 
-  test('wrong passwords count together, also after a restart of all', async () => {
+  test('wrong passwords are counted together, also after a restart of all', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     await registered(site)
@@ -43,7 +43,7 @@ describe.each(engines)('two instances on one %s', (engine) => {
       await expectError(await openBrowser(instance).post('/api/auth/login', ada), 'rate-limited')
   })
 
-  test('a link from a mail works on the other, once in all', async () => {
+  test('a mailed link works at the other instance, once in all', async () => {
     const site = await buildApp(engine)
     await registered(site)
     await openBrowser(site).post('/api/auth/forgot-password', { email: ada.email })
@@ -54,7 +54,7 @@ describe.each(engines)('two instances on one %s', (engine) => {
     await expectError(await openBrowser(site).post('/api/auth/reset-password', body), 'link-expired')
   })
 
-  test('the way through another service may begin on one and end on the other', async () => {
+  test('a provider’s sign-in may start at one instance and end at the other', async () => {
     const identityServer = await buildIdentityServer({ sub: '1', email: ada.email, email_verified: true, name: 'Ada' })
     const site = await buildApp(engine, providersAt(identityServer))
     const here = openBrowser(site)

@@ -30,7 +30,7 @@ describe.each(engines)('registration by invitation on %s', (engine) => {
     await expectError(await register(site, { invitation: 'made up' }), 'link-expired')
   })
 
-  test('an invitation makes one account, with a proven address', async () => {
+  test('an invitation makes one account, with a confirmed address', async () => {
     const { site, owner } = await setUp(engine)
     const response = await owner.post('/api/admin/invitations', { email: 'Ada@Example.com', language: 'fr' })
     const { invitation } = (await response.json()) as { invitation: { id: string; email: string } }
@@ -61,7 +61,7 @@ describe.each(engines)('registration by invitation on %s', (engine) => {
     await expectError(await register(site, { invitation: token }), 'link-expired')
   })
 
-  test('a newer invitation replaces the one before, and one can be taken back', async () => {
+  test('a newer invitation replaces the earlier one, and one can be withdrawn', async () => {
     const { site, owner } = await setUp(engine)
     await owner.post('/api/admin/invitations', { email })
     const first = await mailedToken(site, 'invitation', email)
@@ -76,7 +76,7 @@ describe.each(engines)('registration by invitation on %s', (engine) => {
     await expectError(await owner.post('/api/admin/invitations', { email: 'ada' }), 'invalid-input')
   })
 
-  test('where anybody may register, an invitation proves only to whoever has its link', async () => {
+  test('with open registration, only the invitation’s link confirms the address', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await owner.post('/api/admin/invitations', { email })

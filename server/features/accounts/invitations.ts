@@ -1,4 +1,4 @@
-/** The owner invites people to register. */
+/** Invitations by the owner to register. */
 import type { InvitationRequest } from '#contract/accounts/invitations.ts'
 import { mailLink } from '#server/auth/account-mails.ts'
 import { findUserByEmail } from '#server/db/accounts.ts'
@@ -19,7 +19,7 @@ const present = ({ id, email, invited_at, expires_at }: Row) => ({
 
 export async function invite(services: Services, { body, language, user }: Call<InvitationRequest, 'admin'>) {
   const { db, clock, outbox } = services
-  // An unconfirmed account may be somebody else's: whoever has the invitation gets it, see `register`.
+  // An unconfirmed account may be a stranger's: the invited person takes it over, see `register`.
   if ((await findUserByEmail(db, body.email))?.emailVerified) throw new HttpError('email-taken')
   const row = await db.transaction().execute(async (tx) => {
     const made = await insertInvitation(tx, clock, body.email)

@@ -1,6 +1,6 @@
 /**
- * A cookie that says: somebody has signed in to this account from this browser before. It opens nothing. Whoever guesses
- * at an account slows down everybody's tries but these, so the owner is not kept out ("device cookies", OWASP).
+ * A cookie that marks a browser that has signed in to this account before. It gives no access. Guessing slows down
+ * all other browsers only, so the owner is not locked out ("device cookies", OWASP).
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
@@ -14,17 +14,17 @@ type Settings = Pick<Services, 'env' | 'secret'>
 const isSecure = ({ env }: Settings) => env.SITE_URL.startsWith('https:')
 const nameOf = (services: Settings) => (isSecure(services) ? '__Host-known-browser' : 'known-browser')
 
-/** With the password's hash: a browser of whoever knew an earlier password is none that is known. */
+/** Signs the password's hash too, so that a new password makes earlier cookies worthless. */
 const sign = ({ secret }: Settings, passwordHash: string, id: string) =>
   createHmac('sha256', secret).update(`known browser ${passwordHash} ${id}`).digest('base64url')
 
-/** The headers that make the browser known. */
+/** Headers that set the cookie. */
 export function rememberBrowser(services: Settings, passwordHash: string): Headers {
   const id = randomBytes(12).toString('base64url')
   return setCookie(services, `${id}.${sign(services, passwordHash, id)}`, KNOWN_MS / SECOND)
 }
 
-/** For a browser whose account is gone. */
+/** Headers that remove the cookie of a deleted account. */
 export const forgetBrowser = (services: Settings): Headers => setCookie(services, '', 0)
 
 function setCookie(services: Settings, value: string, maxAge: number): Headers {
@@ -32,7 +32,7 @@ function setCookie(services: Settings, value: string, maxAge: number): Headers {
   return new Headers({ 'Set-Cookie': serialize(nameOf(services), value, attributes) })
 }
 
-/** @returns what this browser is counted by; undefined if nobody has signed in with this password's account from it. */
+/** @returns the browser's key for counting; undefined without a valid cookie for this account and password. */
 export function findKnownBrowser(services: Settings, headers: Headers, passwordHash: string): string | undefined {
   const name = nameOf(services)
   const [id = '', signature = ''] = (parse(headers.get('Cookie') ?? '', name)[name] ?? '').split('.')

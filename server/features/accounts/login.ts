@@ -1,4 +1,4 @@
-/** Signing in with a password, and out. */
+/** Signing in with a password, and signing out. */
 import { ADMIN_PASSWORD_MIN, type Credentials } from '#contract/accounts/accounts.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
@@ -8,7 +8,7 @@ import { askForReset } from './mailed-links.ts'
 import { beginTry } from './password-attempts.ts'
 import { hasPassword, signIn } from './sign-in.ts'
 
-/** An unknown address takes as long as a wrong password, and both are counted. */
+/** An unknown address takes as long as a wrong password and counts too. */
 export async function logIn(services: Services, call: Call<Credentials>) {
   const { email, password, as } = call.body
   const attempt = await beginTry(services, email, call)
@@ -17,7 +17,7 @@ export async function logIn(services: Services, call: Call<Credentials>) {
   if (!user || (as === 'admin' && !user.isAdmin)) throw wrong
   await attempt.forget()
   const { id, hash, isAdmin, isDisabled } = user
-  // A client who was made an admin: the password that was good enough for a client opens nothing any more.
+  // A client who became admin: a client's shorter password is no longer enough.
   if (isAdmin && !isDisabled && [...password].length < ADMIN_PASSWORD_MIN) {
     await askForReset(services, { ...call, body: { email } })
     throw new HttpError('password-outgrown')

@@ -22,8 +22,8 @@ const mailsTo = async (site: TestApp, to = email) => {
   return site.mailServer.mails.filter(({ recipients }) => recipients.includes(to))
 }
 
-describe.each(engines)('links in mails on %s', (engine) => {
-  test('a new address is proven by its link, and following it again changes nothing', async () => {
+describe.each(engines)('mailed links on %s', (engine) => {
+  test('a new address is confirmed by its link, and using it again changes nothing', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     const token = await mailedToken(site, 'verify', email)
@@ -36,7 +36,7 @@ describe.each(engines)('links in mails on %s', (engine) => {
     expect(await mailsTo(site)).toHaveLength(before)
   })
 
-  test('a link that proves an address works for a day, and can be had again', async () => {
+  test('a confirmation link works for a day, and can be requested again', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     const { browser } = await registered(site)
@@ -50,7 +50,7 @@ describe.each(engines)('links in mails on %s', (engine) => {
     await expectError(await openBrowser(site).send('POST', '/api/auth/verification'), 'not-signed-in')
   })
 
-  test('a new password is set once, and every sign-in ends', async () => {
+  test('a password link works once, and ends every session', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     expect((await openBrowser(site).post('/api/auth/forgot-password', { email })).status).toBe(200)
@@ -70,7 +70,7 @@ describe.each(engines)('links in mails on %s', (engine) => {
     expect((await mailsTo(site)).at(-1)?.parsed.subject).toBe('Your password for localhost:3000 was changed')
   })
 
-  test('of two uses of one link at the same moment one succeeds', async () => {
+  test('of two concurrent uses of one link one succeeds', async () => {
     const site = await buildApp(engine)
     await registered(site)
     await openBrowser(site).post('/api/auth/forgot-password', { email })
@@ -126,7 +126,7 @@ describe.each(engines)('links in mails on %s', (engine) => {
     await expectError(await openBrowser(site).post('/api/auth/magic-link/use', {}), 'malformed-request')
   })
 
-  test('a magic link takes an unproven account from whoever registered the address first', async () => {
+  test('a magic link takes over an unconfirmed account from its registrant', async () => {
     const site = await buildApp(engine)
     const { browser: stranger } = await registered(site)
     await openBrowser(site).post('/api/auth/magic-link', { email })
@@ -137,7 +137,7 @@ describe.each(engines)('links in mails on %s', (engine) => {
     await expectError(await stranger.post('/api/auth/login', { email, password: PASSWORD }), 'wrong-credentials')
   })
 
-  test('asking for a link is answered alike whether or not there is an account', async () => {
+  test('requests for a link get the same answer with and without an account', async () => {
     const site = await buildApp(engine)
     await registered(site)
     for (const path of ['/api/auth/forgot-password', '/api/auth/magic-link']) {
@@ -151,7 +151,7 @@ describe.each(engines)('links in mails on %s', (engine) => {
     expect(await site.services.db.selectFrom('users').select('email').execute()).toHaveLength(1)
   })
 
-  test('one address gets at most five mails an hour, whoever asks', async () => {
+  test('one address gets at most five mails an hour, whoever requests them', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     await registered(site)
@@ -165,7 +165,7 @@ describe.each(engines)('links in mails on %s', (engine) => {
     expect(await mailsTo(site)).toHaveLength(6)
   })
 
-  test('no token stands in the database as it is', async () => {
+  test('no token is stored in clear', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await registered(site)

@@ -1,4 +1,4 @@
-/** What links in mails are asked for, and what they do. Asking is answered the same whether or not there is an account. */
+/** Requests for mailed links, and their effects. Requests get the same answer with and without an account. */
 import { type Address, LINK_MS, type PasswordReset, type TokenOnly } from '#contract/accounts/mailed-links.ts'
 import { mailAskedLink, mailConfirmation, mailNews } from '#server/auth/account-mails.ts'
 import { claimAccount } from '#server/auth/claim-account.ts'
@@ -28,7 +28,7 @@ export const askForReset = (services: Services, { body }: Pick<Call<Address>, 'b
 export const askForMagicLink = (services: Services, { body }: Pick<Call<Address>, 'body'>) =>
   ask(services, 'magicLink', 'magic-link', body.email)
 
-/** As much is written for an address without an account, so that the time tells nothing. */
+/** Writes as much for an address without an account, so that the response time reveals nothing. */
 async function ask(services: Services, mail: 'reset' | 'magicLink', kind: MailTokenKind, email: string) {
   const { db, clock, outbox } = services
   await db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ async function ask(services: Services, mail: 'reset' | 'magicLink', kind: MailTo
   return done
 }
 
-/** @returns whose link it is. @throws HttpError `link-expired` if it was used, has ended, is too old, or none. */
+/** @returns the link's account. @throws HttpError `link-expired` if it was used, expired, invalidated, or is unknown. */
 async function requireOwner({ db, clock }: Services, kind: MailTokenKind, token: string) {
   const userId = await findMailToken(db, clock, kind, token)
   const user = userId === undefined ? undefined : await findUserById(db, userId)
@@ -48,7 +48,7 @@ async function requireOwner({ db, clock }: Services, kind: MailTokenKind, token:
   return user
 }
 
-/** Whoever reads the address's mail has set the password: what led in before leads in no more. */
+/** The reader of the address's mail has set the password: earlier sign-in methods end. */
 export async function reset(services: Services, { body: { token, password }, language }: Call<PasswordReset>) {
   const { db, clock, outbox } = services
   const user = await requireOwner(services, 'reset-password', token)
@@ -67,7 +67,7 @@ export async function reset(services: Services, { body: { token, password }, lan
   return done
 }
 
-/** Signs in whoever reads the address's mail, and gives them the account if it was never confirmed. */
+/** Signs in the reader of the address's mail, and gives them an unconfirmed account. */
 export async function followMagicLink(services: Services, call: Call<TokenOnly>) {
   const { db, outbox } = services
   const { token } = call.body
@@ -90,8 +90,8 @@ export async function askForVerification(services: Services, { user }: Call<unkn
 }
 
 /**
- * Whoever is signed in to the account where they follow the link has both its password and its mail, and all stays as it is.
- * Anybody else has its mail alone: the account becomes theirs, and they get a token to set a password.
+ * A user who is signed in to the account has both its password and its mail, so everything stays.
+ * Anybody else has only the mail: they take over the account, and get a token to set a password.
  */
 export async function verify(services: Services, { body: { token }, headers }: Call<TokenOnly>) {
   const { db, clock, outbox, accounts, secret } = services

@@ -1,4 +1,4 @@
-/** Which passwords are not taken. */
+/** Validates new passwords. */
 import { ADMIN_PASSWORD_MIN } from '#contract/accounts/accounts.ts'
 import type { AccountFieldError } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
@@ -6,7 +6,7 @@ import { isCommonPassword } from '#server/auth/password.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Services } from '#server/services.ts'
 
-/** @throws HttpError `invalid-input`, with what is wrong under the field. */
+/** @throws HttpError `invalid-input`, with the field's error. */
 export async function requireGoodPassword(
   { i18n }: Services,
   language: Language,

@@ -37,7 +37,7 @@ async function onTwoDevices(...[site]: Parameters<typeof registered>) {
 }
 
 describe.each(engines)('one’s own account on %s', (engine) => {
-  test('shows where one is signed in, and ends sign-ins elsewhere', async () => {
+  test('lists one’s sessions, and ends others', async () => {
     const site = await buildApp(engine)
     const { laptop, phone } = await onTwoDevices(site)
     const { password, providers, sessions } = await shown(laptop)
@@ -55,7 +55,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect((await laptop.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('whoever is signed out while a call is under way is not signed in: no fault of the server', async () => {
+  test('a sign-out during a call is a 401, not a server error', async () => {
     const site = await buildApp(engine)
     const statuses = new Set<number>()
     for (let round = 0; round < 5; round++) {
@@ -80,7 +80,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     await expectError(await laptop.get('/api/auth/user'), 'not-signed-in')
   })
 
-  test('somebody else’s sign-in is not found, as one that does not exist', async () => {
+  test('another user’s session is not found, like a missing one', async () => {
     const site = await buildApp(engine)
     const { browser: ada } = await registered(site)
     const { browser: bob } = await registered(site, { email: 'bob@example.com' })
@@ -96,7 +96,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect((await ada.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('a new password ends the other sign-ins and gives this one a new token', async () => {
+  test('a new password ends the other sessions and gives this one a new token', async () => {
     const site = await buildApp(engine)
     const { laptop, phone } = await onTwoDevices(site)
     const before = laptop.cookies.get('session')
@@ -115,7 +115,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect((await phone.post('/api/auth/login', { email, password: NEW })).status).toBe(200)
   })
 
-  test('a sign-in lasts a week without a visit, and visits prolong it', async () => {
+  test('a session lasts a week without a visit, and visits extend it', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     const { browser } = await registered(site)
@@ -130,7 +130,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect(browser.cookies.has('signed-in')).toBe(false)
   })
 
-  test('the data that is kept can be taken along; what an address alone shows needs proof of it', async () => {
+  test('personal data can be exported; data of the address needs a confirmed one', async () => {
     const site = await buildApp(engine)
     await sendMessage(site.app, buildMessage({ email: 'Ada@example.com', message: 'About an engine' }))
     await askForResume(site.app, { email })
@@ -150,7 +150,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     })
   })
 
-  test('a deleted account is gone with everything kept about the person, and nothing of others', async () => {
+  test('a deleted account is gone with all data about the person, and no other’s', async () => {
     const site = await buildApp(engine)
     await sendMessage(site.app, buildMessage({ email: 'Ada@example.com' }))
     await sendMessage(site.app, buildMessage({ email: 'bda@example.com' }))
@@ -196,7 +196,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     await registered(site)
   })
 
-  test('without proof of the address its messages stay', async () => {
+  test('the messages of an unconfirmed address stay', async () => {
     const site = await buildApp(engine)
     await sendMessage(site.app, buildMessage({ email }))
     const { browser } = await registered(site)
@@ -204,7 +204,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect(await site.services.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(1)
   })
 
-  test('an account without a password is deleted by a fresh sign-in only', async () => {
+  test('deleting an account without a password needs a recent sign-in', async () => {
     const identityServer = await buildIdentityServer({ sub: '1', email, email_verified: true, name: 'Ada' })
     const site = await buildApp(engine, providersAt(identityServer))
     const time = standStill(site)
@@ -222,7 +222,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect((await browser.post('/api/auth/delete-account', {})).status).toBe(200)
   })
 
-  test('the last admin stays', async () => {
+  test('the last admin cannot be deleted', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await expectError(await owner.post('/api/auth/delete-account', { password: PASSWORD }), 'last-admin')

@@ -1,4 +1,4 @@
-/** What people see and change of their own account. */
+/** The signed-in user's own account. */
 import { identityProviders } from '#contract/accounts/identity-providers.ts'
 import type { PasswordChange } from '#contract/accounts/own-account.ts'
 import { mailNews } from '#server/auth/account-mails.ts'
@@ -21,7 +21,7 @@ export async function show(services: Services, { headers, session, user }: Call<
   const { api } = services.accounts.auth
   const ways = (await callAuth(services, () => api.listUserAccounts({ headers }))).map(({ providerId }) => providerId)
   const hasCode = await hasSecondFactor(services.db, user.id)
-  // One for which the code has not been given lets nobody in.
+  // A session without its second factor gives no access.
   const sessions = (await callAuth(services, () => api.listSessions({ headers }))).filter(
     ({ codeGiven }) => codeGiven || !hasCode,
   )
@@ -39,7 +39,7 @@ export async function show(services: Services, { headers, session, user }: Call<
   }
 }
 
-/** @throws HttpError `not-found`, whether the session is nobody's or somebody else's. */
+/** @throws HttpError `not-found`, also for another user's session. */
 export async function endOne(services: Services, { headers, params, setCookies, session }: Call<unknown, 'client'>) {
   const { api } = services.accounts.auth
   if (params.id === session.id) {
@@ -57,7 +57,7 @@ export async function endOthers(services: Services, { headers }: Call<unknown, '
   return done
 }
 
-/** The sign-in it came by goes on under a new token. All others end, and so do links that were mailed before. */
+/** This session continues under a new token. All others end, and so do mailed links. */
 export async function changePassword(services: Services, call: Call<PasswordChange, 'client'>) {
   const { db, clock, outbox } = services
   const { body, user, language } = call
@@ -68,7 +68,7 @@ export async function changePassword(services: Services, call: Call<PasswordChan
   const hash = await hashPassword(newPassword)
   await db.transaction().execute(async (tx) => {
     await holdUser(tx, user.id)
-    // Somebody has set another one meanwhile, by mail perhaps.
+    // The password was changed meanwhile, perhaps by mail.
     if ((await findPasswordHash(tx, user.id)) !== before) throw wrong
     await putPassword(tx, clock, user.id, hash)
     await deleteSessions(tx, user.id)
@@ -78,7 +78,7 @@ export async function changePassword(services: Services, call: Call<PasswordChan
   outbox.wake()
   const proven = { ...user, ended: new HttpError('not-signed-in'), stillHolds: hasPassword(services, user.id, hash) }
   const { token, cookies } = await createSession(services, call, proven)
-  // Whoever changes it was let in already, with a code where one is needed.
+  // The user of this session has already entered a code if needed.
   await markCodeGiven(db, token)
   call.setCookies(cookies)
   call.setCookies(rememberBrowser(services, hash))

@@ -1,4 +1,4 @@
-/** Everything that is kept about somebody: to take along, and to delete. */
+/** Export and deletion of a user's data. */
 
 import type { AccountDeletion } from '#contract/accounts/own-account.ts'
 import { mailNews } from '#server/auth/account-mails.ts'
@@ -20,13 +20,13 @@ export async function download(services: Services, parts: PersonalData[], call: 
   return { name: `${new URL(services.env.SITE_URL).hostname}-my-data.json`, bytes }
 }
 
-/** Times, whose names all end in “at”, are epoch milliseconds everywhere but in this file, which people read. */
+/** Times end in "at" and are epoch milliseconds, except in this export for people. */
 const readable = (name: string, value: unknown) =>
   typeof value === 'number' && /(?:^a|A)t$/.test(name) ? new Date(value).toISOString() : value
 
 /**
- * Everything goes in one transaction, with a mail that says so.
- * @throws HttpError `sign-in-again` where there is no password to ask for and the sign-in is not fresh; `last-admin`.
+ * Deletes the account and its data in one transaction, with a mail about it.
+ * @throws HttpError `sign-in-again` without a password and a recent sign-in; `last-admin`.
  */
 export async function deleteAccount(services: Services, parts: PersonalData[], call: Call<AccountDeletion, 'client'>) {
   const { db, outbox, accounts } = services

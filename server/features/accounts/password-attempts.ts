@@ -1,4 +1,4 @@
-/** Stops guessing passwords. Every try is counted, in the database, before it is made. */
+/** Limits password guessing. Every try is counted in the database before it is checked. */
 import { createHash } from 'node:crypto'
 import { LOCKOUT, SLOWDOWN } from '#contract/accounts/accounts.ts'
 import { hashPassword, verifyPassword } from '#server/auth/password.ts'
@@ -10,15 +10,15 @@ import type { Services } from '#server/services.ts'
 import { findKnownBrowser } from './known-browser.ts'
 
 interface Try {
-  /** @returns whose password it is; undefined if it is wrong. An account that is not there takes as long. */
+  /** @returns the user; undefined for a wrong password. An unknown account takes as long. */
   check(password: string): Promise<{ id: string; isAdmin: boolean; isDisabled: boolean; hash: string } | undefined>
-  /** To be called when it was the right one, and nothing else was wrong. */
+  /** Call this after a successful sign-in. */
   forget(): Promise<void>
 }
 
 /**
- * Counts a try at an account's password, wherever it is asked for. Of many at the same moment none beyond what is allowed is
- * looked at, so a refusal tells nothing about the password.
+ * Counts a try at an account's password, wherever it is asked for. Concurrent tries beyond the limit are
+ * rejected unchecked, so a rejection reveals nothing about the password.
  * @throws HttpError `rate-limited`.
  */
 export async function beginTry(
@@ -30,7 +30,7 @@ export async function beginTry(
   const account = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
   const user = await findUserByEmail(db, email)
   const hash = user && (await findPasswordHash(db, user.id))
-  // Somebody who has been in from this browser before is not held up by who guesses elsewhere.
+  // A known browser is not slowed down by guesses elsewhere.
   const browser = hash && findKnownBrowser(services, headers, hash)
   const counts = [`wrong password ${account} ${browser || visitor}`]
   if (!browser) counts.push(`wrong password ${account}`, `next password ${account}`)

@@ -46,7 +46,7 @@ const whoAmI = async (browser: Browser) =>
 const accountsOf = (site: TestApp) =>
   site.services.db.selectFrom('accounts').select(['providerId', 'accountId']).orderBy('providerId').execute()
 
-describe.each(engines)('signing in through another service on %s', (engine) => {
+describe.each(engines)('signing in through an identity provider on %s', (engine) => {
   test.for(identityProviders)('%s leads to an account and into the portal', async (provider) => {
     const { site, identityServer } = await setUp(engine)
     const browser = openBrowser(site)
@@ -83,7 +83,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
     })
   })
 
-  test('Apple posts its answer from its own page, with the name that it tells only once', async () => {
+  test('Apple posts its answer from its own page, with the name only the first time', async () => {
     const { site } = await setUp(engine, { sub: '001.apple', email: 'ada@example.com', email_verified: 'true' })
     const browser = openBrowser(site)
     const { searchParams } = new URL(await leave(browser, 'apple'), SITE_URL)
@@ -104,7 +104,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
     expect(await whoAmI(browser)).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', emailVerified: true })
   })
 
-  test('a state that is wrong, missing, somebody else’s, replayed or too old gives no session', async () => {
+  test('a state that is wrong, missing, foreign, replayed or expired gives no session', async () => {
     const { site } = await setUp(engine)
     const time = standStill(site)
     const browser = openBrowser(site)
@@ -130,7 +130,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
     await expectError(await thief.get('/api/auth/user'), 'not-signed-in')
   })
 
-  test('who says no there comes back to the dialog', async () => {
+  test('declining at the provider leads back to the dialog', async () => {
     const { site } = await setUp(engine)
     for (const [provider, error] of [
       ['google', 'access_denied'],
@@ -144,7 +144,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
     }
   })
 
-  test('a service that fails is said so, and leaves nobody half signed in', async () => {
+  test('a failing provider is reported, and leaves no partial sign-in', async () => {
     const { site, identityServer } = await setUp(engine)
     const browser = openBrowser(site)
     identityServer.fault = 'discovery'
@@ -161,12 +161,12 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
     expect(await accountsOf(site)).toEqual([])
   })
 
-  test('a service that tells no address is explained', async () => {
+  test('a provider without an address is explained', async () => {
     const { site } = await setUp(engine, { sub: '1', name: 'Ada' })
     expect(await signInAt(openBrowser(site), 'google')).toBe('/client-portal?login=1&notice=email-missing')
   })
 
-  test('an account is linked only by a service that has confirmed the address', async () => {
+  test('only a provider that has confirmed the address links an account', async () => {
     const { site, identityServer } = await setUp(engine, { ...ada, email_verified: false })
     const { browser } = await registered(site, { email: 'ada@example.com' })
     const refused = '/client-portal?login=1&notice=account-not-linked'
@@ -183,7 +183,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
     expect((await accountsOf(site)).map(({ providerId }) => providerId)).toEqual(['credential', 'google'])
   })
 
-  test('where registration is by invitation, a service lets in who is invited and nobody else', async () => {
+  test('with registration by invitation, a provider admits invited people only', async () => {
     const { site, identityServer } = await setUp(engine, ada, { REGISTRATION: 'invite' })
     const closed = '/client-portal?login=1&notice=registration-closed'
     expect(await signInAt(openBrowser(site), 'github')).toBe(closed)
@@ -220,7 +220,7 @@ describe.each(engines)('signing in through another service on %s', (engine) => {
   })
 })
 
-test('a service that is not configured leads back to the dialog, which says why', async () => {
+test('a provider that is not configured leads back to the dialog with the reason', async () => {
   const site = await buildApp('sqlite')
   const browser = openBrowser(site)
   for (const provider of identityProviders) {
@@ -239,7 +239,7 @@ test('a service that is not configured leads back to the dialog, which says why'
   })
 })
 
-test('the dialog learns what is configured', async () => {
+test('the dialog gets the configured providers', async () => {
   const settings = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret', REGISTRATION: 'invite' }
   const site = await buildApp('sqlite', settings)
   expect(await (await openBrowser(site).get('/api/auth/options')).json()).toEqual({
@@ -250,7 +250,7 @@ test('the dialog learns what is configured', async () => {
   })
 })
 
-test('without an issuer people are sent to the services themselves', async () => {
+test('without an issuer the providers’ own addresses are used', async () => {
   const settings = Object.fromEntries(
     ['GOOGLE', 'GITHUB', 'APPLE'].flatMap((name) => [
       [`${name}_CLIENT_ID`, 'id'],
@@ -269,7 +269,7 @@ test('without an issuer people are sent to the services themselves', async () =>
   }
 })
 
-test('Apple is shown a token that the owner’s key signs, for five minutes', async () => {
+test('Apple gets a client token signed with the owner’s key, valid for five minutes', async () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n')
   const identityServer: IdentityServer = await buildIdentityServer(ada)
@@ -288,7 +288,7 @@ test('Apple is shown a token that the owner’s key signs, for five minutes', as
   expect(expectDefined(exp) - expectDefined(iat)).toBe(300)
 })
 
-test('an ID token that its service did not sign, for this site and lately, lets nobody in', async () => {
+test('an ID token that is unsigned, for another site or expired is rejected', async () => {
   const { site, identityServer } = await setUp('sqlite')
   for (const provider of ['google', 'apple']) {
     for (const fault of idTokenErrors) {
@@ -302,7 +302,7 @@ test('an ID token that its service did not sign, for this site and lately, lets 
   }
 })
 
-test('coming back from a service ends the session that the browser had', async () => {
+test('returning from a provider ends the browser’s earlier session', async () => {
   const { site } = await setUp('sqlite')
   const { browser } = await registered(site, { email: 'grace@example.com' })
   const old = { headers: { Cookie: `session=${browser.cookies.get('session')}` } }

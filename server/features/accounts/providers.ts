@@ -1,4 +1,4 @@
-/** Signing in through another service: the way there, and back. */
+/** Signing in through an identity provider: the redirect there and back. */
 import { type IdentityProvider, type SignInNotice, signInPath } from '#contract/accounts/identity-providers.ts'
 import { NOT_INVITED, sessionCookie } from '#server/auth/accounts.ts'
 import { hasProvider } from '#server/db/accounts.ts'
@@ -11,7 +11,7 @@ import { admit, endEarlierSession } from './sign-in.ts'
 
 const PORTAL = '/client-portal'
 
-/** better-auth's codes and those of the services (RFC 6749 section 4.1.2.1; Apple's own), as far as people can act on them. */
+/** Codes of better-auth and providers (RFC 6749 section 4.1.2.1; Apple's own) that users can act on. */
 const notices: Record<string, SignInNotice> = {
   access_denied: 'sign-in-cancelled',
   user_cancelled_authorize: 'sign-in-cancelled',
@@ -48,7 +48,7 @@ export async function start(
   }
 }
 
-/** A path of this site; anything else counts as none. */
+/** A path of this site; anything else is ignored. */
 const wayBack = (path: string | undefined, siteUrl: string): string =>
   (path?.startsWith('/') && ownPath(path, siteUrl)) || PORTAL
 
@@ -68,7 +68,7 @@ export async function comeBack(services: Services, call: Call<unknown, 'anyone',
   return { location: ownPath(location, env.SITE_URL) ?? PORTAL }
 }
 
-/** Lets in whoever has come back with a session. @returns why not, if they may not come in, or not yet. */
+/** Completes the sign-in of a returning session. @returns the reason if it is rejected or needs a code. */
 async function refusedEntrance(
   services: Services,
   call: Call<unknown>,
@@ -82,7 +82,7 @@ async function refusedEntrance(
     await accounts.endSession(found.session.token)
     return 'account-disabled'
   }
-  // Asked last: whoever took the account at the same moment has ended what led in here.
+  // Checked last: a concurrent takeover of the account has ended this sign-in.
   if (found && !(await hasProvider(db, found.user.id, call.params.provider ?? ''))) {
     await accounts.endSession(found.session.token)
     return 'sign-in-failed'

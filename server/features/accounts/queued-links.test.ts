@@ -28,8 +28,8 @@ const payloads = async ({ services }: TestApp) =>
 
 const LINK = /#(?:verify|reset|magic|invitation)=/
 
-describe.each(engines)('links that sign in, in the outbox on %s', (engine) => {
-  test('are forgotten once their mail is sent, and so is what people wrote', async () => {
+describe.each(engines)('sign-in links in the outbox on %s', (engine) => {
+  test('are deleted once their mail is sent, and so are people’s texts', async () => {
     const { site, owner } = await withLinks(engine)
     await sendMessage(site.app, buildMessage({ message: 'for the owner only' }))
     expect((await payloads(site)).filter(({ payload }) => LINK.test(payload))).toHaveLength(4)
@@ -47,7 +47,7 @@ describe.each(engines)('links that sign in, in the outbox on %s', (engine) => {
     expect(await read(owner, '/api/admin/undelivered')).toEqual({ items: [], next: null })
   })
 
-  test('are not sent and not kept when they work no more, and the owner is told', async () => {
+  test('are neither sent nor stored after their expiry, and the owner sees it', async () => {
     const { site, owner } = await withLinks(engine)
     await site.outbox.deliverDue()
     site.mailServer.faults = {}
@@ -71,7 +71,7 @@ describe.each(engines)('links that sign in, in the outbox on %s', (engine) => {
     expect(site.mailServer.mails).toHaveLength(2)
   })
 
-  test('are not kept with a mail that was refused for longer than they work', async () => {
+  test('are deleted at their expiry from a mail that was rejected', async () => {
     const { site } = await withLinks(engine)
     site.mailServer.faults.RCPT = 550
     await site.outbox.deliverDue()
@@ -84,7 +84,7 @@ describe.each(engines)('links that sign in, in the outbox on %s', (engine) => {
     expect(left).toHaveLength(2)
   })
 
-  test('that an earlier version left are forgotten', async () => {
+  test('of an earlier version are deleted', async () => {
     const { site } = await withLinks(engine)
     // As that version left them.
     await site.services.db.updateTable('outbox').set({ state: 'sent', finished_at: site.clock.now() }).execute()

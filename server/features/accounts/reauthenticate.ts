@@ -1,4 +1,4 @@
-/** What matters most is done only by whoever shows once more that the account is theirs. */
+/** Important actions require the user to authenticate again. */
 import { FRESH_MS } from '#contract/accounts/own-account.ts'
 import { findPasswordHash } from '#server/db/accounts.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -6,7 +6,7 @@ import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 import { beginTry } from './password-attempts.ts'
 
-/** @throws HttpError `invalid-input` under the password; `sign-in-again` where there is none and the sign-in is not fresh. */
+/** @throws HttpError `invalid-input` for the password; `sign-in-again` without a password and a recent sign-in. */
 export async function requireReauthentication(
   services: Services,
   call: Pick<
@@ -25,7 +25,7 @@ export async function requireReauthentication(
   await requirePassword(services, call, body.password, wrong)
 }
 
-/** @returns the hash of the account's password. @throws HttpError `rate-limited`; `wrong` if the password is another. */
+/** @returns the hash of the account's password. @throws HttpError `rate-limited`; `wrong` for a wrong password. */
 export async function requirePassword(
   services: Services,
   call: Pick<Call<unknown, 'client'>, 'user' | 'headers' | 'visitor'>,

@@ -10,7 +10,7 @@ const register = (site: TestApp, changes: Record<string, unknown>) =>
   openBrowser(site).post('/api/auth/register', buildRegistration(changes))
 
 describe.each(engines)('registering on %s', (engine) => {
-  test('every missing field is told', async () => {
+  test('every missing field is reported', async () => {
     const site = await buildApp(engine)
     const { fields } = await expectError(await openBrowser(site).post('/api/auth/register', {}), 'invalid-input')
     expect(Object.keys(expectDefined(fields)).sort()).toEqual(['email', 'firstName', 'lastName', 'password'])
@@ -34,7 +34,7 @@ describe.each(engines)('registering on %s', (engine) => {
     expect((await login(whole)).status).toBe(200)
   })
 
-  test('spaces belong to a password, and an accent is the same however it is typed', async () => {
+  test('spaces in a password count, and an accent is the same however it is typed', async () => {
     const site = await buildApp(engine)
     await registered(site, { password: ' Café au lait ' })
     const login = (password: string) =>
@@ -43,7 +43,7 @@ describe.each(engines)('registering on %s', (engine) => {
     expect((await login(' Cafe\u0301 au lait ')).status).toBe(200)
   })
 
-  test('common passwords are refused in plain words', async () => {
+  test('common passwords are rejected with a clear message', async () => {
     const site = await buildApp(engine)
     for (const password of ['123456', 'password', 'QWERTY', 'iLoveYou', 'trustno1']) {
       const { fields } = await expectError(await register(site, { password }), 'invalid-input')
@@ -52,7 +52,7 @@ describe.each(engines)('registering on %s', (engine) => {
     expect(await site.services.db.selectFrom('users').select('id').execute()).toEqual([])
   })
 
-  test('a password is kept as argon2id at OWASP’s cost, and is in no log', async () => {
+  test('a password is stored as argon2id at OWASP’s cost, and is in no log', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     const rows = await site.services.db.selectFrom('accounts').select('password').execute()
@@ -68,21 +68,21 @@ describe.each(engines)('registering on %s', (engine) => {
       expect(log).not.toContain(secret)
   })
 
-  test('a taken address is said so, in any letter case', async () => {
+  test('a taken address is reported, in any letter case', async () => {
     const site = await buildApp(engine)
     await registered(site)
     const { message } = await expectError(await register(site, { email: 'ADA@EXAMPLE.COM' }), 'email-taken')
     expect(message).toContain('already an account')
   })
 
-  test('names come back as they were typed', async () => {
+  test('names are stored as typed', async () => {
     const site = await buildApp(engine)
     const { user } = await registered(site, { firstName: ' 悟空 🐒 ', lastName: 'O’Brien-Łukasz' })
     expect(user).toMatchObject({ firstName: '悟空 🐒', lastName: 'O’Brien-Łukasz' })
     await expectError(await register(site, { email: 'x@example.com', firstName: 'x'.repeat(101) }), 'invalid-input')
   })
 
-  test('thirty registrations an hour from one visitor, then no more', async () => {
+  test('a visitor may register thirty times an hour', async () => {
     const site = await buildApp(engine)
     for (let i = 0; i < 30; i++) await expectError(await register(site, { email: '' }), 'invalid-input')
     await expectError(await register(site, {}), 'rate-limited')

@@ -1,4 +1,4 @@
-/** Making a client's account. */
+/** Registering a client. */
 import * as z from 'zod'
 import type { Registration } from '#contract/accounts/accounts.ts'
 import { mailConfirmation } from '#server/auth/account-mails.ts'
@@ -17,7 +17,7 @@ const taken = new HttpError('email-taken')
 
 /**
  * The visitor is signed in at once and so learns whether the address was free; see docs/decisions/012-accounts.md.
- * @throws HttpError `email-taken`, also to all but one of those who register an address at the same moment.
+ * @throws HttpError `email-taken`, also to all but one of concurrent registrations of an address.
  */
 export async function register(services: Services, call: Call<Registration>) {
   const { db, outbox } = services
@@ -34,7 +34,7 @@ export async function register(services: Services, call: Call<Registration>) {
 }
 
 /**
- * Whoever has the invitation reads the address's mail: an account that somebody else registered with it becomes theirs.
+ * The invited person reads the address's mail: they take over an account that was registered with it.
  * @returns its id.
  */
 async function makeAccount(services: Services, tx: Tx, call: Call<Registration>, email: string, passwordHash: string) {
@@ -54,12 +54,12 @@ async function makeAccount(services: Services, tx: Tx, call: Call<Registration>,
   return known.id
 }
 
-/** @throws HttpError if only the invited may register and this is nobody of them, or the address is none. */
+/** @throws HttpError for an invalid address, or without the required invitation. */
 async function requireInvitation({ db, clock, env, i18n }: Services, call: Call<Registration>, email: string) {
   const { body, language } = call
   const wrong = (field: 'email-invalid' | 'invitation-wrong-address') =>
     new HttpError('invalid-input', { fields: { email: i18n(language)(`fields.${field}`) } })
-  // What other services and mail programs take for an address, beside what browsers do.
+  // Addresses as mail programs and other services accept them, beyond what browsers check.
   if (!z.email().safeParse(email).success) throw wrong('email-invalid')
   if (body.invitation === undefined) {
     if (env.REGISTRATION === 'invite') throw new HttpError('registration-closed')

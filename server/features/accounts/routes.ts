@@ -21,7 +21,7 @@ import { comeBack, start } from './providers.ts'
 import { register } from './register.ts'
 import * as secondFactor from './second-factor/second-factor.ts'
 
-/** @param parts what the other features keep about people. */
+/** @param parts the other features' personal data. */
 export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: PersonalData[]): void {
   mount(app, services, accounts.currentUser, async ({ user }) => user)
   mount(app, services, accounts.login, (call) => logIn(services, call))
@@ -42,7 +42,7 @@ export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: Per
   mount(app, services, providers.githubSignIn, (call) => start(services, 'github', call))
   mount(app, services, providers.appleSignIn, (call) => start(services, 'apple', call))
   mount(app, services, providers.providerReturn, (call) => comeBack(services, call))
-  // Apple posts its answer from its own page, without our cookies; they are there when the browser follows to the GET.
+  // Apple posts its answer from its own page, without our cookies; the browser sends them with the following GET.
   app.post('/api/auth/callback/apple', async (c) =>
     c.redirect(`/api/auth/callback/apple?${new URLSearchParams(await readForm(c))}`, 303),
   )

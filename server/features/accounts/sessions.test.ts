@@ -25,7 +25,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await end()).getTime()).toBe(begin + DAY + SESSION_MS)
   })
 
-  test('whose time is over let nobody in, and are deleted', async () => {
+  test('are rejected after their expiry, and deleted', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     const { browser } = await registered(site)
@@ -34,7 +34,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await site.services.db.selectFrom('sessions').select('id').execute()).toEqual([])
   })
 
-  test('are known by cookies that this site signed, and by no others', async () => {
+  test('need cookies signed by this site', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     const cookie = decodeURIComponent(browser.cookies.get('session') ?? '')
@@ -53,7 +53,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       await expectError(await ask(forged), 'not-signed-in')
   })
 
-  test('that are ended, and people who are disabled, are out at every instance with the next request', async () => {
+  test('that were ended, or of disabled users, are rejected at every instance with the next request', async () => {
     const site = await buildApp(engine)
     const other = await secondInstance(site)
     const { db } = site.services

@@ -9,7 +9,7 @@ import { expectError } from '#tests/servers/requests.ts'
 const ada = { email: 'ada@example.com', password: PASSWORD }
 
 describe.each(engines)('signing in on %s', (engine) => {
-  test('who registers is signed in, signs out, and signs in again', async () => {
+  test('a new user is signed in, signs out, and signs in again', async () => {
     const site = await buildApp(engine)
     const { browser, user } = await registered(site)
     expect(user).toEqual({
@@ -38,7 +38,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await browser.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('signing in again makes a new session, and ends the one that the browser had', async () => {
+  test('signing in again creates a new session, and ends the browser’s earlier one', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     const elsewhere = openBrowser(site)
@@ -60,7 +60,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await (await browser.post('/api/auth/logout')).json()).toEqual({ success: true })
   })
 
-  test('a forged, cut or foreign session is nobody’s, and the hint is taken back', async () => {
+  test('a forged, cut or foreign session is rejected, and the hint is removed', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     const real = expectDefined(browser.cookies.get('session'))
@@ -73,7 +73,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     }
   })
 
-  test('a wrong password and an unknown address are answered alike', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     const site = await buildApp(engine)
     await registered(site)
     const wrong = await openBrowser(site).post('/api/auth/login', { ...ada, password: 'wrong horse' })
@@ -86,7 +86,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(one.message).toBe('Invalid email or password.')
   })
 
-  test('after ten wrong passwords nobody there gets in for the rest of a quarter of an hour', async () => {
+  test('after ten wrong passwords an address is rejected for the rest of a quarter of an hour', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     await registered(site)
@@ -106,7 +106,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await browser.post('/api/auth/login', ada)).status).toBe(200)
   })
 
-  test('a right password forgets the wrong ones before it', async () => {
+  test('a right password resets the count of wrong ones', async () => {
     const site = await buildApp(engine)
     await registered(site)
     const browser = openBrowser(site, '203.0.113.1')
@@ -117,7 +117,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     }
   })
 
-  test('bad input is told by field', async () => {
+  test('bad input is reported by field', async () => {
     const browser = openBrowser(await buildApp(engine))
     const { fields } = await expectError(await browser.post('/api/auth/login', { email: 'ada' }), 'invalid-input')
     expect(fields).toEqual({ email: 'Please enter a valid email address', password: 'Password is required' })
@@ -126,7 +126,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     await expectError(await browser.post('/api/auth/login', { ...ada, password: 'x'.repeat(100_000) }), 'too-large')
   })
 
-  test('twenty registrations of one address at the same moment are one account', async () => {
+  test('twenty concurrent registrations of one address make one account', async () => {
     const site = await buildApp(engine)
     const spellings = Array.from({ length: 20 }, (_, i) => (i % 2 ? 'ada@example.com' : 'Ada@EXAMPLE.com'))
     const responses = await Promise.all(

@@ -1,4 +1,4 @@
-/** What every way of signing in ends with, once it is proven who it is. */
+/** The last step of every sign-in method. */
 import type { User } from '#contract/accounts/accounts.ts'
 import { type FoundUser, presentUser } from '#server/auth/accounts.ts'
 import { findPasswordHash, findUserByEmail, updateLanguage } from '#server/db/accounts.ts'
@@ -14,14 +14,14 @@ type SigningIn = Pick<Call<unknown>, 'headers' | 'language' | 'setCookies' | 'hi
 interface Proven {
   id: string
   email: string
-  /** What to say if what has proven it ended at the same moment: another password was set, or the account is gone. */
+  /** The error if the proof became invalid meanwhile: another password was set, or the account is deleted. */
   ended: HttpError
   stillHolds(): Promise<boolean>
 }
 
 /**
- * Makes a session and lets its user in.
- * @throws HttpError `account-disabled`; `second-factor-required`, with cookies that are worth something once the code is given.
+ * Creates a session.
+ * @throws HttpError `account-disabled`; `second-factor-required`, with cookies that become valid with the code.
  */
 export async function signIn(services: Services, call: SigningIn, proven: Proven) {
   const { user, cookies } = await createSession(services, call, proven)
@@ -36,8 +36,8 @@ export async function signIn(services: Services, call: SigningIn, proven: Proven
 }
 
 /**
- * Asked last, when the session is there: whoever ends ways in ends the sessions that are there, so of the two at the same
- * moment one sees the other. @returns for a disabled account no session is left.
+ * Checked after the session exists: ending sign-in methods ends existing sessions, so of two concurrent transactions
+ * one sees the other. @returns no session for a disabled account.
  */
 export async function createSession(services: Services, { headers }: Pick<SigningIn, 'headers'>, proven: Proven) {
   const { auth, endSession } = services.accounts
@@ -47,7 +47,7 @@ export async function createSession(services: Services, { headers }: Pick<Signin
   })
   if (!response) throw proven.ended
   const { token } = response
-  // The plugin's type leaves out what the accounts here have besides.
+  // The plugin's type lacks our additional fields.
   const user = response.user as typeof response.user & FoundUser
   const holds = await proven.stillHolds()
   if (!holds || user.isDisabled) await endSession(token)
@@ -55,17 +55,17 @@ export async function createSession(services: Services, { headers }: Pick<Signin
   return { user, token, cookies }
 }
 
-/** For whoever came by a password: it is still the one that was looked at. */
+/** For password sign-ins: the checked password is still the current one. */
 export const hasPassword = (services: Services, userId: string, hash: string) => async () =>
   (await findPasswordHash(services.db, userId)) === hash
 
-/** To be called when there is a new session for the browser: the one that it has brought ends. */
+/** Call this with a new session: ends the browser's earlier one. */
 export async function endEarlierSession({ accounts }: Services, { headers }: Pick<Call<unknown>, 'headers'>) {
   const { found } = await accounts.findSession(headers)
   if (found) await accounts.endSession(found.session.token)
 }
 
-/** Somebody is in: an admin's coming is written down, and mails are in the language that was read. */
+/** Logs an admin's sign-in, and stores the language for mails. */
 export async function admit(services: Services, call: Pick<SigningIn, 'language' | 'setCookies'>, user: User) {
   const { db, clock } = services
   const hash = await findPasswordHash(db, user.id)

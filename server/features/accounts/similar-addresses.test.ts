@@ -16,8 +16,8 @@ import { expectError } from '#tests/servers/requests.ts'
 
 const verify = (browser: Browser, token: string | undefined) => browser.post('/api/auth/verify-email', { token })
 
-describe.each(engines)('addresses that look like another on %s', (engine) => {
-  test('at a service, a letter whose small one is another’s is nobody’s address', async () => {
+describe.each(engines)('addresses that resemble another on %s', (engine) => {
+  test('an address with a letter whose lower case is ASCII is rejected from a provider', async () => {
     const kelvin = { sub: '666', email: 'mar\u212a@example.com', email_verified: true, name: 'A Stranger' }
     const identityServer = await buildIdentityServer(kelvin)
     const site = await buildApp(engine, providersAt(identityServer))
@@ -28,7 +28,7 @@ describe.each(engines)('addresses that look like another on %s', (engine) => {
     await expectError(await stranger.get('/api/auth/user'), 'not-signed-in')
   })
 
-  test('with a plus they are another account, in capitals the same one', async () => {
+  test('a plus sign makes another account, capitals do not', async () => {
     const site = await buildApp(engine)
     const { user } = await registered(site)
     const { browser: plus, user: other } = await registered(site, { email: 'ada+1@example.com' })

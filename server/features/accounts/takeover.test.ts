@@ -74,7 +74,7 @@ async function expectOutside(site: TestApp, ...browsers: Browser[]): Promise<voi
 }
 
 describe.each(engines)('an address that a stranger registered first, on %s', (engine) => {
-  test('owns nothing while it is not confirmed', async () => {
+  test('owns nothing while it is unconfirmed', async () => {
     const { site, stranger, user } = await setUp(engine)
     expect(await projectsOf(stranger)).toEqual([])
     const data = (await (await stranger.get('/api/auth/data')).json()) as Record<string, unknown>
@@ -86,7 +86,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(await db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([])
   })
 
-  test('belongs to whoever confirms it by mail, who chooses a password, and not to the stranger', async () => {
+  test('belongs to the person who confirms it by mail and chooses a password, not to the stranger', async () => {
     const { site, stranger, elsewhere, user, confirmation } = await setUp(engine)
     const [oldReset, oldMagic] = [await askedFor(site, 'reset'), await askedFor(site, 'magic')]
     const ada = openBrowser(site)
@@ -109,7 +109,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(subjects).toContain('Your address for localhost:3000 is confirmed')
   })
 
-  test('stays with whoever registered it if they confirm it where they are signed in', async () => {
+  test('stays with its registrant if they confirm it while signed in', async () => {
     const { site, stranger: ada, elsewhere, confirmation } = await setUp(engine)
     expect(await (await verify(ada, confirmation)).json()).toEqual({ success: true })
     for (const browser of [ada, elsewhere]) expect(await projectsOf(browser)).toHaveLength(1)
@@ -117,7 +117,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(await site.services.db.selectFrom('push_subscriptions').select('endpoint').execute()).toHaveLength(1)
   })
 
-  test('is not confirmed for the stranger by whoever is signed in as somebody else', async () => {
+  test('is not confirmed for the stranger by a user who is signed in to another account', async () => {
     const { site, stranger, elsewhere, confirmation } = await setUp(engine)
     const { browser: grace } = await registered(site, { email: 'grace@example.com' })
     expect(await (await verify(grace, confirmation)).json()).toHaveProperty('resetToken')
@@ -125,7 +125,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(await (await grace.get('/api/auth/user')).json()).toMatchObject({ email: 'grace@example.com' })
   })
 
-  test('is confirmed by nobody from another site, and by no link of an account that is gone', async () => {
+  test('cannot be confirmed from another site, or by a link of a deleted account', async () => {
     const { site, stranger, confirmation } = await setUp(engine)
     const foreign = { headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' } }
     const token = confirmation
@@ -136,7 +136,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(await (await again.get('/api/auth/user')).json()).toMatchObject({ emailVerified: false })
   })
 
-  test.for(identityProviders)('belongs to whoever signs in with it at %s', async (provider) => {
+  test.for(identityProviders)('belongs to the person who signs in with it at %s', async (provider) => {
     const { site, stranger, elsewhere, user } = await setUp(engine)
     const [oldReset, oldMagic] = [await askedFor(site, 'reset'), await askedFor(site, 'magic')]
     const ada = openBrowser(site)
@@ -154,7 +154,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(ways).toEqual([{ providerId: provider }])
   })
 
-  test('belongs to whoever follows a magic link, whoever asked for it', async () => {
+  test('belongs to the person who uses a magic link, whoever requested it', async () => {
     const { site, stranger, elsewhere } = await setUp(engine)
     await stranger.post('/api/auth/magic-link', { email })
     const ada = openBrowser(site)
@@ -164,7 +164,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     await expectOutside(site, stranger, elsewhere)
   })
 
-  test('belongs to whoever sets a password by mail', async () => {
+  test('belongs to the person who sets a password by mail', async () => {
     const { site, stranger, elsewhere } = await setUp(engine)
     expect((await reset(site, await askedFor(site, 'reset'))).status).toBe(200)
     await expectOutside(site, stranger, elsewhere)
@@ -173,7 +173,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(await projectsOf(ada)).toHaveLength(1)
   })
 
-  test('is invited all the same, and belongs to whoever has the invitation', async () => {
+  test('can be invited all the same, and belongs to the invited person', async () => {
     const { site, stranger, elsewhere, owner, user } = await setUp(engine)
     // The project has invited already.
     expect(await mailedToken(site, 'invitation', email)).toBeDefined()
@@ -189,7 +189,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     await expectError(await openBrowser(site).post('/api/auth/register', registration), 'link-expired')
   })
 
-  test('an invitation is not used up by a stranger who registers without it', async () => {
+  test('a stranger’s registration without the invitation does not use it up', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await owner.post('/api/admin/invitations', { email })
@@ -200,7 +200,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     await expectError(await stranger.get('/api/auth/user'), 'not-signed-in')
   })
 
-  test('a stranger’s service that has not verified it leads in no more once its owner confirms it', async () => {
+  test('a stranger’s unverified provider has no access after the owner confirms it', async () => {
     const identityServer = await buildIdentityServer({ sub: '666', email, email_verified: false, name: 'A Stranger' })
     const site = await buildApp(engine, providersAt(identityServer))
     const stranger = openBrowser(site)
@@ -212,7 +212,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(await site.services.db.selectFrom('accounts').select('providerId').execute()).toEqual([])
   })
 
-  test('a service that verifies the address later keeps leading in, and ends the sign-ins from before', async () => {
+  test('a provider that verifies the address later stays linked, and ends the earlier sessions', async () => {
     const identity = { sub: '4711', email, email_verified: false, name: 'Ada Lovelace' }
     const identityServer = await buildIdentityServer(identity)
     const site = await buildApp(engine, providersAt(identityServer))
@@ -230,7 +230,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(await (await grace.get('/api/auth/user')).json()).toMatchObject({ emailVerified: false })
   })
 
-  test('sign-ins that are under way while its owner confirms it are worth nothing, on two instances', async () => {
+  test('concurrent sign-ins while its owner confirms it are worthless, on two instances', async () => {
     const { site, stranger, confirmation } = await setUp(engine)
     const other = await secondInstance(site)
     const strangers = Array.from({ length: 16 }, (_, i) => openBrowser(i % 2 ? site : other))
@@ -248,7 +248,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(await sessions.select('email').where('email', '=', email).execute()).toEqual([])
   })
 
-  test('confirming it while it is deleted brings nothing back', async () => {
+  test('confirming it during its deletion restores nothing', async () => {
     const { site, stranger, confirmation } = await setUp(engine)
     const [deleted, confirmed] = await Promise.all([
       stranger.post('/api/auth/delete-account', { password: PASSWORD }),
@@ -261,7 +261,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
   })
 })
 
-describe.each(engines)('links in mails on %s, once they are out of date', (engine) => {
+describe.each(engines)('mailed links on %s, once they are out of date', (engine) => {
   async function withLinks() {
     const site = await buildApp(engine)
     const { browser, user } = await registered(site)
@@ -278,20 +278,20 @@ describe.each(engines)('links in mails on %s, once they are out of date', (engin
     await expectError(await openBrowser(site).post('/api/auth/magic-link/use', { token: magic }), 'link-expired')
   }
 
-  test('lead nowhere after a new password was set by mail', async () => {
+  test('are invalid after a new password was set by mail', async () => {
     const { site, ...links } = await withLinks()
     expect((await reset(site, await askedFor(site, 'reset'))).status).toBe(200)
     await expectEnded(site, links)
   })
 
-  test('lead nowhere after the password was changed', async () => {
+  test('are invalid after the password was changed', async () => {
     const { site, browser, ...links } = await withLinks()
     const change = { currentPassword: PASSWORD, newPassword: OWN }
     expect((await browser.post('/api/auth/change-password', change)).status).toBe(200)
     await expectEnded(site, links)
   })
 
-  test('lead nowhere after the account was disabled, also once it is enabled again', async () => {
+  test('are invalid after the account was disabled, also once it is enabled again', async () => {
     const { site, user, ...links } = await withLinks()
     const owner = await ownerSignedIn(site)
     for (const isDisabled of [true, false]) {
@@ -303,7 +303,7 @@ describe.each(engines)('links in mails on %s, once they are out of date', (engin
     await expectEnded(site, links)
   })
 
-  test('lead nowhere after the account was deleted, and into none that is made with the address later', async () => {
+  test('are invalid after the account was deleted, also for a later account with the address', async () => {
     const { site, browser, ...links } = await withLinks()
     expect((await browser.post('/api/auth/delete-account', { password: PASSWORD })).status).toBe(200)
     await registered(site)

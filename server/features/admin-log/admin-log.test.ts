@@ -6,8 +6,8 @@ import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
-describe.each(engines)('the record of what admins did on %s', (engine) => {
-  test('tells who did what to whom, the latest first', async () => {
+describe.each(engines)('the admin log on %s', (engine) => {
+  test('shows who did what to whom, the latest first', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     site.clock.advance(1000)
@@ -26,7 +26,7 @@ describe.each(engines)('the record of what admins did on %s', (engine) => {
     })
   })
 
-  test('comes a page at a time, and nothing twice or never', async () => {
+  test('is paged without gaps or repetitions', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { db, clock } = site.services

@@ -20,7 +20,7 @@ const message = {
   message: 'Shall we build it?',
 }
 
-test('an agent is told of every tool, what it takes and what each input is for', async () => {
+test('an agent gets every tool with its inputs and their meaning', async () => {
   const site = await buildAgentSite('sqlite')
   const { client } = await connectAgent(site)
   expect(client.getServerVersion()).toMatchObject({ name: 'localhost', title: 'Mara Lindholm' })
@@ -39,7 +39,7 @@ test('an agent is told of every tool, what it takes and what each input is for',
   }
 })
 
-test('facts are found in every language, with a link to where they stand', async () => {
+test('facts are found in every language, with a link to the site', async () => {
   const site = await buildAgentSite('sqlite')
   const agent = await connectAgent(site)
   for (const language of languages) {
@@ -58,7 +58,7 @@ test('facts are found in every language, with a link to where they stand', async
   expect((await agent.call('search_facts', { query: 'What is her salary?' })).data).toEqual({ facts: [] })
 })
 
-test('a case study comes whole, as the site gives it in Markdown', async () => {
+test('a case study is complete, like the site’s Markdown', async () => {
   const site = await buildAgentSite('sqlite')
   const agent = await connectAgent(site)
   for (const { id } of caseStudies) {
@@ -70,7 +70,7 @@ test('a case study comes whole, as the site gives it in Markdown', async () => {
   expect(text).toBe(`There is no case study “../admin”. There are: ${caseStudies.map(({ id }) => id).join(', ')}.`)
 })
 
-test('an advert is judged exactly as on the page', async () => {
+test('an advert is compared exactly as on the page', async () => {
   const site = await buildAgentSite('sqlite')
   const agent = await connectAgent(site)
   const reply = (await (await postJson(site.app, '/api/fit', { advert, language: 'fr' })).json()) as FitReply
@@ -90,7 +90,7 @@ test('an advert is judged exactly as on the page', async () => {
   })
 })
 
-test('the résumé’s links are there, and who wants one for a role is told where it is made', async () => {
+test('the résumé’s links are returned, and the page for one by role is named', async () => {
   const site = await buildAgentSite('sqlite')
   const agent = await connectAgent(site)
   const { data } = await agent.call('resume_link', { role: 'recruiter', language: 'de' })
@@ -130,7 +130,7 @@ test.each([
 })
 
 describe.each(engines)('a message of an agent on %s', (engine) => {
-  test('is taken in and mailed like one of the form, and once however often it is sent', async () => {
+  test('is stored and mailed like one of the form, once for one key', async () => {
     const site = await buildAgentSite(engine)
     const agent = await connectAgent(site)
     const first = (await agent.call('send_message', { ...message, language: 'de' })).data as { id: string }
@@ -158,7 +158,7 @@ describe.each(engines)('a message of an agent on %s', (engine) => {
     expect((await agent.call('send_message', { ...message, subject: 'No. 6' })).isError).toBe(false)
   })
 
-  test('is refused in words while the database is away, and a later one arrives', async () => {
+  test('gets a clear error while the database is unavailable, and a later one arrives', async () => {
     const site = await buildAgentSite(engine)
     const agent = await connectAgent(site)
     await site.services.db.schema.alterTable('contact_messages').renameTo('contact_messages_away').execute()

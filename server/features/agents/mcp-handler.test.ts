@@ -17,7 +17,7 @@ const post = ({ app }: TestApp, body: unknown, headers: Record<string, string> =
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-test('a message is answered with JSON that nobody keeps', async () => {
+test('a message gets a JSON answer that is never stored', async () => {
   const site = await buildApp('sqlite')
   const response = await post(site, list)
   expect(response.status).toBe(200)
@@ -29,7 +29,7 @@ test('a message is answered with JSON that nobody keeps', async () => {
   expect([noted.status, await noted.text()]).toEqual([202, ''])
 })
 
-test('from the sixty-first message within a minute on, a visitor is asked to wait', async () => {
+test('the sixty-first message within a minute is rejected', async () => {
   const site = await buildApp('sqlite')
   for (let i = 0; i < 60; i++) expect((await post(site, list)).status).toBe(200)
   const refused = await post(site, list)
@@ -59,7 +59,7 @@ test.each([
   expect((await post(site, list, headers)).status).toBe(200)
 })
 
-test('several messages at once, no message, and too long a one are refused', async () => {
+test('a batch, an empty and a too long message are rejected', async () => {
   const site = await buildApp('sqlite')
   await expectError(await post(site, [list, list]), 'malformed-request')
   await expectError(await post(site, {}), 'malformed-request')
@@ -67,7 +67,7 @@ test('several messages at once, no message, and too long a one are refused', asy
   await expectError(await post(site, { ...list, params: { filler: 'x'.repeat(70_000) } }), 'too-large')
 })
 
-test('what the protocol does not know is answered in its own way', async () => {
+test('unknown methods get the protocol’s own error', async () => {
   const site = await buildApp('sqlite')
   const unknown = await (await post(site, { ...list, method: 'resources/list' })).json()
   expect(unknown).toMatchObject({ id: 1, error: { code: -32601 } })

@@ -6,14 +6,14 @@ import { required } from '#server/required.ts'
 export interface Period {
   /** `2026-03-31`, or `2026-03` for a month. */
   name: string
-  /** When it begins, in epoch milliseconds. */
+  /** Its start in epoch milliseconds. */
   start: number
 }
 
 const days: Partial<Record<VisitRange, number>> = { '7d': 7, '30d': 30, '90d': 90 }
 const MONTHS = 12
 
-/** The days up to today, or the months up to this one, the oldest first. @param zone such as `Europe/Berlin`. */
+/** The days up to today, or months up to this one, oldest first. @param zone such as `Europe/Berlin`. */
 export function periodsOf(range: VisitRange, now: number, zone: string): Period[] {
   const today = new Date(now + offsetAt(now, zone))
   const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()]
@@ -27,13 +27,13 @@ export function periodsOf(range: VisitRange, now: number, zone: string): Period[
   }))
 }
 
-/** When a day begins in the zone. @param date its start in UTC. */
+/** The start of a day in the zone. @param date its start in UTC. */
 function startOf(date: number, zone: string): number {
-  // The second look is right where clocks were changed between the two.
+  // The second step corrects for a clock change in between.
   return date - offsetAt(date - offsetAt(date, zone), zone)
 }
 
-/** Milliseconds that the zone's clocks are ahead of UTC at a time. */
+/** The zone's offset from UTC in milliseconds. */
 function offsetAt(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,

@@ -1,4 +1,4 @@
-/** Reads visits from a time on. Groups are few, so that each answer is small however many visits there were. */
+/** Reads visits since a time. Results are grouped and so stay small. */
 
 import { type RawBuilder, sql } from 'kysely'
 import {
@@ -12,15 +12,15 @@ import type { Database } from '#server/db/open.ts'
 import type { Period } from './calendar.ts'
 import { eventColumns } from './store.ts'
 
-/** When the first visit was counted, if one was. */
+/** Time of the first visit. */
 export async function firstVisit(db: Database): Promise<number | null> {
   const row = await db.selectFrom('visits').select('quarter').orderBy('quarter').limit(1).executeTakeFirst()
   return row?.quarter ?? null
 }
 
-/** Of each period, in their order. The last one goes on until now. */
+/** Values of each period in order. The last one ends now. */
 export async function visitsByPeriod(db: Database, periods: Period[]): Promise<{ visits: number; visitors: number }[]> {
-  // One walk along the index for each, so that a year is neither sorted nor handed out by the quarter of an hour.
+  // One index scan each, so that a year is neither sorted nor returned by quarters of an hour.
   const counts = periods.map(({ start }, index) =>
     db
       .selectFrom('visits')
@@ -64,7 +64,7 @@ export const servedBy = (db: Database, from: number) =>
     .groupBy('deed')
     .execute()
 
-/** Everything that is counted without a name, in one pass: by the names of what is counted. */
+/** All anonymous counts in one query, by their names. */
 export async function totals(db: Database, from: number): Promise<(name: string) => number> {
   const counted: Record<string, RawBuilder<unknown>> = {
     ...Object.fromEntries(scrollMilestones.map((depth) => [`depth_${depth}`, sql`depth >= ${sql.lit(depth)}`])),
@@ -78,12 +78,12 @@ export async function totals(db: Database, from: number): Promise<(name: string)
     .selectFrom('visits')
     .select([
       sql<number>`count(*)`.as('visits'),
-      // A filter takes SQLite two thirds of the time of a sum over cases.
+      // On SQLite `filter` takes two thirds of the time of `sum(case …)`.
       ...Object.entries(counted).map(([name, met]) => sql<number>`count(*) filter (where ${met})`.as(name)),
       ...countedSections.map((section) => sql<number>`sum(${sql.ref(section)})`.as(`seconds_${section}`)),
     ])
     .where('quarter', '>=', from)
     .executeTakeFirstOrThrow()
-  // Sums over nothing are null.
+  // Sums over no rows are null.
   return (name) => (row as Record<string, number | null>)[name] ?? 0
 }

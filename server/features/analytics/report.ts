@@ -1,4 +1,4 @@
-/** Counts a page view, unless its visitor is not to be counted. */
+/** Counts a page view, unless the visitor is excluded. */
 import type { VisitReport } from '#contract/analytics/analytics.ts'
 import { DIRECT } from '#contract/analytics/visit-events.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
@@ -10,7 +10,7 @@ import { addReport } from './store.ts'
 
 const machines = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|facebookexternalhit|curl|wget|python|^$/i
 
-/** Answers the same whether or not it is counted: nobody reads the answer. */
+/** The answer is the same in both cases: nobody reads it. */
 export async function report(services: Services, { body, visitor, headers }: Call<VisitReport>) {
   const agent = headers.get('User-Agent') ?? ''
   if (
@@ -29,9 +29,9 @@ export async function report(services: Services, { body, visitor, headers }: Cal
   return { success: true as const }
 }
 
-/** Only pages of the site itself, which are few: nothing that somebody made up, and nothing that names a person. */
+/** Accepts only public pages of the site: no invented paths, and none with a person's data. */
 const isPublic = ({ pages }: Services, path: string) => !isPersonal(path) && pages.find(path, 'en') !== undefined
 
-/** Asks not to be tracked, or looks ahead without anybody having come. */
+/** A request with an opt-out, or a prefetch. */
 const declines = (headers: Headers) =>
   headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1' || /prefetch/.test(headers.get('Sec-Purpose') ?? '')

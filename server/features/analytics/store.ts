@@ -1,4 +1,4 @@
-/** Writes visits: the only file beside `read-store.ts` that knows their tables. */
+/** Writes visits; only this file and `read-store.ts` use their tables. */
 import { VISIT_GAP_MS, type VisitReport } from '#contract/analytics/analytics.ts'
 import { countedSections, type VisitEvent, visitEvents } from '#contract/analytics/visit-events.ts'
 import type { Tx } from '#server/db/open.ts'
@@ -7,7 +7,7 @@ import { quarterOf } from '#server/db/visitors.ts'
 
 type Visit = Tables['visits']
 
-/** The column of each deed. */
+/** The column of each event. */
 export const eventColumns = {
   'chat-opened': 'chat_opened',
   'question-asked': 'question_asked',
@@ -20,7 +20,7 @@ export const eventColumns = {
   'audit-needs-improvement': 'audit_needs_improvement',
 } as const satisfies Record<VisitEvent, keyof Visit>
 
-/** Adds a report to the visit that the visitor is on, or begins one. To be called by one at a time for each mark. */
+/** Adds a report to the visitor's current visit, or starts one. Call it with the visitor's hash locked. */
 export async function addReport(tx: Tx, now: number, mark: string, report: VisitReport): Promise<void> {
   const latest = await tx
     .selectFrom('visits')
@@ -84,7 +84,7 @@ function added(
   }
   for (const section of countedSections) after[section] += sections[section] ?? 0
   for (const deed of visitEvents) if (deeds.includes(deed)) after[eventColumns[deed]] = 1
-  // A chat that was left open is asked without being opened, and the assistant gives a résumé without the dialog.
+  // An open chat can be used without being opened, and the assistant gives a résumé without the dialog.
   after.chat_opened ||= after.question_asked
   after.resume_opened ||= after.resume_downloaded
   after.contact_opened ||= after.contact_sent

@@ -1,4 +1,4 @@
-/** The figures of a range as one table for spreadsheets: what was counted, of what, and how much. */
+/** Exports analytics of a range as one CSV table: metric, item, value. */
 import type { VisitFigures } from '#contract/analytics/analytics.ts'
 
 type Row = [group: string, name: string, measure: string, value: string | number]
@@ -31,7 +31,7 @@ export function tableOf(figures: VisitFigures): string {
     .concat('\r\n')
 }
 
-/** As RFC 4180 wants it. What a spreadsheet would take for a formula is marked as text (OWASP, CSV injection). */
+/** Escapes as RFC 4180 requires, and marks formulas as text (OWASP, CSV injection). */
 export function cell(value: string | number): string {
   const text = String(value)
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

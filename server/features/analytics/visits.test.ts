@@ -98,13 +98,13 @@ describe.each(engines)('visits on %s', (engine) => {
     ])
   })
 
-  test('that end in the same moment in two tabs are one', async () => {
+  test('that end at the same moment in two tabs are one', async () => {
     const site = await buildApp(engine)
     await Promise.all(Array.from({ length: 10 }, () => send(site)))
     expect((await rows(site)).map(({ views }) => views)).toEqual([10])
   })
 
-  test('cannot be traced to their visitor once the day is over', async () => {
+  test('cannot be linked to their visitor after the day', async () => {
     const site = await buildApp(engine)
     await send(site)
     const before = expectDefined((await rows(site))[0]).mark
@@ -119,7 +119,7 @@ describe.each(engines)('visits on %s', (engine) => {
     expect(marks).not.toContain(before)
   })
 
-  test('are forgotten after twenty-five months, and so is what the server counted', async () => {
+  test('are deleted after twenty-five months, and so are the server’s counts', async () => {
     const site = await buildApp(engine)
     await send(site)
     await postJson(site.app, '/api/chat', { message: 'Hello', history: [] })
@@ -137,7 +137,7 @@ describe.each(engines)('visits on %s', (engine) => {
     expect(await left()).toEqual([0, 0, 0])
   })
 
-  test('are not counted of the owner, of who asks not to be tracked, and of machines', async () => {
+  test('exclude the owner, visitors with an opt-out, and bots', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const body = { headers: { 'User-Agent': FIREFOX } }
@@ -163,7 +163,7 @@ describe.each(engines)('visits on %s', (engine) => {
     expect(await rows(site)).toHaveLength(1)
   })
 
-  test('stand beside what the server saw itself, of whoever did it but the owner', async () => {
+  test('are shown beside the server’s own counts of everybody but the owner', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const ask = { message: 'Hello', history: [] }
@@ -184,7 +184,7 @@ describe.each(engines)('visits on %s', (engine) => {
     ])
   })
 
-  test('tell how websites did that were analysed on them', async () => {
+  test('include the results of audits', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await send(site, { deeds: [auditEvent(90), auditEvent(50)] })
@@ -198,7 +198,7 @@ describe.each(engines)('visits on %s', (engine) => {
     ])
   })
 
-  test('belong to the day that the owner’s clock shows', async () => {
+  test('belong to the day in the owner’s time zone', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     // 09:00 in UTC is still yesterday in Honolulu, and 22:30 tomorrow in Kathmandu.
@@ -214,7 +214,7 @@ describe.each(engines)('visits on %s', (engine) => {
     expect(await daysIn('Asia/Kathmandu')).toEqual(['2026-03-02 1', '2026-03-03 1'])
   })
 
-  test('of twelve months come by month', async () => {
+  test('of twelve months are grouped by month', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await send(site)
@@ -226,7 +226,7 @@ describe.each(engines)('visits on %s', (engine) => {
     ])
   })
 
-  test('can be taken along as a table', async () => {
+  test('can be exported as a table', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await send(site)

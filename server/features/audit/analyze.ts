@@ -1,4 +1,4 @@
-/** A visitor's audit: measured now, or given again while it is fresh. */
+/** A visitor's audit: measured now, or reused while fresh. */
 
 import { AUDIT_FRESH_MS, type Audit, type AuditRequest } from '#contract/audit/audit.ts'
 import { readPageAddress } from '#contract/audit/page-address.ts'

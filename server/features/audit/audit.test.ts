@@ -44,7 +44,7 @@ const auditor = (kind: Auditor['kind'], measurement?: Partial<Measurement>): Aud
 })
 
 describe.each(engines)('an audit on %s', (on) => {
-  test('measures, and gives the same figures with their age for ten minutes', async () => {
+  test('measures, and reuses the figures with their age for ten minutes', async () => {
     const { app, sites } = await setUp([slowSite()], on)
     const url = expectDefined(sites[0]).url
     const first = await analyze(app, url)
@@ -64,7 +64,7 @@ describe.each(engines)('an audit on %s', (on) => {
     expect(expectDefined(sites[0]).paths.length).toBeGreaterThan(asked)
   })
 
-  test('can be read again by its link for thirty days', async () => {
+  test('can be read by its link for thirty days', async () => {
     const { app, sites } = await setUp([fastSite()], on)
     const first = await analyze(app, expectDefined(sites[0]).url)
     expect(await (await report(app, expectDefined(first.id))).json()).toEqual(first)
@@ -100,7 +100,7 @@ describe.each(engines)('an audit on %s', (on) => {
   })
 })
 
-test('a stream tells the place in the line, the phases and the result', async () => {
+test('a stream reports the queue position, the phases and the result', async () => {
   const { app, sites } = await setUp([fastSite()])
   app.services.auditors = [auditor('browser', {})]
   const response = await postJson(
@@ -186,7 +186,7 @@ test.each([
   expect(fields).toEqual({ url: app.services.i18n('en')(`fields.${fault as 'url-required' | 'url-invalid'}`) })
 })
 
-test('whatever cannot be reached is refused alike: private, closed, broken, no page', async () => {
+test('all failures get the same answer: private, closed, broken, no page', async () => {
   const inside = await started(serveSite((_, response) => response.end('inside')))
   const { app, sites } = await setUp([brokenSite(), serveSite((_, response) => response.end('no page'))])
   const closed = `http://127.0.0.1:${await freePort()}/`
@@ -201,19 +201,19 @@ test('whatever cannot be reached is refused alike: private, closed, broken, no p
   expect(inside.connections()).toBe(0)
 })
 
-test('the sixth audit within a minute is refused', async () => {
+test('the sixth audit within a minute is rejected', async () => {
   const { app, sites } = await setUp([fastSite()])
   for (let i = 0; i < 5; i++) await analyze(app, expectDefined(sites[0]).url)
   await expectError(await postJson(app.app, PATH, { url: expectDefined(sites[0]).url }), 'rate-limited')
 })
 
-test('a report that is not there, or cannot be, is not found', async () => {
+test('a missing or invalid report is not found', async () => {
   const { app } = await setUp([])
   for (const id of ['0b2f7f7e-1111-4222-8333-444455556666', 'x', '..%2F..', '%00'])
     await expectError(await report(app, id), 'not-found')
 })
 
-test('an address without a scheme is read as an encrypted one', async () => {
+test('an address without a scheme is read as https', async () => {
   const { app } = await setUp([])
   const asked: string[] = []
   app.services.safeFetch = async (url) => {

@@ -1,4 +1,4 @@
-/** The answer about a measured website, in the visitor's language. */
+/** The answer about an audited website, in the visitor's language. */
 
 import { rate, scoreRating, type VitalId, vitalIds } from '#contract/analytics/ratings.ts'
 import { type Audit, type Fix, RUN_VARIATION_POINTS, type Vital } from '#contract/audit/audit.ts'
@@ -13,7 +13,7 @@ type Translate = ReturnType<I18n>
 
 const FIXES_MAX = 3
 
-/** @param own this site's own, to compare with. */
+/** @param own this site's own figures, for comparison. */
 export function composeAudit(
   { i18n, clock }: Services,
   language: Language,
@@ -91,7 +91,7 @@ function recommendation(t: Translate, language: Language, fix: Fix): string {
   return gain ? t('audit.recommendationWithGain', { title, text, gain }) : t('audit.recommendation', { title, text })
 }
 
-/** @returns undefined if nobody can tell what it would gain. */
+/** @returns undefined without a known gain. */
 export function gainOf(t: Translate, language: Language, { savingMs, savingBytes }: Fix): string | undefined {
   const time = savingMs === undefined ? undefined : spokenTime(language, savingMs)
   const bytes = savingBytes === undefined ? undefined : spokenBytes(language, savingBytes)

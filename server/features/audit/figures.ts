@@ -1,4 +1,4 @@
-/** Figures as people of a language say them. */
+/** Formats figures in a language. */
 
 import type { VitalId } from '#contract/analytics/ratings.ts'
 import type { Language } from '#contract/language.ts'
@@ -16,7 +16,7 @@ export const spokenTime = (language: Language, ms: number): string =>
 export const spokenBytes = (language: Language, bytes: number): string =>
   bytes >= 1e6 ? spoken(language, bytes / 1e6, 'megabyte', 1) : spoken(language, Math.ceil(bytes / 1e3), 'kilobyte', 0)
 
-/** A layout shift has no unit; everything else is a time. */
+/** Layout shifts have no unit; all others are times. */
 export const spokenVital = (language: Language, id: VitalId, value: number): string =>
   id === 'cls'
     ? new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(value)

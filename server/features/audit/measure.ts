@@ -1,4 +1,4 @@
-/** Measures a website by the best way that gives a result. */
+/** Measures a website with the best available tool. */
 import type { AuditKind, AuditProgress } from '#contract/audit/audit.ts'
 import { HttpError } from '#server/http/errors.ts'
 import { AuditFailed, type Measurement, PageTooHeavy } from '#server/integrations/audit/auditor.ts'
@@ -7,21 +7,21 @@ import { Busy } from '#server/workers/pool.ts'
 
 export interface Measuring {
   url: string
-  /** Aborted when the visitor has gone. */
+  /** Aborted when the visitor has left. */
   signal: AbortSignal
   onProgress(progress: AuditProgress): void
 }
 
 /**
- * @throws HttpError `audit-failed`, the same whatever the reason, so that nothing is learnt from it; `page-too-heavy`, where a
- *   lighter audit would praise what ends browsers; `unavailable` if too many wait or the server is being ended.
+ * @throws HttpError `audit-failed`, the same for every reason, so that it reveals nothing; `page-too-heavy`, where a
+ *   lighter audit would be too favourable; `unavailable` if the queue is full or the server is shutting down.
  */
 export async function measure(
   { auditors, safeFetch, closing, log }: Services,
   { url, signal, onProgress }: Measuring,
 ): Promise<{ kind: AuditKind; measurement: Measurement }> {
   const stopped = AbortSignal.any([signal, closing])
-  // A browser is not started, and Google not asked, for what gives no answer or may not be looked at.
+  // Checks the address first: no browser starts, and Google is not asked, for an unreachable or forbidden one.
   await safeFetch(url, { signal: stopped, dropsBody: true }).catch((error: unknown) => {
     throw new HttpError(stopped.aborted || error instanceof Busy ? 'unavailable' : 'audit-failed')
   })

@@ -1,11 +1,11 @@
-/** This site's own figures, to compare with: measured in the background, once a day at most and only if somebody asks. */
+/** This site's own figures for comparison: measured in the background on demand, at most once a day. */
 import { type AuditKind, OWN_FRESH_MS } from '#contract/audit/audit.ts'
 import { AuditFailed } from '#server/integrations/audit/auditor.ts'
 import type { Services } from '#server/services.ts'
 import { Busy } from '#server/workers/pool.ts'
 import { findOwn, insertAudit } from './store.ts'
 
-/** @returns a function that measures unless the figures are fresh, another measurement is under way, or visitors wait. */
+/** @returns a function that measures unless the figures are fresh, a measurement is running, or visitors wait. */
 export function createOwnMeasuring(services: Services): (kind: AuditKind) => Promise<void> {
   const { clock, closing, db, env, log } = services
   let isUnderWay = false
@@ -25,7 +25,7 @@ export function createOwnMeasuring(services: Services): (kind: AuditKind) => Pro
       })
       await insertAudit(db, { id: crypto.randomUUID(), url, kind, measuredAt: clock.now(), measurement }, true)
     } catch (err) {
-      // Not reachable from here, or it made way for a visitor: the next audit tries again.
+      // The site is unreachable from here, or a visitor's audit came first: the next audit tries again.
       if (!(err instanceof AuditFailed || err instanceof Busy)) log.warn({ err }, 'this site was not measured')
     } finally {
       isUnderWay = false

@@ -1,4 +1,4 @@
-/** A report as a file. */
+/** A report as a PDF. */
 
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { read } from './read.ts'
 import { reportDocument } from './report-document.ts'
 
-/** @throws HttpError `not-found` as its link does; `report-unreadable` if a machine could not read what was printed. */
+/** @throws HttpError `not-found` without such a report; `report-unreadable` if the PDF failed its verification. */
 export async function print(services: Services, call: Call<unknown>) {
   const { press, clock, log } = services
   const audit = await read(services, call)

@@ -1,4 +1,4 @@
-/** A measurement as a report to be printed: one page that says what its link says. */
+/** Lays out a measurement as a one-page report that names its link. */
 import { profile } from '#content/owner.ts'
 import { scoreRating } from '#contract/analytics/ratings.ts'
 import { type Audit, REPORT_RETENTION_MS, type Vital } from '#contract/audit/audit.ts'
@@ -7,10 +7,10 @@ import type { Services } from '#server/services.ts'
 import { gainOf } from './compose.ts'
 import { spokenBytes, spokenDate, spokenVital } from './figures.ts'
 
-/** More of an address says nothing to a reader. */
+/** Longer addresses are cut. */
 const ADDRESS_MAX = 110
 
-/** @param audit one that was kept. */
+/** @param audit a stored audit. */
 export function reportDocument(
   { i18n, env }: Pick<Services, 'i18n' | 'env'>,
   { id, analysis, insights, language }: Audit,

@@ -46,7 +46,7 @@ async function buildReport(path = '', found: Partial<Measurement> = {}): Promise
 const pdfOf = ({ app }: TestApp, id: string, lng = 'en', headers = {}) =>
   request(app, `/api/audits/${id}/report.pdf?lng=${lng}`, { headers })
 
-test.each(languages)('the report on paper says what its link says, on one page (%s)', async (language) => {
+test.each(languages)('the printed report has the content of its link, on one page (%s)', async (language) => {
   const { app, audit } = await buildReport()
   const { insights, analysis } = (await (
     await request(app.app, `/api/audits/${audit.id}?lng=${language}`)
@@ -89,14 +89,14 @@ test.each(languages)('the report on paper says what its link says, on one page (
   expect(bytes.length).toBeLessThan(200_000)
 })
 
-test('it is cut to Letter where printers hold that', async () => {
+test('it is in Letter format in countries that use it', async () => {
   const { app, audit } = await buildReport()
   const response = await pdfOf(app, expectDefined(audit.id), 'en', { 'Accept-Language': 'en-US' })
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(bytes.toString('latin1')).toContain('/MediaBox [0 0 612 792]')
 })
 
-test('a page without anything to change, and an address that is as long as they get, can be printed, too', async () => {
+test('a page without findings, and the longest address, can be printed too', async () => {
   const { app, audit } = await buildReport(`${'päge'.repeat(100)}?a=%00<script>&b=\u202e`, {
     findings: [],
     notMeasured: [],
@@ -107,7 +107,7 @@ test('a page without anything to change, and an address that is as long as they 
   expect(letters(text)).toContain(letters('…'))
 })
 
-test('it can be had for as long as its link works, and not without one', async () => {
+test('it is available as long as its link works, and not without one', async () => {
   const { app, audit } = await buildReport()
   await expectError(await pdfOf(app, 'x'), 'not-found')
   await expectError(await pdfOf(app, crypto.randomUUID()), 'not-found')
@@ -117,7 +117,7 @@ test('it can be had for as long as its link works, and not without one', async (
   await expectError(await pdfOf(app, expectDefined(audit.id)), 'not-found')
 })
 
-test('what a machine could not read is not handed out', async () => {
+test('a file that fails its verification is not sent', async () => {
   const { app, audit } = await buildReport()
   app.services.press = {
     print: async () => {
@@ -127,7 +127,7 @@ test('what a machine could not read is not handed out', async () => {
   await expectError(await pdfOf(app, expectDefined(audit.id)), 'report-unreadable')
 })
 
-test('the eleventh file within a minute is refused', async () => {
+test('the eleventh file within a minute is rejected', async () => {
   const { app, audit } = await buildReport()
   app.services.press = { print: async () => new Uint8Array([1]) }
   for (let i = 0; i < 10; i++) expect((await pdfOf(app, expectDefined(audit.id))).status).toBe(200)

@@ -1,4 +1,4 @@
-/** The only file that knows the table of audits. */
+/** The only file that uses the table of audits. */
 import * as z from 'zod/mini'
 import { vitalIds } from '#contract/analytics/ratings.ts'
 import { type AuditKind, auditKinds, fixIds } from '#contract/audit/audit.ts'
@@ -7,7 +7,7 @@ import type { Measurement } from '#server/integrations/audit/auditor.ts'
 
 export interface StoredAudit {
   id: string
-  /** As it was asked for. */
+  /** The address as requested. */
   url: string
   kind: AuditKind
   measuredAt: number
@@ -42,7 +42,7 @@ export async function insertAudit(db: Database, audit: StoredAudit, isOwn: boole
     .execute()
 }
 
-/** @returns the latest that visitors asked for and that is not older. */
+/** @returns the latest audit for a visitor that is not older. */
 export async function findLatest(db: Database, url: string, since: number): Promise<StoredAudit | undefined> {
   const row = await visitors(db)
     .where('url', '=', url)

@@ -76,7 +76,7 @@ function send(browser: Browser, { endpoint, body, bytes, query = '' }: Sample, i
     })
 }
 
-test('every call of the owner about clients is tried here', () => {
+test('every call of the owner about clients is tested here', () => {
   const paths = /^\/api\/admin\/(?:projects|clients|waiting|next-meetings)/
   const answered = ['answerMessage', 'postUpdate']
   const all = Object.entries<Endpoint>(endpoints).filter(
@@ -86,7 +86,7 @@ test('every call of the owner about clients is tried here', () => {
 })
 
 describe.each(engines)('the owner’s calls about clients, on %s', (engine) => {
-  test('are for the owner only, and name what is wrong', async () => {
+  test('are for the owner only, and report invalid input', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     const startsAt = Date.parse('2026-03-05T10:00:00Z')

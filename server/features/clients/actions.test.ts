@@ -20,8 +20,8 @@ async function waitingFor(owner: Browser): Promise<Waiting[]> {
   return items
 }
 
-describe.each(engines)('what the owner does about a project, on %s', (engine) => {
-  test('a milestone is delivered, sent back, delivered anew and approved, each delivery mailed once', async () => {
+describe.each(engines)('the owner’s actions on a project, on %s', (engine) => {
+  test('a milestone is delivered, sent back, delivered again and approved, each delivery mailed once', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     const at = `/api/admin/projects/${project.id}/milestones/${project.underWay}/status`
@@ -52,7 +52,7 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     expect(toClient).toHaveLength(2)
   })
 
-  test('who stopped the mails about their projects gets none', async () => {
+  test('clients who opted out of project mails get none', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     await browser.send('PUT', '/api/client/notices', json({ mail: false }))
@@ -107,7 +107,7 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     expect(await invitation()).toMatchObject({ state: 'registered' })
   })
 
-  test('the record names what was done about a project', async () => {
+  test('the log names the actions on a project', async () => {
     const { site, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     const before = (await deeds(owner)).length
@@ -139,7 +139,7 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     ])
   })
 
-  test('what is spent follows from the expenses', async () => {
+  test('the spent amount follows from the expenses', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     const at = `/api/admin/projects/${project.id}/expenses`
@@ -156,7 +156,7 @@ describe.each(engines)('what the owner does about a project, on %s', (engine) =>
     await expectError(await owner.send('DELETE', `${at}/${first.expense.id}`), 'not-found')
   })
 
-  test('a document that the owner hands over is the client’s to read, until it is withdrawn', async () => {
+  test('a document from the owner is readable for the client until it is withdrawn', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     const cookie = [...owner.cookies].map(([key, value]) => `${key}=${value}`).join('; ')

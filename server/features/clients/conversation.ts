@@ -1,4 +1,4 @@
-/** What the owner reads of clients, and what they wait for. */
+/** Clients' messages, and what they wait for. */
 
 import { findOpenRequest, listMessages, listPostedUpdates } from '#server/projects/conversation-store.ts'
 import { present as presentMessage } from '#server/projects/thread.ts'

@@ -1,4 +1,4 @@
-/** Documents that the owner hands over to a client, opens and deletes. */
+/** The owner's documents for a client: upload, download and deletion. */
 import { profile } from '#content/owner.ts'
 import type { Reach } from '#contract/clients/clients.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
@@ -41,7 +41,7 @@ export async function openDocument({ db, files }: Services, { params }: AdminCal
   }
 }
 
-/** The row goes first: what is left of the file if this process dies is cleared by the next. */
+/** Deletes the row first: if this process dies, a sweep removes the file. */
 export async function withdraw(services: Services, call: AdminCall) {
   const { db, clock } = services
   await db.transaction().execute(async (tx) => {
@@ -49,7 +49,7 @@ export async function withdraw(services: Services, call: AdminCall) {
     const removed = await removeAnyDocument(tx, project.id, call.params.documentId ?? '')
     if (!removed) throw new HttpError('not-found')
     await markOrphaned(tx, removed.file_key, clock.now())
-    // The record outlives what a client called their file.
+    // The log outlives the client's file name.
     const about = removed.uploaded_by === 'owner' ? `${project.name}: ${removed.title}` : project.name
     await logAdmin(tx, clock, call.user.email, 'document-deleted', about)
   })

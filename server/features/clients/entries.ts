@@ -1,4 +1,4 @@
-/** What the owner enters bit by bit while a project runs: expenses and measurements. */
+/** Expenses and metrics that the owner enters during a project. */
 import type { NewExpense, NewReading } from '#contract/clients/clients.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { idempotent } from '#server/db/idempotency.ts'
@@ -49,7 +49,7 @@ export async function addReading({ db, clock }: Services, call: AdminCall<NewRea
   })
 }
 
-/** As the record calls it, which is read in any language. */
+/** The name in the log, which has one form for all languages. */
 const nameExpense = (label: string, amount: number, currency: string) => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
   return `${label}, ${format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))}`

@@ -33,7 +33,7 @@ async function build(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)('projects as a file, on %s', (engine) => {
-  test('what was taken out and deleted is brought back', async () => {
+  test('an exported and deleted project is restored', async () => {
     const { site, browser, project, owner } = await build(engine)
     const file = await taken(owner, `?id=${project.id}`)
     const seen = async () =>
@@ -52,7 +52,7 @@ describe.each(engines)('projects as a file, on %s', (engine) => {
     expect(await taken(owner, `?id=${project.id}`)).toEqual(file)
   })
 
-  test('a count beyond what databases keep is refused by its place', async () => {
+  test('a number beyond the databases’ range is rejected with its path', async () => {
     const { site, owner } = await build(engine)
     for (const wrong of [2 ** 31, -1, Number.MIN_SAFE_INTEGER]) {
       const file = await taken(owner)
@@ -63,7 +63,7 @@ describe.each(engines)('projects as a file, on %s', (engine) => {
     }
   })
 
-  test('taken in twice it changes nothing, and nobody is mailed', async () => {
+  test('importing twice changes nothing, and mails nobody', async () => {
     const { site, owner } = await build(engine)
     await site.outbox.deliverDue()
     const file = await taken(owner)
@@ -72,7 +72,7 @@ describe.each(engines)('projects as a file, on %s', (engine) => {
     expect(await site.outbox.deliverDue()).toBe(0)
   })
 
-  test('what was said meanwhile stays', async () => {
+  test('later messages stay', async () => {
     const { site, browser, project, owner } = await build(engine)
     const file = await taken(owner)
     await browser.post(`${project.path}/messages`, { text: 'Hello?' })
@@ -82,7 +82,7 @@ describe.each(engines)('projects as a file, on %s', (engine) => {
     expect(new Set(texts)).toEqual(new Set(['When is it ready?', 'Hello?']))
   })
 
-  test('a project of another client is refused, and with it the whole file', async () => {
+  test('a project of another client rejects the whole file', async () => {
     const { site, owner } = await build(engine)
     const other = await buildOther(site)
     const file = await taken(owner)
@@ -103,7 +103,7 @@ describe.each(engines)('projects as a file, on %s', (engine) => {
     expect((await taken(owner)).projects.map(({ name }) => name).sort()).toEqual(['A bridge', 'A tower'])
   })
 
-  test('each fault is named by its place and reason', async () => {
+  test('each error has its path and reason', async () => {
     const { site, owner } = await build(engine)
     const { projects } = await taken(owner)
     const [project] = projects

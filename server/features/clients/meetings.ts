@@ -1,4 +1,4 @@
-/** Times that clients propose: the owner reads and answers them, and takes them into their own calendar. */
+/** Meetings proposed by clients: the owner lists and answers them, and downloads calendar entries. */
 import type { MeetingReply } from '#contract/clients/messages.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -11,7 +11,7 @@ import { answerProposal, findProposal, holdProposal, nextMeetings } from '#serve
 import type { Services } from '#server/services.ts'
 import { type AdminCall, requireProject } from './projects.ts'
 
-/** How many the overview shows. */
+/** Maximum number in the overview. */
 const NEXT_SHOWN = 10
 
 export async function listMeetings({ db }: Services, call: AdminCall) {
@@ -37,7 +37,7 @@ export async function openMeeting(services: Services, call: AdminCall) {
   return { name: 'meeting.ics', bytes: new TextEncoder().encode(calendar) }
 }
 
-/** Answering the same once more, as after a lost answer, changes nothing. */
+/** Repeating the same answer, as after a lost reply, changes nothing. */
 export async function answerMeeting(services: Services, call: AdminCall<MeetingReply>) {
   const { db, clock, outbox } = services
   const { answer, note } = call.body

@@ -1,4 +1,4 @@
-/** The owner tells how far a milestone is; one that is completed waits for the client's approval. */
+/** The owner sets milestones' progress; a completed one waits for the client's approval. */
 import type { AdminAction } from '#contract/admin/admin-log.ts'
 import type { Milestone } from '#contract/portal/portal.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
@@ -11,14 +11,14 @@ import { noteTeamActivity } from '#server/projects/store.ts'
 import type { Services } from '#server/services.ts'
 import { type AdminCall, requireProject } from './projects.ts'
 
-/** What the record says of it. @param from what it was before. */
+/** The log's text. @param from the earlier state. */
 function eventOf(from: Milestone['status'], to: Milestone['status']): AdminAction {
   if (to === 'completed') return 'milestone-delivered'
   if (from === 'completed') return 'milestone-taken-back'
   return to === 'in-progress' ? 'milestone-begun' : 'milestone-paused'
 }
 
-/** What was approved stays delivered. */
+/** Approved milestones stay delivered. */
 export async function setMilestoneStatus(services: Services, call: AdminCall<{ status: Milestone['status'] }>) {
   const { db, clock, outbox } = services
   const { status } = call.body
@@ -34,7 +34,7 @@ export async function setMilestoneStatus(services: Services, call: AdminCall<{ s
     const change = {
       status,
       completed_at: delivered ? now : null,
-      // One that was taken back undecided is delivered as the same.
+      // A withdrawn delivery without a decision keeps its number.
       delivery: delivered && (decision || row.delivery === 0) ? row.delivery + 1 : row.delivery,
     }
     await setStatus(tx, row.id, change)

@@ -10,7 +10,7 @@ import { expectError } from '#tests/servers/requests.ts'
 const put = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })
 
 describe.each(engines)('a project that the owner plans, on %s', (engine) => {
-  test('is there for a client with an account at once, who is told', async () => {
+  test('appears at once for a client with an account, who is notified', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     await proven(site, 'ada@example.com')
@@ -31,7 +31,7 @@ describe.each(engines)('a project that the owner plans, on %s', (engine) => {
     expect(site.mailServer.mails[0]?.parsed.text).not.toContain('{{')
   })
 
-  test('waits for whoever is invited until they have an account with that address', async () => {
+  test('waits for an invited person until they have an account with that address', async () => {
     const site = await buildApp(engine, { REGISTRATION: 'invite' })
     const owner = await ownerSignedIn(site)
     const project = await created(owner, { clientEmail: 'Grace@example.com' })
@@ -43,7 +43,7 @@ describe.each(engines)('a project that the owner plans, on %s', (engine) => {
     expect(client).toMatchObject({ email: 'grace@example.com', hasAccount: true })
   })
 
-  test('is not shown to somebody who registered with an address that may not be theirs', async () => {
+  test('is not shown to a user with an unconfirmed address', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     const owner = await ownerSignedIn(site)
@@ -53,7 +53,7 @@ describe.each(engines)('a project that the owner plans, on %s', (engine) => {
     expect(await (await browser.get('/api/client/projects')).json()).toHaveLength(1)
   })
 
-  test('is made once however often it is sent with one key', async () => {
+  test('is created once for one key', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const plan = { ...buildPlan({ clientEmail: null }), language: 'en' }
@@ -102,7 +102,7 @@ describe.each(engines)('a project that the owner plans, on %s', (engine) => {
     expect(fields).toEqual({ milestones: 'A milestone that was delivered cannot be deleted' })
   })
 
-  test('takes no milestone away from another project', async () => {
+  test('cannot take a milestone from another project', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const first = await created(owner, { clientEmail: null })
@@ -116,7 +116,7 @@ describe.each(engines)('a project that the owner plans, on %s', (engine) => {
     expect(again.milestones).toEqual(first.milestones)
   })
 
-  test('names what is wrong with each field', async () => {
+  test('reports each invalid field', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const bad = {
@@ -133,7 +133,7 @@ describe.each(engines)('a project that the owner plans, on %s', (engine) => {
     expect(refused.fields).toEqual({ expectedDelivery: 'Please choose a date that is not before the start' })
   })
 
-  test('is deleted with everything about it once its name is given', async () => {
+  test('is deleted with everything about it once its name is confirmed', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { id } = await created(owner, { clientEmail: null })

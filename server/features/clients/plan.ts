@@ -1,4 +1,4 @@
-/** The owner makes projects, changes their plans, and deletes them. */
+/** The owner creates projects, changes their plans, and deletes them. */
 import type { ChangedProject, NewProject } from '#contract/clients/clients.ts'
 import type { ClientFieldError } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
@@ -90,7 +90,7 @@ export function wrong(
 }
 
 /**
- * A project belongs to an account only if its address is proven: anybody may register with any address. Until then the
+ * A project belongs to an account only if its address is confirmed: anybody may register any address. Until then the
  * project waits for the address, see `claimProjects`.
  */
 export async function resolveClient(tx: Tx, email: string | null) {
@@ -99,7 +99,7 @@ export async function resolveClient(tx: Tx, email: string | null) {
   return { client_id: null, invited_email: email?.toLowerCase() ?? null }
 }
 
-/** Mails whoever has an account; whoever has none, or has not confirmed it, is invited: somebody else may have made it. */
+/** Mails a client with a confirmed account, and invites others, whose account may be a stranger's. */
 async function tellClient(
   services: Services,
   tx: Tx,
@@ -159,7 +159,7 @@ async function writeParts(services: Services, tx: Tx, call: AdminCall, projectId
   if (Object.keys(faults).length > 0) throw wrong(services, call, faults)
 }
 
-/** What a client decided about is not lost by leaving it out. */
+/** A milestone with a client's decision cannot be removed. */
 async function refuseToLoseDeliveries(services: Services, tx: Tx, call: AdminCall<ChangedProject>, id: string) {
   const kept = new Set(call.body.milestones.map((milestone) => milestone.id))
   const lost = (await listMilestoneRows(tx, [id])).some((row) => row.delivery > 0 && !kept.has(row.id))

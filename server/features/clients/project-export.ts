@@ -22,7 +22,7 @@ import type { Services } from '#server/services.ts'
 import { columnsOf, resolveClient, wrong } from './plan.ts'
 import type { AdminCall } from './projects.ts'
 
-/** Nobody reads more faults than these at once. */
+/** Maximum number of reported errors. */
 const FAULTS_SHOWN = 50
 
 export async function exportProjects({ db }: Services, { query }: AdminCall<unknown, { id?: string | undefined }>) {
@@ -78,7 +78,7 @@ async function readText(services: Services, call: AdminCall): Promise<string> {
   }
 }
 
-/** @throws HttpError `invalid-input` with the place of each fault, such as `projects.0.milestones.2.dueDate`. */
+/** @throws HttpError `invalid-input` with the path of each error, such as `projects.0.milestones.2.dueDate`. */
 function parseFile(services: Services, call: AdminCall, text: string): ProjectsFile {
   let value: unknown
   try {
@@ -100,7 +100,7 @@ function parseFile(services: Services, call: AdminCall, text: string): ProjectsF
   throw new HttpError('invalid-input', { fields })
 }
 
-/** What is there is changed, what is not is added, and nothing is deleted. */
+/** Updates existing entries, adds new ones, and deletes nothing. */
 async function storeUpload(
   { clock }: Services,
   tx: Tx,

@@ -1,4 +1,4 @@
-/** The projects of all clients, as their owner reads them. */
+/** All clients' projects, as the owner reads them. */
 import type { AdminProject, ProjectClient } from '#contract/clients/clients.ts'
 import { openDocument } from '#contract/clients/messages.ts'
 import type { Clock } from '#server/clock.ts'

@@ -33,7 +33,7 @@ describe.each(engines)('contact on %s', (engine) => {
     ])
   })
 
-  test('the owner is mailed what was written and can answer the sender', async () => {
+  test('the owner gets a mail with the message and can reply to the sender', async () => {
     const { app, outbox, mailServer } = await buildApp(engine, {
       MAIL_FROM: 'site@example.org',
       CONTACT_TO: 'me@example.org',
@@ -52,7 +52,7 @@ describe.each(engines)('contact on %s', (engine) => {
     expect(plain(mail?.parsed.text)).toContain('Dear owner,\n\nshall we build it?')
   })
 
-  test('a Japanese sender is named as Japanese names are written', async () => {
+  test('a Japanese sender’s name is in Japanese order', async () => {
     const { app, outbox, mailServer } = await buildApp(engine, { CONTACT_TO: 'me@example.org' })
     await sendMessage(app, buildMessage({ firstName: '太郎', lastName: '山田' }))
     await outbox.deliverDue()
@@ -80,13 +80,13 @@ describe.each(engines)('contact on %s', (engine) => {
     expect(plain(toOwner?.parsed.text)).toContain(`reading it in ${name}:`)
   })
 
-  test('no two languages have the same receipt', async () => {
+  test('the receipts of all languages differ', async () => {
     const { services } = await buildApp(engine)
     const subjects = languages.map((language) => services.i18n(language)('mail.receipt.subject', { owner: 'x' }))
     expect(new Set(subjects).size).toBe(languages.length)
   })
 
-  test('text in any script, and text that looks like a template, comes back as sent', async () => {
+  test('text in any script, and text that looks like a template, is unchanged', async () => {
     const { app, services, outbox, mailServer } = await buildApp(engine)
     const message = buildMessage({
       firstName: '李小龙',
@@ -111,7 +111,7 @@ describe.each(engines)('contact on %s', (engine) => {
     expect(parsed.from?.name).toBe(`${message.firstName} ${message.lastName}`)
   })
 
-  test('a message is sent by POST only', async () => {
+  test('only POST sends a message', async () => {
     const { app } = await buildApp(engine)
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await request(app, sendContact.path, { method })

@@ -30,7 +30,7 @@ describe.each(engines)('hostile contact on %s', (engine) => {
     }
   })
 
-  test('an address carries no second recipient', async () => {
+  test('an address contains no second recipient', async () => {
     const { app } = await buildApp(engine)
     for (const email of [
       'ada@example.com\r\nBcc: victim@example.net',
@@ -99,7 +99,7 @@ describe.each(engines)('hostile contact on %s', (engine) => {
     expect(mailServer.mails).toEqual([])
   })
 
-  test('an empty hidden field, a whole second and an unknown time are a person’s', async () => {
+  test('an empty hidden field, a whole second and an unknown time count as a person', async () => {
     const { app, outbox } = await buildApp(engine)
     for (const changes of [{ website: '' }, { elapsedMs: 1000 }, { elapsedMs: undefined }]) {
       await sendMessage(app, buildMessage(changes))
@@ -141,7 +141,7 @@ describe.each(engines)('hostile contact on %s', (engine) => {
     }
   })
 
-  test('JSON that does not say so is an unsupported type', async () => {
+  test('JSON without its content type is rejected', async () => {
     const { app } = await buildApp(engine)
     for (const type of [
       'text/plain',

@@ -62,7 +62,7 @@ async function expectNothingStored({ services: { db } }: TestApp) {
 }
 
 describe.each(engines)('contact input on %s', (engine) => {
-  test('each fault of a field is told in the reader’s language', async () => {
+  test('each field error is in the reader’s language', async () => {
     const site = await buildApp(engine, { RATE_LIMITS: 'off' })
     for (const [field, value, fault] of faults) {
       for (const [language, words] of [
@@ -82,7 +82,7 @@ describe.each(engines)('contact input on %s', (engine) => {
     await expectNothingStored(site)
   })
 
-  test('five missing fields are all told at once', async () => {
+  test('five missing fields are all reported at once', async () => {
     const site = await buildApp(engine)
     const { fields } = await expectError(await sendMessage(site.app, {}), 'invalid-input')
     expect(fields).toEqual(
@@ -91,7 +91,7 @@ describe.each(engines)('contact input on %s', (engine) => {
     await expectNothingStored(site)
   })
 
-  test('a message as long as it may be is taken', async () => {
+  test('a message of the maximum length is accepted', async () => {
     const { app } = await buildApp(engine)
     const message = buildMessage({
       firstName: 'x'.repeat(100),
@@ -103,7 +103,7 @@ describe.each(engines)('contact input on %s', (engine) => {
     expect((await sendMessage(app, message)).status).toBe(200)
   })
 
-  test('what no form can send is malformed', async () => {
+  test('input that no form can send is malformed', async () => {
     const site = await buildApp(engine)
     const valid = JSON.stringify(buildMessage())
     const bodies = {
@@ -132,7 +132,7 @@ describe.each(engines)('contact input on %s', (engine) => {
     await expectNothingStored(site)
   })
 
-  test('fields that the contract does not name are left out', async () => {
+  test('unknown fields are dropped', async () => {
     const { app, services } = await buildApp(engine)
     const extra = { id: 'mine', kept_apart: 'x', received_at: 1, language: 'xx', constructor: 'x' }
     expect((await sendMessage(app, buildMessage(extra))).status).toBe(200)

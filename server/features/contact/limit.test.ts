@@ -15,7 +15,7 @@ async function exhaust(site: TestApp, sending?: Sending) {
 }
 
 describe.each(engines)('the contact limit on %s', (engine) => {
-  test('the sixth message within an hour is refused and told how long to wait', async () => {
+  test('the sixth message within an hour is rejected with the time to wait', async () => {
     const site = await buildApp(engine)
     await exhaust(site)
     site.clock.advance(18 * MINUTE)
@@ -26,7 +26,7 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     expect(await site.services.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(5)
   })
 
-  test('the wait is told in the reader’s language', async () => {
+  test('the time to wait is in the reader’s language', async () => {
     const site = await buildApp(engine)
     await exhaust(site)
     site.clock.advance(HOUR - 30 * SECOND)
@@ -47,21 +47,21 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     await expectError(await send(site), 'rate-limited')
   })
 
-  test('twenty at the same moment are five', async () => {
+  test('of twenty concurrent messages five are accepted', async () => {
     const site = await buildApp(engine)
     const responses = await Promise.all(Array.from({ length: 20 }, () => send(site)))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
-  test('another visitor is not held back', async () => {
+  test('other visitors are not affected', async () => {
     const site = await buildApp(engine)
     await exhaust(site, { from: '203.0.113.1' })
     await expectError(await send(site, { from: '203.0.113.1' }), 'rate-limited')
     expect((await send(site, { from: '203.0.113.2' })).status).toBe(200)
   })
 
-  test('a replay and a refused message cost nothing', async () => {
+  test('replays and rejected messages do not count', async () => {
     const site = await buildApp(engine)
     for (let i = 0; i < 8; i++) {
       expect((await send(site, { key: 'k' })).status).toBe(200)
@@ -72,7 +72,7 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     expect((await send(site, { key: 'k' })).status).toBe(200)
   })
 
-  test('fifty requests within an hour are the end, whatever comes of them, and no more bodies are read', async () => {
+  test('after fifty requests within an hour all are rejected, and no more bodies are read', async () => {
     const site = await buildApp(engine)
     for (let i = 0; i < 45; i++) await expectError(await sendMessage(site.app, {}), 'invalid-input')
     // Whoever mistyped forty-five times still has every message.
@@ -92,7 +92,7 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     await exhaust(site)
   })
 
-  test('a key whose sending was over the limit can be used when the window has ended', async () => {
+  test('a key rejected over the limit can be used in the next window', async () => {
     const site = await buildApp(engine)
     await exhaust(site)
     await expectError(await send(site, { key: 'late' }), 'rate-limited')
@@ -107,7 +107,7 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     await expectError(await send(site, { headers }), 'rate-limited')
   })
 
-  test('behind a trusted proxy the address that the proxy saw counts, whatever stands before it', async () => {
+  test('behind a trusted proxy only the address that the proxy saw counts', async () => {
     const site = await buildApp(engine, { TRUST_PROXY: '1' })
     await exhaust(site, { headers: { 'X-Forwarded-For': '203.0.113.1' } })
     await expectError(await send(site, { headers: { 'X-Forwarded-For': '10.9.8.7, 203.0.113.1' } }), 'rate-limited')

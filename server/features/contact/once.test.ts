@@ -13,7 +13,7 @@ async function expectOneMessageAndItsMails({ services, outbox, mailServer }: Tes
 }
 
 describe.each(engines)('contact with a key on %s', (engine) => {
-  test('a message with the same key is stored once and answered the same', async () => {
+  test('a message with the same key is stored once and gets the same answer', async () => {
     const site = await buildApp(engine)
     const first = (await (await sendMessage(site.app, buildMessage(), { key: 'k' })).json()) as { id: string }
     site.clock.advance(60_000)
@@ -23,7 +23,7 @@ describe.each(engines)('contact with a key on %s', (engine) => {
     await expectOneMessageAndItsMails(site, first.id)
   })
 
-  test('twenty sendings of one key at the same moment are one message', async () => {
+  test('twenty concurrent requests with one key are one message', async () => {
     const site = await buildApp(engine)
     const sendings = Array.from({ length: 20 }, () => sendMessage(site.app, buildMessage(), { key: 'double-click' }))
     const replies = await Promise.all(
@@ -36,20 +36,20 @@ describe.each(engines)('contact with a key on %s', (engine) => {
     await expectOneMessageAndItsMails(site, expectDefined(replies[0]).id)
   })
 
-  test('a key that comes back with another body is refused', async () => {
+  test('a key with another body is rejected', async () => {
     const site = await buildApp(engine)
     const { id } = (await (await sendMessage(site.app, buildMessage(), { key: 'k' })).json()) as { id: string }
     await expectError(await sendMessage(site.app, buildMessage({ message: 'Other' }), { key: 'k' }), 'key-reused')
     await expectOneMessageAndItsMails(site, id)
   })
 
-  test('a key is free again after its first sending was refused', async () => {
+  test('a key can be reused after its first request was rejected', async () => {
     const { app } = await buildApp(engine)
     await expectError(await sendMessage(app, buildMessage({ email: '' }), { key: 'k' }), 'invalid-input')
     expect((await sendMessage(app, buildMessage(), { key: 'k' })).status).toBe(200)
   })
 
-  test('messages without a key are never taken for each other', async () => {
+  test('messages without a key are always separate', async () => {
     const { app, services } = await buildApp(engine)
     await sendMessage(app, buildMessage())
     await sendMessage(app, buildMessage())

@@ -1,4 +1,4 @@
-/** Takes in a message: the row and the mails it causes are committed together, before anybody is told that it arrived. */
+/** Receives a message: the row and its mails are committed together, before the reply. */
 import type { ContactMessage } from '#contract/contact.ts'
 import { sendContact } from '#contract/contact.ts'
 import { SECOND } from '#contract/endpoint.ts'
@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { ownerMail, receiptMail } from './mails.ts'
 import { insertMessage } from './store.ts'
 
-/** Nobody opens a page, fills in five fields and sends them in less. */
+/** Minimum time in which a person can fill in five fields. */
 const TOO_FAST_MS = 1 * SECOND
 
 export async function send(services: Services, call: Call<ContactMessage>) {
@@ -25,7 +25,7 @@ export async function send(services: Services, call: Call<ContactMessage>) {
     idempotent(tx, clock, { ...key, reply: { success: true as const, id } }, async () => {
       await call.countAccepted(tx)
       await insertMessage(tx, { id, ...message, language, receivedAt: clock.now(), keptApart })
-      // What looks like a machine's work is kept where the owner can find it, but mails nobody.
+      // Messages that look automated are stored as spam and not mailed.
       if (keptApart === null) {
         const mails = [{ id: `${id}-owner`, mail: ownerMail(services, message, language) }]
         if (await mayMail(tx, services, 'receipt', message.email))

@@ -1,4 +1,4 @@
-/** The table of messages, as visitors fill it; `features/inbox/messages-store.ts` is the owner's side. */
+/** The visitors' side of the messages table; `features/inbox/messages-store.ts` is the owner's. */
 import type { Selectable } from 'kysely'
 import type { WrittenMessage } from '#contract/contact.ts'
 import type { Tx } from '#server/db/open.ts'
@@ -14,7 +14,7 @@ export interface StoredMessage extends WrittenMessage {
 }
 
 export async function insertMessage(tx: Tx, message: StoredMessage): Promise<void> {
-  // The type asks for every column, also for those that may be null.
+  // The type requires every column, also nullable ones.
   const row: Selectable<Tables['contact_messages']> = {
     id: message.id,
     first_name: message.firstName,
@@ -30,7 +30,7 @@ export async function insertMessage(tx: Tx, message: StoredMessage): Promise<voi
   await tx.insertInto('contact_messages').values(row).execute()
 }
 
-/** What somebody wrote to the owner from an address that they have proven to be theirs, and was answered; both go together. */
+/** Messages from a person's confirmed address, with their answers; both are deleted together. */
 export const messagesOfPerson: PersonalData = {
   name: 'messages',
   async collect(db, { email }) {

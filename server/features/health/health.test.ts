@@ -10,7 +10,7 @@ const metricsFor = ({ app }: TestApp, from: string, headers: Record<string, stri
   request(app, '/metrics', { from, headers })
 
 describe.each(engines)('health on %s', (engine) => {
-  test('says that the process is alive and that the database answers', async () => {
+  test('reports that the process is alive and that the database answers', async () => {
     const { app } = await buildApp(engine)
     for (const [path, status] of [
       ['/healthz', 'alive'],
@@ -50,7 +50,7 @@ describe.each(engines)('health on %s', (engine) => {
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/*",status="404"} 1')
   })
 
-  test('a state of the outbox that has no entries any more is told as empty', async () => {
+  test('an outbox state without entries is reported as zero', async () => {
     const site = await buildApp(engine)
     await sendMessage(site.app, buildMessage())
     const read = async () => (await (await metricsFor(site, '127.0.0.1')).text()).split('\n')
@@ -65,7 +65,7 @@ describe.each(engines)('health on %s', (engine) => {
   })
 })
 
-test('tells how what it stands on is doing', async () => {
+test('reports the state of its dependencies', async () => {
   const provider = { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', OPENAI_API_KEY: 'a key' }
   const site = await buildApp('sqlite', provider)
   const { app, clock, services } = site
@@ -92,7 +92,7 @@ test('tells how what it stands on is doing', async () => {
   expect(text).toMatch(/^site_info\{version="\d+\.\d+\.\d+",node="\d+\.\d+\.\d+"\} 1$/m)
 })
 
-test('without its database it tells that, and what else can be measured', async () => {
+test('without its database it reports that, and all other metrics', async () => {
   const site = await buildApp('sqlite')
   await site.services.db.destroy()
   const response = await metricsFor(site, '127.0.0.1')
@@ -103,7 +103,7 @@ test('without its database it tells that, and what else can be measured', async 
   expect(text).not.toMatch(/^outbox_/m)
 })
 
-test('the owner may read the measurements from anywhere, a client may not', async () => {
+test('the owner may read the metrics from anywhere, a client may not', async () => {
   const site = await buildApp('sqlite')
   const owner = await ownerSignedIn(site)
   expect((await owner.get('/metrics')).status).toBe(200)
@@ -111,7 +111,7 @@ test('the owner may read the measurements from anywhere, a client may not', asyn
   await expectError(await browser.get('/metrics'), 'not-found')
 })
 
-test('only this machine may read the measurements', async () => {
+test('only this machine may read the metrics', async () => {
   const site = await buildApp('sqlite')
   for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) {
     expect((await metricsFor(site, address)).status, address).toBe(200)
@@ -121,7 +121,7 @@ test('only this machine may read the measurements', async () => {
   }
 })
 
-test('a request that a proxy on this machine passed on is not from this machine', async () => {
+test('a request through a proxy on this machine is not from this machine', async () => {
   const headers = { 'X-Forwarded-For': '203.0.113.1' }
   await expectError(await metricsFor(await buildApp('sqlite'), '127.0.0.1', headers), 'not-found')
   const behindProxy = await buildApp('sqlite', { TRUST_PROXY: '1' })

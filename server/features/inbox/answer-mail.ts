@@ -1,4 +1,4 @@
-/** The owner's answer to a message, in its sender's language, with what they wrote below. */
+/** The owner's answer to a message, in the sender's language, with the quoted message. */
 import { profile } from '#content/owner.ts'
 import { wholeName } from '#contract/content/person-name.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'

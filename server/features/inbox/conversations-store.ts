@@ -1,4 +1,4 @@
-/** The tables of conversations that visitors let the owner read; `features/chat/store.ts` writes them. */
+/** The owner's side of conversations; `features/chat/store.ts` writes them. */
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { cutPage, readCursor } from '#server/db/page.ts'
@@ -21,7 +21,7 @@ export async function conversationPage(db: Database, after: string | undefined) 
   return cutPage(rows, ({ last_at }) => last_at)
 }
 
-/** What is still kept of each conversation, in numbers, and how it began. */
+/** Numbers of each stored conversation, and its first question. */
 export async function summariesOf(db: Database, conversations: string[]) {
   if (conversations.length === 0) return []
   const numbers = db
@@ -52,7 +52,7 @@ export async function summariesOf(db: Database, conversations: string[]) {
     .execute()
 }
 
-/** The oldest first; empty if there is no such conversation, or nothing is kept of it. */
+/** Oldest first; empty if the conversation does not exist or has expired. */
 export const turnsOf = (db: Database, conversation: string) =>
   db
     .selectFrom('chat_turns')
@@ -62,7 +62,7 @@ export const turnsOf = (db: Database, conversation: string) =>
     .orderBy('id')
     .execute()
 
-/** Deletes the turns and leaves a mark, so that an answer that is under way right now is not kept after all. */
+/** Deletes the turns and leaves a mark, so that an answer in progress is not stored. */
 export async function eraseConversation(tx: Tx, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('chat_conversations')

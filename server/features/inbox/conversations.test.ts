@@ -9,7 +9,7 @@ import { expectError, postJson } from '#tests/servers/requests.ts'
 const PATH = '/api/admin/conversations'
 
 describe.each(engines)('conversations in the inbox on %s', (engine) => {
-  test('are there with what visitors thought of the answers, the latest first', async () => {
+  test('are listed with visitors’ ratings, the latest first', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { turn, conversation } = await asked(site, 'How fast is EPIC?')
@@ -33,7 +33,7 @@ describe.each(engines)('conversations in the inbox on %s', (engine) => {
     expect(turns[0]?.answer).toContain('EPIC')
   })
 
-  test('one is deleted, and nothing more is kept of it', async () => {
+  test('one is deleted completely', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { conversation } = await asked(site, 'How fast is EPIC?')

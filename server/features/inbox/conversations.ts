@@ -20,7 +20,7 @@ export async function listConversations({ db }: Services, { query }: Call<unknow
   )
   const items = rows.flatMap(({ id, last_at }) => {
     const summary = summaries.get(id)
-    // All that was asked in it has been swept by now.
+    // All its turns have expired by now.
     if (!summary) return []
     const { turns, up, down, unanswered, first_question } = summary
     return [{ id, lastAt: last_at, firstQuestion: first_question ?? '', turns, up, down, unanswered }]

@@ -1,4 +1,4 @@
-/** How far a mail has got, as people call it. */
+/** The delivery state of a mail, for people. */
 import type { DeliveryState } from '#contract/inbox/inbox.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import type { Services } from '#server/services.ts'
@@ -10,9 +10,9 @@ const states: Record<Tables['outbox']['state'], DeliveryState> = {
   unconfirmed: 'unconfirmed',
 }
 
-/** @param state null if the outbox has swept the mail, as it does with those that arrived. */
+/** @param state null if the outbox has deleted the row, as it does with delivered mails. */
 export function deliveryState({ mail }: Services, state: Tables['outbox']['state'] | null): DeliveryState {
   const reached = states[state ?? 'sent']
-  // Without a mail server mails are kept as files, and have reached nobody.
+  // Without a mail server, mails are stored as files and have reached nobody.
   return reached === 'sent' && mail.way === 'files' ? 'filed' : reached
 }

@@ -56,8 +56,8 @@ const cases: Record<Language, { question: string; rephrased: string; text: strin
   },
 }
 
-describe.each(engines)('facts that the owner adds on %s', (engine) => {
-  test.for(languages)('answer in %s what could not be answered, at once and on every instance', async (language) => {
+describe.each(engines)('added facts on %s', (engine) => {
+  test.for(languages)('answer open questions in %s, at once and on every instance', async (language) => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const other = await secondInstance(site)
@@ -82,7 +82,7 @@ describe.each(engines)('facts that the owner adds on %s', (engine) => {
     expect(await deeds(owner)).toContainEqual(['fact-added', text])
   })
 
-  test('answer what the ledger is known not to tell of', async () => {
+  test('answer questions that the ledger is known not to cover', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const message = 'What is her salary expectation?'
@@ -93,7 +93,7 @@ describe.each(engines)('facts that the owner adds on %s', (engine) => {
     expect((await answer(site, { message: 'What is the salary of her team?' })).answered).toBe(false)
   })
 
-  test('are known in the languages that they are written in, and in no other', async () => {
+  test('are known only in the languages that they are written in', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { en, de } = cases
@@ -133,7 +133,7 @@ describe.each(engines)('facts that the owner adds on %s', (engine) => {
     await expectError(await sendBody(owner, 'PUT', `/api/admin/facts/${fact.id}`, body), 'not-found')
   })
 
-  test('close the open questions that the assistant answers with them, and no others', async () => {
+  test('settle the open questions that they answer, and no others', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await asked(site, 'Does she have a driving licence?')
@@ -159,7 +159,7 @@ describe.each(engines)('facts that the owner adds on %s', (engine) => {
     expect(await openQuestions(owner)).toMatchObject([{ count: 2 }])
   })
 
-  test('are given to models, which may cite them', async () => {
+  test('are passed to models, which may cite them', async () => {
     const providers = await buildProviders()
     const site = await buildApp(engine, providers.settings)
     const owner = await ownerSignedIn(site)
@@ -196,8 +196,8 @@ describe.each(engines)('facts that the owner adds on %s', (engine) => {
   })
 })
 
-describe.each(engines)('questions that could not be answered on %s', (engine) => {
-  test('stand together when they are alike, the most asked first', async () => {
+describe.each(engines)('open questions on %s', (engine) => {
+  test('are grouped if similar, the most asked first', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await asked(site, 'Does she juggle?')
@@ -214,7 +214,7 @@ describe.each(engines)('questions that could not be answered on %s', (engine) =>
     expect(await read(owner, '/api/admin/inbox')).toMatchObject({ openQuestions: 2 })
   })
 
-  test('are put aside until they are asked again', async () => {
+  test('are dismissed until they are asked again', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await asked(site, 'Does she juggle?')
@@ -228,7 +228,7 @@ describe.each(engines)('questions that could not be answered on %s', (engine) =>
     await expectError(await owner.post('/api/admin/questions/none/dismiss'), 'not-found')
   })
 
-  test('of visitors who did not agree to it, none is there', async () => {
+  test('omit visitors without consent', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await answer(site, { message: 'Does she juggle?' })

@@ -1,4 +1,4 @@
-/** The facts that the owner adds to the ledger, to answer what it could not. */
+/** Added facts: the owner's answers to open questions. */
 import { type AddedFact, addFact as endpoint, type FactChange, type NewFact } from '#contract/inbox/added-facts.ts'
 import { languages } from '#contract/language.ts'
 import type { PageQuery } from '#contract/page.ts'
@@ -19,7 +19,7 @@ import type { Services } from '#server/services.ts'
 import { settleQuestion } from './questions-store.ts'
 import { type AnswersWith, settleAnswered } from './settle-answered.ts'
 
-/** Short, because models have to write it; two that were equal would be refused by the database. */
+/** Short, because models have to write it; the database rejects duplicates. */
 const newId = () => crypto.randomUUID().slice(0, 8)
 
 export async function listFacts({ db }: Services, { query }: Call<unknown, 'admin', PageQuery>) {

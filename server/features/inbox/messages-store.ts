@@ -1,4 +1,4 @@
-/** The tables of what was written to the owner and of what they answered. */
+/** The owner's side of messages and answers. */
 import { sql } from 'kysely'
 import type { MessageQuery } from '#contract/inbox/inbox.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
@@ -12,7 +12,7 @@ import { messageFields } from '#server/privacy/personal-fields.ts'
 export type MessageRow = Tables['contact_messages']
 export type AnswerRow = Awaited<ReturnType<typeof answersTo>>[number]
 
-/** Whatever somebody looks for, as it stands: `%` and `_` mean themselves. */
+/** A literal search text: `%` and `_` have no special meaning. */
 const pattern = (search: string) =>
   `%${search
     .trim()
@@ -45,7 +45,7 @@ export async function messagePage(db: Database, { folder = 'inbox', search = '',
   return cutPage(rows, ({ received_at }) => received_at)
 }
 
-/** The oldest first, each with what became of its mail; of one that arrived long ago the outbox knows nothing more. */
+/** Oldest first, each with its mail's state; delivered mails are deleted from the outbox after a while. */
 export async function answersTo(db: Database | Tx, messages: string[]) {
   if (messages.length === 0) return []
   return await db
@@ -74,7 +74,7 @@ export async function insertAnswer(tx: Tx, answer: Tables['message_answers']): P
   await tx.insertInto('message_answers').values(answer).execute()
 }
 
-/** With its answers, its mails, and what was answered to calls about it. An answer that still waits is sent, and goes then. */
+/** Deletes it with its answers, mails and stored replies. An answer that still waits is sent first. */
 export async function eraseMessage(tx: Tx, id: string, now: number): Promise<void> {
   const answers = await tx.selectFrom('message_answers').select('id').where('message_id', '=', id).execute()
   await eraseMailsNow(tx, [`${id}-owner`, `${id}-receipt`])
@@ -88,7 +88,7 @@ export async function eraseMessage(tx: Tx, id: string, now: number): Promise<voi
   await tx.deleteFrom('contact_messages').where('id', '=', id).execute()
 }
 
-/** Whether anything is kept of whoever has the address. */
+/** Whether any message from the address is stored. */
 export async function isKnown(tx: Tx, address: string): Promise<boolean> {
   for (const table of ['contact_messages', 'resume_downloads', 'users', 'invitations'] as const) {
     const row = await tx

@@ -30,7 +30,7 @@ const messageRow = (n: number) => ({
 })
 
 describe.each(engines)('messages in the inbox on %s', (engine) => {
-  test('what was written is there, unread, the latest first, and spam is apart', async () => {
+  test('messages are listed unread, the latest first, with spam apart', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await written(site, { subject: 'First' })
@@ -47,7 +47,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect(await read(owner, '/api/admin/inbox')).toMatchObject({ unread: 2, mailWay: 'smtp' })
   })
 
-  test('a message is marked as read and unread, as spam and as none', async () => {
+  test('a message is marked as read, unread, spam and not spam', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const id = await written(site)
@@ -65,7 +65,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     await expectError(await owner.post('/api/admin/messages/none/mark', { read: true }), 'not-found')
   })
 
-  test('words are found in names, addresses, subjects and texts, and signs mean themselves', async () => {
+  test('a search covers names, addresses, subjects and texts, and takes wildcards literally', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await written(site, { lastName: 'Hopper', message: 'About 100% of it.' })
@@ -80,7 +80,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect(await found('_')).toEqual([])
   })
 
-  test('they come a page at a time, and none twice or never', async () => {
+  test('the list is paged without gaps or repetitions', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const rows = Array.from({ length: PAGE_SIZE + 7 }, (_, n) => messageRow(n))
@@ -92,7 +92,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(PAGE_SIZE + 7)
   })
 
-  test.for(languages)('an answer goes out by mail, in %s, with what was written below it', async (language) => {
+  test.for(languages)('an answer is mailed in %s, with the quoted message', async (language) => {
     const site = await buildApp(engine, { CONTACT_TO: 'me@example.org' })
     const owner = await ownerSignedIn(site)
     const id = await written(site, {}, language)
@@ -127,7 +127,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect(await deeds(owner)).toContainEqual(['message-answered', 'ada@example.com'])
   })
 
-  test('an answer that is sent twice with its key is one, and with another text it is refused', async () => {
+  test('an answer with the same key is sent once, and with another text it is rejected', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const id = await written(site)
@@ -139,7 +139,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect(mailsTo(site, 'ada@example.com').filter(({ parsed }) => parsed.subject?.startsWith('Re:'))).toHaveLength(1)
   })
 
-  test('a message that was answered meanwhile is not answered once more by who does not know of it', async () => {
+  test('an answer based on an outdated list of answers is rejected', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const id = await written(site)
@@ -158,7 +158,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     await expectError(await answer('Once more.', -1), 'malformed-request')
   })
 
-  test('of an answer that nobody takes in, the reason is told', async () => {
+  test('the error of an undeliverable answer is shown', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const id = await written(site)
@@ -180,7 +180,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     await expectError(await owner.get('/api/admin/messages?folder=attic'), 'malformed-request')
   })
 
-  test('a message is deleted with its answers and what is left of its mails', async () => {
+  test('a message is deleted with its answers and its mails', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const id = await written(site)

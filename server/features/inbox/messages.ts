@@ -1,4 +1,4 @@
-/** Messages from the contact form, as the owner reads, marks, answers and deletes them. */
+/** Messages from the contact form: the owner reads, marks, answers and deletes them. */
 
 import { wholeName } from '#contract/content/person-name.ts'
 import type { InboxMessage, MessageMark, MessageQuery, OutgoingAnswer } from '#contract/inbox/inbox.ts'
@@ -41,7 +41,7 @@ export async function readMessage(services: Services, { params }: Call<unknown, 
   return { success: true as const, message: await read(services, services.db, params.id) }
 }
 
-/** That a message is read is no deed; what becomes of it is. */
+/** Reading is not logged; changes are. */
 export async function markMessage(services: Services, { params, body, user }: Call<MessageMark, 'admin'>) {
   const { db, clock } = services
   return await db.transaction().execute(async (tx) => {
@@ -78,7 +78,7 @@ export async function answerContact(services: Services, call: Call<OutgoingAnswe
   return reply
 }
 
-/** The record has no name for whoever is not known here any more. */
+/** The log names no erased person. */
 export async function deleteMessage(services: Services, { params, user }: Call<unknown, 'admin'>) {
   const { db, clock } = services
   await db.transaction().execute(async (tx) => {
@@ -91,7 +91,7 @@ export async function deleteMessage(services: Services, { params, user }: Call<u
   return { success: true as const }
 }
 
-/** Held until the transaction ends, so that two who answer it see each other. @throws HttpError `not-found` */
+/** Locks the message, so that two concurrent answers see each other. @throws HttpError `not-found` */
 async function holdMessage(tx: Tx, id = ''): Promise<MessageRow> {
   if (locksRows(tx)) await lockMessage(tx, id)
   return await requireMessage(tx, id)

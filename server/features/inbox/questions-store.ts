@@ -1,10 +1,10 @@
-/** Questions that the ledger could not answer; `features/chat/store.ts` writes them. */
+/** Open questions; `features/chat/store.ts` writes them. */
 import type { Language } from '#contract/language.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { cutPage, readCursor } from '#server/db/page.ts'
 
-/** Alike questions together. Each such group is known by the greatest id of its turns. */
+/** Groups similar questions. A group's id is the greatest id of its turns. */
 const openGroups = (db: Database) =>
   db
     .selectFrom('chat_turns')
@@ -38,7 +38,7 @@ export async function openQuestionPage(db: Database, after: string | undefined) 
   return cutPage(rows, ({ count }) => count)
 }
 
-/** At most so many of those in these languages, the most asked first. */
+/** Limited to these languages, the most asked first. */
 export async function mostAsked(db: Database, spoken: Language[], max: number) {
   if (spoken.length === 0) return []
   return await db
@@ -60,7 +60,7 @@ export async function countOpenQuestions(db: Database): Promise<number> {
   return count
 }
 
-/** Settles it for all who asked alike so far; asked again, it is open again. @returns false if there is none with this id. */
+/** Settles all similar questions so far; a new one opens it again. @returns false if the id is unknown. */
 export async function settleQuestion(tx: Tx, id: string, now: number): Promise<boolean> {
   const turn = await tx
     .selectFrom('chat_turns')

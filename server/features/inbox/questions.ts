@@ -1,4 +1,4 @@
-/** Questions that the site could not answer, the most asked first. */
+/** Open questions, the most asked first. */
 import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
 import type { PageQuery } from '#contract/page.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
@@ -22,7 +22,7 @@ export async function listOpenQuestions({ db }: Services, { query }: Call<unknow
 export async function dismissQuestion({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
   await db.transaction().execute(async (tx) => {
     if (!(await settleQuestion(tx, params.id ?? '', clock.now()))) throw new HttpError('not-found')
-    // Without the visitor's words, which they may erase.
+    // Omits the visitor's words, which they may erase.
     await logAdmin(tx, clock, user.email, 'question-dismissed')
   })
   return { success: true as const }

@@ -1,17 +1,17 @@
-/** Closes the open questions that the assistant answers with a fact, now that it knows it. */
+/** Settles open questions that a new fact answers. */
 import { setImmediate } from 'node:timers/promises'
 import { findLanguage, type Language, languages } from '#contract/language.ts'
 import type { StoredFact } from '#server/db/added-facts.ts'
 import type { Services } from '#server/services.ts'
 import { mostAsked, settleQuestion } from './questions-store.ts'
 
-/** Whether the assistant answers a question with a fact that the owner added. */
+/** Whether the assistant answers a question with an added fact. */
 export type AnswersWith = (language: Language, question: string, factId: string) => Promise<boolean>
 
-/** Each takes a few milliseconds; the owner waits for all of them. */
+/** Limit, because each takes some milliseconds and the owner waits. */
 const ASKED_AGAIN_MAX = 200
 
-/** The fact is saved already, so this never fails. @returns how many were closed. */
+/** Never fails, because the fact is already saved. @returns how many were settled. */
 export async function settleAnswered(
   { db, clock, log }: Services,
   answersWith: AnswersWith,
@@ -23,7 +23,7 @@ export async function settleAnswered(
     for (const open of await mostAsked(db, spoken, ASKED_AGAIN_MAX)) {
       const language = findLanguage(open.language)
       if (language && (await answersWith(language, open.question, id))) answered.push(open.id)
-      // Visitors are answered in between.
+      // Yields to visitors' requests.
       await setImmediate()
     }
     await db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-/** The outbox's mails that were given up, or of which it is not known whether they arrived. */
+/** Failed and unconfirmed mails of the outbox. */
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { cutPage, readCursor } from '#server/db/page.ts'
@@ -27,7 +27,7 @@ export async function failedMailPage(db: Database, after: string | undefined) {
 }
 
 /**
- * A fresh day of tries. The count of attempts goes on: it tells a worker that its lease is over (see `db/outbox/outbox.ts`).
+ * Another day of retries. The count of attempts continues: a worker's lease depends on it (see `db/outbox/outbox.ts`).
  */
 const afresh = (now: number) => ({
   state: 'pending' as const,
@@ -39,7 +39,7 @@ const afresh = (now: number) => ({
   dismissed_at: null,
 })
 
-/** @returns the mail, or undefined if there is none that failed with this id. */
+/** @returns the mail; undefined if no failed one has this id. */
 export async function retryOne(tx: Tx, id: string, now: number): Promise<string | undefined> {
   const row = await tx
     .updateTable('outbox')
@@ -65,7 +65,7 @@ export async function retryFailed(tx: Tx, now: number): Promise<string[]> {
   return rows.map(({ payload }) => payload)
 }
 
-/** @returns the mail, or undefined if there is none that failed with this id. */
+/** @returns the mail; undefined if no failed one has this id. */
 export async function setAside(tx: Tx, id: string, now: number): Promise<string | undefined> {
   const row = await tx
     .updateTable('outbox')

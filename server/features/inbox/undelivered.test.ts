@@ -17,8 +17,8 @@ async function withDeadMails(site: TestApp): Promise<void> {
   delete site.mailServer.faults.RCPT
 }
 
-describe.each(engines)('mails that could not be delivered on %s', (engine) => {
-  test('stand there with the reason, and never with their text', async () => {
+describe.each(engines)('undelivered mails on %s', (engine) => {
+  test('are listed with the reason, and never with their text', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await withDeadMails(site)
@@ -35,7 +35,7 @@ describe.each(engines)('mails that could not be delivered on %s', (engine) => {
     expect(await read(owner, '/api/admin/inbox')).toMatchObject({ undelivered: 2 })
   })
 
-  test('one is tried again, and all of them', async () => {
+  test('one can be retried, and all of them', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await withDeadMails(site)
@@ -51,7 +51,7 @@ describe.each(engines)('mails that could not be delivered on %s', (engine) => {
     await expectError(await owner.post(`/api/admin/undelivered/${one?.id}/retry`), 'not-found')
   })
 
-  test('one that is tried again long after has another day', async () => {
+  test('a retry of an old one lasts another day', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await withDeadMails(site)
@@ -67,7 +67,7 @@ describe.each(engines)('mails that could not be delivered on %s', (engine) => {
     expect(site.mailServer.mails).toHaveLength(2)
   })
 
-  test('one that may have arrived is told from those that failed, and is not tried again with all of them', async () => {
+  test('an unconfirmed one is marked as such, and not retried with all', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await written(site)
@@ -83,7 +83,7 @@ describe.each(engines)('mails that could not be delivered on %s', (engine) => {
     expect(site.mailServer.mails).toHaveLength(1)
   })
 
-  test('one is put aside', async () => {
+  test('one can be dismissed', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await withDeadMails(site)

@@ -1,4 +1,4 @@
-/** Mails that could not be delivered. Their text is never shown: links that sign in may stand in it. */
+/** Undelivered mails. Their text is never shown, because it may contain sign-in links. */
 import * as z from 'zod/mini'
 import type { PageQuery } from '#contract/page.ts'
 import { logAdmin } from '#server/db/admin-log.ts'

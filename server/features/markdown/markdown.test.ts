@@ -31,7 +31,7 @@ const wording = ({ id, text }: Fact) => (id.endsWith('.period') ? text.replace(/
 const factsAt = ({ services }: TestApp, language: Language, isThere: (anchor: string) => boolean) =>
   buildLedger(services.knowledgeOf(language).content).filter(({ anchor }) => isThere(anchor))
 
-test('every page in every language says all the facts that stand on it', async () => {
+test('every page in every language has all its facts', async () => {
   const site = await buildApp('sqlite', { SITE_URL })
   for (const language of languages) {
     const expectAll = async (file: string, facts: Fact[]) => {
@@ -62,14 +62,14 @@ test('every page in every language says all the facts that stand on it', async (
   }
 })
 
-test('a diagram is told as its parts and its connections', async () => {
+test('a diagram is written as its parts and connections', async () => {
   const site = await buildApp('sqlite', { SITE_URL })
   const { text } = await read(site, '/case-study/epic-ai-platform.md')
   expect(text).toContain('API gateway → Answer service: question (Stream)')
   expect(text).toContain('Checks sign-in and quotas in one place, so that no team writes its own. (Gateway)')
 })
 
-test('a page says what it is, where its HTML is and in which language', async () => {
+test('a page names its title, its HTML address and its language', async () => {
   const site = await buildSite('sqlite', { SITE_URL })
   for (const { path } of sitePages) {
     for (const language of languages) {
@@ -88,7 +88,7 @@ test('a page says what it is, where its HTML is and in which language', async ()
   }
 })
 
-test('every link within the site, in every language, leads to a place that is there', async () => {
+test('every internal link, in every language, has an existing target', async () => {
   const site = await buildSite('sqlite', { SITE_URL })
   const statuses = new Map<string, number>()
   const sources = [
@@ -110,7 +110,7 @@ test('every link within the site, in every language, leads to a place that is th
   }
 })
 
-test('links to other pages stay in the language, and every page links its other languages', async () => {
+test('links to other pages keep the language, and every page links its other languages', async () => {
   const site = await buildApp('sqlite', { SITE_URL })
   const { links } = await read(site, '/projects.md?lng=de')
   expect(links).toContain(`${SITE_URL}/case-study/epic-ai-platform.md?lng=de`)
@@ -119,7 +119,7 @@ test('links to other pages stay in the language, and every page links its other 
   expect(links).toContain(`${SITE_URL}/projects.md?lng=ja`)
 })
 
-test('the language is chosen as for pages, and what is known already is not sent again', async () => {
+test('the language is chosen as for pages, and an unchanged document is a 304', async () => {
   const { app } = await buildApp('sqlite', { SITE_URL })
   const languageOf = async (path: string, headers: Record<string, string>) =>
     (await request(app, path, { headers })).headers.get('Content-Language')
@@ -133,13 +133,13 @@ test('the language is chosen as for pages, and what is known already is not sent
   expect((await request(app, '/index.md?lng=de', { headers: { 'If-None-Match': etag } })).status).toBe(200)
 })
 
-test('a case study that is not there is not there as Markdown either', async () => {
+test('a missing case study is missing as Markdown too', async () => {
   const { app } = await buildApp('sqlite', { SITE_URL })
   expect((await request(app, '/case-study/nothing.md')).status).toBe(404)
   expect((await request(app, '/about.md')).status).toBe(404)
 })
 
-test('what the site keeps of its visitors is there as Markdown, at its page’s address too', async () => {
+test('the privacy notice is available as Markdown, also at its page’s address', async () => {
   const ours = await buildApp('sqlite', { SITE_URL })
   const theirs = await buildApp('sqlite', { SITE_URL, GA_MEASUREMENT_ID: 'G-TEST12345' })
   for (const language of languages) {
@@ -153,7 +153,7 @@ test('what the site keeps of its visitors is there as Markdown, at its page’s 
   expect(page.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
 })
 
-test('llms.txt begins with the name and a summary, and names every page, the agents’ door and the languages', async () => {
+test('llms.txt begins with the name and a summary, and lists every page, the MCP endpoint and the languages', async () => {
   const site = await buildApp('sqlite', { SITE_URL })
   const response = await request(site.app, '/llms.txt')
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')

@@ -37,7 +37,7 @@ test.each([
   }
 })
 
-test('at the page’s address Markdown is what stands at its own, and has another tag than the HTML', async () => {
+test('a page’s address serves the same Markdown, with another ETag than the HTML', async () => {
   const { app } = await buildSite('sqlite')
   const get = (path: string, accept: string) => request(app, path, { headers: { Accept: accept } })
   const markdown = await get('/projects?lng=fr', 'text/markdown')
@@ -49,7 +49,7 @@ test('at the page’s address Markdown is what stands at its own, and has anothe
   expect([head.headers.get('Content-Type'), await head.text()]).toEqual([MARKDOWN, ''])
 })
 
-test('pages for who is signed in are HTML alone', async () => {
+test('signed-in pages are HTML only', async () => {
   const { app } = await buildSite('sqlite')
   const response = await request(app, '/client-portal', { headers: { Accept: 'text/markdown' } })
   expect(response.headers.get('Content-Type')).toBe(HTML)

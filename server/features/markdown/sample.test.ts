@@ -6,7 +6,7 @@ import { request } from '#tests/servers/requests.ts'
 
 const times = (text: string, said: string) => text.split(said).length - 1
 
-test('what agents and forwarders receive says once, in its language, that the sample person is made up', async () => {
+test('every document for agents and social networks says once that the sample person is fictional', async () => {
   const { app, services } = await buildApp('sqlite')
   const read = async (path: string) => (await request(app, path)).text()
   for (const language of languages) {

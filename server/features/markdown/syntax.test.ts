@@ -38,7 +38,7 @@ function read(source: string) {
   return { text, links, elements: [...elements].filter((name) => name !== 'a') }
 }
 
-test.each(hostile)('a text says %j wherever it stands, and nothing more', (text) => {
+test.each(hostile)('the text %j is rendered literally everywhere', (text) => {
   const said = asOneLine(text)
   expect(read(plain(text))).toMatchObject({ text: said, elements: ['p'] })
   expect(read(heading(2, text))).toMatchObject({ text: said, elements: ['h2'] })
@@ -49,7 +49,7 @@ test.each(hostile)('a text says %j wherever it stands, and nothing more', (text)
   expect(read(link(text, 'https://a.example/b (c)'))).toEqual({ text: said, links, elements: ['p'] })
 })
 
-test('no text of signs that mean something becomes anything else', () => {
+test('text with special characters is always escaped', () => {
   const signs = fc.string({ unit: fc.constantFrom(...'#-+=*_`~[]()<>|&\\!.:;1a é\n'), minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-/** Which company an address belongs to, as far as its domain says. */
+/** The company's domain of a mail address. */
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import mailProviders from 'email-providers'
 import { parse } from 'tldts'
@@ -8,8 +8,8 @@ const disposable = disposableEmailBlocklistSet()
 
 /**
  * @param email a valid address.
- * @returns the domain that was registered (`acme.co.uk` for `anna@mail.acme.co.uk`); undefined where people share a domain
- *   without sharing an employer: free-mail, disposable addresses, and names below which anybody may have one.
+ * @returns the registered domain (`acme.co.uk` for `anna@mail.acme.co.uk`); undefined for shared domains:
+ *   free-mail, disposable addresses, and public suffixes.
  */
 export function companyDomain(email: string): string | undefined {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase()

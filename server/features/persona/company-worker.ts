@@ -1,4 +1,4 @@
-/** The process in which companies' home pages are read. */
+/** Worker process that reads companies' home pages. */
 import { handleJobs } from '#server/workers/handle-jobs.ts'
 import { type Company, readCompany } from './read-company.ts'
 

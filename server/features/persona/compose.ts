@@ -7,7 +7,7 @@ import { required } from '#server/required.ts'
 import type { Services } from '#server/services.ts'
 import type { Company } from './read-company.ts'
 
-/** For those whose field is not known: what the owner's work shows best. */
+/** For unknown industries: the owner's main topics. */
 const generalThemes: ThemeId[] = ['documents', 'decisions', 'releases']
 
 export function composeEnrichment(
@@ -21,7 +21,7 @@ export function composeEnrichment(
   const industry = company?.industry && t(`persona.industries.${company.industry}`)
   const values = { assistant: assistantName, owner, company: company?.name, industry }
   const themes = company?.industry ? [...industries[company.industry].themes, 'direction' as const] : generalThemes
-  // A product is worth a question only if the owner has something to say about it.
+  // A product is mentioned only if the owner has facts about it.
   const known = new Set([...retrieval.facts.values()].flatMap(({ tags }) => tags))
   const shared = company?.technologies.find((technology) => known.has(technology))
   return {

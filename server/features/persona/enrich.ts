@@ -1,6 +1,6 @@
 /**
- * From an address to what its sender may want to talk about. The answer depends on nothing but the domain and the language,
- * so it tells nobody whether an address is known here.
+ * Finds topics for a visitor by their mail address. The answer depends only on the domain and the language,
+ * so it does not reveal whether the address is known here.
  */
 
 import { COMPANY_RETENTION_MS } from '#contract/chat/chat-limits.ts'
@@ -27,7 +27,7 @@ async function findOut(
   domain: string,
   signal: AbortSignal,
 ): Promise<Company | undefined> {
-  // A database that is away costs a look-up, not the answer.
+  // Without the database only the cached result is missing.
   const withoutDatabase = (err: unknown) => void log.warn({ err }, 'companies could not be looked up or kept')
   const known = await findCompany(db, domain).catch(withoutDatabase)
   if (known && known.foundAt + (known.company ? COMPANY_RETENTION_MS : NO_COMPANY_RETENTION_MS) > clock.now())
@@ -35,12 +35,12 @@ async function findOut(
   const stopped = AbortSignal.any([signal, closing])
   try {
     const company = await lookUp(domain, stopped)
-    // That nobody waited for the answer says nothing about the website.
+    // A cancelled request says nothing about the website.
     if (company || !stopped.aborted)
       await keepCompany(db, domain, { foundAt: clock.now(), company }).catch(withoutDatabase)
     return company
   } catch (error) {
-    // Neither does it that this server had too much to do.
+    // Neither does a busy server.
     if (error instanceof Busy) return undefined
     throw error
   }

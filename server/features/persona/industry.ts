@@ -1,4 +1,4 @@
-/** Guesses a company's field of business from its own words. */
+/** Guesses a company's industry from its own words. */
 import { industries } from '#content/language/industries.ts'
 import type { IndustryId } from '#contract/chat/persona.ts'
 
@@ -9,7 +9,7 @@ interface Said {
   texts: string[]
 }
 
-/** schema.org types that name a field by themselves. */
+/** schema.org types that imply an industry. */
 const typeFields: [RegExp, IndustryId][] = [
   [/^(?:BankOrCreditUnion|FinancialService)$/, 'banking'],
   [/^InsuranceAgency$/, 'insurance'],
@@ -25,17 +25,17 @@ const typeFields: [RegExp, IndustryId][] = [
   [/^(?:Store|OnlineStore|\w+Store)$/, 'retail'],
 ]
 
-/** Not the contract's list: its schemas would double the time that the reading process takes to start. */
+/** Not imported from the contract: its schemas would double the start time of the worker process. */
 const industryIds = Object.keys(industries) as IndustryId[]
 
-/** A word in the title says more than one in a description; one stray word says nothing. */
+/** A match in the title counts more than one in a description; a single match in a description is not enough. */
 const TITLE_POINTS = 2
 const TEXT_POINTS = 1
 const ENOUGH_POINTS = 2
-/** Descriptions are short; whoever writes more wants to be found for everything. */
+/** Longer descriptions are keyword lists. */
 const TEXT_MAX = 1000
 
-/** @returns undefined if the words do not tell, or tell of two fields alike. */
+/** @returns undefined without a match, or for a tie. */
 export function findIndustry({ types, titles, texts }: Said): IndustryId | undefined {
   const byType = typeFields.find(([pattern]) => types.some((type) => pattern.test(type)))
   if (byType) return byType[1]
@@ -57,7 +57,7 @@ export function findIndustry({ types, titles, texts }: Said): IndustryId | undef
 
 const prepared = (texts: string[]): string => ` ${texts.join(' ').slice(0, TEXT_MAX).toLowerCase()} `
 
-/** Chinese and Japanese do not part their words; in other languages a word must begin there. */
+/** Chinese and Japanese have no word boundaries; in other languages the match must start a word. */
 function has(text: string, word: string): boolean {
   if (/[\u3040-\u9fff]/.test(word)) return text.includes(word)
   const said = word.replaceAll('-', ' ')

@@ -6,7 +6,7 @@ import { Busy, createWorkerPool } from '#server/workers/pool.ts'
 import type { HomePageOf } from './company-worker.ts'
 import type { Company } from './read-company.ts'
 
-/** Leaves time for reading it. */
+/** Leaves time for parsing. */
 const PAGE_MS = ENRICHMENT_MS - 900
 /** Leaves time for the rest of the answer. */
 const LOOK_UP_MS = ENRICHMENT_MS - 400
@@ -14,21 +14,21 @@ const LOOK_UP_MS = ENRICHMENT_MS - 400
 const limits = {
   processes: 1,
   jobsPerProcess: 1,
-  /** More would not get their turn in time. */
+  /** More would not finish in time. */
   queueMax: 20,
-  /** The worst page that is known takes a fifth of a second of a processor, which others may be using. */
+  /** The worst known page takes a fifth of a second of processor time, on a possibly busy machine. */
   jobMs: 2000,
   idleMs: 10_000,
   heapMb: 64,
 }
 
 /**
- * @returns undefined if there is no page that could be read, whatever the reason.
- * @throws Busy if it was this server that had no time.
+ * @returns undefined without a readable page, for any reason.
+ * @throws Busy if this server had no time.
  */
 export type LookUp = (domain: string, signal: AbortSignal) => Promise<Company | undefined>
 
-/** Home pages are read in a process of their own: a hostile one costs nobody else anything. */
+/** Parses home pages in a worker process: a hostile one affects no other request. */
 export function openLookUp(services: Pick<Services, 'safeFetch'>): LookUp {
   const pool = createWorkerPool<HomePageOf, Company>(new URL('./company-worker.ts', import.meta.url), limits)
   return async (domain, signal) => {
@@ -40,7 +40,7 @@ export function openLookUp(services: Pick<Services, 'safeFetch'>): LookUp {
     }
     pool.prepare()
     try {
-      // Some answer only under one of the two, and there is no time to try one after the other.
+      // Some sites answer only with or without "www.", and there is no time for trying both in turn.
       const { body, headers } = await Promise.any([fetchPage(domain), fetchPage(`www.${domain}`)])
       return await pool.run({ domain, body, headers }, deadline)
     } catch (error) {

@@ -10,13 +10,13 @@ export interface Organisation {
   types: string[]
 }
 
-/** Of the many types below Organization, those by which companies call themselves; more are known by what they do. */
+/** Types by which companies describe themselves; others are recognised by their properties. */
 const plainTypes = /^(?:Organization|Corporation|LocalBusiness|OnlineBusiness|OnlineStore|NGO|Brand)$/
 const speakingTypes =
   /^(?:\w*(?:Organization|Business|Service|Store|Agency)|AutoDealer|BankOrCreditUnion|CollegeOrUniversity|Hospital|Hotel|Airline|School)$/
-/** A page may hold whatever it likes: more is not looked at. */
+/** Limit of visited nodes. */
 const NODES_MAX = 5000
-/** A longer text of a script is not parsed; those of large shops have a tenth of it. */
+/** Longer scripts are not parsed; those of large shops have a tenth of it. */
 const SCRIPT_MAX = 250_000
 const SCRIPTS_MAX = 20
 const TEXT_MAX = 1000
@@ -38,7 +38,7 @@ export function organisationIn(tags: Tag[]): Organisation {
 
 type Node = Record<string, unknown>
 
-/** @returns undefined for what is no JSON, or too much of it. */
+/** @returns undefined for invalid or too much JSON. */
 function parse(json: string): unknown {
   if (json.length > SCRIPT_MAX) return undefined
   try {
@@ -48,10 +48,10 @@ function parse(json: string): unknown {
   }
 }
 
-/** Every object, however deep it stands; lists count among the nodes that are looked at, for they cost as much. */
+/** Visits every nested object; list items count as nodes, because they cost as much. */
 function nodesIn(roots: unknown[]): Node[] {
   const open = roots.filter(isNode)
-  // By its index: what is put at the end meanwhile is met later, and nothing is moved.
+  // Iterates by index: items appended meanwhile are visited later, and nothing moves.
   for (let index = 0; index < open.length && open.length < NODES_MAX; index++)
     for (const child of Object.values(required(open[index])))
       if (isNode(child) && open.length < NODES_MAX) open.push(child)
@@ -60,7 +60,7 @@ function nodesIn(roots: unknown[]): Node[] {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** A list of any length may stand there too. */
+/** The value may be a long list too. */
 const typesOf = (node: Node): string[] =>
   textsOf(node['@type'])
     .slice(0, 10)

@@ -40,7 +40,7 @@ const bank = homePage(
 )
 
 describe.each(engines)('enrichment on %s', (engine) => {
-  test('tells name, field and products from the company’s own page, and asks it once a month', async () => {
+  test('returns name, industry and products of the company’s own page, fetched once a month', async () => {
     const app = await buildApp(engine)
     const { asked } = await serveCompanies(app, { 'northgate.com': bank })
     const first = await enrich(app, 'anna@mail.northgate.com')
@@ -63,7 +63,7 @@ describe.each(engines)('enrichment on %s', (engine) => {
     expect(asked).toHaveLength(4)
   })
 
-  test('a website that tells nothing is asked again the next day, and addresses are not kept', async () => {
+  test('a website without facts is fetched again the next day, and addresses are not stored', async () => {
     const app = await buildApp(engine)
     const { db } = app.services
     const { asked } = await serveCompanies(app, {})
@@ -106,7 +106,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('no address, no website and no company read alike, so that nothing is learnt from the answer', async () => {
+test('no address, no website and no company get the same answer', async () => {
   const app = await buildApp('sqlite')
   await serveCompanies(app, {
     'broken.com': (_, response) => response.writeHead(500).end(),
@@ -118,7 +118,7 @@ test('no address, no website and no company read alike, so that nothing is learn
   expect(new Set(answers).size).toBe(1)
 })
 
-test('a page that never comes is left in time, and the answer is the ordinary one', async () => {
+test('a page that never answers is given up in time, with the default answer', async () => {
   const app = await buildApp('sqlite')
   await serveCompanies(app, {
     'slow.com': () => {},
@@ -129,7 +129,7 @@ test('a page that never comes is left in time, and the answer is the ordinary on
   expect(performance.now() - startedAt).toBeLessThan(ENRICHMENT_MS)
 })
 
-test('that this server had too much to do is not kept as if the website had said nothing', async () => {
+test('a busy server’s result is not cached as the website’s', async () => {
   const app = await buildApp('sqlite')
   const { services } = app
   services.safeFetch = () => Promise.reject(new Busy('Too many jobs are waiting.'))
@@ -139,7 +139,7 @@ test('that this server had too much to do is not kept as if the website had said
   expect((await enrich(app, 'anna@northgate.com')).companyContext?.name).toBe('Northgate Bank')
 })
 
-test('an address inside is not asked, whatever its name', async () => {
+test('a private address is never fetched, whatever its name', async () => {
   const app = await buildApp('sqlite')
   const { sites } = await serveCompanies(app, { 'inside.com': homePage('<title>Inside</title>') })
   // Not let through the guard: the fetch is the app's own again.
@@ -190,7 +190,7 @@ test.each([
   expect(companyContext?.industry).toBe(industry)
 })
 
-test('a hostile page gets no more than a short plain name into the answer', async () => {
+test('a hostile page adds at most a short plain name to the answer', async () => {
   const app = await buildApp('sqlite')
   const name = 'Ev\u202eil [SCROLL_TO_CONTACT] {{owner}} <script>x</script> `a`'
   await serveCompanies(app, {
@@ -205,7 +205,7 @@ test('a hostile page gets no more than a short plain name into the answer', asyn
   expect((await enrich(app, 'anna@shouting.com')).companyContext?.name).toBe('Shouting')
 })
 
-test('products are known by their traces, and a link to one is none', async () => {
+test('products are recognised by their signatures, not by links to them', async () => {
   const app = await buildApp('sqlite')
   await serveCompanies(app, {
     'traces.com': homePage(
@@ -225,7 +225,7 @@ test('products are known by their traces, and a link to one is none', async () =
   expect((await enrich(app, 'anna@none.com')).companyContext?.technologies).toEqual([])
 })
 
-test('a database that is away costs a look-up, not the answer', async () => {
+test('without the database only the cache is missing, not the answer', async () => {
   const app = await buildApp('sqlite')
   await serveCompanies(app, { 'northgate.com': bank })
   await app.services.db.schema.dropTable('companies').execute()
@@ -267,7 +267,7 @@ test.each([
   expect(fields).toEqual({ email: services.i18n('en')(`fields.${fault as 'email-required' | 'email-invalid'}`) })
 })
 
-test('the eleventh request within a minute is refused', async () => {
+test('the eleventh request within a minute is rejected', async () => {
   const { app } = await buildApp('sqlite')
   for (let i = 0; i < 10; i++) expect((await postJson(app, PATH, { email: 'a@gmail.com' })).status).toBe(200)
   await expectError(await postJson(app, PATH, { email: 'a@gmail.com' }), 'rate-limited')

@@ -1,4 +1,4 @@
-/** What a home page says about the company whose it is: in its metadata, its JSON-LD, its headers and the files it names. */
+/** Extracts a company's facts from its home page: metadata, JSON-LD, headers and file names. */
 import type { IndustryId } from '#contract/chat/persona.ts'
 import { readTags, readText, type Tag } from '#server/integrations/html.ts'
 import type { LazyPart } from '#server/integrations/safe-fetch.ts'
@@ -14,13 +14,13 @@ export interface Company {
 }
 
 const NAME_MAX = 60
-/** What is longer is neither a name nor a description; some of what is done with text takes more than its length in time. */
+/** Longer texts are neither names nor descriptions, and some text operations are not linear. */
 const TEXT_MAX = 1000
 
-/** What is read of a page: bytes and headers, as they came. */
+/** The page as fetched: bytes and headers. */
 export type HomePage = Pick<LazyPart, 'body' | 'headers'>
 
-/** Runs in a worker process (`company-worker.ts`): the page is a stranger's. */
+/** Runs in a worker process (`company-worker.ts`), because the page is untrusted. */
 export function readCompany(page: HomePage, domain: string): Company {
   const { tags } = readTags(readText(page.body, page.headers['content-type'] ?? ''))
   const organisation = organisationIn(tags)
@@ -66,7 +66,7 @@ function isAlike(part: string, label: string): boolean {
   return one !== '' && (other.includes(one) || one.includes(other))
 }
 
-/** A stranger's words are shown to a visitor: one short line without anything that steers a reader or a machine. */
+/** Untrusted text shown to a visitor: one short line without control characters or markup. */
 function plainName(text: string): string {
   const plain = normalize(text, 'NFC')
     .replace(/[\p{C}\s]+/gu, ' ')

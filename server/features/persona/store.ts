@@ -1,4 +1,4 @@
-/** The only file that knows the table of companies. */
+/** The only file that uses the table of companies. */
 import * as z from 'zod/mini'
 import { industryIds } from '#contract/chat/persona.ts'
 import type { Database } from '#server/db/open.ts'
@@ -10,7 +10,7 @@ const stored = z.object({
   technologies: z.array(z.string()),
 })
 
-/** What was found out about a domain, and when; `company` is missing if its website told nothing. */
+/** The result for a domain and its time; without `company` if its website has no facts. */
 export interface KnownCompany {
   foundAt: number
   company: Company | undefined

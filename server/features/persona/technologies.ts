@@ -1,4 +1,4 @@
-/** Products that websites are made with, by the traces that they leave. Own observations; no one else's rules. */
+/** Detects products behind websites. The signatures are our own. */
 import type { Tag } from '#server/integrations/html.ts'
 
 interface Signature {
@@ -7,9 +7,9 @@ interface Signature {
   header?: [name: string, pattern: RegExp]
   /** What `<meta name="generator">` says. */
   generator?: RegExp
-  /** The address of a script, style, picture or preload. */
+  /** The address of a script, style, image or preload. */
   file?: RegExp
-  /** The name of an attribute or id that the product writes into its pages. */
+  /** The name of an attribute or id that the product adds to pages. */
   mark?: RegExp
 }
 
@@ -68,7 +68,7 @@ const signatures: Signature[] = [
   { name: 'Matomo', file: /\/(?:matomo|piwik)\.js/ },
 ]
 
-/** No address, header or name that is longer tells anything more, and no page has so many that tell apart. */
+/** Limits: longer or further values are ignored. */
 const TEXT_MAX = 500
 const TRACES_MAX = 5000
 
@@ -81,7 +81,7 @@ export function detectTechnologies(headers: Record<string, string>, tags: Tag[])
     if (files.length + marks.size > TRACES_MAX) break
     const { src, href, content, id } = attributes
     if (name === 'meta' && attributes.name?.toLowerCase() === 'generator' && content) generators.push(cut(content))
-    // Where a link leads says nothing about the page that it stands on.
+    // Link targets say nothing about the page itself.
     if (src) files.push(cut(src))
     if (href && name === 'link') files.push(cut(href))
     if (id) marks.add(cut(id))

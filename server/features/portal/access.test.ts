@@ -83,15 +83,15 @@ function call(browser: Browser, { endpoint, body, file }: Sample, ids: Record<st
     })
 }
 
-test('every call about a project is tried here', () => {
+test('every call about a project is tested here', () => {
   const ofProject = Object.values<Endpoint>(endpoints).filter(
     ({ path, access }) => path.includes('/projects/:id') && access === 'client',
   )
   expect(new Set(samples.map(({ endpoint }) => endpoint))).toEqual(new Set(ofProject))
 })
 
-describe.each(engines)('who may see a project, on %s', (engine) => {
-  test('its client may, whoever is not signed in may not', async () => {
+describe.each(engines)('access to projects, on %s', (engine) => {
+  test('only its client may see a project, signed in', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const anonymous = openBrowser(site)
     const document = await uploaded(site, browser, project.path)
@@ -108,7 +108,7 @@ describe.each(engines)('who may see a project, on %s', (engine) => {
     }
   })
 
-  test('what is somebody else’s looks exactly like what does not exist', async () => {
+  test('another client’s project looks exactly like a missing one', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const other = await buildOther(site)
     const theirs = await uploaded(site, other.browser, other.project.path)
@@ -138,7 +138,7 @@ describe.each(engines)('who may see a project, on %s', (engine) => {
     expect(await (await other.browser.get(`${other.project.path}/messages`)).json()).toEqual([])
   })
 
-  test('what is wrong with an input is said by field', async () => {
+  test('invalid input is reported by field', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const ids = { id: project.id, milestoneId: project.delivered }
     for (const sample of samples) {

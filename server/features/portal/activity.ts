@@ -1,4 +1,4 @@
-/** What happened on a project, told from what is kept of it. */
+/** A project's activity, derived from its rows. */
 import type { Activity } from '#contract/portal/portal.ts'
 import { listPostedUpdates, listProposals, listUpdateRequests } from '#server/projects/conversation-store.ts'
 import { listDocumentRows } from '#server/projects/documents-store.ts'

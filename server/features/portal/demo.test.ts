@@ -15,7 +15,7 @@ async function start(site: TestApp) {
 }
 
 describe.each(engines)('the demonstration on %s', (engine) => {
-  test('has two lively projects with something of everything, one of them without documents', async () => {
+  test('has two projects with entries of every kind, one of them without documents', async () => {
     const site = await buildApp(engine, { DEMO_CLIENT_PASSWORD: signIn.password })
     await start(site)
     const browser = openBrowser(site)
@@ -48,7 +48,7 @@ describe.each(engines)('the demonstration on %s', (engine) => {
     }
   })
 
-  test('is made once, however often and by however many servers', async () => {
+  test('is created once by any number of servers', async () => {
     const site = await buildApp(engine)
     await ensureDemoClient(site.services)
     await Promise.all(Array.from({ length: 4 }, () => ensureDemoProjects(site.services)))
@@ -59,7 +59,7 @@ describe.each(engines)('the demonstration on %s', (engine) => {
     expect(await db.selectFrom('documents').select('id').execute()).toHaveLength(3)
   })
 
-  test('is not made on a public site', async () => {
+  test('is not created on a public site', async () => {
     const site = await buildApp(engine, { SITE_URL: 'https://example.com' })
     await start(site)
     expect(await site.services.db.selectFrom('projects').select('id').execute()).toEqual([])

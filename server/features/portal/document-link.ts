@@ -1,4 +1,4 @@
-/** Links to documents: for one client, for a short time. Whoever follows one must be signed in as that client as well. */
+/** Signed links to documents: for one client and a short time. The user must also be signed in as that client. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DOCUMENT_LINK_MS, downloadDocument } from '#contract/portal/documents.ts'
 import type { Services } from '#server/services.ts'
@@ -25,7 +25,7 @@ export function linkTo({ secret, clock }: Services, linked: Linked): { fileUrl: 
   return { fileUrl: `${path}?${query}`, expiresAt }
 }
 
-/** Tells a link of ours that is too old from one that is not ours. */
+/** Distinguishes an expired link from an invalid one. */
 export function judgeLink(
   { secret, clock }: Services,
   linked: Linked,

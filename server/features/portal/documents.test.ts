@@ -35,7 +35,7 @@ async function remains({ services }: TestApp) {
 const NOTHING = { uploads: [], files: [], rows: 0, strays: 0 }
 
 describe.each(engines)('documents on %s', (engine) => {
-  test('one that was uploaded is listed, told to the owner, and comes back as it was', async () => {
+  test('an upload is listed, reported to the owner, and downloads unchanged', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const document = await uploaded(site, browser, project.path, 'Übersicht 概要.pdf', pdf('as it was'))
     expect(document).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await remains(site)).toMatchObject({ uploads: [], rows: 1, strays: 0 })
   })
 
-  test('a link works for ten minutes, for its client, and as it was made', async () => {
+  test('a link works for ten minutes, for its client, and unaltered', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const other = await buildOther(site)
     const document = await uploaded(site, browser, project.path)
@@ -99,7 +99,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect((await browser.get(fileUrl)).status).toBe(200)
   })
 
-  test('a part of it is sent to whoever asks for a part', async () => {
+  test('a range request gets a part', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const content = pdf('0123456789')
     const { fileUrl } = await uploaded(site, browser, project.path, 'a.pdf', content)
@@ -119,7 +119,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, String(size), ''])
   })
 
-  test('its client deletes it, file and all; what the owner added stays', async () => {
+  test('its client deletes it with its file; the owner’s documents stay', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const document = await uploaded(site, browser, project.path)
     const mine = await uploaded(site, browser, project.path, 'owners.pdf')
@@ -133,7 +133,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect([kept.files.length, kept.rows, kept.strays]).toEqual([1, 1, 0])
   })
 
-  test('10 MB are taken, one byte more is not, however it is packed', async () => {
+  test('10 MB are accepted, one byte more is not, compressed or not', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const full = Buffer.alloc(MAX_BYTES, 'a')
     const more = Buffer.alloc(MAX_BYTES + 1, 'a')
@@ -156,7 +156,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect((await send(new Uint8Array(gzipSync(full)), { 'Content-Encoding': 'gzip' })).status).toBe(200)
   })
 
-  test('one client’s uploads take 200 MB in all, also when several arrive at once', async () => {
+  test('one client’s uploads are limited to 200 MB in all, also when concurrent', async () => {
     const { site, browser, project, user } = await buildPortal(engine)
     const { id } = await uploaded(site, browser, project.path)
     const left = pdf().byteLength * 2
@@ -172,7 +172,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(user.email).toBe('ada@example.com')
   })
 
-  test('an upload that breaks off leaves nothing behind', async () => {
+  test('an aborted upload leaves nothing behind', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const server = createServer(getRequestListener(site.app.fetch))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -194,7 +194,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await site.outbox.deliverDue()).toBe(0)
   })
 
-  test('a sender who stops is not waited for longer than ten seconds, nor five minutes in all', async () => {
+  test('a stalled upload ends after ten seconds, any after five minutes', async () => {
     const { site, browser, project } = await buildPortal(engine)
     /** @param most pieces are sent, then nothing more. @returns how long the site waited, in its own time. */
     const waitedFor = async (most: number) => {
@@ -217,7 +217,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await remains(site)).toEqual(NOTHING)
   })
 
-  test('a file that no document claims, as after a kill, is cleared away when its time has come', async () => {
+  test('an orphaned file, as after a kill, is removed when its time has come', async () => {
     const { site } = await buildPortal(engine)
     const { db, clock, files } = site.services
     async function* bytes() {
@@ -246,7 +246,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await (await other.browser.get(expectDefined(theirs).fileUrl)).text()).toContain('two')
   })
 
-  test('who deletes their account takes their words and documents with them, and leaves the project to the owner', async () => {
+  test('deleting the account deletes the client’s texts and documents, and leaves the project to the owner', async () => {
     const { site, browser, project } = await buildPortal(engine)
     await uploaded(site, browser, project.path)
     await browser.post(`${project.path}/messages`, { text: 'Hello' })

@@ -1,4 +1,4 @@
-/** The documents of a project: told, linked to, handed out, deleted. */
+/** Documents of a project: listing, links, download, deletion. */
 import type { PortalDocument } from '#contract/portal/documents.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -42,7 +42,7 @@ export async function downloadDocument(
   }
 }
 
-/** The row goes first: what is left of the file if this process dies is cleared by the next. */
+/** Deletes the row first: if this process dies, a sweep removes the file. */
 export async function deleteDocument(services: Services, call: ClientCall) {
   const { db, clock } = services
   await db.transaction().execute(async (tx) => {

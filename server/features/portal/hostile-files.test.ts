@@ -22,7 +22,7 @@ function png(width: number, height: number): Uint8Array<ArrayBuffer> {
 
 const nothing = (size: number) => Buffer.alloc(size)
 
-test('what is what its name says is taken', async () => {
+test('files that match their name are accepted', async () => {
   const { site, browser, project } = await buildPortal('sqlite')
   const files: [name: string, bytes: Uint8Array<ArrayBuffer>, type: string][] = [
     ['a.pdf', pdf(), 'application/pdf'],
@@ -39,7 +39,7 @@ test('what is what its name says is taken', async () => {
   }
 })
 
-test('what runs in a browser, is not what its name says, or would burst whoever opens it is refused', async () => {
+test('files that a browser would run, with a wrong name, or that unpack to too much are rejected', async () => {
   const { site, browser, project } = await buildPortal('sqlite')
   const script = '<script>alert(1)</script>'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`
@@ -80,7 +80,7 @@ test('what runs in a browser, is not what its name says, or would burst whoever 
   expect(await (await browser.get(`${project.path}/documents`)).json()).toEqual([])
 })
 
-test('a name that is a path, breaks a line, or hides what it is, is refused', async () => {
+test('a name that is a path, breaks a line, or hides its extension is rejected', async () => {
   const { site, browser, project } = await buildPortal('sqlite')
   const names = [
     '../a.pdf',

@@ -1,4 +1,4 @@
-/** One's own projects, and which of them need something. */
+/** The client's projects, and which of them need attention. */
 import { isOpen, type ListedProject } from '#contract/portal/portal.ts'
 import { readMilestones } from '#server/projects/milestones.ts'
 import { type ClientCall, presentProject } from '#server/projects/projects.ts'

@@ -5,7 +5,7 @@ import { engines } from '#tests/servers/database.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 describe.each(engines)('milestones on %s', (engine) => {
-  test('one that was delivered is approved once, and the owner is told', async () => {
+  test('a delivered one is approved once, and the owner is notified', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const list = async () => (await (await browser.get(`${project.path}/milestones`)).json()) as Milestone[]
     expect(await list()).toMatchObject([
@@ -31,7 +31,7 @@ describe.each(engines)('milestones on %s', (engine) => {
     expect(mail?.parsed.replyTo?.[0]?.address).toBe('ada@example.com')
   })
 
-  test('asking for changes takes it up again, until it is delivered anew', async () => {
+  test('a request for changes reopens it until it is delivered again', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const at = `${project.path}/milestones/${project.delivered}`
     const asked = await (await browser.post(`${at}/change-request`, { comment: 'Higher, please.' })).json()
@@ -55,7 +55,7 @@ describe.each(engines)('milestones on %s', (engine) => {
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(['approved', 'changes-requested', 'milestone-completed'])
   })
 
-  test('what was not delivered cannot be decided on', async () => {
+  test('an undelivered one cannot be decided', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const at = `${project.path}/milestones/${project.underWay}`
     await expectError(await browser.post(`${at}/approval`), 'not-delivered')
@@ -63,7 +63,7 @@ describe.each(engines)('milestones on %s', (engine) => {
     expect(await site.outbox.deliverDue()).toBe(0)
   })
 
-  test('of many decisions at the same moment one counts, and one mail is sent', async () => {
+  test('of many concurrent decisions one counts, and one mail is sent', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const at = `${project.path}/milestones/${project.delivered}`
     const responses = await Promise.all(

@@ -11,7 +11,7 @@ const put = (mail: unknown) => ({
 })
 
 describe.each(engines)('notices on %s', (engine) => {
-  test('whoever turned them off is mailed nothing, and the answer stands in the portal all the same', async () => {
+  test('a client who opted out gets no mail, but the answer is in the portal', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     const cookie = [...browser.cookies].map(([k, v]) => `${k}=${v}`).join('; ')
@@ -38,7 +38,7 @@ describe.each(engines)('notices on %s', (engine) => {
     expect(await tell()).toBe(2)
   })
 
-  test('every notice can be the last: by one click in the mail program, without signing in', async () => {
+  test('every notice can be unsubscribed by one click in the mail program, without signing in', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const other = await buildOther(site)
     const owner = await ownerSignedIn(site)

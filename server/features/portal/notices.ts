@@ -1,4 +1,4 @@
-/** Whether a client is mailed what happens on their projects. */
+/** Whether a client gets mails about their projects. */
 import type { Notices } from '#contract/portal/notices.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
@@ -17,7 +17,7 @@ export async function setNotices({ db, clock }: Services, { user, body }: Client
   return body
 }
 
-/** @throws HttpError `not-found` for a token that is not ours, and for one whose account is gone. */
+/** @throws HttpError `not-found` for an invalid token or a deleted account. */
 export async function stopByToken({ db, clock, secret }: Services, { params }: Call<unknown>): Promise<Notices> {
   const userId = readNoticesToken(secret, params.token ?? '')
   if (userId === undefined || !(await stopNoticesOf(db, userId, clock.now()))) throw new HttpError('not-found')

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { buildOther, buildPortal, uploaded } from '#tests/builders/portal.ts'
 import { engines } from '#tests/servers/database.ts'
 
-describe.each(engines)('what a client takes along, on %s', (engine) => {
-  test('their projects are in it whole, with dates, amounts and lists that can be read', async () => {
+describe.each(engines)('a client’s export, on %s', (engine) => {
+  test('contains their projects completely, with readable dates, amounts and lists', async () => {
     const { site, browser, project } = await buildPortal(engine)
     await buildOther(site)
     const now = new Date(site.clock.now()).toISOString()

@@ -8,13 +8,13 @@ import { engines } from '#tests/servers/database.ts'
 const DAY = 24 * 3600_000
 
 describe.each(engines)('projects on %s', (engine) => {
-  test('a client who has none sees none', async () => {
+  test('a client without projects sees none', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     expect(await (await browser.get('/api/client/projects')).json()).toEqual([])
   })
 
-  test('a client sees their own, with what was spent, and nobody else’s', async () => {
+  test('a client sees their own projects, with spent amounts, and nobody else’s', async () => {
     const { site, browser, project } = await buildPortal(engine)
     await buildOther(site)
     expect(await (await browser.get('/api/client/projects')).json()).toEqual([
@@ -47,7 +47,7 @@ describe.each(engines)('projects on %s', (engine) => {
     })
   })
 
-  test('a project that waits for the client stands before one under way, until the client has decided', async () => {
+  test('a project that waits for the client comes before one in progress, until the client has decided', async () => {
     const { site, browser, user, project } = await buildPortal(engine)
     const other = await buildProject(site, user.id, 'A tower')
     const decide = (path: string, kind: string) => browser.post(`${path}/${kind}`, { comment: 'Higher, please.' })
@@ -87,7 +87,7 @@ describe.each(engines)('projects on %s', (engine) => {
     expect(await read()).toEqual({ ...none, history: [] })
   })
 
-  test('the team is told leads first, with the true time of everybody’s last activity', async () => {
+  test('the team is listed leads first, with everybody’s last activity', async () => {
     const { site, browser, project } = await buildPortal(engine)
     expect(await (await browser.get(`${project.path}/team`)).json()).toMatchObject([
       { name: 'Zoe', role: 'Engineer', isLead: true, lastActiveAt: site.clock.now() - 2 * DAY },

@@ -22,7 +22,7 @@ const endpointsOf = async (browser: Browser) =>
   ((await (await browser.get(PATH)).json()) as { endpoints: string[] }).endpoints
 
 describe.each(engines)('push on %s', (engine) => {
-  test('a client’s device is told that there is news, in their language, by whom, and nothing of what it is', async () => {
+  test('a client’s device gets a notification in their language with the author, but without content', async () => {
     const service = await buildPushService()
     const { site, browser, project } = await buildPortal(engine, { AUDIT_ALLOW: service.host })
     const owner = await ownerSignedIn(site)
@@ -49,7 +49,7 @@ describe.each(engines)('push on %s', (engine) => {
     expect(await site.outbox.deliverDue()).toBe(0)
   })
 
-  test('whoever stopped the mails is still told on the devices that they chose', async () => {
+  test('a client who opted out of mails still gets notifications on subscribed devices', async () => {
     const service = await buildPushService()
     const { site, browser, project } = await buildPortal(engine, { AUDIT_ALLOW: service.host })
     const owner = await ownerSignedIn(site)
@@ -61,7 +61,7 @@ describe.each(engines)('push on %s', (engine) => {
     expect(site.mailServer.mails).toEqual([])
   })
 
-  test.each([404, 410])('a device that its push service has given up (%i) is told no more', async (status) => {
+  test.each([404, 410])('a device whose subscription has ended (%i) gets no more', async (status) => {
     const service = await buildPushService()
     const { site, browser, project } = await buildPortal(engine, { AUDIT_ALLOW: service.host })
     const owner = await ownerSignedIn(site)
@@ -73,7 +73,7 @@ describe.each(engines)('push on %s', (engine) => {
     expect(await endpointsOf(browser)).toEqual([])
   })
 
-  test('a push service that is away is tried again, under the same topic', async () => {
+  test('an unavailable push service is retried, under the same topic', async () => {
     const service = await buildPushService()
     const { site, browser, project } = await buildPortal(engine, { AUDIT_ALLOW: service.host })
     const owner = await ownerSignedIn(site)
@@ -90,7 +90,7 @@ describe.each(engines)('push on %s', (engine) => {
     expect(await site.outbox.deliverDue()).toBe(0)
   })
 
-  test('nothing is sent into the house: an address that is not public is never asked', async () => {
+  test('private addresses are never contacted', async () => {
     const service = await buildPushService()
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
@@ -102,7 +102,7 @@ describe.each(engines)('push on %s', (engine) => {
     expect(await row.execute()).toEqual([{ state: 'dead' }])
   })
 
-  test('a device with keys that nothing can be encrypted for is given up at once', async () => {
+  test('a device with invalid keys is removed at once', async () => {
     const service = await buildPushService()
     const { site, browser, project } = await buildPortal(engine, { AUDIT_ALLOW: service.host })
     const owner = await ownerSignedIn(site)
@@ -119,7 +119,7 @@ describe.each(engines)('push on %s', (engine) => {
     expect(await endpointsOf(browser)).toEqual([])
   })
 
-  test('only one’s own devices are listed and removed, and a device belongs to who chose it last', async () => {
+  test('only one’s own devices are listed and removed, and a device belongs to its last subscriber', async () => {
     const service = await buildPushService()
     const { site, browser } = await buildPortal(engine, { AUDIT_ALLOW: service.host })
     const other = await buildOther(site)
@@ -134,7 +134,7 @@ describe.each(engines)('push on %s', (engine) => {
     expect(await endpointsOf(other.browser)).toEqual([])
   })
 
-  test('of more than ten devices the oldest make room', async () => {
+  test('beyond ten devices the oldest are removed', async () => {
     const service = await buildPushService()
     const { site, browser } = await buildPortal(engine)
     for (let i = 0; i < 12; i++) {
@@ -145,7 +145,7 @@ describe.each(engines)('push on %s', (engine) => {
     expect(names).toEqual(Array.from({ length: 10 }, (_, i) => `device-${i + 2}`))
   })
 
-  test('strangers and what is no subscription are refused', async () => {
+  test('strangers and invalid subscriptions are rejected', async () => {
     const service = await buildPushService()
     const { site, browser } = await buildPortal(engine)
     const good = service.subscribe()
@@ -171,7 +171,7 @@ describe.each(engines)('push on %s', (engine) => {
     expect(await endpointsOf(browser)).toEqual([])
   })
 
-  test('the keys are made once, for every instance, unless they are set', async () => {
+  test('the keys are generated once for all instances, unless they are configured', async () => {
     const { site } = await buildPortal(engine)
     const guard = createGuard([])
     const again = await openPush({ db: await site.openAgain(), guard, keys: undefined })

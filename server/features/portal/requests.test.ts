@@ -3,8 +3,8 @@ import { ownerSignedIn } from '#tests/builders/accounts.ts'
 import { buildPortal } from '#tests/builders/portal.ts'
 import { engines } from '#tests/servers/database.ts'
 
-describe.each(engines)('what a client asks of the owner, on %s', (engine) => {
-  test('a request for an update is open until one is posted, and asking again mails nobody', async () => {
+describe.each(engines)('a client’s requests to the owner, on %s', (engine) => {
+  test('a request for an update is open until one is posted, and repeating it mails nobody', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     const ask = () => browser.post(`${project.path}/update-requests`, { note: 'How are the pillars?' })
@@ -33,7 +33,7 @@ describe.each(engines)('what a client asks of the owner, on %s', (engine) => {
     expect(await site.outbox.deliverDue()).toBe(1)
   })
 
-  test('a proposed time reaches the owner as an invitation for calendars', async () => {
+  test('a proposed time reaches the owner as a calendar invitation', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const proposal = {
       startsAt: Date.parse('2026-03-05T10:00:00Z'),
@@ -77,7 +77,7 @@ describe.each(engines)('what a client asks of the owner, on %s', (engine) => {
     expect(await (await browser.get(`${project.path}/meetings`)).json()).toMatchObject({ meetings: [] })
   })
 
-  test('what happened is told in order, the newest first', async () => {
+  test('the activity is listed newest first', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     const steps = [

@@ -5,8 +5,8 @@ import { engines } from '#tests/servers/database.ts'
 import { expectError } from '#tests/servers/requests.ts'
 import { buildStorage } from '#tests/servers/s3.ts'
 
-describe.each(engines)('documents in storage of S3’s kind, with %s', (engine) => {
-  test('are kept there, come back whole and in parts, and are deleted there', async () => {
+describe.each(engines)('documents in S3 storage, with %s', (engine) => {
+  test('are stored, read whole and in parts, and deleted there', async () => {
     const storage = await buildStorage()
     const { site, browser, project } = await buildPortal(engine, storage.settings)
     const document = await uploaded(site, browser, project.path, 'a.pdf', pdf('in the cloud'))
@@ -18,7 +18,7 @@ describe.each(engines)('documents in storage of S3’s kind, with %s', (engine) 
     expect(storage.refused).toEqual([])
   })
 
-  test('storage that is away is told as such, and what it kept all the same is cleared later', async () => {
+  test('unavailable storage is reported, and files that it stored all the same are removed later', async () => {
     const storage = await buildStorage()
     const { site, browser, project } = await buildPortal(engine, storage.settings)
     const document = await uploaded(site, browser, project.path)
@@ -35,7 +35,7 @@ describe.each(engines)('documents in storage of S3’s kind, with %s', (engine) 
     expect(await site.services.db.selectFrom('stray_files').selectAll().execute()).toEqual([])
   })
 
-  test('another key’s signature is refused there, and nothing is kept', async () => {
+  test('a wrong key is rejected, and nothing is stored', async () => {
     const storage = await buildStorage()
     const settings = { ...storage.settings, S3_SECRET_ACCESS_KEY: 'not the secret of storage' }
     const { site, browser, project } = await buildPortal(engine, settings)

@@ -7,7 +7,7 @@ import { expectError, postJson } from '#tests/servers/requests.ts'
 const HOUR = 3600_000
 
 describe.each(engines)('the thread of a project on %s', (engine) => {
-  test('goes both ways, in the portal and by mail', async () => {
+  test('works both ways, in the portal and by mail', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     const text = 'When is it ready? 什么时候？ 👩‍💻'
@@ -32,7 +32,7 @@ describe.each(engines)('the thread of a project on %s', (engine) => {
     expect(toClient?.parsed.text).toContain(`http://localhost:3000/client-portal?project=${project.id}`)
   })
 
-  test('an answer is an activity of the team', async () => {
+  test('an answer counts as the team’s activity', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     await owner.post(`/api/admin/projects/${project.id}/messages`, { text: 'In June.' })
@@ -41,7 +41,7 @@ describe.each(engines)('the thread of a project on %s', (engine) => {
     ])
   })
 
-  test('the client is mailed in the language they read in', async () => {
+  test('the client gets mails in their language', async () => {
     const { site, browser, project, user } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
     const subjects = {
@@ -60,7 +60,7 @@ describe.each(engines)('the thread of a project on %s', (engine) => {
     expect((await browser.get(`${project.path}/messages`)).status).toBe(200)
   })
 
-  test('what is sent twice with one key is written and mailed once', async () => {
+  test('a repeated message with one key is stored and mailed once', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const headers = { Cookie: [...browser.cookies].map(([k, v]) => `${k}=${v}`).join('; '), 'Idempotency-Key': 'k' }
     const post = (text: string) => postJson(site.app, `${project.path}/messages`, { text }, { headers })
@@ -70,7 +70,7 @@ describe.each(engines)('the thread of a project on %s', (engine) => {
     expect(await site.outbox.deliverDue()).toBe(1)
   })
 
-  test('30 messages an hour are taken, and no more', async () => {
+  test('30 messages an hour are accepted, and no more', async () => {
     const { site, browser, project } = await buildPortal(engine)
     for (let i = 0; i < 30; i++) {
       expect((await browser.post(`${project.path}/messages`, { text: `${i}` })).status).toBe(200)

@@ -1,4 +1,4 @@
-/** Takes in a document from a client. */
+/** Receives a client's document. */
 import { nameOrAddress } from '#contract/content/person-name.ts'
 import { CLIENT_QUOTA_BYTES } from '#contract/portal/documents.ts'
 import { holdUser } from '#server/db/accounts.ts'

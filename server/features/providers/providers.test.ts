@@ -43,7 +43,7 @@ describe.each(engines)('the providers on %s', (engine) => {
     expect(response).not.toBe('')
   })
 
-  test('a test asks each that is configured, shows what it says as it came, and tells who failed how', async () => {
+  test('a test asks each configured provider, and shows its unverified answer or its error', async () => {
     const providers = await buildProviders()
     Object.assign(providers.answers, {
       openai: { says: 'Just words.' },
@@ -91,7 +91,7 @@ describe.each(engines)('the providers on %s', (engine) => {
     expect(of(await status(owner), 'openai')).toMatchObject({ state: 'working', calls: 2, failures: 1 })
   })
 
-  test('calls of every instance are counted together, and for the day of the budget', async () => {
+  test('calls of all instances are counted together, for the budget’s day', async () => {
     const providers = await buildProviders()
     const site = await buildApp(engine, { ...providers.settings, CHAT_DAILY_BUDGET: '3' })
     const time = standStill(site)
@@ -111,7 +111,7 @@ describe.each(engines)('the providers on %s', (engine) => {
     expect(tomorrow.budget).toEqual({ perDay: 3, left: 3, began: null, ends: null })
   })
 
-  test('tells the median time and the cost of the answers whose tokens are known', async () => {
+  test('reports the median time and the cost of answers with known tokens', async () => {
     const providers = await buildProviders()
     const site = await buildApp(engine, providers.settings)
     const owner = await ownerSignedIn(site)
@@ -131,7 +131,7 @@ describe.each(engines)('the providers on %s', (engine) => {
     expect(details?.cost).toBeCloseTo((3 * (10 * 3 + 9 * 15)) / 1_000_000, 12)
   })
 
-  test('a model without a known price has no cost, and calls that tell no tokens are said to be left out', async () => {
+  test('a model without a known price has no cost, and calls without tokens are reported as left out', async () => {
     const providers = await buildProviders()
     providers.answers.openai = { says: SAYS }
     providers.answers.anthropic = { says: SAYS }
@@ -143,7 +143,7 @@ describe.each(engines)('the providers on %s', (engine) => {
     expect(of(known, 'anthropic')).toMatchObject({ cost: null, callsWithoutCost: 1 })
   })
 
-  test('calls are forgotten after their time, and with them what a provider was last like', async () => {
+  test('calls are deleted after their time, and a provider’s state with them', async () => {
     const providers = await buildProviders()
     providers.answers.openai = { status: 500 }
     const site = await buildApp(engine, providers.settings)
@@ -169,7 +169,7 @@ describe.each(engines)('the providers on %s', (engine) => {
   })
 })
 
-test('a provider that rests is said to, and a test that works ends its rest', async () => {
+test('a paused provider is shown as such, and a successful test ends its pause', async () => {
   const providers = await buildProviders()
   providers.answers.openai = { status: 500 }
   providers.answers.anthropic = { says: SAYS }
@@ -182,7 +182,7 @@ test('a provider that rests is said to, and a test that works ends its rest', as
   expect(of(await status(owner), 'openai')?.restsUntil).toBeNull()
 })
 
-test('a test goes on where the budget is used up, and counts', async () => {
+test('a test runs on an exhausted budget, and counts', async () => {
   const providers = await buildProviders()
   providers.answers.openai = { says: SAYS }
   const site = await buildApp('sqlite', { ...providers.settings, CHAT_DAILY_BUDGET: '4' })
@@ -194,7 +194,7 @@ test('a test goes on where the budget is used up, and counts', async () => {
   expect((await answer(site, QUESTION)).provider).toBe('local')
 })
 
-test('a blank message is refused with what is wrong with it', async () => {
+test('a blank message is rejected with its error', async () => {
   const owner = await ownerSignedIn(await buildApp('sqlite'))
   const { fields } = await expectError(await owner.post('/api/chat', { ...TEST, message: ' ' }), 'invalid-input')
   expect(fields).toEqual({ message: 'Message is required' })
@@ -213,7 +213,7 @@ test.each([
   expect((await testAll(owner)).responses?.[1]).toMatchObject({ provider: 'anthropic', error })
 })
 
-test('a provider that is silent is given up after ten seconds, and one that is not there at once', async () => {
+test('a silent provider is given up after ten seconds, an unavailable one at once', async () => {
   const providers = await buildProviders()
   providers.answers.openai = 'by-hand'
   const site = await buildApp('sqlite', { ...providers.settings, ANTHROPIC_BASE_URL: 'http://127.0.0.1:1/v1' })

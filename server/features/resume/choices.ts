@@ -1,37 +1,37 @@
-/** How the parts of a résumé choose among the facts: what there is to go by, what comes first, and what was said already. */
+/** Shared selection of facts for a résumé's sections. */
 import type { Content, Statement } from '#contract/content/content.ts'
 import type { ResumeRole } from '#contract/resume.ts'
 import type { I18n } from '#server/i18n.ts'
 import type { Line, Part } from '#server/pdf/document.ts'
 import type { Relevance } from './relevance.ts'
 
-/** What is behind every choice: the facts, what they matter to this reader, and how things are said. */
+/** Input of every selection: the facts, their relevance to this reader, and texts. */
 export interface Tailor {
   content: Content
   kind: ResumeRole | undefined
   relevance: Relevance
   /** Ids of the skills, the strongest first. */
   strengths: string[]
-  /** The reader said what they are after. */
+  /** True if the reader said what they look for. */
   asked: boolean
   t: ReturnType<I18n>
   siteUrl: string
-  /** Texts that stand in the résumé already: what the ledger says twice is said once. */
+  /** Texts used already, so that none appears twice. */
   said: Set<string>
 }
 
-/** Where an owner has yet to write something, a mark stands that has no letters. */
+/** Placeholders of an unfinished content have no letters. */
 export const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 export const hasParts = ({ parts }: Line): boolean => parts.some(({ text }) => isSaid(text))
 
-/** Best first; what is equal stays in the owner's own order. */
+/** Sorts by relevance; equal ones stay in the owner's order. */
 export const byRank = <Thing>(things: Thing[], rank: (thing: Thing, i: number) => number): Thing[] =>
   things
     .map((thing, i) => ({ thing, rank: rank(thing, i) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ thing }) => thing)
 
-/** Takes the first ones that were not said yet, and notes them as said. */
+/** Takes the first unused ones, and marks them as used. */
 export function take({ said }: Tailor, parts: Part[], most: number): Part[] {
   const taken: Part[] = []
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** A résumé about what a conversation was about. */
+/** A résumé for the topic of a conversation. */
 import type { CustomResumeRequest } from '#contract/resume.ts'
 import { countUnlessOwner } from '#server/config/owner.ts'
 import type { Call } from '#server/http/mount.ts'

@@ -16,7 +16,7 @@ import { engines } from '#tests/servers/database.ts'
 import { expectError, request } from '#tests/servers/requests.ts'
 
 describe.each(engines)('the download of a résumé on %s', (engine) => {
-  test('a résumé is handed out, noted down, and the owner told', async () => {
+  test('a résumé is sent, recorded, and the owner notified', async () => {
     const { app, services, clock, outbox, mailServer } = await buildApp(engine, { CONTACT_TO: 'me@example.org' })
     const response = await askForResume(app, { role: 'CTO of a bank', followUp: true, language: 'de' })
     expect(response.status).toBe(200)
@@ -49,7 +49,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     expect(expectDefined(mail).parsed.text).toContain('Language: German')
   })
 
-  test('who did not agree to be written to cannot be answered by mistake', async () => {
+  test('a reader who did not agree to mails cannot be answered by mistake', async () => {
     const { app, services, outbox, mailServer } = await buildApp(engine)
     expect((await askForResume(app)).status).toBe(200)
     const { follow_up } = await services.db.selectFrom('resume_downloads').select('follow_up').executeTakeFirstOrThrow()
@@ -60,7 +60,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     expect(expectDefined(mailServer.mails[0]).parsed.text).toContain(serverMessages.en.resume.mail.mayNotWrite)
   })
 
-  test('an address that may not be written to is forgotten after half a year', async () => {
+  test('an address without permission is deleted after half a year', async () => {
     const { app, services, clock } = await buildApp(engine)
     await askForResume(app)
     await askForResume(app, { email: 'friend@example.com', followUp: true })
@@ -70,7 +70,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     expect(kept).toEqual([{ email: 'friend@example.com' }])
   })
 
-  test('a résumé that does not read back is not sent, not noted down, and logged', async () => {
+  test('a résumé that fails its verification is not sent, not recorded, but logged', async () => {
     const { app, services, logLines } = await buildApp(engine)
     for (const [error, id] of [
       [new UnreadableError(['a fact']), 'resume-unreadable'],
@@ -89,7 +89,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     expect(await services.db.selectFrom('outbox').select('id').execute()).toEqual([])
   })
 
-  test('each fault of the form is told in the reader’s language', async () => {
+  test('each form error is in the reader’s language', async () => {
     const { app, services } = await buildApp(engine, { RATE_LIMITS: 'off' })
     const faults = [
       [{ email: '' }, 'email', 'email-required'],
@@ -111,7 +111,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     expect(await services.db.selectFrom('resume_downloads').select('id').execute()).toEqual([])
   })
 
-  test('ten in a minute are enough', async () => {
+  test('the eleventh within a minute is rejected', async () => {
     const { app, services } = await buildApp(engine)
     services.press = { print: () => Promise.resolve(new Uint8Array()) }
     for (let i = 0; i < 10; i++) expect((await askForResume(app)).status).toBe(200)
@@ -119,7 +119,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     expect((await askForResume(app, {}, { from: '198.51.100.2' })).status).toBe(200)
   })
 
-  test('it is asked for by POST only', async () => {
+  test('only POST is accepted', async () => {
     const { app } = await buildApp(engine)
     for (const path of ['/api/download-resume', '/api/resume/custom']) {
       const response = await request(app, path)
@@ -129,7 +129,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
   })
 })
 
-test('paper is what the reader’s country prints on', async () => {
+test('the paper size follows the reader’s country', async () => {
   const { app, services } = await buildApp('sqlite')
   const papers: string[] = []
   services.press = {
@@ -143,7 +143,7 @@ test('paper is what the reader’s country prints on', async () => {
   expect(papers).toEqual(['letter', 'letter', 'letter', 'a4', 'a4', 'a4', 'a4', 'a4'])
 })
 
-test.runIf(pdfTools)('what a conversation was about makes a résumé of its own', async () => {
+test.runIf(pdfTools)('a conversation’s topic makes a résumé of its own', async () => {
   const { app, services } = await buildApp('sqlite')
   const ask = {
     interests: ['prompt injection'],
@@ -164,7 +164,7 @@ test.runIf(pdfTools)('what a conversation was about makes a résumé of its own'
   expect(await services.db.selectFrom('resume_downloads').select('id').execute()).toEqual([])
 })
 
-test('a blank interest and too many of them are told by field', async () => {
+test('a blank interest and too many of them are reported by field', async () => {
   const { app } = await buildApp('sqlite')
   const custom = (body: object) =>
     request(app, '/api/resume/custom', {

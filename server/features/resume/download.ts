@@ -1,4 +1,4 @@
-/** A résumé for a role: made, then noted down with the mail that tells the owner, then handed out. */
+/** A résumé for a role: generated, then recorded with the owner's mail, then sent. */
 import { profile } from '#content/owner.ts'
 import { HOUR } from '#contract/endpoint.ts'
 import type { ResumeRequest } from '#contract/resume.ts'
@@ -14,9 +14,9 @@ import { readerInRole } from './reader.ts'
 import { type Download, downloadsOf, insertDownload } from './store.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** Within an hour, beside the limit for each minute. An office may share one address. */
+/** Hourly limit beside the one per minute. An office may share one address. */
 const VISITOR_MAX = 30
-/** What is noted of one address within an hour: whoever types it may not be its owner. */
+/** Hourly limit of records per address, which anybody may type. */
 const NOTED_MAX = 5
 
 export async function download(services: Services, call: Call<ResumeRequest>) {
@@ -45,7 +45,7 @@ async function requireFewerThanMax({ db, clock, env }: Services, visitor: string
   throw new HttpError('rate-limited', { retryAfterMs: resetsAt - clock.now() })
 }
 
-/** The same once more, or yet another role for an address, tells the owner nothing. */
+/** A repetition, or another role for an address, sends the owner no further mail. */
 async function isNews(tx: Tx, { email, role, followUp, language, takenAt }: Download): Promise<boolean> {
   const before = await downloadsOf(tx, email, takenAt - HOUR)
   if (before.length >= NOTED_MAX) return false

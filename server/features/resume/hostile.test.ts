@@ -34,7 +34,7 @@ test.each(roles)('a reader who calls themself %j is shown as %j', (typed, shown)
   expect(visitorsWords(typed, 'en', fonts)).toBe(shown)
 })
 
-test.runIf(pdfTools)('no role adds a link, breaks the file or gets lost', async () => {
+test.runIf(pdfTools)('no role adds a link, breaks the file or is lost', async () => {
   const known = (await inspect((await draw(await buildResume('en'), 'a4', fonts)).bytes)).links
   expect(known.length).toBeGreaterThan(4)
   for (const [typed, shown] of roles) {
@@ -82,7 +82,7 @@ test.runIf(pdfTools)(
   },
 )
 
-test('a letter that the typeface puts together spoils neither its own résumé nor those after it', async () => {
+test('a letter that the font composes breaks neither its own résumé nor later ones', async () => {
   const { app } = await buildApp('sqlite', { RATE_LIMITS: 'off' })
   const strange = 'ṣ⟼ᗿ⛐𞸘⠲Ả⍃𝋢𑠆'
   for (const interest of [strange, 'Go', ...strange, 'Kubernetes'])

@@ -1,4 +1,4 @@
-/** The ledger as a JSON Résumé (jsonresume.org, schema 1.0.0): what other tools read. */
+/** The ledger as a JSON Résumé (jsonresume.org, schema 1.0.0) for other tools. */
 import { networkName } from '#content/networks.ts'
 import type { Content } from '#contract/content/content.ts'
 
@@ -6,7 +6,7 @@ export function jsonResume(
   { profile, experience, skills, caseStudies, testimonials }: Content,
   siteUrl: string,
   at: number,
-  /** What whoever reads it must know of all of it. */
+  /** A note about the whole document. */
   caveat?: string,
 ): object {
   return {

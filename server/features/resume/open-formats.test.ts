@@ -21,7 +21,7 @@ test.for(languages)('/resume.json in %s is valid against the schema of JSON Rés
   expect(resume.projects).toHaveLength(content.caseStudies.length)
 })
 
-test('/resume.txt says every job and case study in the visitor’s language', async () => {
+test('/resume.txt lists every job and case study in the visitor’s language', async () => {
   const { app, services } = await buildApp('sqlite')
   for (const language of languages) {
     const text = await (await request(app, `/resume.txt?lng=${language}`)).text()
@@ -36,7 +36,7 @@ test('/resume.txt says every job and case study in the visitor’s language', as
   }
 })
 
-test('the language is asked for, chosen before, or the browser’s', async () => {
+test('the language comes from the query, the cookie, or the browser', async () => {
   const { app } = await buildApp('sqlite')
   const language = async (path: string, headers: Record<string, string>) =>
     (await request(app, path, { headers })).headers.get('Content-Language')
@@ -45,7 +45,7 @@ test('the language is asked for, chosen before, or the browser’s', async () =>
   expect(await language('/resume.txt', { 'Accept-Language': 'ja' })).toBe('ja')
 })
 
-test('/resume.pdf is made once a day, and not sent again to who has it', async () => {
+test('/resume.pdf is generated once a day, and an unchanged one is a 304', async () => {
   const { app, services, clock } = await buildApp('sqlite')
   const { print } = services.press
   let printed = 0
@@ -74,7 +74,7 @@ test('/resume.pdf is made once a day, and not sent again to who has it', async (
   expect(printed).toBe(3)
 })
 
-test('one failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { app, services, logLines } = await buildApp('sqlite')
   const { print } = services.press
   services.press = { print: () => Promise.reject(new Error('the thread died')) }

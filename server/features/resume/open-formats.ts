@@ -1,4 +1,4 @@
-/** The résumé for anybody, under three addresses: `/resume.pdf`, `/resume.json` and `/resume.txt`. */
+/** The general résumé: `/resume.pdf`, `/resume.json` and `/resume.txt`. */
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { profile } from '#content/owner.ts'
@@ -28,11 +28,11 @@ type Format = keyof typeof types
 export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
   const { clock, env, knowledgeOf, i18n } = services
   const headers = securityHeaders(env)
-  /** Today's files, each made when it is first asked for. */
+  /** Today's files, each generated on first request. */
   const made = new Map<string, Promise<File>>()
   let madeOn = 0
 
-  /** A file says on which day it was made, and is the same all day. */
+  /** Files show their date and stay the same all day. */
   function find(format: Format, language: Language, paper: Paper): Promise<File> {
     const today = Math.floor(clock.now() / DAY) * DAY
     if (madeOn !== today) made.clear()

@@ -1,4 +1,4 @@
-/** The résumés that somebody took, by an address that they have proven to be theirs. */
+/** Résumé downloads of a person, by their confirmed address. */
 import type { PersonalData } from '#server/privacy/personal-data.ts'
 import type { Services } from '#server/services.ts'
 import { downloadsOf, eraseDownloads } from './store.ts'

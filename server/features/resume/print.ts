@@ -1,4 +1,4 @@
-/** From a reader to a printed résumé. */
+/** Generates the PDF for a reader. */
 import type { Language } from '#contract/language.ts'
 import type { ResumeDocument } from '#server/pdf/document.ts'
 import type { Services } from '#server/services.ts'

@@ -1,26 +1,26 @@
-/** Who a résumé is for, as far as they said. */
+/** The reader of a résumé, as far as known. */
 import { serverMessages } from '#content/interface/server-messages.ts'
 import { languages } from '#contract/language.ts'
 import { type CustomResumeRequest, type ResumeRole, resumeRoles } from '#contract/resume.ts'
 
 export interface Reader {
-  /** The kind of reader that it amounts to; undefined if it does not show. */
+  /** The kind of reader; undefined if unknown. */
   kind: ResumeRole | undefined
-  /** What they want to read about, in their own words. */
+  /** Their interests, in their own words. */
   about: string[]
-  /** How the résumé says whom it is for: a kind of reader, or their own words. */
+  /** The label after "Made for": a kind of reader, or their own words. */
   shown: { for: ResumeRole } | { forWords: string } | { about: string[] } | undefined
 }
 
-/** A reader who is nobody in particular. */
+/** The general reader. */
 export const anybody: Reader = { kind: undefined, about: [], shown: undefined }
 
 const isRole = (text: string): text is ResumeRole => (resumeRoles as readonly string[]).includes(text)
 
-/** What readers choose who call themselves something else; alone it says nothing of them. */
+/** The option for readers with another role; says nothing by itself. */
 const OTHER = 'other'
 
-/** @param role one of `resumeRoles`, or what the reader calls themself. */
+/** @param role one of `resumeRoles`, or the reader's own words. */
 export function readerInRole(role: string): Reader {
   const known = role.toLowerCase()
   if (known === OTHER) return anybody
@@ -39,26 +39,26 @@ export function readerOfConversation({ interests, technologies, userType, focus 
   }
 }
 
-/** As many of what was talked about as one line holds. */
+/** As many topics as one line holds. */
 const SHOWN_MAX = 6
 
-/** How words of each kind begin, in all languages: people name themselves in whichever they like. */
+/** Word beginnings of each kind in all languages, because people use any language. */
 const signs = resumeRoles.map((role) => {
   const all = languages.flatMap((language) =>
     serverMessages[language].resume.signs[role].split(',').map((one) => one.trim()),
   )
   const isDense = (sign: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign)
   const pattern = (sign: string) => {
-    // Characters stand side by side; of Latin words a short one is meant as it is, of a long one its beginning counts.
+    // Ideographs have no spaces; a short Latin word matches whole, a long one by its beginning.
     if (isDense(sign)) return sign
-    // Only Latin letters belong to it: in 銀行のCTO it stands beside others.
+    // Only Latin letters belong to the word: 銀行のCTO has other characters beside it.
     const letter = '\\p{Script=Latin}'
     return sign.length <= 3 ? `(?<!${letter})${sign}(?!${letter})` : `(?<!${letter})${sign}${letter}*`
   }
   return { role, pattern: new RegExp(all.map(pattern).join('|'), 'giu') }
 })
 
-/** The kind of reader, and what is said beyond it: "of a bank" of "CTO of a bank". */
+/** The kind of reader, and the rest: "of a bank" of "CTO of a bank". */
 function recognise(words: string): { kind: ResumeRole | undefined; rest: string } {
   const sign = signs.find(({ pattern }) => words.search(pattern) !== -1)
   const rest = sign ? words.replace(sign.pattern, ' ') : words

@@ -8,9 +8,9 @@ import type { Findings } from '#server/knowledge/retrieval.ts'
 import { required } from '#server/required.ts'
 
 export interface Relevance {
-  /** From 0, nothing, to 1, the most of all facts. */
+  /** From 0 to 1, the highest of all facts. */
   of(fact: string): number
-  /** The same for all facts of a job, skill or case study: its best one, and a little for each further one. */
+  /** Relevance of a job, skill or case study: its best fact, and a little for each further one. */
   ofAll(subject: string): number
 }
 
@@ -19,14 +19,14 @@ export interface Asked {
   weight: number
 }
 
-/** What each further fact of a subject adds to its best one. */
+/** The share that each further fact adds. */
 const FURTHER = 0.15
 
 export type Search = (text: string) => Findings
 
 /**
- * Finds facts for what is asked, in whichever language: a fact has the same id in all of them.
- * @param texts looked for right now, one after another; others get their turn in between.
+ * Searches facts for texts in any language: a fact has the same id in all of them.
+ * @param texts searched one after another, yielding to other requests in between.
  * @param language of the résumé.
  */
 export async function searchFor(texts: string[], knowledgeOf: KnowledgeOf, language: Language): Promise<Search> {
@@ -50,7 +50,7 @@ export function relevanceTo(asked: Asked[], search: Search): Relevance {
     const { found, coverage } = search(text)
     const best = found[0]?.score ?? 1
     for (const { fact, score } of found) {
-      // Facts that answer little of what was asked matter little, however well they do it.
+      // Facts that match little of the text get little weight.
       scores.set(fact.id, (scores.get(fact.id) ?? 0) + (weight * coverage * score) / best)
     }
   }

@@ -1,4 +1,4 @@
-/** The sections of a résumé, each with its items in the order in which they matter to the reader. */
+/** The sections of a résumé, with items ordered by relevance. */
 import type { Content } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { cutWords, terms } from '#server/knowledge/tokens.ts'
@@ -19,7 +19,7 @@ const STRENGTHS_SHOWN = 3
 
 const figures = ({ text }: Part): string[] => text.match(/\d[\d.,]*/g) ?? []
 
-/** Two statements are about the same thing if they share a figure, or two words that tell. */
+/** Two statements are alike if they share a figure or two content words. */
 function saysTheSame(language: Language, a: Part, b: Part): boolean {
   if (figures(a).some((figure) => figures(b).includes(figure))) return true
   const words = new Set(terms(language, a.text))
@@ -32,7 +32,7 @@ function saysTheSame(language: Language, a: Part, b: Part): boolean {
   )
 }
 
-/** The skills that matter most, each with what proves it. */
+/** The most relevant skills, each with evidence. */
 function strengths(at: Tailor): Section {
   const { content, relevance, t } = at
   const best = at.strengths.flatMap((id) => content.skills.find((skill) => skill.id === id) ?? [])
@@ -40,7 +40,7 @@ function strengths(at: Tailor): Section {
     const prefix = `skill.${id}`
     const achievements = byRank(parts(`${prefix}.achievement`, evidence.achievements), ({ fact }) => relevance.of(fact))
     const metrics = byRank(parts(`${prefix}.metric`, evidence.metrics), ({ fact }) => relevance.of(fact))
-    // What was done first, then a figure: two sentences about the same figure prove no more than one.
+    // Achievements first, then figures: two sentences about the same figure are one proof.
     const done = take(at, achievements, 1)
     const others = metrics.filter((metric) => !done.some((part) => saysTheSame(content.language, part, metric)))
     const proof = [...done, ...take(at, others, 1)]
@@ -53,9 +53,9 @@ function strengths(at: Tailor): Section {
   return { kind: 'strengths', heading: t('resume.sections.strengths'), items: proven }
 }
 
-/** From the newest job (1) the weight falls: what was done ten years ago proves less. */
+/** Weights of jobs, falling from the newest (1): old work proves less. */
 const recency = (i: number) => 1 / (1 + 0.35 * i)
-/** Jobs that always keep their description and first achievement. */
+/** Number of jobs that always keep description and first achievement. */
 const RECENT = 3
 
 function experience(at: Tailor): Section {
@@ -64,7 +64,7 @@ function experience(at: Tailor): Section {
     const subject = `experience.${job.id}`
     const weight = recency(i) + 0.3 * relevance.ofAll(subject)
     const achievements = byRank(parts(subject, job.achievements), ({ fact }) => relevance.of(fact))
-    // What they asked for may lift an old job above a newer one; what their kind looks for does not.
+    // The reader's own words may lift an old job above a newer one; their kind's interests do not.
     const lifts = i < RECENT || at.asked
     const base = lifts ? weight : recency(i)
     const points = take(at, achievements, achievements.length).map((part, n): Line => {
@@ -96,7 +96,7 @@ function period({ start, end }: Content['experience'][number], { language }: Con
   return `${spoken(start)} – ${end === null ? t('resume.present') : spoken(end)}`
 }
 
-/** What of a case study each kind of reader wants to know beside what it was. */
+/** Facts of a case study for each kind of reader, beside its summary. */
 function caseStudies(at: Tailor): Section {
   const { content, relevance, t, kind, siteUrl } = at
   const best = byRank(content.caseStudies, ({ id }) => relevance.ofAll(`case-study.${id}`))
@@ -137,7 +137,7 @@ function caseStudies(at: Tailor): Section {
 
 const POINTS_MAX = 4
 
-/** Fields and technologies; those that were asked for come first. */
+/** Fields and technologies; requested ones first. */
 function skills(at: Tailor): Section {
   const { content, relevance, t } = at
   const items = byRank(content.skills, ({ id }) => relevance.ofAll(`skill.${id}`)).map((skill, i): Item => {
@@ -162,7 +162,7 @@ function services(at: Tailor): Section {
   return { kind: 'services', heading: t('resume.sections.services'), items }
 }
 
-/** One voice: of those who speak about what matters to the reader, or about the case study that leads. */
+/** One testimonial: about something relevant, or about the leading case study. */
 function testimonials(at: Tailor): Section {
   const { content, relevance, t } = at
   const best = byRank(content.testimonials, ({ id, caseStudy }) => {

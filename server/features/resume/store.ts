@@ -1,4 +1,4 @@
-/** The only file that knows the table of résumés that were taken. */
+/** The only file that uses the table of résumé downloads. */
 import type { Database, Tx } from '#server/db/open.ts'
 
 export interface Download {
@@ -20,7 +20,7 @@ export async function insertDownload(
     .execute()
 }
 
-/** The oldest first. @param since epoch milliseconds; all that are kept unless told. */
+/** Oldest first. @param since epoch milliseconds; by default all. */
 export async function downloadsOf(db: Database | Tx, email: string, since = 0): Promise<Download[]> {
   const rows = await selected(db)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
@@ -29,7 +29,7 @@ export async function downloadsOf(db: Database | Tx, email: string, since = 0): 
   return rows.map(present)
 }
 
-/** Those that the owner is told of in this mail. */
+/** The downloads listed in this mail. */
 export async function downloadsToldIn(tx: Tx, mailId: string): Promise<Download[]> {
   return (await selected(tx).where('told_in', '=', mailId).execute()).map(present)
 }
@@ -38,7 +38,7 @@ export async function noteToldIn(tx: Tx, id: string, mailId: string): Promise<vo
   await tx.updateTable('resume_downloads').set({ told_in: mailId }).where('id', '=', id).execute()
 }
 
-/** @returns the mails that tell of them together with others. */
+/** @returns the summary mails that list them. */
 export async function eraseDownloads(tx: Tx, email: string): Promise<Set<string>> {
   const erased = await tx
     .deleteFrom('resume_downloads')

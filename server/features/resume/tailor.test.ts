@@ -65,7 +65,7 @@ test.for(languages)('no two kinds of reader get the same résumé in %s', async 
   expect(new Set(await Promise.all(openings)).size).toBe(3)
 })
 
-test.for(languages)('nothing is said twice in %s', async (language) => {
+test.for(languages)('no text appears twice in %s', async (language) => {
   for (const reader of Object.values(readers)) {
     const { sections } = await buildResume(language, reader)
     const said = sections
@@ -79,7 +79,7 @@ test.for(languages)('nothing is said twice in %s', async (language) => {
 const titlesOf = (resume: ResumeDocument, kind: string) =>
   resume.sections.find((section) => section.kind === kind)?.items.map(({ heading }) => heading?.title.fact)
 
-test.for(languages)('a reader from a bank meets the work for payments first, reading in %s', async (language) => {
+test.for(languages)('a reader from a bank sees payment projects first, in %s', async (language) => {
   for (const role of ['CTO of a bank', 'CTO einer Bank', language === 'ja' ? '銀行のCTO' : '银行的首席技术官'])
     expect(titlesOf(await buildResume(language, role), 'case-studies')?.[0], role).toBe(
       'case-study.fraud-detection-system',
@@ -91,7 +91,7 @@ const strengthsOf = (resume: ResumeDocument) =>
     .find(({ kind }) => kind === 'strengths')
     ?.items.map(({ lines }) => lines[0]?.label?.fact.replace('skill.', ''))
 
-test('the strengths are those of the owner’s title and level, the same in every language', async () => {
+test('the skills follow the owner’s title and level, equally in every language', async () => {
   const ofEach = {
     recruiter: ['ai-machine-learning', 'infrastructure-devops', 'programming-languages', 'soft-skills'],
     client: ['ai-machine-learning', 'infrastructure-devops', 'programming-languages', 'data-science'],
@@ -106,13 +106,13 @@ test('the strengths are those of the owner’s title and level, the same in ever
   }
 })
 
-test('soft skills never lead, even if they alone were asked for', async () => {
+test('soft skills never lead, even if only they were requested', async () => {
   const about = readerOfConversation({ ...request, interests: ['leadership', 'mentoring'], userType: 'recruiter' })
   const strengths = strengthsOf(await buildResume('en', about))
   expect(strengths?.indexOf('soft-skills')).toBe(1)
 })
 
-test('what a conversation was about comes first', async () => {
+test('a conversation’s topic comes first', async () => {
   const about = readerOfConversation({
     ...request,
     interests: ['prompt injection'],
@@ -123,7 +123,7 @@ test('what a conversation was about comes first', async () => {
   expect(madeFor?.reader).toBe('prompt injection, Open Policy Agent')
 })
 
-test('jobs stay in their order, the newest first, for every reader', async () => {
+test('jobs are ordered newest first for every reader', async () => {
   const { content } = knowledgeOf('en')
   for (const reader of Object.values(readers)) {
     const jobs = titlesOf(await buildResume('en', reader), 'experience')
@@ -131,7 +131,7 @@ test('jobs stay in their order, the newest first, for every reader', async () =>
   }
 })
 
-test('people say what they are in their own language', () => {
+test('roles are recognised in every language', () => {
   const kinds = {
     recruiter: ['Headhunter', 'Personalleiterin', 'Recruteuse', 'selección de personal', '招聘经理', '人事担当', 'HR'],
     client: [

@@ -1,6 +1,6 @@
 /**
- * Makes a résumé for a reader: chooses and orders facts of the ledger, and writes none. What may be left out has a rank;
- * how much of it there is room for is decided when it is set in type.
+ * Tailors a résumé: selects and orders facts of the ledger, and writes no text. Optional parts have a rank;
+ * the layout decides how many fit.
  */
 import { shownAddress } from '#contract/content/address.ts'
 import type { Content } from '#contract/content/content.ts'
@@ -24,7 +24,7 @@ export interface Made {
   at: number
 }
 
-/** All that a kind of reader looks for weighs less than one thing that this one asked for. */
+/** All interests of a kind of reader weigh less than one thing that this reader asked for. */
 const KIND_WEIGHT = 0.5
 
 export async function tailor(
@@ -72,7 +72,7 @@ export async function tailor(
     title: t('resume.title', { owner: profile.name }),
     name: profile.name,
     position,
-    // Who only wants to know how things were built does not hire.
+    // Readers who want to know how things were built are not hiring.
     ...(kind !== 'developer' &&
       profile.availability &&
       isSaid(profile.availability) && { availability: { fact: 'profile.availability', text: profile.availability } }),
@@ -91,10 +91,10 @@ export async function tailor(
   }
 }
 
-/** Addresses beside the mail address: what fits in one line. */
+/** Links beside the mail address, as far as they fit in one line. */
 const PLACES_SHOWN = 3
 
-/** What each kind of reader looks for first. */
+/** The first interests of each kind of reader. */
 const orders: Record<ResumeRole, ResumeSection[]> = {
   recruiter: ['strengths', 'experience', 'case-studies', 'skills', 'testimonials'],
   client: ['strengths', 'case-studies', 'services', 'testimonials', 'experience', 'skills'],
@@ -122,7 +122,7 @@ function contactsOf({ profile }: Content, kind: ResumeRole | undefined): ResumeD
   ]
 }
 
-/** One statement that says why this reader should read on. */
+/** The opening statement. */
 function choosePitch(
   { profile, skills, services: offers }: Content,
   { kind, about }: Reader,
@@ -138,7 +138,7 @@ function choosePitch(
   const matters = ({ fact }: Part) => relevance.of(fact) + 0.5 * relevance.ofAll(fact)
   const best = byRank(candidates, matters)[0]
   if (!best) return bio
-  // Clients and developers look for something; anybody else reads the owner's own two sentences, unless they asked.
+  // Clients and developers get a relevant statement; others get the owner's own two sentences, unless they asked for something.
   const looks = (kind === 'client' || kind === 'developer') && matters(best) > 0
   return looks || (about.length > 0 && matters(best) >= PITCH_AT) ? best : bio
 }
@@ -148,5 +148,5 @@ const firstSentence = ({ fact, text }: Part, language: Language): Part => {
   return { fact, text: first?.segment.trim() ?? text }
 }
 
-/** What a reader asked for opens the résumé if a statement matters to it this much. */
+/** Minimum relevance of an opening statement to the reader's words. */
 const PITCH_AT = 0.5

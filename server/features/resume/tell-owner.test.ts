@@ -30,8 +30,8 @@ const mailsToOwner = async ({ outbox, mailServer }: TestApp) => {
   return mailServer.mails.filter(({ recipients }) => recipients.includes('me@example.org')).map(({ parsed }) => parsed)
 }
 
-describe.each(engines)('telling the owner of résumés on %s', (engine) => {
-  test('the first is told at once, all others of an hour in one mail, and none is left out', async () => {
+describe.each(engines)('mails to the owner about résumés on %s', (engine) => {
+  test('the first is mailed at once, all others of an hour in one mail', async () => {
     const site = await setUp(engine)
     for (let n = 0; n < 30; n++) await take(site, n, { followUp: n === 7 })
     expect(await mailsToOwner(site)).toHaveLength(1)
@@ -52,7 +52,7 @@ describe.each(engines)('telling the owner of résumés on %s', (engine) => {
     expect(expectDefined((await mailsToOwner(site)).at(-1)).text).toContain('reader-31@example.com')
   })
 
-  test('what does not fit into one list is told in another, an hour later', async () => {
+  test('entries beyond one list follow in another an hour later', async () => {
     const site = await setUp(engine)
     for (let n = 0; n < LISTED_MAX + 3; n++) await take(site, n)
     expect(await mailsToOwner(site)).toHaveLength(1)
@@ -64,7 +64,7 @@ describe.each(engines)('telling the owner of résumés on %s', (engine) => {
     expect(expectDefined((await mailsToOwner(site)).at(-1)).text).toContain(`reader-${LISTED_MAX + 2}@example.com`)
   })
 
-  test('one address is noted five times an hour, and the same request once, whoever makes it', async () => {
+  test('one address is recorded five times an hour, and the same request once', async () => {
     const site = await setUp(engine)
     const email = 'reader@example.com'
     for (let n = 0; n < 20; n++) await take(site, n, { email: n % 2 ? email : 'Reader@example.com' })
@@ -76,7 +76,7 @@ describe.each(engines)('telling the owner of résumés on %s', (engine) => {
     expect(await mailsToOwner(site)).toHaveLength(2)
   })
 
-  test('thirty an hour are enough for one visitor', async () => {
+  test('one visitor may download thirty an hour', async () => {
     const site = await setUp(engine)
     const again = () => askForResume(site.app, { email: `${crypto.randomUUID()}@example.com` })
     for (let n = 0; n < 30; n++) {
@@ -89,7 +89,7 @@ describe.each(engines)('telling the owner of résumés on %s', (engine) => {
     expect((await again()).status).toBe(200)
   })
 
-  test('who is erased before the list has left is not in it, and all others are', async () => {
+  test('an erased person is removed from a waiting list, all others stay', async () => {
     const site = await setUp(engine)
     const email = 'ada@example.com'
     await take(site, 1)

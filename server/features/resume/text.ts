@@ -1,7 +1,7 @@
-/** A résumé as plain text: for a mail, a form, or a machine. */
+/** A résumé as plain text, for mails, forms and programs. */
 import type { Item, Line, ResumeDocument } from '#server/pdf/document.ts'
 
-/** Everything that the résumé can say, whether or not there would be room for it on paper. */
+/** All content of the résumé, including what would not fit on paper. */
 export function resumeText(resume: ResumeDocument): string {
   const { name, position, availability, contacts, pitch, sections, colophon, caveat } = resume
   const head = [

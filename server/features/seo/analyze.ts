@@ -1,7 +1,7 @@
-/** How many pages the sitemap has, by priority. */
+/** Number of sitemap pages by priority. */
 import { sitePages } from '#content/site-pages.ts'
 
-/** From here on a page has high, and from there on medium priority. */
+/** Lowest values of high and of medium priority. */
 const HIGH = 0.9
 const MEDIUM = 0.7
 

@@ -7,7 +7,7 @@ import { request } from '#tests/servers/requests.ts'
 
 const SITE_URL = 'https://portfolio.example'
 
-test('the feed names every case study in its language, with the days it was published and changed', async () => {
+test('the feed lists every case study in its language, with publication and change dates', async () => {
   const { app, services } = await buildSite('sqlite', { SITE_URL })
   for (const language of languages) {
     const response = await request(app, pageAddress('', '/feed.xml', language))
@@ -36,7 +36,7 @@ test('the feed names every case study in its language, with the days it was publ
   }
 })
 
-test('every link of the feed leads somewhere, and without a language it is in English whoever asks', async () => {
+test('every link of the feed works, and its default language is English', async () => {
   const { app } = await buildSite('sqlite', { SITE_URL })
   for (const language of languages) {
     const response = await request(app, pageAddress('', '/feed.xml', language), {
@@ -54,7 +54,7 @@ test('every link of the feed leads somewhere, and without a language it is in En
   }
 })
 
-test('the feed of a site that was never built has the days of publication alone', async () => {
+test('the feed of an unbuilt site has only publication dates', async () => {
   const { app } = await buildSite('sqlite', { SITE_URL })
   const { app: other, services } = await buildSite('sqlite', { SITE_URL })
   services.pages = { ...services.pages, find: () => undefined }

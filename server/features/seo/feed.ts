@@ -1,4 +1,4 @@
-/** The case studies as a feed in one language (Atom, RFC 4287), the one that was published last first. */
+/** The case studies as a feed in one language (Atom, RFC 4287), latest first. */
 import type { CaseStudy } from '#contract/content/content.ts'
 import { type Language, pageAddress } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
@@ -44,7 +44,7 @@ ${entries.join('\n')}
 `
 }
 
-/** In epoch milliseconds. Updated is when a build first made the page as it is, as in the sitemap. */
+/** In epoch milliseconds. Updated is the time of the page's last change, as in the sitemap. */
 function datesOf({ pages }: Services, { id, published: day }: CaseStudy, language: Language) {
   const published = Date.parse(`${day}T00:00:00Z`)
   return { published, updated: pages.find(`/case-study/${id}`, language)?.metadata?.changedAt ?? published }

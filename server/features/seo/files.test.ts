@@ -11,7 +11,7 @@ import { request } from '#tests/servers/requests.ts'
 
 const SITE_URL = 'https://portfolio.example'
 
-test('the sitemap names every page in every language, with its priority and its other languages', async () => {
+test('the sitemap lists every page in every language, with its priority and its other languages', async () => {
   const { app } = await buildSite('sqlite', { SITE_URL })
   const response = await request(app, '/sitemap.xml')
   expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
@@ -37,7 +37,7 @@ test('the sitemap names every page in every language, with its priority and its 
   }
 })
 
-test('crawlers are asked to go slowly, to leave private places alone, and to read the sitemap', async () => {
+test('robots.txt sets a crawl delay, excludes private paths and names the sitemap', async () => {
   const { app } = await buildSite('sqlite', { SITE_URL })
   const response = await request(app, '/robots.txt')
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
@@ -55,7 +55,7 @@ test('crawlers are asked to go slowly, to leave private places alone, and to rea
   ])
 })
 
-test('every page in every language names its own address and its other languages, and what it is', async () => {
+test('every page in every language has its canonical address, its other languages, and its metadata', async () => {
   const { app } = await buildSite('sqlite', { SITE_URL })
   for (const { path } of sitePages) {
     for (const language of languages) {
@@ -98,7 +98,7 @@ test('every page in every language names its own address and its other languages
   }
 })
 
-test('what is private, or missing, or about others, is left out by search engines', async () => {
+test('private, missing and third-party pages have noindex', async () => {
   const { app } = await buildSite('sqlite', { SITE_URL })
   for (const path of ['/admin', '/client-portal', '/account', '/audit/3f1a9d0e', '/nothing', '/case-study/nothing']) {
     const html = await (await request(app, path)).text()
@@ -108,7 +108,7 @@ test('what is private, or missing, or about others, is left out by search engine
   }
 })
 
-test('a page with its own address in it is the same in every encoding', async () => {
+test('a page with its address inserted is the same in every encoding', async () => {
   const { app } = await buildSite('sqlite', { SITE_URL })
   const plain = await (await request(app, '/projects')).text()
   for (const [encoding, unpack] of [

@@ -7,7 +7,7 @@ import { required } from '#server/required.ts'
 import type { PageView } from './page-view.ts'
 import { tally } from './tally.ts'
 
-/** @param statusOf asks the site itself. */
+/** @param statusOf requests the site itself. */
 export async function checkLinks(views: PageView[], siteUrl: string, statusOf: (path: string) => Promise<number>) {
   const places = new Map(views.map(({ path, language, tags }) => [`${language} ${path}`, idsOf(tags)]))
   const statuses = new Map<string, number>()
@@ -34,7 +34,7 @@ export async function checkLinks(views: PageView[], siteUrl: string, statusOf: (
 
 const idsOf = (tags: Tag[]) => new Set(tags.flatMap(({ attributes }) => attributes.id ?? []))
 
-/** The links of a page that lead to this site, each once. */
+/** The distinct internal links of a page. */
 function linksOf(tags: Tag[], siteUrl: string, path: string): URL[] {
   const addresses = tags
     .filter(({ name, attributes }) => name === 'a' && attributes.href !== undefined)

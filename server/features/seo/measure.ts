@@ -1,4 +1,4 @@
-/** Measures this site when its owner asks for it: Lighthouse on the home page, and the site's own checks of every page. */
+/** Measures this site for its owner: Lighthouse on the home page, and checks of every page. */
 import type { Findings, Measurement } from '#contract/seo/seo.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -20,8 +20,8 @@ type StatusOf = (path: string) => Promise<number>
 type Asked = Pick<Call<unknown, 'admin'>, 'signal' | 'progress' | 'user'>
 
 /**
- * @param statusOf how the site answers at a path.
- * @throws HttpError `unavailable` if too many measurements wait, or the server is being ended.
+ * @param statusOf status of the site at a path.
+ * @throws HttpError `unavailable` if the queue is full, or the server is shutting down.
  */
 export async function measure(services: Services, statusOf: StatusOf, call: Asked) {
   const { db, clock, env } = services
@@ -44,7 +44,7 @@ export async function measure(services: Services, statusOf: StatusOf, call: Aske
   return { success: true as const, measurement }
 }
 
-/** @returns undefined if no browser could do it: what is only estimated without one is no measurement of this site. */
+/** @returns undefined without a browser: an estimate is no measurement. */
 async function auditHome({ auditors, closing, env, log }: Services, { signal, progress }: Asked) {
   const stopped = AbortSignal.any([signal, closing])
   for (const auditor of auditors.filter(({ kind }) => kind !== 'light')) {

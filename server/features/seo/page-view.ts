@@ -1,4 +1,4 @@
-/** The pages of the sitemap as machines read them: the tags of the HTML that visitors get. */
+/** Parses the tags of the sitemap's pages. */
 import { sitePages } from '#content/site-pages.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { readTags, type Tag } from '#server/integrations/html.ts'
@@ -11,7 +11,7 @@ export interface PageView {
   metadata: PageMetadata | undefined
 }
 
-/** Every page in every language. Lets others have their turn between two pages. */
+/** Every page in every language. Yields between two pages. */
 export async function viewPages(pages: Pages): Promise<PageView[]> {
   const views: PageView[] = []
   for (const { path } of sitePages) {

@@ -1,11 +1,11 @@
-/** What search engines are told of one page, in the language of the request. */
+/** Metadata of one page, in the language of the request. */
 import { sitePages } from '#content/site-pages.ts'
 import { pageAddress } from '#contract/language.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 
-/** @throws HttpError `not-found` for a page that the sitemap has not. */
+/** @throws HttpError `not-found` for a page outside the sitemap. */
 export function readPage({ env, pages }: Services, { params, language }: Call<unknown>) {
   const page = sitePages.find(({ id }) => id === params.page)
   const metadata = page && pages.find(page.path, language)?.metadata

@@ -1,4 +1,4 @@
-/** What the owner's desk shows of how the site is found. */
+/** The SEO report in the admin area. */
 import { sitePages } from '#content/site-pages.ts'
 import { DEFAULT_LANGUAGE, languages } from '#contract/language.ts'
 import type { PageContent } from '#contract/seo/seo.ts'
@@ -13,7 +13,7 @@ export async function readReport({ db, pages }: Services) {
   return { latest, checklist: checklistOf(latest), pages: contentOf(pages) }
 }
 
-/** What each page says of itself, and how much. */
+/** Metadata and length of each page. */
 function contentOf(pages: Pages): PageContent[] {
   return sitePages.flatMap(({ path }) => {
     const english = pages.find(path, DEFAULT_LANGUAGE)?.metadata

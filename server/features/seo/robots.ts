@@ -1,7 +1,7 @@
-/** Where crawlers may not go (RFC 9309), and where the sitemap is. */
+/** robots.txt (RFC 9309): excluded paths and the sitemap. */
 
 export const CRAWL_DELAY_S = 1
-/** For people who are signed in, and for programs. */
+/** Signed-in pages and endpoints. */
 export const disallowed = ['/admin', '/secure/', '/client-portal', '/account', '/api/']
 
 export const robots = (siteUrl: string): string => `User-agent: *

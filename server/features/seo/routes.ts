@@ -32,7 +32,7 @@ export function seoRoutes(app: Hono<HttpEnv>, services: Services): void {
       }),
     )
   file('/sitemap.xml', 'application/xml', () => sitemap(services))
-  // One address is one language: readers of feeds ask again for years.
+  // One address per language: feed readers poll it for years.
   file('/feed.xml', 'application/atom+xml', (asked) => feed(services, asked))
   file('/robots.txt', 'text/plain', () => robots(services.env.SITE_URL))
 
@@ -43,7 +43,7 @@ export function seoRoutes(app: Hono<HttpEnv>, services: Services): void {
   mount(app, services, listMeasurements, async ({ query }) => measurementsPage(services.db, query.after))
   mount(app, services, readVitalsWeeks, () => readWeeks(services))
 
-  /** How the site answers at a path, as a visitor on this machine. */
+  /** The site's status at a path, as for a visitor on this machine. */
   async function statusOf(path: string): Promise<number> {
     const response = await app.request(
       path,

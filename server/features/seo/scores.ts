@@ -1,4 +1,4 @@
-/** Makes scores of what was measured (decision 17 says how), and the checklist that follows from them. */
+/** Computes scores from measurements (see decision 17), and the checklist. */
 import {
   type Check,
   type ChecklistId,
@@ -20,19 +20,19 @@ export function scoresOf(lighthouse: Lighthouse | undefined, checks: Findings['c
     accessibility: lighthouse?.accessibility ?? null,
   }
   const all = Object.values(scores).filter((score) => score !== null)
-  // An average of what happens to be there would not be comparable with the target.
+  // A mean of incomplete values would not be comparable with the target.
   return { overall: all.length === Object.keys(scores).length ? mean(all) : null, ...scores }
 }
 
 const share = ({ checked, failed }: Check) => (checked === 0 ? 0 : 100 * Math.max(0, 1 - failed / checked))
-/** Rounded down: only what is without a fault gets 100. */
+/** Rounded down, so that only a check without errors gets 100. */
 const mean = (values: number[]) => Math.floor(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 export function checklistOf(latest: Measurement | null): { id: ChecklistId; status: ChecklistStatus }[] {
   return checklistIds.map((id) => ({ id, status: statusOf(id, latest) }))
 }
 
-/** From this share of faults on a check needs attention; below it the rest is on its way. */
+/** Share of errors from which a check needs attention; below, it is in progress. */
 const ATTENTION_SHARE = 0.05
 
 function statusOf(id: ChecklistId, latest: Measurement | null): ChecklistStatus {

@@ -46,8 +46,8 @@ async function measured(browser: ReturnType<typeof openBrowser>): Promise<Measur
   return z.parse(measureSite.reply, await response.json()).measurement
 }
 
-describe.each(engines)('the owner’s figures of how the site is found on %s', (engine) => {
-  test('are measured when the owner asks, kept, and written to the log', async () => {
+describe.each(engines)('the owner’s SEO report on %s', (engine) => {
+  test('measurements run on request, are stored and logged', async () => {
     const site = await buildSite(engine)
     site.services.auditors = [lighthouse({ accessibility: 100, seo: 98 })]
     const owner = await ownerSignedIn(site)
@@ -78,7 +78,7 @@ describe.each(engines)('the owner’s figures of how the site is found on %s', (
     expect(await deeds(owner)).toEqual([['site-measured', 'localhost:3000']])
   })
 
-  test('tell how far they have got while they are taken', async () => {
+  test('progress is reported during a measurement', async () => {
     const site = await buildSite(engine)
     site.services.auditors = [lighthouse({})]
     const owner = await ownerSignedIn(site)
@@ -88,7 +88,7 @@ describe.each(engines)('the owner’s figures of how the site is found on %s', (
     expect((await readReport(owner)).latest).not.toBeNull()
   })
 
-  test('come a page at a time, the latest first', async () => {
+  test('the list is paged, the latest first', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { db } = site.services
@@ -107,7 +107,7 @@ describe.each(engines)('the owner’s figures of how the site is found on %s', (
     expect(second.next).toBeNull()
   })
 
-  test('include what visitors had, by week and as three quarters of them had it or better', async () => {
+  test('field vitals are included, by week, as 75th percentiles', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     // The clock of tests begins on a Monday.
@@ -154,7 +154,7 @@ describe.each(engines)('the owner’s figures of how the site is found on %s', (
   })
 })
 
-test('without a browser the site’s own checks are made, and the rest is not measured', async () => {
+test('without a browser only the site’s own checks are made', async () => {
   const site = await buildSite('sqlite')
   const owner = await ownerSignedIn(site)
   for (const auditors of [site.services.auditors, [failing(new AuditFailed('no browser today'))]]) {
@@ -166,7 +166,7 @@ test('without a browser the site’s own checks are made, and the rest is not me
   expect((await readReport(owner)).checklist).toContainEqual({ id: 'performance', status: 'in-progress' })
 })
 
-test('the checks find what is wrong on a page, and say where', async () => {
+test('the checks find errors with their place', async () => {
   const site = await buildSite('sqlite')
   const whole = site.services.pages
   const spoilt: Record<string, (html: string) => string> = {
@@ -229,7 +229,7 @@ test('performance is in progress until it reaches its target', async () => {
   }
 })
 
-test('nothing is kept when too many measurements wait', async () => {
+test('nothing is stored when the queue is full', async () => {
   const site = await buildSite('sqlite')
   site.services.auditors = [failing(new Busy())]
   const owner = await ownerSignedIn(site)
@@ -237,14 +237,14 @@ test('nothing is kept when too many measurements wait', async () => {
   expect((await readReport(owner)).latest).toBeNull()
 })
 
-test('a cursor that is none leads to the first page', async () => {
+test('an invalid cursor gives the first page', async () => {
   const site = await buildApp('sqlite')
   const owner = await ownerSignedIn(site)
   expect(await (await owner.get(`${MEASUREMENTS}?after=nonsense`)).json()).toEqual({ items: [], next: null })
   await expectError(await owner.get(`${MEASUREMENTS}?after=${'x'.repeat(201)}`), 'malformed-request')
 })
 
-test('anybody may ask how many pages there are, by priority', async () => {
+test('anybody may read the number of pages by priority', async () => {
   const { app } = await buildApp('sqlite')
   expect(await (await request(app, '/api/seo/analysis')).json()).toEqual({
     success: true,
@@ -252,7 +252,7 @@ test('anybody may ask how many pages there are, by priority', async () => {
   })
 })
 
-test('anybody may ask what search engines are told of a page', async () => {
+test('anybody may read a page’s metadata', async () => {
   const { app } = await buildSite('sqlite')
   for (const { id, path } of sitePages) {
     for (const language of languages) {

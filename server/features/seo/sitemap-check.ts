@@ -9,7 +9,7 @@ import { disallowed, robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { tally } from './tally.ts'
 
-/** @param statusOf asks the site itself. */
+/** @param statusOf requests the site itself. */
 export async function checkSitemap(services: Services, statusOf: (path: string) => Promise<number>) {
   const { SITE_URL } = services.env
   const listed = [...sitemap(services).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => required(address))

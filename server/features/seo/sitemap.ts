@@ -1,4 +1,4 @@
-/** The pages that search engines are to find, by the sitemap protocol (sitemaps.org), each with its other languages. */
+/** The sitemap (sitemaps.org): public pages, each with its other languages. */
 import type { SitePage } from '#content/pages.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { alternateAddresses, type Language, languages, pageAddress } from '#contract/language.ts'

@@ -1,4 +1,4 @@
-/** The only file that knows the table of this site's measurements; it also reads the counts of field vitals. */
+/** The only file that uses the table of SEO measurements; it also reads the counts of field vitals. */
 import * as z from 'zod/mini'
 import type { FieldVitalId } from '#contract/analytics/ratings.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
@@ -41,7 +41,7 @@ const read = (row: { id: string; measured_at: number; findings: string }): Measu
   ...z.parse(findings, JSON.parse(row.findings)),
 })
 
-/** How often each value was met in each week, the earliest week and the smallest value first. */
+/** Number of each value by week, the earliest week and smallest value first. */
 export async function weeklyVitals(db: Database) {
   const rows = await db
     .selectFrom('field_vitals_weeks')

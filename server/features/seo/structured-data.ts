@@ -1,12 +1,12 @@
-/** Checks the JSON-LD of each page: that it can be read, has what the page is to say, and lacks no required property. */
+/** Checks the JSON-LD of each page: valid, with the page's expected types and their required properties. */
 import * as z from 'zod/mini'
 import type { Fault } from '#contract/seo/seo.ts'
 import type { PageView } from './page-view.ts'
 import { tally } from './tally.ts'
 
 /**
- * What each kind of thing must have: by Google's guidelines where it has one (ProfilePage, BreadcrumbList), else what makes
- * the thing known by schema.org.
+ * Required properties of each type: by Google's guidelines if it has any (ProfilePage, BreadcrumbList), else by
+ * schema.org.
  */
 const required: Record<string, string[]> = {
   ProfilePage: ['mainEntity', 'url', 'name'],
@@ -19,7 +19,7 @@ const required: Record<string, string[]> = {
 }
 const requiredOfStep = ['position', 'name', 'item']
 
-/** What a page has to say at least. */
+/** Expected types of a page. */
 const kindsOf = (path: string): string[] => {
   if (path === '/') return ['Person', 'WebSite', 'ProfilePage']
   if (path.startsWith('/case-study/')) return ['CreativeWork', 'BreadcrumbList']
@@ -58,7 +58,7 @@ function readGraph(text: string): Thing[] | undefined {
   }
 }
 
-/** @returns the names of properties that a thing should have and has not; a kind that nobody knows lacks everything. */
+/** @returns the names of missing properties; for an unknown type, everything. */
 function missingOf(one: Thing): string[] {
   const kind = one['@type']
   const lacks = (properties: string[], from: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 import { type Check, type Fault, SEO_ISSUES_LISTED } from '#contract/seo/seo.ts'
 
-/** What a check found. @param checked how many things were looked at. */
+/** The result of a check. @param checked number of items. */
 export const tally = (checked: number, faults: Fault[]): Check => ({
   checked,
   failed: faults.length,

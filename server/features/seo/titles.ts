@@ -1,14 +1,14 @@
-/** Checks that titles and descriptions are there and of a length that search engines show whole. */
+/** Checks that titles and descriptions exist and fit into search results. */
 import { DESCRIPTION_SHOWN, TITLE_SHOWN, widthOf } from '#contract/seo/search-results.ts'
 import type { SeoIssueId } from '#contract/seo/seo.ts'
 import type { PageMetadata } from '#server/page-store.ts'
 import type { PageView } from './page-view.ts'
 import { tally } from './tally.ts'
 
-/** A shorter one says too little for search engines to choose it. */
+/** Minimum lengths. */
 const DESCRIPTION_MIN = 50
 
-/** What is wrong with a page's title and description. */
+/** Errors of a page's title and description. */
 export function titleProblems({ title, description }: Pick<PageMetadata, 'title' | 'description'>): SeoIssueId[] {
   const faults: SeoIssueId[] = []
   if (title.trim() === '') faults.push('title-missing')
@@ -19,7 +19,7 @@ export function titleProblems({ title, description }: Pick<PageMetadata, 'title'
   return faults
 }
 
-/** Looks at the title and at the description of each page as the HTML has them. */
+/** Checks the title and description in the HTML of each page. */
 export function checkTitles(views: PageView[]) {
   const faults = views.flatMap(({ path, language, tags }) => {
     const title = tags.find(({ name }) => name === 'title')?.text ?? ''

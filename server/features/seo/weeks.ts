@@ -1,10 +1,10 @@
-/** How fast visitors found the site, by week. */
+/** Field vitals by week. */
 import { fieldVitalIds } from '#contract/analytics/ratings.ts'
 import type { VitalsWeek } from '#contract/seo/seo.ts'
 import type { Services } from '#server/services.ts'
 import { weeklyVitals } from './store.ts'
 
-/** Core Web Vitals are judged by what three quarters of the visits had or better (web.dev/articles/vitals). */
+/** Core Web Vitals are rated by the 75th percentile (web.dev/articles/vitals). */
 const SHARE = 0.75
 
 export async function readWeeks({ db }: Services): Promise<{ weeks: VitalsWeek[] }> {
@@ -24,7 +24,7 @@ export async function readWeeks({ db }: Services): Promise<{ weeks: VitalsWeek[]
   }
 }
 
-/** @param values the smallest first. @returns the value of the one at this rank. */
+/** @param values smallest first. @returns the value at this rank. */
 function valueAt(values: { value: number; count: number }[], rank: number): number {
   let passed = 0
   for (const { value, count } of values) {

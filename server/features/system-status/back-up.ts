@@ -1,4 +1,4 @@
-/** A backup for the owner to take away, made while the site runs. */
+/** A backup for download, made while the site runs. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -15,7 +15,7 @@ export function backupWayOf({ env }: Services) {
   return { way, engine, documents: env.S3_ENDPOINT === undefined }
 }
 
-/** The first piece is waited for: a copy that cannot be made is refused, and not a file that breaks off. */
+/** Waits for the first piece, so that a failed copy is an error and not a truncated file. */
 export async function backUp(services: Services, { user }: Call<unknown, 'admin'>) {
   const { db, clock, env, log } = services
   if (backupWayOf(services).way === 'elsewhere') throw new HttpError('unavailable')
@@ -32,7 +32,7 @@ export async function backUp(services: Services, { user }: Call<unknown, 'admin'
       log.warn({ err }, 'a backup broke off')
       throw err
     } finally {
-      // Whoever stops reading leaves nothing behind.
+      // A cancelled download leaves nothing behind.
       await pieces.return(undefined)
     }
   }

@@ -57,7 +57,7 @@ function run(script: 'backup' | 'restore', dataDir: string, ...args: string[]): 
   }
 }
 
-test('a backup has everything that was committed, the documents and the secret, and leaves nothing behind', async () => {
+test('a backup contains all committed data, the documents and the secret, and leaves nothing behind', async () => {
   const site = await buildApp('sqlite')
   const owner = await ownerSignedIn(site)
   await sendMessage(site.app, buildMessage({ subject: 'Before' }))
@@ -78,7 +78,7 @@ test('a backup has everything that was committed, the documents and the secret, 
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe('a secret')
 })
 
-test('whoever stops the download leaves nothing behind', async () => {
+test('a cancelled download leaves nothing behind', async () => {
   const site = await buildApp('sqlite')
   const owner = await ownerSignedIn(site)
   const response = await owner.post('/api/admin/backup')
@@ -88,7 +88,7 @@ test('whoever stops the download leaves nothing behind', async () => {
   expect(readdirSync(join(site.services.env.DATA_DIR, 'uploads'))).toEqual([])
 })
 
-test('what is restored is as it was, and what was there before is kept aside', async () => {
+test('a restored site is identical, and the earlier data is set aside', async () => {
   const site = await buildApp('sqlite')
   const owner = await ownerSignedIn(site)
   await sendMessage(site.app, buildMessage({ subject: 'Before' }))
@@ -167,7 +167,7 @@ test.each([
   expect(readdirSync(empty)).toEqual([])
 })
 
-test('a file that leads out of the folder is refused', async () => {
+test('a file that leads out of the folder is rejected', async () => {
   const folder = buildFolder()
   writeFileSync(join(folder, 'evil'), 'evil')
   const archive = join(folder, 'evil.tar')
@@ -178,7 +178,7 @@ test('a file that leads out of the folder is refused', async () => {
 })
 
 describe.runIf(engines.includes('postgres'))('on postgres', () => {
-  test('a backup has a dump that PostgreSQL’s own tool reads', async () => {
+  test('a backup contains a dump that PostgreSQL’s own tool reads', async () => {
     const database = await buildDatabase('postgres')
     onTestFinished(() => database.remove())
     const site = await buildApp('postgres', { DATABASE_URL: expectDefined(database.url) })

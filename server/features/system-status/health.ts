@@ -1,4 +1,4 @@
-/** How everything that the site stands on is doing. */
+/** The state of everything that the site depends on. */
 
 import type { Health, Verdict } from '#contract/admin/system-status.ts'
 import { HOUR, MINUTE } from '#contract/endpoint.ts'
@@ -10,9 +10,9 @@ import { findLastJudged } from '#server/db/provider-calls.ts'
 import { diskSpace } from '#server/integrations/disk-space.ts'
 import type { Services } from '#server/services.ts'
 
-/** A database on the same machine or network answers in a few milliseconds; from here on pages feel it. */
+/** A local database answers in a few milliseconds; from here on pages are slower. */
 const SLOW_DATABASE_MS = 100
-/** A mail that is tried again and again for so long is missed by somebody. */
+/** Age of a retried mail that needs attention. */
 const WAITS_LONG_MS = 10 * MINUTE
 const WAITS_TOO_LONG_MS = 2 * HOUR
 const GIGABYTE = 1024 ** 3
@@ -71,7 +71,7 @@ async function outboxHealth({ db, clock }: Services): Promise<Health['outbox']> 
   return { verdict, pending: count('pending'), sent: count('sent'), unconfirmed, dead, oldestWaitingAt }
 }
 
-/** Without any that works the assistant answers from the ledger: that is no failure of the site. */
+/** Without a working provider the assistant answers from the ledger: not a failure of the site. */
 async function providerHealth({ db, models }: Services): Promise<Health['providers']> {
   const configured = models.map(({ provider }) => provider)
   const lasts = await Promise.all(configured.map((provider) => findLastJudged(db, provider)))

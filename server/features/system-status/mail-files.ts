@@ -1,4 +1,4 @@
-/** The mails that are kept as files because there is no mail server. */
+/** Mails stored as files without a mail server. */
 import { MAIL_FILES_SHOWN } from '#contract/admin/system-status.ts'
 import { latestDelivered } from '#server/db/outbox/state.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -6,7 +6,7 @@ import type { Call } from '#server/http/mount.ts'
 import { hasMailFile, MAIL, mailHeading, readMailFile } from '#server/integrations/mail.ts'
 import type { Services } from '#server/services.ts'
 
-/** Those that this instance has: each keeps its own. */
+/** Only this instance's files. */
 export async function mailFiles({ db, env }: Services) {
   const rows = await latestDelivered(db, MAIL, MAIL_FILES_SHOWN)
   const kept = await Promise.all(rows.map(({ id }) => hasMailFile(env.DATA_DIR, id)))

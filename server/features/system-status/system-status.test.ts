@@ -35,8 +35,8 @@ const calls = [
   ['GET', '/api/admin/kept-mails/one'],
 ] as const
 
-describe.each(engines)('how the site is running on %s', (engine) => {
-  test('tells of everything that it stands on', async () => {
+describe.each(engines)('system status on %s', (engine) => {
+  test('reports every dependency', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const told = await health(owner)
@@ -55,7 +55,7 @@ describe.each(engines)('how the site is running on %s', (engine) => {
     expect(disk?.totalBytes).toBeGreaterThan(disk?.freeBytes ?? Number.POSITIVE_INFINITY)
   })
 
-  test('a mail that cannot be delivered is told with its error, and so is how long it waits', async () => {
+  test('an undeliverable mail is shown with its error, and how long it has waited', async () => {
     const site = await buildApp(engine)
     const { clock, outbox, mailServer, app } = site
     const owner = await ownerSignedIn(site)
@@ -79,7 +79,7 @@ describe.each(engines)('how the site is running on %s', (engine) => {
     })
   })
 
-  test('a mail that was given up stays told', async () => {
+  test('a failed mail stays visible', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     site.mailServer.faults.RCPT = 550
@@ -91,7 +91,7 @@ describe.each(engines)('how the site is running on %s', (engine) => {
     })
   })
 
-  test('a provider that fails asks for attention', async () => {
+  test('a failing provider needs attention', async () => {
     const providers = await buildProviders()
     providers.answers.openai = { says: 'Here.' }
     const site = await buildApp(engine, providers.settings)
@@ -103,7 +103,7 @@ describe.each(engines)('how the site is running on %s', (engine) => {
     expect(told.failing.toSorted()).toEqual(['anthropic', 'gemini'])
   })
 
-  test('a test mail is sent at once, told of and written down', async () => {
+  test('a test mail is sent at once, shown and logged', async () => {
     const site = await buildApp(engine, { CONTACT_TO: 'desk@example.com' })
     const owner = await ownerSignedIn(site)
     expect(await (await owner.post('/api/admin/test-mail')).json()).toEqual({
@@ -119,7 +119,7 @@ describe.each(engines)('how the site is running on %s', (engine) => {
     expect(await deeds(owner)).toEqual([['test-mail-sent', 'desk@example.com']])
   })
 
-  test('a test mail that fails says what the mail server said, and is not tried again', async () => {
+  test('a failed test mail shows the mail server’s answer, and is not retried', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     site.mailServer.faults.RCPT = 550
@@ -134,7 +134,7 @@ describe.each(engines)('how the site is running on %s', (engine) => {
     expect(site.mailServer.mails).toEqual([])
   })
 
-  test('without a mail server the mails are files that can be listed and taken', async () => {
+  test('without a mail server mails are files that can be listed and downloaded', async () => {
     const site = await buildWithoutSmtp(engine)
     const owner = await ownerSignedIn(site)
     expect((await health(owner)).mail).toMatchObject({ verdict: 'attention', way: 'files' })
@@ -148,7 +148,7 @@ describe.each(engines)('how the site is running on %s', (engine) => {
     expect(await file.text()).toContain('Subject: A test email from localhost:3000')
   })
 
-  test('a file that is no mail is not handed out', async () => {
+  test('a file that is no mail cannot be downloaded', async () => {
     const owner = await ownerSignedIn(await buildWithoutSmtp(engine))
     for (const id of ['nothing', '..%2Fsecret', '..', 'a%00', 'x'.repeat(101)]) {
       const response = await owner.get(`/api/admin/kept-mails/${id}`)
@@ -167,7 +167,7 @@ describe.each(engines)('how the site is running on %s', (engine) => {
   })
 })
 
-test('a mail server’s error is told without the password that it repeats', async () => {
+test('a mail server’s error is shown without the password in it', async () => {
   const site = await buildApp('sqlite', { SMTP_URL: 'smtp://owner:long-password@127.0.0.1:1' })
   const mail = {
     ...site.services.mail,
@@ -178,7 +178,7 @@ test('a mail server’s error is told without the password that it repeats', asy
   expect(await (await owner.post('/api/admin/test-mail')).json()).toMatchObject({ error: '535 ••• is wrong' })
 })
 
-test('the eleventh test mail within a minute is refused', async () => {
+test('the eleventh test mail within a minute is rejected', async () => {
   const owner = await ownerSignedIn(await buildApp('sqlite'))
   for (let i = 0; i < 10; i++) expect((await owner.post('/api/admin/test-mail')).status).toBe(200)
   await expectError(await owner.post('/api/admin/test-mail'), 'rate-limited')

@@ -1,4 +1,4 @@
-/** A mail to the owner, sent at once and once, to see what the mail server says. */
+/** A test mail to the owner, sent at once without retries, to show the mail server's answer. */
 import { profile } from '#content/owner.ts'
 import { withoutSecrets } from '#server/config/env.ts'
 import { logAdmin } from '#server/db/admin-log.ts'

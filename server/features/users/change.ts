@@ -1,4 +1,4 @@
-/** What an admin does to somebody's account. Each deed and its entry in the record are one transaction. */
+/** An admin's changes to accounts. Each change and its log entry are one transaction. */
 import type * as z from 'zod/mini'
 import type { accessChange, ListedUser, roleChange } from '#contract/accounts/users.ts'
 import type { AdminAction } from '#contract/admin/admin-log.ts'
@@ -40,7 +40,7 @@ export async function setAccess(services: Services, call: Call<z.infer<typeof ac
   })
 }
 
-/** @param parts what the features keep about people. */
+/** @param parts the features' personal data. */
 export async function deleteAccount(services: Services, parts: PersonalData[], call: Call<unknown, 'admin'>) {
   const { outbox } = services
   await act(services, call, async (tx, user) => {
@@ -64,13 +64,13 @@ export async function signOut(services: Services, call: Call<unknown, 'admin'>) 
   return done
 }
 
-/** @returns what to write in the record, of whom if not of the address; undefined if all was so already. */
+/** @returns the log entry, and its subject if not the address; undefined if nothing changed. */
 type UserAction = (
   tx: Tx,
   user: ListedUser,
 ) => Promise<AdminAction | { action: AdminAction; subject: string } | undefined>
 
-/** @throws HttpError `not-found`; `own-account`: nobody locks themselves out by a slip. */
+/** @throws HttpError `not-found`; `own-account`, which prevents locking oneself out. */
 async function act({ db, clock }: Services, { params, user: admin }: Call<unknown, 'admin'>, deed: UserAction) {
   if (params.id === admin.id) throw new HttpError('own-account')
   await db.transaction().execute(async (tx) => {
@@ -90,7 +90,7 @@ async function change(services: Services, call: Call<unknown, 'admin'>, deed: Us
   return { ...done, user }
 }
 
-/** Two admins may do this to each other at the same moment. */
+/** Locks the admins' rows, because two admins may do this to each other at the same moment. */
 async function requireOtherAdmin(tx: Tx, user: ListedUser): Promise<void> {
   if (user.isAdmin && !(await hasOtherAdmin(tx, user.id))) throw new HttpError('last-admin')
 }

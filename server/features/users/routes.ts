@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { deleteAccount, setAccess, setRole, signOut } from './change.ts'
 import { findUser, sessionsOf, userPage } from './store.ts'
 
-/** @param parts what the features keep about people. */
+/** @param parts the features' personal data. */
 export function userRoutes(app: Hono<HttpEnv>, services: Services, parts: PersonalData[]): void {
   const { db, clock } = services
   mount(app, services, users.listUsers, async ({ query }) => {

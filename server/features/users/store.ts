@@ -1,4 +1,4 @@
-/** Accounts and sign-ins, as the owner looks after them. */
+/** Accounts and sessions, as the owner manages them. */
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ListedUser, UserSession } from '#contract/accounts/users.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
@@ -18,7 +18,7 @@ const columns = [
   'createdAt',
 ] as const
 
-/** With the sign-ins that let somebody in. @param now epoch milliseconds. */
+/** With their valid sessions. @param now epoch milliseconds. */
 const listed = (db: Database | Tx, now: number) =>
   db
     .selectFrom('users')
@@ -52,7 +52,7 @@ export async function userPage(db: Database, now: number, search: string, after:
   const cursor = readCursor(after)
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
   const rows = await listed(db, now)
-    // SQLite's own `lower` knows the English alphabet only; both sides go through it, so that what is typed as it stands matches.
+    // SQLite's `lower` covers ASCII only; both sides use it, so that exact text matches.
     .$if(search.trim() !== '', (query) =>
       query.where(
         sql<boolean>`(lower(name) like lower(${pattern}) escape '\\' or email like lower(${pattern}) escape '\\')`,
@@ -111,7 +111,7 @@ export async function sessionsOf(db: Database, now: number, userId: string): Pro
   }))
 }
 
-/** @param sessionId without it, all of them. @returns whether there was any. */
+/** @param sessionId undefined for all. @returns whether any existed. */
 export async function deleteSessions(tx: Tx, userId: string, sessionId?: string): Promise<boolean> {
   let query = tx.deleteFrom('sessions').where('userId', '=', userId)
   if (sessionId !== undefined) query = query.where('id', '=', sessionId)

@@ -44,8 +44,8 @@ const logged = async (site: TestApp) =>
     .filter(({ action }) => action !== 'signed-in')
     .map(({ action, subject }) => `${action} ${subject}`)
 
-describe.each(engines)('looking after users on %s', (engine) => {
-  test('lists everybody, the latest first, a page at a time', async () => {
+describe.each(engines)('managing users on %s', (engine) => {
+  test('lists all users, the latest first, by page', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { db, clock } = site.services
@@ -75,7 +75,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     })
   })
 
-  test('finds people by name and address, and takes what is typed literally', async () => {
+  test('searches names and addresses, taking wildcards literally', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await registered(site)
@@ -90,7 +90,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     await expectError(await owner.get(`/api/admin/users?search=${'x'.repeat(101)}`), 'malformed-request')
   })
 
-  test('promotes and demotes, effective on the next request, and once in the record', async () => {
+  test('promotes and demotes, effective on the next request, logged once', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { browser, user } = await client(site)
@@ -106,7 +106,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     await expectError(await put(site, owner, '/api/admin/users/none/role', { isAdmin: true }), 'not-found')
   })
 
-  test('an admin who was a client chooses a password as strong as that of other admins before coming in again', async () => {
+  test('a client who became admin must choose an admin’s password at the next sign-in', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const short = 'eleven char'
@@ -125,14 +125,14 @@ describe.each(engines)('looking after users on %s', (engine) => {
     expect((await logIn(`${short}s`)).status).toBe(200)
   })
 
-  test('nobody is made admin of whom it is not known whose address that is', async () => {
+  test('a user with an unconfirmed address cannot become admin', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { user } = await registered(site)
     await expectError(await put(site, owner, `/api/admin/users/${user.id}/role`, { isAdmin: true }), 'address-unproven')
   })
 
-  test('who is disabled is out at once and is told so after the right password only, until enabled again', async () => {
+  test('a disabled user is out at once and sees so only after the right password, until enabled again', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { browser, user } = await client(site)
@@ -161,14 +161,14 @@ describe.each(engines)('looking after users on %s', (engine) => {
     expect(await logged(site)).toEqual([`user-disabled ${email}`, `user-enabled ${email}`])
   })
 
-  test('a sign-in that outlived being disabled opens nothing', async () => {
+  test('a session that survived disabling gives no access', async () => {
     const site = await buildApp(engine)
     const { browser } = await registered(site)
     await site.services.db.updateTable('users').set({ isDisabled: 1 }).execute()
     await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
   })
 
-  test('deletes people with what they left, tells them, and remembers that it was done', async () => {
+  test('deletes users with their data, notifies them, and logs it', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { browser, user } = await client(site)
@@ -187,7 +187,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     await expectError(await owner.send('DELETE', path), 'not-found')
   })
 
-  test('shows where somebody is signed in, and signs them out there or everywhere', async () => {
+  test('lists a user’s sessions, and ends one or all', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const { browser, user } = await client(site)
@@ -215,7 +215,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
       await expectError(await owner.send(method, '/api/admin/users/none/sessions'), 'not-found')
   })
 
-  test('nobody does any of it to themselves', async () => {
+  test('nobody can do any of it to themselves', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     await ownerSignedIn(site, 'second@example.com')
@@ -233,7 +233,7 @@ describe.each(engines)('looking after users on %s', (engine) => {
     expect((await owner.get('/api/admin/users')).status).toBe(200)
   })
 
-  test('of admins who take each other’s rights at the same moment one is left', async () => {
+  test('of two admins who demote each other at the same moment one stays', async () => {
     const site = await buildApp(engine)
     const emails = ['a@example.com', 'b@example.com', 'c@example.com']
     const admins: Browser[] = []

@@ -28,7 +28,7 @@ const rows = ({ services }: TestApp) =>
   services.db.selectFrom('field_vitals').selectAll().orderBy('vital').orderBy('rating').execute()
 
 describe.each(engines)('field vitals on %s', (engine) => {
-  test('are counted by day, page and value, rated before they are rounded, and forgotten after ninety days', async () => {
+  test('are counted by day, page and value, rated before rounding, and deleted after ninety days', async () => {
     const app = await buildApp(engine)
     await send(app, report)
     await send(app, { ...report, vitals: [{ id: 'lcp', value: 2496 }] })
@@ -48,7 +48,7 @@ describe.each(engines)('field vitals on %s', (engine) => {
     expect(await rows(app)).toEqual([])
   })
 
-  test('of many visitors at once are all counted', async () => {
+  test('of many concurrent visitors are all counted', async () => {
     const app = await buildApp(engine)
     await Promise.all(Array.from({ length: 40 }, () => send(app, report)))
     expect((await rows(app)).map(({ vital, count }) => [vital, count])).toEqual([
@@ -81,7 +81,7 @@ test.each([
   expect(await rows(app)).toEqual([])
 })
 
-test('the sixty-first report within a minute is refused', async () => {
+test('the sixty-first report within a minute is rejected', async () => {
   const app = await buildApp('sqlite')
   for (let i = 0; i < 60; i++) await send(app, report)
   await expectError(await postJson(app.app, PATH, report), 'rate-limited')

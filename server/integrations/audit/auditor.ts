@@ -1,28 +1,28 @@
-/** What every way of measuring a website has in common. */
+/** The interface of all audit tools. */
 
 import type { VitalId } from '#contract/analytics/ratings.ts'
 import type { AuditKind, AuditProgress, FixId } from '#contract/audit/audit.ts'
 
 export interface Measurement {
-  /** Where the page stood after redirects. */
+  /** The address after redirects. */
   url: string
   /** 0 to 100. */
   score: number
   /** Milliseconds, but `cls` without a unit. */
   vitals: Partial<Record<VitalId, number>>
-  /** What this way of measuring cannot tell. */
+  /** Metrics that this tool cannot measure. */
   notMeasured: VitalId[]
   /** Transferred bytes. */
   bytes?: number
   requests?: number
   /** True if the page has more than was counted. */
   isPartial: boolean
-  /** Lighthouse's scores of a whole measurement, 0 to 100: for people with disabilities, and for search engines. */
+  /** Lighthouse's accessibility and SEO scores of a full measurement, 0 to 100. */
   accessibility?: number
   seo?: number
-  /** A JPEG as a data address. */
+  /** A JPEG as a data URL. */
   screenshot?: string
-  /** Worth most first. */
+  /** The most valuable first. */
   findings: Finding[]
 }
 
@@ -33,28 +33,28 @@ export interface Finding {
 }
 
 export interface MeasureOptions {
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when the result is not needed any more. */
   signal: AbortSignal
   onProgress(progress: AuditProgress): void
-  /** True for this site's own page: it may stand on a private address. */
+  /** True for this site's own page, which may have a private address. */
   isOwn?: boolean
-  /** True for what nobody waits for: it runs only while nobody else wants to. */
+  /** True for a background job: it runs only while no other waits. */
   isBackground?: boolean
-  /** True to measure accessibility and search as well, where that can be done. */
+  /** True to measure accessibility and SEO as well, if supported. */
   isWhole?: boolean
 }
 
 export interface Auditor {
   kind: AuditKind
-  /** @throws AuditFailed if there is no result, whatever the reason; PageTooHeavy if it is the page's; Busy if too many wait. */
+  /** @throws AuditFailed without a result; PageTooHeavy if the page exceeds limits; Busy if the queue is full. */
   measure(url: string, options: MeasureOptions): Promise<Measurement>
 }
 
 export class AuditFailed extends Error {}
 
-/** The page took more memory or disk than an audit may: there is no use in measuring it any other way. */
+/** The page exceeded an audit's memory or disk: no other tool should measure it. */
 export class PageTooHeavy extends AuditFailed {}
 
-/** The order in which fixes are named: what saves the visitor most time, then what saves most bytes. */
+/** Sorts findings: largest time saving first, then most bytes. */
 export const worthMostFirst = (one: Finding, other: Finding): number =>
   (other.savingMs ?? 0) - (one.savingMs ?? 0) || (other.savingBytes ?? 0) - (one.savingBytes ?? 0)

@@ -1,17 +1,17 @@
-/** What a light audit learns about a page. */
+/** The data of a light audit. */
 import type { PageResource } from './resources.ts'
 
-/** A part of the page as it was delivered. */
+/** A file of the page as delivered. */
 export interface Delivered {
   kind: 'page' | PageResource['kind']
   isBlocking: boolean
   wireBytes: number
-  /** What it would weigh if it were compressed as others are; the same as `wireBytes` if it is. */
+  /** Its size if compressed; `wireBytes` if it is. */
   couldWeigh: number
   isLongCached: boolean
 }
 
-/** Everything that was learnt about a page by fetching. */
+/** All data of a page that was fetched. */
 export interface Inventory {
   firstByteMs: number
   redirects: number

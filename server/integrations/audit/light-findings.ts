@@ -1,4 +1,4 @@
-/** What an inventory says is worth changing, with the savings that follow from the weights on the simulated network. */
+/** Derives findings from an inventory, with savings on the simulated network. */
 import type { FixId } from '#contract/audit/audit.ts'
 import type { Finding } from './auditor.ts'
 import type { Delivered, Inventory } from './inventory.ts'
@@ -12,7 +12,7 @@ const HEAVY_IMAGE = 200 * 1024
 const HEAVY_PAGE = 1600 * 1024
 /** Lighthouse warns from 800 elements on, and calls 1,400 too many. */
 const MANY_TAGS = 1400
-/** Less is not worth a line. */
+/** Smaller savings are not reported. */
 const SMALL_SAVING = 4 * 1024
 
 export function findFindings({ parts, firstByteMs, redirects, tags, imagesWithoutSize }: Inventory): Finding[] {
@@ -33,7 +33,7 @@ export function findFindings({ parts, firstByteMs, redirects, tags, imagesWithou
       { savingMs: inTransfer(compressible), savingBytes: Math.round(compressible) },
     ],
     ['render-blocking', blocking.length > 0, { savingMs: 2 * ROUND_TRIP_MS + inTransfer(sum(blocking)) }],
-    // How much of it a better format would save cannot be told without making one.
+    // The saving of a better format is unknown without converting.
     ['images', heavyImages.length > 0, {}],
     ['image-dimensions', imagesWithoutSize > 0, {}],
     ['caching', notKept > SMALL_SAVING, { savingBytes: notKept }],

@@ -1,21 +1,21 @@
 /**
- * Estimates Lighthouse's score from an inventory, by the phone and the network that Lighthouse simulates. What only shows
- * when scripts run is not seen; the estimate says in which order sites stand rather than how fast they are.
+ * Estimates Lighthouse's score from an inventory, for Lighthouse's simulated phone and network. Effects of
+ * scripts are not included; the estimate ranks sites rather than measuring them.
  */
 import type { Inventory } from './inventory.ts'
 
 /** Lighthouse's "slow 4G": 1.6 Mbit/s and 150 ms to the server and back (core/config/constants.js). */
 export const BYTES_PER_MS = (1.6 * 1024 * 1024) / 8 / 1000
 export const ROUND_TRIP_MS = 150
-/** Name, connection, encryption, question. */
+/** DNS, TCP, TLS, request. */
 const ROUND_TRIPS_TO_PAGE = 4
-/** Reading and running a kilobyte of script on the simulated phone: a rule of thumb. */
+/** Parsing and running a kilobyte of script on the simulated phone: a rule of thumb. */
 const SCRIPT_MS_PER_KB = 1
-/** An image without a size moves what stands below it when it arrives; so much on average, and not without end. */
+/** Average layout shift of an image without a size, with an upper bound. */
 const SHIFT_PER_IMAGE = 0.05
 const SHIFT_MAX = 0.4
 
-/** Lighthouse 10 and later: weight, and the values that get 90 and 50 points on a phone. */
+/** Lighthouse 10 and later: weight, and the values for 90 and 50 points on a phone. */
 const curves = {
   fcp: { weight: 0.1, p10: 1800, median: 3000 },
   'speed-index': { weight: 0.1, p10: 3387, median: 5800 },
@@ -51,10 +51,10 @@ export function estimateScore({ parts, firstByteMs, redirects, imagesWithoutSize
   return Math.round(100 * score)
 }
 
-/** The share of sites that are slower, if their times are log-normal: 0.9 at `p10`, 0.5 at `median`. */
+/** The share of slower sites in a log-normal distribution: 0.9 at `p10`, 0.5 at `median`. */
 function logNormal(value: number, { p10, median }: { p10: number; median: number }): number {
   if (value <= 0) return 1
-  // The 10th percentile of the normal distribution is 1.2816 standard deviations below its middle.
+  // The 10th percentile of the normal distribution is 1.2816 standard deviations below its mean.
   const deviation = Math.log(median / p10) / 1.2816
   return normalAbove(Math.log(value / median) / deviation)
 }

@@ -28,7 +28,7 @@ function audit(site: AuditSite, others: AuditSite[] = []) {
   return auditor.measure(site.url, { signal: new AbortController().signal, onProgress: () => {} })
 }
 
-test('a fast, a slow and a huge site stand in this order', async () => {
+test('a fast, a slow and a huge site are ranked in this order', async () => {
   const sites = [await started(fastSite()), await started(slowSite()), await started(hugeSite())]
   const [fast, slow, huge] = (await Promise.all(sites.map((site) => audit(site)))).map(({ score }) => score)
   expect(fast).toBeGreaterThan(90)
@@ -36,7 +36,7 @@ test('a fast, a slow and a huge site stand in this order', async () => {
   expect(huge).toBeLessThan(expectDefined(slow) - 10)
 })
 
-test('what is wrong with a slow site is found and weighed', async () => {
+test('the problems of a slow site are found with their savings', async () => {
   const { findings, vitals, requests } = await audit(await started(slowSite()))
   expect(findings.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['server-response', 'compression', 'render-blocking', 'caching', 'image-dimensions']),
@@ -49,44 +49,44 @@ test('what is wrong with a slow site is found and weighed', async () => {
   expect(requests).toBe(4)
 })
 
-test('a fast site has nothing to be changed', async () => {
+test('a fast site has no findings', async () => {
   expect((await audit(await started(fastSite()))).findings).toEqual([])
 })
 
-test('what cannot be measured without a browser is named, and not given', async () => {
+test('metrics that need a browser are named, but not given', async () => {
   const { vitals, notMeasured } = await audit(await started(fastSite()))
   expect(Object.keys(vitals)).toEqual(['ttfb'])
   expect(notMeasured).toEqual(expect.arrayContaining(['fcp', 'lcp', 'cls', 'tbt', 'inp']))
 })
 
-test('a redirect is followed, and costs', async () => {
+test('a redirect is followed, and counts', async () => {
   const target = await started(fastSite())
   const { url, findings } = await audit(await started(redirectingSite(target.url)), [target])
   expect(url).toBe(target.url)
   expect(findings).toEqual([{ id: 'redirects', savingMs: 300 }])
 })
 
-test('a broken site, and one that is no page, fail alike', async () => {
+test('a broken site and one without a page fail alike', async () => {
   const picture = serveSite((_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end())
   for (const site of [brokenSite(), picture]) {
     await expect(audit(await started(site))).rejects.toThrow(new AuditFailed('There is no page.'))
   }
 })
 
-test('files inside are not fetched, whatever a page names', async () => {
+test('files at private addresses are not fetched', async () => {
   const inside = await started(serveSite((_, response) => response.end('inside')))
   const hostile = await started(hostileSite([inside.url, 'http://169.254.169.254/']))
   expect(await audit(hostile)).toMatchObject({ isPartial: true, requests: 1 })
   expect(inside.connections()).toBe(0)
 })
 
-test('a page that never finishes is measured within ten seconds, without what did not come', async () => {
+test('a page that never finishes is measured within ten seconds, without the missing parts', async () => {
   const startedAt = performance.now()
   expect(await audit(await started(endlessSite()))).toMatchObject({ isPartial: true, requests: 1 })
   expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
 
-test('a page with a hundred thousand open tags is read as far as anybody wants to know', async () => {
+test('a page with a hundred thousand open tags is read up to the limit', async () => {
   const deep = `${'<a>'.repeat(200_000)}${'</b>'.repeat(100_000)}`
   const site = await started(
     serveSite((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(deep)),

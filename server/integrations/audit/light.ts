@@ -1,4 +1,4 @@
-/** Audits by fetching: what a page and its files weigh and how they are delivered, without running anything. */
+/** Audits by fetching: size and delivery of a page and its files, without running scripts. */
 
 import type { VitalId } from '#contract/analytics/ratings.ts'
 import { LIGHT_AUDIT_MS } from '#contract/audit/audit.ts'
@@ -19,9 +19,9 @@ const PAGE_MS = 7 * SECOND
 const RESOURCES_MAX = 24
 const TOTAL_BYTES_MAX = 6 * 1024 * 1024
 const FETCHES_AT_ONCE = 6
-/** Less than that gains nothing from compression: it fits into one packet. */
+/** Smaller files fit into one packet and gain nothing from compression. */
 const WORTH_COMPRESSING = 1400
-/** A week, as Lighthouse's cache audit sees it. */
+/** A week, as in Lighthouse's cache audit. */
 const LONG_CACHED_S = 7 * 24 * 3600
 
 const notMeasured: VitalId[] = ['fcp', 'lcp', 'cls', 'tbt', 'speed-index', 'inp', 'fid']
@@ -81,12 +81,12 @@ async function fetchPage({ fetch, deadline }: Tools, address: string): Promise<L
     if (page.status < 400 && /html/.test(page.headers['content-type'] ?? '')) return page
   } catch (error) {
     if (error instanceof Busy) throw error
-    // Whatever else the reason: told like a page that is not there.
+    // All other reasons are reported like a missing page.
   }
   throw new AuditFailed('There is no page.')
 }
 
-/** @throws AuditFailed for a page that takes more time or memory to read than any honest one. */
+/** @throws AuditFailed for a page that takes more time or memory than any legitimate one. */
 async function readPage(tools: Tools, page: LazyPart) {
   try {
     return await Promise.all([
@@ -98,7 +98,7 @@ async function readPage(tools: Tools, page: LazyPart) {
   }
 }
 
-/** What cannot be fetched in time, or is too much, is left out. */
+/** Files that are too slow or too large are left out. */
 async function fetchResources(tools: Tools, wanted: PageResource[]) {
   const { fetch, deadline } = tools
   const waiting = [...wanted]

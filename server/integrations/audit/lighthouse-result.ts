@@ -1,4 +1,4 @@
-/** Reads Lighthouse's result, made here or by PageSpeed Insights. */
+/** Reads Lighthouse's result, from here or from PageSpeed Insights. */
 import * as z from 'zod/mini'
 import type { VitalId } from '#contract/analytics/ratings.ts'
 import type { FixId } from '#contract/audit/audit.ts'
@@ -41,7 +41,7 @@ const vitalAudits: Partial<Record<VitalId, string>> = {
   ttfb: 'server-response-time',
 }
 
-/** Which of Lighthouse's audits say that something is worth changing. */
+/** Lighthouse's audits that become findings. */
 const fixAudits: Record<FixId, string[]> = {
   'server-response': ['server-response-time'],
   redirects: ['redirects'],
@@ -63,10 +63,10 @@ const fixAudits: Record<FixId, string[]> = {
   'page-weight': ['total-byte-weight'],
 }
 
-/** Where Lighthouse's own colours end: from 0.9 there is nothing to say. */
+/** Lighthouse's threshold: from 0.9 there is nothing to report. */
 const GOOD = 0.9
 
-/** @throws AuditFailed if the page could not be measured. */
+/** @throws AuditFailed without a measurement. */
 export function readLighthouse(json: unknown): Measurement {
   const parsed = z.safeParse(lighthouseResult, json)
   if (!parsed.success) throw new AuditFailed('The result could not be read.')
@@ -84,11 +84,11 @@ export function readLighthouse(json: unknown): Measurement {
   const bytes = audits['total-byte-weight']?.numericValue
   const screenshot = audits['final-screenshot']?.details?.data
   return {
-    // A page can give itself one of a megabyte.
+    // A title can have a megabyte.
     url: finalDisplayedUrl.slice(0, URL_MAX),
     score: Math.round(score * 100),
     vitals,
-    // Both need somebody who presses something.
+    // Both need user input.
     notMeasured: ['inp', 'fid'],
     ...(typeof bytes === 'number' && { bytes: Math.round(bytes) }),
     ...(Array.isArray(requests) && { requests: requests.length }),
@@ -111,7 +111,7 @@ export function readLighthouse(json: unknown): Measurement {
 const isPicture = (data: unknown): data is string =>
   typeof data === 'string' && data.length <= SCREENSHOT_MAX && /^data:image\/(?:jpeg|webp);base64,[\w+/=]+$/.test(data)
 
-/** Audits of one kind see the same bytes: the largest saving is taken, not their sum. */
+/** Audits of one kind count the same bytes: takes the largest saving, not their sum. */
 function findingOf(id: FixId, audits: (AuditResult | undefined)[]): Finding | undefined {
   const failed = audits.filter(
     (audit) => audit && typeof audit.score === 'number' && audit.score < GOOD,

@@ -1,4 +1,4 @@
-/** The ways to measure a website that this server has, the best first. */
+/** The server's audit tools, the best first. */
 import type { FetchWith } from '#server/integrations/fetch-pool.ts'
 import type { Auditor } from './auditor.ts'
 import { createBrowserAuditor } from './chromium/browser.ts'
@@ -11,18 +11,18 @@ export interface AuditSettings {
   pagespeedKey: string | undefined
   /** This site's address. */
   siteUrl: string
-  /** `host:port` let through the guard. */
+  /** `host:port` exceptions from the guard. */
   exceptions: string[]
-  /** Where a browser's files are while it runs. */
+  /** The browser's temporary folder. */
   folder: string
-  /** Makes a fetch from what is let through the guard. */
+  /** Creates a fetch function with exceptions from the guard. */
   fetchWith: FetchWith
 }
 
 export function openAuditors(settings: AuditSettings): Auditor[] {
   const { browser, pagespeedKey, siteUrl, exceptions, folder, fetchWith } = settings
   const { hostname, port, protocol } = new URL(siteUrl)
-  // Only for this site's own page, whose address no visitor chooses.
+  // Only for this site's own page, whose address no visitor controls.
   const own = [...exceptions, `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`]
   return [
     ...(browser ? [createBrowserAuditor({ path: browser, folder, exceptions: { visitors: exceptions, own } })] : []),

@@ -1,4 +1,4 @@
-/** Reads what a light audit has fetched in processes of their own: a hostile page costs only its own audit. */
+/** Parses pages of light audits in worker processes: a hostile page affects only its own audit. */
 import { SECOND } from '#contract/endpoint.ts'
 import type { LazyPart } from '#server/integrations/safe-fetch.ts'
 import { createWorkerPool } from '#server/workers/pool.ts'
@@ -7,19 +7,19 @@ import type { PageFacts, Read, Reading } from './page-worker.ts'
 const limits = {
   processes: 2,
   jobsPerProcess: 1,
-  /** Four audits with six files each under way. */
+  /** Four concurrent audits with six files each. */
   queueMax: 40,
-  /** The worst page that is known takes a fifth of a second of a processor, which others may be using. */
+  /** The worst known page takes a fifth of a second of processor time, on a possibly busy machine. */
   jobMs: 5 * SECOND,
   idleMs: 10 * SECOND,
   heapMb: 64,
 }
 
-/** Both @throws Busy if too many wait; JobEnded if it takes too much. */
+/** Both @throws Busy if the queue is full; JobEnded if a limit is exceeded. */
 export interface PageReader {
-  /** @param mostFiles of those that the page names. */
+  /** @param mostFiles maximum number of the page's files. */
   readPage(page: LazyPart, mostFiles: number, signal: AbortSignal): Promise<PageFacts>
-  /** @returns how many bytes the body would be if it were compressed. */
+  /** @returns the body's size in bytes if compressed. */
   compressedLength(body: Buffer, signal: AbortSignal): Promise<number>
 }
 

@@ -1,4 +1,4 @@
-/** The process in which what a light audit has fetched is read. */
+/** Worker process that parses pages of light audits. */
 import { gzipSync } from 'node:zlib'
 import { readTags, readText } from '#server/integrations/html.ts'
 import { handleJobs } from '#server/workers/handle-jobs.ts'
@@ -6,7 +6,7 @@ import { type PageResources, resourcesOf } from './resources.ts'
 
 export type Reading =
   | { task: 'page'; body: Uint8Array; contentType: string; url: string; mostFiles: number }
-  /** How many bytes it would be if it were compressed. */
+  /** Size in bytes if compressed. */
   | { task: 'compress'; body: Uint8Array }
 
 export interface PageFacts extends PageResources {

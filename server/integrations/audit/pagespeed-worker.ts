@@ -1,4 +1,4 @@
-/** The process in which Google is asked and its answer read: megabytes, much of it written by the measured page. */
+/** Worker process that requests PageSpeed and parses its answer of megabytes, partly the page's own words. */
 import * as z from 'zod/mini'
 import { boundedBody } from '#server/integrations/bounded-body.ts'
 import { handleJobs } from '#server/workers/handle-jobs.ts'
@@ -11,17 +11,17 @@ export interface Question {
   baseUrl: string
 }
 
-/** `failure`: why there is no measurement, without the address, which has the key in it. */
+/** `failure`: the reason without a measurement, not including the address, which contains the key. */
 export type Reply = { measurement: Measurement } | { failure: string }
 
-/** Answers about large pages have two or three. */
+/** Answers about large pages have two or three MB. */
 const MAX_BYTES = 10 * 1024 * 1024
 
 const reply = z.object({
   lighthouseResult: z.unknown(),
   loadingExperience: z.optional(
     z.object({
-      /** True if the figures are those of the whole site, because the page has too few visitors. */
+      /** True for the whole site's values, if the page has too few visitors. */
       origin_fallback: z.optional(z.boolean()),
       metrics: z.optional(z.object({ INTERACTION_TO_NEXT_PAINT: z.optional(z.object({ percentile: z.number() })) })),
     }),

@@ -27,7 +27,7 @@ async function measure(answer: (request: IncomingMessage, response: ServerRespon
   return { google, result: auditor.measure('https://one.test/?a=b', options) }
 }
 
-test('the result of PageSpeed Insights is read, with what visitors’ browsers reported', async () => {
+test('the result of PageSpeed Insights is read, with field data', async () => {
   const loadingExperience = { metrics: { INTERACTION_TO_NEXT_PAINT: { percentile: 180 } } }
   const { google, result } = await measure((_, response) =>
     response.end(JSON.stringify({ lighthouseResult, loadingExperience })),
@@ -54,7 +54,7 @@ test('the result of PageSpeed Insights is read, with what visitors’ browsers r
   })
 })
 
-test('figures of the whole site are not given as those of the page', async () => {
+test('figures of the whole site are not shown as the page’s', async () => {
   const loadingExperience = { origin_fallback: true, metrics: { INTERACTION_TO_NEXT_PAINT: { percentile: 180 } } }
   const { result } = await measure((_, response) =>
     response.end(JSON.stringify({ lighthouseResult, loadingExperience })),
@@ -62,7 +62,7 @@ test('figures of the whole site are not given as those of the page', async () =>
   expect(await result).toMatchObject({ notMeasured: ['inp', 'fid'] })
 })
 
-test('megabytes without an end are a failed audit', async () => {
+test('an endless answer is a failed audit', async () => {
   const piece = Buffer.alloc(64 * 1024, '[')
   const { result } = await measure((_, response) => {
     const more = () => {
@@ -74,7 +74,7 @@ test('megabytes without an end are a failed audit', async () => {
   await expect(result).rejects.toThrow(AuditFailed)
 })
 
-test('an address of megabytes that a page gives itself is cut', async () => {
+test('an address of megabytes is cut', async () => {
   const finalDisplayedUrl = `https://one.test/${'a'.repeat(3000)}`
   const { result } = await measure((_, response) =>
     response.end(JSON.stringify({ lighthouseResult: { ...lighthouseResult, finalDisplayedUrl } })),

@@ -9,7 +9,7 @@ export const PAGESPEED_URL = 'https://www.googleapis.com/pagespeedonline/v5/runP
 
 const limits = {
   processes: 1,
-  /** Google does the work. */
+  /** Google computes, so several may run. */
   jobsPerProcess: 4,
   queueMax: 20,
   jobMs: AUDIT_MS,
@@ -25,7 +25,7 @@ export function createPagespeedAuditor(key: string, baseUrl = PAGESPEED_URL): Au
       onProgress({ phase: 'measuring' })
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(AUDIT_MS - LIGHT_AUDIT_MS)])
       const reply = await pool.run({ url, key, baseUrl }, deadline).catch(() => {
-        // What is thrown may hold the address with the key.
+        // The error may contain the address with the key.
         throw new AuditFailed('PageSpeed Insights gave no result.')
       })
       if ('failure' in reply) throw new AuditFailed(reply.failure)

@@ -17,7 +17,7 @@ function buildJob() {
   return { job, finish: () => finish(), isRunning: () => isRunning }
 }
 
-test('who waits knows the place, and moves up', async () => {
+test('a waiting job knows its position, and moves up', async () => {
   const turns = createTurns(1, 9)
   const [first, second, third] = [buildJob(), buildJob(), buildJob()]
   const positions: number[] = []
@@ -36,7 +36,7 @@ test('who waits knows the place, and moves up', async () => {
   expect(positions).toEqual([2, 1])
 })
 
-test('who leaves the line is not run, and the next moves up', async () => {
+test('a cancelled job is not run, and the next moves up', async () => {
   const turns = createTurns(1, 9)
   const [first, second, third] = [buildJob(), buildJob(), buildJob()]
   const leaving = new AbortController()
@@ -50,14 +50,14 @@ test('who leaves the line is not run, and the next moves up', async () => {
   expect(second.isRunning()).toBe(false)
 })
 
-test('a full line lets nobody in', async () => {
+test('a full queue rejects jobs', async () => {
   const turns = createTurns(1, 1)
   void turns.take(buildJob().job, unheeded)
   void turns.take(buildJob().job, unheeded)
   await expect(turns.take(buildJob().job, unheeded)).rejects.toThrow(Busy)
 })
 
-test('work in the background makes way for the first who comes, and does not begin while anybody is there', async () => {
+test('a background job is aborted by the next job, and does not start while another runs', async () => {
   const turns = createTurns(1, 9)
   const [background, visitor] = [buildJob(), buildJob()]
   const aside = expect(turns.take(background.job, { ...unheeded, isBackground: true })).rejects.toThrow('made way')
@@ -68,7 +68,7 @@ test('work in the background makes way for the first who comes, and does not beg
   await run
 })
 
-test('a job that fails makes room', async () => {
+test('a failed job frees its slot', async () => {
   const turns = createTurns(1, 9)
   await expect(turns.take(() => Promise.reject(new Error('no')), unheeded)).rejects.toThrow('no')
   expect(await turns.take(async () => 'yes', unheeded)).toBe('yes')

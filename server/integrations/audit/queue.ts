@@ -1,20 +1,20 @@
-/** Lets a few jobs run at once. Others wait in line, know their place in it, and can leave it. */
+/** A queue with limited concurrency. Waiting jobs know their position and can leave. */
 import { Busy } from '#server/workers/pool.ts'
 
 export interface TurnOptions {
   signal: AbortSignal
-  /** Told whenever it changes: how many are before this one. */
+  /** Called with the number of jobs ahead whenever it changes. */
   onPosition(position: number): void
-  /** A job that runs only while nobody else wants to, and is aborted as soon as somebody does. */
+  /** A background job: runs only if no other waits, and is aborted when one arrives. */
   isBackground: boolean
 }
 
 export interface Turns {
-  /** @throws Busy if the line is full or, for a background job, if anything runs. */
+  /** @throws Busy if the queue is full or, for a background job, if anything runs. */
   take<Result>(job: (signal: AbortSignal) => Promise<Result>, options: TurnOptions): Promise<Result>
 }
 
-/** @param longest how many may wait. */
+/** @param longest maximum queue length. */
 export function createTurns(width: number, longest: number): Turns {
   const line: { start(): void; onPosition(position: number): void }[] = []
   const background = new Set<AbortController>()

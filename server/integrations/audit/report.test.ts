@@ -15,7 +15,7 @@ const measurement: Measurement = {
 const unreadable = { failure: 'The report could not be read.' }
 const megabyte = 'a'.repeat(1_000_000)
 
-test('what the worker says is taken as it is', () => {
+test('a worker’s message is accepted unchanged', () => {
   for (const report of [{ phase: 'loading' }, { measurement }, { failure: 'no' }])
     expect(readReport(report)).toEqual(report)
 })
@@ -34,7 +34,7 @@ test.each([
   expect(readReport(report)).toEqual(unreadable)
 })
 
-test('what a page makes long is cut before it is reported', () => {
+test('long values of a page are cut before they are reported', () => {
   const result = {
     finalDisplayedUrl: `https://one.test/${megabyte}`,
     categories: { performance: { score: 0.9 } },

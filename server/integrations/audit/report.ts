@@ -1,13 +1,13 @@
 /**
- * What the worker tells the server. It has looked at a page that somebody else wrote, so both sides hold what is said
- * against this schema: its size is bounded, and nothing comes along that is not named here.
+ * Messages from the worker to the server. The worker has read an untrusted page, so both sides validate them
+ * with this schema: sizes are bounded, and unknown fields are dropped.
  */
 import * as z from 'zod/mini'
 import { vitalIds } from '#contract/analytics/ratings.ts'
 import { auditPhases, fixIds } from '#contract/audit/audit.ts'
 import { URL_MAX } from '#contract/audit/page-address.ts'
 
-/** In characters: a phone's screen as a JPEG takes a tenth of it. */
+/** In characters: a phone's screenshot as a JPEG takes a tenth of it. */
 export const SCREENSHOT_MAX = 400_000
 const FAILURE_MAX = 300
 
@@ -37,11 +37,11 @@ const report = z.union([
 ])
 export type Report = z.infer<typeof report>
 
-/** @returns what was said; that it could not be understood, if it is anything else. */
+/** @returns the message, or a failure if it is invalid. */
 export function readReport(message: unknown): Report {
   const parsed = z.safeParse(report, message)
   return parsed.success ? parsed.data : { failure: 'The report could not be read.' }
 }
 
-/** Errors of a browser can quote whole pages. */
+/** Browser errors can quote whole pages. */
 export const reportFailure = (error: unknown): Report => ({ failure: String(error).slice(0, FAILURE_MAX) })

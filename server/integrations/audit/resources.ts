@@ -1,31 +1,31 @@
-/** Which files a page brings along, as far as its HTML says. */
+/** Finds a page's files in its HTML. */
 import { URL_MAX } from '#contract/audit/page-address.ts'
 import type { Tag } from '#server/integrations/html.ts'
 
 export interface PageResource {
   kind: 'style' | 'script' | 'image'
   url: string
-  /** True if nothing is painted before it is there. */
+  /** True if it blocks rendering. */
   isBlocking: boolean
 }
 
 interface NamedFile extends Omit<PageResource, 'url'> {
-  /** As the page writes it. */
+  /** The address as written. */
   address: string
 }
 
 export interface PageResources {
-  /** What holds up the first paint first; files named twice once. */
+  /** Render-blocking files first; duplicates once. */
   wanted: PageResource[]
-  /** True if the page names more. */
+  /** True if there are more. */
   hasMore: boolean
   imagesWithoutSize: number
 }
 
-/** So many addresses are made whole to find the first that count; a page with more has enough to be judged by. */
+/** Maximum number of resolved addresses; the first ones are enough for an audit. */
 const RESOLVED_MAX = 500
 
-/** @param most how many files are wanted. */
+/** @param most maximum number of files. */
 export function resourcesOf(tags: Tag[], page: URL, most: number): PageResources {
   const files = tags.flatMap((tag) => fileOf(tag) ?? [])
   const inOrder = [...files.filter(({ isBlocking }) => isBlocking), ...files.filter(({ isBlocking }) => !isBlocking)]
@@ -45,7 +45,7 @@ export function resourcesOf(tags: Tag[], page: URL, most: number): PageResources
   }
 }
 
-/** The first base counts, and is an address of the page's own place (HTML Standard, "the base element"). */
+/** The first base counts, resolved against the page's address (HTML Standard, "the base element"). */
 function baseOf(tags: Tag[], page: URL): string {
   const href = tags.find(({ name, attributes }) => name === 'base' && attributes.href)?.attributes.href
   return absolute(href ?? '', page.href) ?? page.href
@@ -65,11 +65,11 @@ function fileOf({ name, attributes, isInHead }: Tag): NamedFile | undefined {
   return undefined
 }
 
-/** Attributes, or a style that says as much. */
+/** Size by attributes or by style. */
 const hasSize = ({ attributes: { width, height, style } }: Tag) =>
   (width !== undefined && height !== undefined) || /\b(?:height|aspect-ratio)\s*:/.test(style ?? '')
 
-/** @returns undefined for anything that is not fetched over the web, such as data addresses, and for what is too long. */
+/** @returns undefined for addresses without http(s), such as data URLs, and for long ones. */
 function absolute(address: string, base: string): string | undefined {
   if (address.length > URL_MAX) return undefined
   const url = URL.parse(address, base)

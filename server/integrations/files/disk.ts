@@ -1,4 +1,4 @@
-/** Keeps documents in a folder. */
+/** Stores documents in a folder. */
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -10,7 +10,7 @@ export function diskFiles(folder: string): Files {
   const pathOf = (key: string) => join(folder, key)
   const partOf = (key: string) => `${pathOf(key)}.part`
   return {
-    /** The file appears under its name only when all of it is on the disk. */
+    /** The file gets its name only when it is completely on the disk. */
     async save(key, draft) {
       await mkdir(folder, { recursive: true })
       await copy(draft, partOf(key))

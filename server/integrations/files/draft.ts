@@ -1,4 +1,4 @@
-/** A file that is still arriving. */
+/** A file during its upload. */
 import { createHash } from 'node:crypto'
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,14 +9,14 @@ export interface Draft {
   size: number
   /** In hexadecimal. */
   sha256: string
-  /** Forgets it. To be called in any case. */
+  /** Releases it. Call this in any case. */
   close(): Promise<void>
 }
 
 /**
- * Writes what arrives into a file that has no name any more, so that nothing stays behind however this ends: the system
+ * Writes chunks into an unnamed file, so that nothing stays behind: the system
  * frees it when it is closed or the process dies.
- * @throws whatever reading the pieces throws; then nothing is left.
+ * @throws the error of the input; then nothing is left.
  */
 export async function writeDraft(folder: string, pieces: AsyncIterable<Uint8Array>): Promise<Draft> {
   await mkdir(folder, { recursive: true })
@@ -38,14 +38,14 @@ export async function writeDraft(folder: string, pieces: AsyncIterable<Uint8Arra
   }
 }
 
-/** One write may take less than it is given. */
+/** One write may accept only a part. */
 async function writeAll(handle: FileHandle, piece: Uint8Array, at: number): Promise<void> {
   for (let done = 0; done < piece.byteLength; ) {
     done += (await handle.write(piece, done, piece.byteLength - done, at + done)).bytesWritten
   }
 }
 
-/** A file that is there already, to be stored somewhere else. @throws with code ENOENT if it is not. */
+/** An existing file, to be stored elsewhere. @throws with code ENOENT if it does not exist. */
 export async function openDraft(path: string): Promise<Draft> {
   const handle = await open(path)
   try {
@@ -61,7 +61,7 @@ export async function openDraft(path: string): Promise<Draft> {
 
 const PIECE_BYTES = 256 * 1024
 
-/** Reads so many bytes of a file, from its start or from another place. @throws if it has fewer. */
+/** Reads a number of bytes at a position. @throws if the file is shorter. */
 export async function* piecesOf(
   { handle, size }: Pick<Draft, 'handle' | 'size'>,
   from = 0,

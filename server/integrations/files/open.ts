@@ -1,4 +1,4 @@
-/** Opens the place for documents that the environment names. */
+/** Opens the configured document storage. */
 import { join } from 'node:path'
 import { diskFiles } from './disk.ts'
 import type { Files } from './files.ts'
@@ -13,7 +13,7 @@ export interface FileSettings {
   S3_SECRET_ACCESS_KEY?: string | undefined
 }
 
-/** The four settings of the storage come together or not at all, see `env.ts`. */
+/** `env.ts` ensures that all four settings are set or none. */
 export function openFiles(env: FileSettings): Files {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env

@@ -1,4 +1,4 @@
-/** Keeps documents in storage that speaks S3's protocol. Requests are signed by aws4fetch; addresses are path-style. */
+/** Stores documents in S3-compatible storage. Requests are signed by aws4fetch; addresses are path-style. */
 import { AwsClient } from 'aws4fetch'
 import { readDraft } from './draft.ts'
 import { type Files, FilesError } from './files.ts'
@@ -11,19 +11,19 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-/** The longest until an answer begins, which for what is saved is after all of it was sent. */
+/** Timeout until an answer begins; for uploads, after all was sent. */
 const TIMEOUT_MS = 60_000
 
 export function s3Files({ endpoint, bucket, ...access }: S3Settings): Files {
   const client = new AwsClient({ ...access, service: 's3' })
   const base = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`
 
-  /** @throws FilesError if the storage is away or refuses. */
+  /** @throws FilesError if the storage is unavailable or rejects the request. */
   async function send(method: string, key: string, init: RequestInit, expected: number[]): Promise<Response> {
     const request = await client.sign(`${base}/${key}`, { method, ...init })
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
-    // A redirect is never followed: what was signed is for the configured address alone.
+    // Redirects are not followed: the signature is for the configured address only.
     const response = await fetch(request, { redirect: 'error', signal: late.signal })
       .catch((cause: unknown) => {
         throw new FilesError('The storage for documents does not answer.', { cause })

@@ -1,4 +1,4 @@
-/** Where each service is: at its own addresses, or at the issuer that the environment names. */
+/** Endpoints of each provider, or of the configured issuer. */
 import * as z from 'zod'
 import type { IdentityProvider } from '#contract/accounts/identity-providers.ts'
 import { fetchJson } from './fetch.ts'
@@ -6,13 +6,13 @@ import { fetchJson } from './fetch.ts'
 export interface Endpoints {
   authorization: string
   token: string
-  /** Where the keys are that ID tokens are signed with. */
+  /** Address of the keys for ID tokens. */
   keys?: string | undefined
-  /** How the service calls itself in ID tokens. */
+  /** The issuer in ID tokens. */
   issuers?: string[] | undefined
-  /** Only for services without ID tokens. */
+  /** Only for providers without ID tokens. */
   userInfo?: string | undefined
-  /** GitHub's list of a person's addresses. */
+  /** GitHub's list of a user's addresses. */
   emails?: string | undefined
 }
 
@@ -46,8 +46,8 @@ const discovery = z.object({
 })
 
 /**
- * An issuer other than the service itself says where it is by OpenID Connect Discovery. One that has no such document is
- * taken for a GitHub Enterprise Server where GitHub is asked for.
+ * A configured issuer publishes its endpoints by OpenID Connect Discovery. For GitHub, one without such a document is
+ * assumed to be a GitHub Enterprise Server.
  * @throws if the issuer does not answer.
  */
 export async function endpointsOf(provider: IdentityProvider, issuer: string | undefined): Promise<Endpoints> {

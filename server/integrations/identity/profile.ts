@@ -1,4 +1,4 @@
-/** What a service says about somebody, as accounts need it. */
+/** Reads a user's profile from a provider. */
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
 import * as z from 'zod'
 import { NAME_MAX } from '#contract/accounts/accounts.ts'
@@ -7,7 +7,7 @@ import type { Endpoints } from './endpoints.ts'
 import { fetchJson } from './fetch.ts'
 
 export interface Profile {
-  /** The service's own id of the person, which never changes. */
+  /** The provider's permanent user id. */
   subject: string
   email: string | null
   emailVerified: boolean
@@ -15,16 +15,16 @@ export interface Profile {
   lastName: string
 }
 
-/** One line, of a length that a name has. Anything else counts as not told. */
+/** One line of a name's length; anything else counts as missing. */
 export const typedName = z
   .unknown()
   .optional()
   .transform((given) => z.safeParse(optionalLine(NAME_MAX), given).data)
-/** Nothing but `true`: the text "false" is something, too. */
+/** Only `true`: the text "false" is truthy. */
 const isTrue = z.boolean().catch(false)
 /**
- * Taken as people type addresses here, and none else: of some letters outside ASCII the small one is an ASCII letter, and so
- * the address somebody else's.
+ * Accepts only addresses that are valid here: some letters outside ASCII have an ASCII lower case, which would
+ * make the address another person's.
  */
 const email = z
   .unknown()
@@ -35,7 +35,7 @@ const names = { name: typedName, given_name: typedName, family_name: typedName }
 const claimsOf = (verified: z.ZodType<boolean>) =>
   z.object({ sub: z.string().min(1), email, email_verified: verified, ...names })
 const idClaims = claimsOf(isTrue)
-/** Apple writes it as text or as a boolean (developer.apple.com, "Authenticating users with Sign in with Apple"). */
+/** Apple sends text or a boolean (developer.apple.com, "Authenticating users with Sign in with Apple"). */
 const appleClaims = claimsOf(
   z
     .unknown()
@@ -54,23 +54,23 @@ const userInfo = z.object({
 
 const addressList = z.array(z.object({ email, primary: isTrue, verified: isTrue }))
 
-/** What services sign with; never with a secret that they share with somebody. */
+/** Accepted signature algorithms; never a shared secret. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
-/** @throws unless the token is signed with the service's keys, is for this site, and of now. */
+/** @throws unless the token is signed with the provider's keys, for this site, and current. */
 async function requireClaims(
   idToken: string,
   { keys, issuers = [] }: Endpoints,
   clientId: string,
 ): Promise<JWTPayload> {
-  // An issuer that names no keys: the token came from itself over TLS, which may stand in (OpenID Connect Core section 3.1.3.7).
+  // An issuer without keys: the token came from itself over TLS, which is sufficient (OpenID Connect Core section 3.1.3.7).
   if (keys === undefined) return decodeJwt(idToken)
   const known = createLocalJWKSet(await fetchJson<JSONWebKeySet>(keys))
   const expected = { issuer: issuers, audience: clientId, algorithms, requiredClaims: ['exp'], clockTolerance: 60 }
   return (await jwtVerify(idToken, known, expected)).payload
 }
 
-/** Reads an ID token. @throws if it proves nothing. */
+/** Reads an ID token. @throws if it is invalid. */
 export async function profileFromIdToken(
   idToken: string,
   provider: 'google' | 'apple',
@@ -88,7 +88,7 @@ export async function profileFromIdToken(
   }
 }
 
-/** Asks for the person behind an access token. GitHub tells in a second answer which addresses are verified. */
+/** Requests the profile for an access token. GitHub lists verified addresses in a second answer. */
 export async function profileFromUserInfo(endpoints: Endpoints, accessToken: string): Promise<Profile> {
   if (!endpoints.userInfo) throw new Error('the issuer names no userinfo endpoint')
   const init = {
@@ -104,7 +104,7 @@ export async function profileFromUserInfo(endpoints: Endpoints, accessToken: str
   return { ...told, email: address?.email ?? null, emailVerified: address?.verified ?? false }
 }
 
-/** Where a service has one name only, its last word is the family name. */
+/** For providers with a single name, its last word is the family name. */
 function namesOf(name = '', first?: string, last?: string): { firstName: string; lastName: string } {
   if (first !== undefined || last !== undefined) return { firstName: first ?? '', lastName: last ?? '' }
   const words = name.trim().split(/\s+/)

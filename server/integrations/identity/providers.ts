@@ -1,4 +1,4 @@
-/** The door to the services that people can sign in with. better-auth has the flow; this says where and as whom. */
+/** Identity providers. better-auth implements the flow; this configures it. */
 import { authorizationCodeRequest, getOAuth2Tokens, type OAuthProvider } from 'better-auth/oauth2'
 import { apple, github, google } from 'better-auth/social-providers'
 import { importPKCS8, SignJWT } from 'jose'
@@ -9,7 +9,7 @@ import { endpointsOf } from './endpoints.ts'
 import { fetchJson } from './fetch.ts'
 import { profileFromIdToken, profileFromUserInfo, typedName } from './profile.ts'
 
-/** What the environment says of the services; one without an id and a secret is left out. */
+/** Configured providers; those without an id and a secret are left out. */
 export interface IdentitySettings {
   GOOGLE_CLIENT_ID?: string | undefined
   GOOGLE_CLIENT_SECRET?: string | undefined
@@ -31,7 +31,7 @@ interface Client {
   issuer: string | undefined
 }
 
-/** @param onFault told why somebody who came back is not known. */
+/** @param onFault called with the reason of a failed sign-in. */
 export const openIdentityProviders = (env: IdentitySettings, onError: (error: unknown) => void): OAuthProvider[] =>
   Object.entries(clientsOf(env)).map(([provider, client]) =>
     openProvider(provider as IdentityProvider, client, onError),
@@ -58,7 +58,7 @@ function clientsOf(env: IdentitySettings): Partial<Record<IdentityProvider, Clie
   }
 }
 
-/** Apple's client secret is a token that is signed with the owner's key; it is made anew each time. */
+/** Apple's client secret is a token signed with the owner's key; a new one is made each time. */
 function appleSecretOf(env: IdentitySettings): Client['secret'] | undefined {
   const { APPLE_CLIENT_ID, APPLE_CLIENT_SECRET, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = env
   if (APPLE_CLIENT_SECRET) return () => APPLE_CLIENT_SECRET
@@ -75,15 +75,15 @@ function appleSecretOf(env: IdentitySettings): Client['secret'] | undefined {
       .sign(await importPKCS8(APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'), 'ES256'))
 }
 
-/** Apple's page posts it once, beside the ID token, and nobody has signed it. */
+/** Apple's page posts it once, beside the ID token, and unsigned. */
 const nameAtApple = z.object({ firstName: typedName, lastName: typedName })
 const nameTyped = (user: unknown) => z.object({ name: nameAtApple }).safeParse(user).data?.name
 
 const builders = { google, github, apple }
 
 /**
- * better-auth's own provider at the addresses that are configured. It keeps the addresses, asks without a time limit and
- * prints failures past our log; so where to ask, and asking, are ours.
+ * better-auth's own provider with configured endpoints. better-auth hard-codes addresses, sets no time limit and
+ * prints errors past our log; so requests are made here.
  */
 function openProvider(
   provider: IdentityProvider,
@@ -91,11 +91,11 @@ function openProvider(
   onError: (error: unknown) => void,
 ): OAuthProvider {
   const endpoints = () => endpointsOf(provider, issuer)
-  // The secret proper is put in when a code is exchanged: Apple's is signed then.
+  // The real secret is set at the code exchange: Apple's is signed then.
   const base: OAuthProvider = builders[provider]({ clientId: id, clientSecret: 'configured' })
   return {
     ...base,
-    // Of what `getUserInfo` below returns.
+    // Fields returned by `getUserInfo` below.
     accountSubject: ({ profile }) => (profile as { subject: string }).subject,
     async createAuthorizationURL(request) {
       const { search } = await base.createAuthorizationURL(request)

@@ -66,7 +66,7 @@ for (const [language, advert, verdict, surface, colorScheme, width] of [
   })
 }
 
-test('each requirement stands in its group, and its number leads to the fact on the page', async ({ page }) => {
+test('each requirement is in its group, and its number leads to the fact on the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const chat = await openChat(page, 'widget')
   await chat.offer.click()
@@ -130,10 +130,7 @@ test('after the three questions an honest comparison is offered', async ({ page 
   await expect(chat.field).toBeFocused()
 })
 
-test('while it is compared the form waits; what is wrong is said at the field, and the text stays', async ({
-  page,
-  faults,
-}) => {
+test('the form waits during the comparison; errors are at the field, and the text stays', async ({ page, faults }) => {
   faults.allow(/status of (400|500)/)
   const chat = await openChat(page, 'page')
   await chat.offer.click()
@@ -178,7 +175,7 @@ test('a comparison that was cancelled leaves nothing behind', async ({ page }) =
   await expect(chat.card).toHaveCount(0)
 })
 
-test('near the limit what is left is told, and beyond it what is too much', async ({ page }) => {
+test('near the limit the rest is shown, and beyond it the excess', async ({ page }) => {
   const chat = await openChat(page, 'page')
   await chat.offer.click()
   await chat.field.fill('a'.repeat(19_500))
@@ -203,7 +200,7 @@ test('a hostile advert is shown as text and does nothing', async ({ page, contex
   await expect(page).toHaveURL(/\/chat/)
 })
 
-test('erasing the conversation takes the comparison and the pasted text along', async ({ page }) => {
+test('erasing the conversation erases the comparison and the pasted text', async ({ page }) => {
   const chat = await openChat(page, 'page')
   await chat.offer.click()
   await chat.field.fill('Requirements:\n- Kubernetes')
@@ -214,7 +211,7 @@ test('erasing the conversation takes the comparison and the pasted text along', 
 })
 
 for (const surface of ['widget', 'page'] as const) {
-  test(`from the comparison in the ${surface} lead a résumé of what is met and the way to the owner`, async ({
+  test(`from the comparison in the ${surface} links lead to a matching résumé and to the contact form`, async ({
     page,
   }) => {
     const chat = await openChat(page, surface)

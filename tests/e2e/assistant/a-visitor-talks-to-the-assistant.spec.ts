@@ -100,7 +100,7 @@ for (const way of ways) {
     expect(asked).toHaveLength(1)
   })
 
-  test(`a limit and a fault are said in the chat, and it goes on (${named(way)})`, async ({ page, faults }) => {
+  test(`a limit and an error are shown in the chat, and it continues (${named(way)})`, async ({ page, faults }) => {
     faults.allow(/Failed to load resource|status of/)
     const { ask, last, said, tFeature, content, button } = await visitChat(page, way)
     const failure =
@@ -139,9 +139,7 @@ for (const way of ways) {
 }
 
 for (const way of crossed) {
-  test(`who the visitor is can be chosen, and then the ways to the owner are there (${named(way)})`, async ({
-    page,
-  }) => {
+  test(`the visitor’s role can be chosen, and then the ways to the owner appear (${named(way)})`, async ({ page }) => {
     const { button, panel, last, tFeature, content, field } = await visitChat(page, way)
     const paths = button(tFeature('paths.heading'))
     await expect(paths).toHaveAttribute('aria-expanded', 'false')
@@ -178,7 +176,7 @@ for (const way of crossed) {
   })
 }
 
-test('the visitor’s own words tell the role; else the assistant asks once', async ({ page }) => {
+test('the visitor’s own words reveal the role; else the assistant asks once', async ({ page }) => {
   const asked = await answerWith(page, 'Good to know.')
   const { ask, button, last, messages, tFeature } = await visitChat(page, widget)
   await ask('What can you do?')
@@ -198,7 +196,7 @@ test('the visitor’s own words tell the role; else the assistant asks once', as
   await expect(last.getByRole('button', { name: tFeature('chips.architecture') })).toBeVisible()
 })
 
-test('the last ten messages go along with a question', async ({ page }) => {
+test('the last ten messages are sent with a question', async ({ page }) => {
   const messages = Array.from({ length: 13 }, (_, i) => ({ role: i % 2 ? 'assistant' : 'user', content: `said ${i}` }))
   await keep(page, 'chat', savedChat([...messages, { role: 'assistant', content: 'a refusal', failed: true }]))
   const asked = await answerWith(page, 'Yes.')
@@ -229,7 +227,7 @@ test('the opening chips of the full page are answered after a second', async ({ 
   expect(asked).toHaveLength(0)
 })
 
-test('any other chip on the full page gets a promise, which the server then keeps', async ({ page }) => {
+test('any other chip on the full page gets an announcement, which the server then fulfils', async ({ page }) => {
   const asked = await answerWith(page, 'From the server. [CHIPS:Security]')
   const { ask, button, last, messages, tFeature } = await visitChat(page, enPage)
   await ask('Hello')
@@ -252,7 +250,7 @@ test('clearing the chat leaves one greeting, here and in the browser', async ({ 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret')
 })
 
-test('what came before a stop stays and says so', async ({ page }) => {
+test('a stopped answer stays and is marked as stopped', async ({ page }) => {
   const { ask, last, button, tFeature } = await visitChat(page)
   await page.evaluate(
     (head) => {
@@ -276,7 +274,7 @@ test('what came before a stop stays and says so', async ({ page }) => {
   await expect(last.getByRole('button', { name: tFeature('message.regenerate') })).toBeVisible()
 })
 
-test('a message that is too long is not sent, and says by how much', async ({ page }) => {
+test('a message that is too long is not sent, and shows by how much', async ({ page }) => {
   const asked = await answerWith(page, 'x')
   const { field, send, panel, tFeature } = await visitChat(page, enPage)
   await field.fill('a'.repeat(3_501))

@@ -29,7 +29,7 @@ async function answerInPieces(page: Page, head: string): Promise<void> {
 }
 
 for (const way of ways) {
-  test(`a reload in mid-answer keeps what came and asks again (${way.surface})`, async ({ page }) => {
+  test(`a reload during an answer keeps the received part and asks again (${way.surface})`, async ({ page }) => {
     await answerInPieces(page, asEvent('text', 'It began like thi'))
     const asked = await answerWith(page, 'The whole answer.')
     const { ask, last, said, messages, panel, tFeature } = await visitChat(page, way)
@@ -49,7 +49,7 @@ for (const way of ways) {
   })
 }
 
-test('an answer that breaks off twice can be asked for by the visitor', async ({ page }) => {
+test('an answer that breaks off twice can be requested again', async ({ page }) => {
   const partial = { role: 'assistant', content: 'It began', partial: true, again: true }
   await keep(page, 'chat', savedChat([{ role: 'user', content: 'How?' }, partial]))
   const asked = await answerWith(page, 'The whole answer.')
@@ -61,7 +61,7 @@ test('an answer that breaks off twice can be asked for by the visitor', async ({
   await expect(last).not.toContainText('It began')
 })
 
-test('a conversation whose reader cannot be fetched is not written over', async ({ page, faults }) => {
+test('a conversation is not overwritten when its code cannot be loaded', async ({ page, faults }) => {
   faults.allow(/Failed to (?:load resource|fetch)/)
   await answerWith(page, 'Still here.')
   const stored = savedChat([
@@ -81,7 +81,7 @@ test('a conversation whose reader cannot be fetched is not written over', async 
   await expect(messages.filter({ hasText: 'Answered before.' })).toBeVisible()
 })
 
-test('what cannot be read in the browser’s storage gives the greeting and a note', async ({ page }) => {
+test('unreadable storage gives the greeting and a note', async ({ page }) => {
   const notes: string[] = []
   page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()))
   await answerWith(page, 'Still here.')
@@ -108,10 +108,7 @@ test('what cannot be read in the browser’s storage gives the greeting and a no
   await expect(last).toContainText('Still here.')
 })
 
-test('two tabs show one conversation, and an answer that comes in one is seen coming in the other', async ({
-  page,
-  context,
-}) => {
+test('two tabs show one conversation, and an answer in one appears live in the other', async ({ page, context }) => {
   const gate = Promise.withResolvers<void>()
   await onQuestion(page, async (route) => {
     await gate.promise
@@ -153,7 +150,10 @@ test('two tabs show one conversation, and an answer that comes in one is seen co
   await expect(first.messages).toHaveCount(1)
 })
 
-test('what is erased in one tab does not come back with an answer that another awaits', async ({ page, context }) => {
+test('a conversation erased in one tab does not return with an answer pending in another', async ({
+  page,
+  context,
+}) => {
   await onQuestion(page, () => {})
   const first = await visitChat(page, widget)
   await first.ask('My secret')
@@ -170,9 +170,7 @@ test('what is erased in one tab does not come back with an answer that another a
   expect(await kept(page)).not.toContain('secret')
 })
 
-test('what is being written survives closing, another visit of the page and an erased conversation does not keep it', async ({
-  page,
-}) => {
+test('a draft survives closing and another visit, but not erasing the conversation', async ({ page }) => {
   await answerWith(page, 'x')
   const { field, button, tFeature, t } = await visitChat(page)
   await field.fill('Half a thou')
@@ -186,7 +184,7 @@ test('what is being written survives closing, another visit of the page and an e
   await expect(field).toHaveValue('')
 })
 
-test('the conversation goes along from the full page to the home page and back', async ({ page }) => {
+test('the conversation follows from the full page to the home page and back', async ({ page }) => {
   await answerWith(page, 'Remembered.')
   const { ask, last } = await visitChat(page, fullPage)
   await ask('Remember')

@@ -14,7 +14,7 @@ import { expect, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 for (const way of ways) {
-  test(`a résumé is made of what was talked about, and saved (${named(way)})`, async ({ page }) => {
+  test(`a résumé of the conversation’s topics is made and saved (${named(way)})`, async ({ page }) => {
     let release = () => {}
     const asked = await onCall(page, CUSTOM, async (route) => {
       if (asked.length === 1) {
@@ -60,10 +60,7 @@ for (const way of ways) {
     await expect(last).toContainText('custom_resume_2.pdf')
   })
 
-  test(`where none can be made that is said, with another try and the standard one (${named(way)})`, async ({
-    page,
-    faults,
-  }) => {
+  test(`a failure is shown, with a retry and the general résumé (${named(way)})`, async ({ page, faults }) => {
     faults.allow(/status of (?:429|500)/)
     await onCall(page, CUSTOM, (route) => route.fulfill({ status: 500, body: '' }))
     const { ask, last, tFeature } = await visitChat(page, way)
@@ -112,7 +109,7 @@ for (const way of ways) {
   })
 }
 
-test('in English the spec’s own words say that it failed', async ({ page, faults }) => {
+test('in English the specification’s own words report the failure', async ({ page, faults }) => {
   faults.allow(/status of 500/)
   await onCall(page, CUSTOM, (route) => route.fulfill({ status: 500, body: '' }))
   const { ask, last } = await visitChat(page)
@@ -123,7 +120,7 @@ test('in English the spec’s own words say that it failed', async ({ page, faul
   )
 })
 
-test('a recruiter is offered one, and erasing the conversation ends what is being made', async ({ page }) => {
+test('a recruiter is offered one, and erasing the conversation cancels it', async ({ page }) => {
   const asked = await onCall(page, CUSTOM, () => {})
   const { panel, button, last, messages, tFeature } = await visitChat(page)
   const questions = await answerWith(page, 'Here. [CUSTOM_RESUME]')

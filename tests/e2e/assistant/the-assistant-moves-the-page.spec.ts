@@ -54,7 +54,7 @@ async function forEach(page: Page, way: Way, markers: PageMarker[], look: (marke
 }
 
 for (const way of ways) {
-  test(`the assistant goes to each place of the page (${named(way)})`, async ({ page }) => {
+  test(`the assistant scrolls to each section of the page (${named(way)})`, async ({ page }) => {
     await forEach(page, way, Object.keys(scrolls) as (keyof typeof scrolls)[], async (marker) => {
       const id = scrolls[marker as keyof typeof scrolls]
       await expect(page.locator(`#${id}`)).toBeInViewport()
@@ -71,7 +71,7 @@ for (const way of ways) {
     })
   })
 
-  test(`a guide explains each place it has gone to (${named(way)})`, async ({ page }) => {
+  test(`a guide explains each section after scrolling (${named(way)})`, async ({ page }) => {
     const [tFeature, { content }] = await Promise.all([chatMessages(way.language), speech(way.language)])
     const { title, subtitle } = expectDefined(content.caseStudies[0])
     const guides: Partial<Record<ActionMarker, { id: string; text: string[] }>> = {
@@ -94,7 +94,7 @@ for (const way of ways) {
     })
   })
 
-  test(`a tour has four stops, and ends when it is told to (${named(way)})`, async ({ page }) => {
+  test(`a tour has four stops, and can be ended (${named(way)})`, async ({ page }) => {
     const tFeature = await chatMessages(way.language)
     await forEach(page, way, ['START_TOUR_GUIDE'], async () => {
       for (const [i, stop] of (['about', 'experience', 'caseStudies'] as const).entries()) {
@@ -128,7 +128,7 @@ for (const way of ways) {
   })
 }
 
-test('a scroll takes a second and a half and leaves 80 pixels above the place', async ({ page }) => {
+test('a scroll takes a second and a half and leaves 80 pixels above the section', async ({ page }) => {
   const { ask, last } = await visitChat(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await answerWith(page, 'Here. [SCROLL_TO_EXPERIENCE]', { streamed: true })
@@ -145,7 +145,7 @@ test('a scroll takes a second and a half and leaves 80 pixels above the place', 
   expect(await topOf(page, 'experience-section')).toBe(80)
 })
 
-test('who scrolls meanwhile is not fought, who writes meanwhile is not disturbed', async ({ page }) => {
+test('the visitor’s own scrolling wins, and typing is not disturbed', async ({ page }) => {
   const { ask, last, field } = await visitChat(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await answerWith(page, 'Here. [SCROLL_TO_EXPERIENCE]')
@@ -166,7 +166,7 @@ test('who scrolls meanwhile is not fought, who writes meanwhile is not disturbed
   expect(Math.abs((await offset(page)) - own)).toBeLessThan(20)
 })
 
-test('a place that is missing leads to the top, and that is said and noted', async ({ page }) => {
+test('a missing section leads to the top, with a message and a log entry', async ({ page }) => {
   const noted: string[] = []
   page.on('console', (message) => message.type() === 'warning' && noted.push(message.text()))
   const { ask, last, tFeature } = await visitChat(page)
@@ -203,7 +203,7 @@ test('a guide appears after 800 ms and closes by itself after 8 s', async ({ pag
   }
 })
 
-test('a tour goes on by itself, and another answer can end it', async ({ page }) => {
+test('a tour continues by itself, and another answer can end it', async ({ page }) => {
   const { ask, last, field } = await visitChat(page)
   await stopTime(page)
   await answerWith(page, 'Come. [START_TOUR_GUIDE]')

@@ -39,7 +39,7 @@ async function agree(page: Page, email: string, way?: Parameters<typeof visitCha
   return { ...chat, address, context: panel.getByRole('region', { name: tFeature('persona.heading') }) }
 }
 
-test('with an address that was given for it, the chat opens with the company’s context', async ({ page }) => {
+test('with an address given for it, the chat opens with the company’s context', async ({ page }) => {
   const questions = await answerWith(page, 'Early.')
   const asked = await onEnrichment(page, (route) => route.fulfill({ json: { success: true, enrichment } }))
   const { address, context, panel, button, tFeature, last } = await agree(page, 'not an address')
@@ -89,9 +89,7 @@ test('forgetting the company, or the conversation, forgets the address', async (
   expect(asked).toHaveLength(2)
 })
 
-test('whoever is signed in is known by the address of the account, until they want to be forgotten', async ({
-  page,
-}) => {
+test('a signed-in user is known by the account’s address, until they opt out', async ({ page }) => {
   const asked = await onEnrichment(page, (route) => route.fulfill({ json: { success: true, enrichment } }))
   await signedIn(page, OWNER.email, OWNER.password)
   const { button, tFeature, panel } = await visitChat(page, crossed[0])
@@ -105,7 +103,7 @@ test('whoever is signed in is known by the address of the account, until they wa
   expect(asked).toHaveLength(1)
 })
 
-test('when it fails, the chat is as it is for everybody', async ({ page, faults }) => {
+test('after a failure the chat is the default one', async ({ page, faults }) => {
   faults.allow(/Failed to load resource/)
   await onEnrichment(page, (route) => route.fulfill({ status: 500, body: 'broken' }))
   const { address, context, button, tFeature, panel } = await agree(page, 'anna@example-works.com')

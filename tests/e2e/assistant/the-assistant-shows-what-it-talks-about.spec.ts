@@ -230,7 +230,7 @@ test('the real assistant draws an architecture and cites the page', async ({ pag
   await expect.poll(async () => page.url().includes('/case-study/') || (await offset(page)) !== before).toBe(true)
 })
 
-test('whoever matches nothing is told so kindly', async ({ page }) => {
+test('a visitor without any match is told so kindly', async ({ page }) => {
   const { button, last, tFeature, content } = await visitChat(page)
   await button('Take Fit Assessment').click()
   for (const label of ['Something else', 'Something else', 'Extra hands only']) {
@@ -248,7 +248,7 @@ test('whoever matches nothing is told so kindly', async ({ page }) => {
   await expect(page).toHaveURL(/\/#contact$/)
 })
 
-test('a question of the assessment can still be answered after something else was asked', async ({ page }) => {
+test('a question of the assessment can still be answered after another question', async ({ page }) => {
   await answerWith(page, 'By the way.')
   const { ask, button, messages, last } = await visitChat(page)
   await button('Take Fit Assessment').click()

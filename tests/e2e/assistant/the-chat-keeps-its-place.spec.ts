@@ -67,7 +67,7 @@ test('on a phone the panel fills the screen, and makes room for what happens on 
   await expect(page.locator('#ai-chat-toggle')).toBeFocused()
 })
 
-test('neither surface is wider than its screen, whatever is said', async ({ page }) => {
+test('neither surface is wider than its screen, whatever its content', async ({ page }) => {
   const columns = 12
   const table = `| ${'A | '.repeat(columns)}\n|${' --- |'.repeat(columns)}\n| ${'value | '.repeat(columns)}`
   const wide = `${'x'.repeat(200)}\n\n${table}\n\n\`\`\`\n${'y'.repeat(200)}\n\`\`\``
@@ -90,7 +90,7 @@ test('neither surface is wider than its screen, whatever is said', async ({ page
   }
 })
 
-test('minimised, enlarged and closed are remembered at the next visit', async ({ page }) => {
+test('minimised, enlarged and closed states are saved for the next visit', async ({ page }) => {
   const { button, panel, tFeature, t, field } = await visitChat(page)
   await button(tFeature('panel.expand')).click()
   await page.reload()
@@ -121,9 +121,7 @@ test('the full page leads back, to the projects, and to a mail about a call', as
   await expect(page).toHaveURL('/')
 })
 
-test('what a press brings comes into view from its beginning, in a new conversation and in an old one', async ({
-  page,
-}) => {
+test('new content after a press scrolls into view from its start, in new and old conversations', async ({ page }) => {
   await answerWith(page, 'A fact. '.repeat(60))
   const { ask, button, messages, panel, tFeature } = await visitChat(page)
   const card = (number: number) => messages.filter({ hasText: tFeature('fit.progress', { number, total: 3 }) }).last()

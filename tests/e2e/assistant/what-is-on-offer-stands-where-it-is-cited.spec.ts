@@ -1,7 +1,7 @@
 import { visitChat, ways } from '#tests/browser/chat.ts'
 import { expect, open, speech, test } from '#tests/browser/site.ts'
 
-test('a footnote of what is on offer leads to the services in words', async ({ page }) => {
+test('a footnote about a service leads to the services', async ({ page }) => {
   const { ask, last, content } = await visitChat(page, ways[0])
   await ask('What do you offer?')
   for (const { title } of content.services) await expect(last).toContainText(title)
@@ -15,7 +15,7 @@ test('a footnote of what is on offer leads to the services in words', async ({ p
   }
 })
 
-test('each service in the footer leads to its words', async ({ page }) => {
+test('each service in the footer leads to its text', async ({ page }) => {
   const { content } = await speech('en')
   await open(page, '/')
   for (const { title, description } of content.services) {

@@ -11,7 +11,7 @@ const pdf = (name: string, size = 2000) => ({
   buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, 'a'), Buffer.from('\n%%EOF\n')]),
 })
 
-test('a delivered milestone is approved after a question', async ({ page }) => {
+test('a delivered milestone is approved after a confirmation', async ({ page }) => {
   const { openTab, project, dialog, inDialog, tFeature, panel, toast } = await visitAsClient(page)
   await openTab('milestones', project)
   const card = panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: DELIVERED }) })
@@ -30,7 +30,7 @@ test('a delivered milestone is approved after a question', async ({ page }) => {
   await expect(card).toContainText('Ada Lovelace')
 })
 
-test('changes are asked for with a reason, and the milestone is in progress again', async ({ page }) => {
+test('a request for changes needs a reason, and the milestone is in progress again', async ({ page }) => {
   const client = await visitAsClient(page)
   const { openTab, project, dialog, inDialog, tFeature, t, panel, card: projectCard } = client
   await openTab('milestones', project)
@@ -53,7 +53,7 @@ test('changes are asked for with a reason, and the milestone is in progress agai
   await expect(projectCard('A project of one’s own')).not.toContainText(tFeature('attention.overdue', { count: 1 }))
 })
 
-test('a milestone that was decided elsewhere meanwhile says so, and the reason is kept', async ({ page, faults }) => {
+test('a milestone decided elsewhere meanwhile says so, and the reason stays', async ({ page, faults }) => {
   faults.allow(/status of 409/)
   const { openTab, project, dialog, inDialog, tFeature, panel } = await visitAsClient(page)
   await openTab('milestones', project)
@@ -68,7 +68,7 @@ test('a milestone that was decided elsewhere meanwhile says so, and the reason i
   await expect(dialog.getByLabel(tFeature('decide.changesComment'))).toHaveValue('Too late?')
 })
 
-test('a document is uploaded, downloaded as it was, and deleted', async ({ page }) => {
+test('a document is uploaded, downloaded unchanged, and deleted', async ({ page }) => {
   const { openTab, project, dialog, inDialog, tFeature, panel, toast } = await visitAsClient(page)
   await openTab('resources', project)
   await expect(panel).toContainText(tFeature('documents.none'))
@@ -92,7 +92,7 @@ test('a document is uploaded, downloaded as it was, and deleted', async ({ page 
   await expect(panel).toContainText(tFeature('documents.none'))
 })
 
-test('a link that is too old is replaced before it is followed', async ({ page }) => {
+test('an expired link is replaced before it is followed', async ({ page }) => {
   const { openTab, project, tFeature, panel } = await visitAsClient(page)
   await openTab('resources', project)
   await page.setInputFiles('input[type=file]', pdf('plan.pdf'))
@@ -103,7 +103,7 @@ test('a link that is too old is replaced before it is followed', async ({ page }
   expect(download.url()).not.toContain(before)
 })
 
-test('what cannot be taken is refused with a reason, before it is sent or after', async ({ page, faults }) => {
+test('a file that is not accepted gets a reason, before or after sending', async ({ page, faults }) => {
   faults.allow(/status of 415/)
   const { openTab, project, tFeature, panel } = await visitAsClient(page)
   await openTab('resources', project)
@@ -124,7 +124,7 @@ test('what cannot be taken is refused with a reason, before it is sent or after'
   await expect(row('page.html')).toHaveCount(0)
 })
 
-test('an upload shows how far it is, goes on on another tab, and can be stopped and tried again', async ({ page }) => {
+test('an upload shows its progress, continues on another tab, and can be cancelled and retried', async ({ page }) => {
   const { openTab, project, tFeature, panel, tab } = await visitAsClient(page)
   await openTab('resources', project)
   const calls = await hold(page, '**/documents?*')

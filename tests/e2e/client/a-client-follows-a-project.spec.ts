@@ -75,7 +75,7 @@ for (const language of ['en', 'de', 'ja'] as const) {
   })
 }
 
-test('the words that the specification gives stand in English', async ({ page }) => {
+test('the specification’s texts appear in English', async ({ page }) => {
   await signedIn(page, DEMO_CLIENT.email, DEMO_CLIENT.password)
   const calls = await hold(page, PROJECTS)
   await open(page, '/client-portal')
@@ -98,7 +98,7 @@ test('a new client finds an empty portal that says what will come', async ({ pag
   await expect(page.getByRole('heading', { name: tFeature('noProjects') })).toBeVisible()
 })
 
-test('the project of another client is not there', async ({ page }) => {
+test('another client’s project is not found', async ({ page }) => {
   const { tFeature, project } = await visitAsClient(page)
   for (const id of [SUPPORT, 'nothing']) {
     await open(page, `/client-portal?project=${id}`)
@@ -111,7 +111,7 @@ test('the project of another client is not there', async ({ page }) => {
   await expect(page.getByRole('tab')).toHaveCount(5)
 })
 
-test('what is late and what waits is seen at first sight, and the way to it is one press', async ({ page }) => {
+test('overdue and waiting items are visible at once, and one press away', async ({ page }) => {
   const { project, tFeature, card, panel, button } = await visitAsClient(page)
   makeLate(project)
   await open(page, `/client-portal?project=${project}`)
@@ -137,7 +137,7 @@ test('what is late and what waits is seen at first sight, and the way to it is o
   )
 })
 
-test('what cannot be loaded says so and can be tried again', async ({ page, faults }) => {
+test('a load error is shown with a retry', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
   const { openTab, project, t, tFeature, tab, panel } = await visitAsClient(page)
   await page.route('**/milestones', (route) => route.abort())
@@ -155,7 +155,7 @@ test('what cannot be loaded says so and can be tried again', async ({ page, faul
   await expect(page.getByText(tFeature('fault.offline'))).toHaveCount(0)
 })
 
-test('a signed-in client whom the site cannot be asked about is not taken for a stranger', async ({ page, faults }) => {
+test('a failed session request does not show a signed-in client as signed out', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/)
   const { t } = await visitAsClient(page)
   await page.route('**/api/auth/user', (route) => route.abort())
@@ -180,7 +180,7 @@ test('tabs are chosen with the arrow keys, and a reload comes back to them', asy
   await expect(panel).toContainText('Security')
 })
 
-test('a client whose sign-in has ended is told so and led back', async ({ page, faults }) => {
+test('a client whose session has ended is led to the sign-in and back', async ({ page, faults }) => {
   faults.allow(/status of 401/)
   const { openTab, project, tab, tFeature } = await visitAsClient(page)
   await openTab('overview', project)

@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/browser/site.ts'
 
 test.beforeEach(({ faults }) => faults.allow(/status of (?:401|410)/))
 
-test('who forgot the password sets a new one by mail, which ends the old one', async ({ page }) => {
+test('a forgotten password is reset by mail, which ends the old one', async ({ page }) => {
   const address = await registered(page)
   await page.context().clearCookies()
   await open(page, '/')
@@ -66,7 +66,7 @@ test('an address without an account gets the same answer', async ({ page }) => {
   await expect(dialog.getByText(`If ${address} has an account`)).toBeVisible()
 })
 
-test('a link from a mail signs in by one press and once; opening it alone uses nothing up', async ({ page }) => {
+test('a mailed link signs in by one press and once; opening it alone does not use it up', async ({ page }) => {
   const address = await registered(page)
   await page.context().clearCookies()
   await open(page, '/')
@@ -95,7 +95,7 @@ test('a link from a mail signs in by one press and once; opening it alone uses n
   await expect(email).toBeFocused()
 })
 
-test('a new client confirms the address, which the account page asks for until then', async ({ page }) => {
+test('a new client confirms the address, and the account page asks until then', async ({ page }) => {
   const address = await registered(page)
   await open(page, '/account')
   const { dialog, submit, toast } = await visitAccounts(page)
@@ -115,7 +115,7 @@ test('a new client confirms the address, which the account page asks for until t
   await expect(main.getByText('Please confirm your address')).toHaveCount(0)
 })
 
-test('who confirms the address on another device is told what ends, and chooses a password there', async ({
+test('confirming the address on another device shows what ends, and asks for a password', async ({
   page,
   browser,
   baseURL,
@@ -154,14 +154,14 @@ test('who confirms the address on another device is told what ends, and chooses 
   await expect(laptop.menu).toContainText(address)
 })
 
-test('a spoiled link to confirm the address says how to get another', async ({ page }) => {
+test('an invalid confirmation link says how to get another', async ({ page }) => {
   await open(page, '/client-portal?login=1#verify=spoiled')
   const { dialog, submit } = await visitAccounts(page)
   await submit.click()
   await expect(dialog).toContainText('you can ask for a new link on your account page')
 })
 
-test('who is invited registers with the address of the invitation, also where nobody else may', async ({
+test('an invited person registers with the invitation’s address, also with closed registration', async ({
   page,
   faults,
 }) => {
@@ -190,7 +190,7 @@ test('who is invited registers with the address of the invitation, also where no
   await expect(page.getByRole('main').getByText('confirmed', { exact: true })).toBeVisible()
 })
 
-test('where an account needs an invitation, that is said before anybody fills in a form', async ({ page, faults }) => {
+test('a required invitation is mentioned before the form is filled in', async ({ page, faults }) => {
   faults.allow(/status of 403/)
   const options = { google: false, github: false, apple: false, registration: 'invite' }
   await page.route('**/api/auth/options', (route) => route.fulfill({ json: options }))
@@ -205,7 +205,7 @@ test('where an account needs an invitation, that is said before anybody fills in
   await expect(page).toHaveURL('/#contact')
 })
 
-test('a refusal that only the server knows is shown as it says it', async ({ page, faults }) => {
+test('an error of the server alone is shown in its words', async ({ page, faults }) => {
   faults.allow(/status of 429/)
   const wait = 'That was a little too often. Please wait 20 minutes.'
   await page.route('**/api/auth/forgot-password', (route) => fulfillError(route, 429, 'rate-limited', wait))

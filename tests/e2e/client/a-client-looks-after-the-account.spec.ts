@@ -24,7 +24,7 @@ async function elsewhere(browser: Browser, baseURL: string, email: string) {
   return { context, asked: async () => (await context.request.get('/api/auth/user')).status() }
 }
 
-test('one sees where one is signed in, and signs out there', async ({ page, browser, baseURL }) => {
+test('sessions are listed, and can be ended', async ({ page, browser, baseURL }) => {
   const email = await registered(page)
   const phone = await elsewhere(browser, expectDefined(baseURL), email)
   const tablet = await elsewhere(browser, expectDefined(baseURL), email)
@@ -48,7 +48,7 @@ test('one sees where one is signed in, and signs out there', async ({ page, brow
   await tablet.context.close()
 })
 
-test('the password is changed, which signs out everywhere else', async ({ page, browser, baseURL, faults }) => {
+test('a change of the password signs out everywhere else', async ({ page, browser, baseURL, faults }) => {
   faults.allow(/status of 400/)
   const email = await registered(page)
   const phone = await elsewhere(browser, expectDefined(baseURL), email)
@@ -73,7 +73,7 @@ test('the password is changed, which signs out everywhere else', async ({ page, 
   await phone.context.close()
 })
 
-test('one’s own data comes as a file', async ({ page }) => {
+test('personal data is downloaded as a file', async ({ page }) => {
   const email = await registered(page)
   await open(page, '/account')
   const saved = page.waitForEvent('download')
@@ -84,7 +84,7 @@ test('one’s own data comes as a file', async ({ page }) => {
   expect(data.account).toMatchObject({ email, firstName: 'Ada', lastName: 'Lovelace' })
 })
 
-test('an account is deleted only after a second question, and then everything is gone', async ({ page, faults }) => {
+test('an account is deleted only after a second confirmation, and completely', async ({ page, faults }) => {
   faults.allow(/status of (?:400|401)/)
   const email = await registered(page)
   await open(page, '/account')
@@ -113,7 +113,7 @@ test('an account is deleted only after a second question, and then everything is
   await expect.poll(async () => (await mailsTo(email)).at(-1)?.subject).toMatch(/deleted/)
 })
 
-test('without a password, deleting asks to sign in again by the service', async ({ page, faults }) => {
+test('without a password, deleting requires another sign-in with the provider', async ({ page, faults }) => {
   faults.allow(/status of 403/)
   await registered(page, newAddress('service'))
   await page.route('**/api/auth/account', (route) =>
@@ -133,7 +133,7 @@ test('without a password, deleting asks to sign in again by the service', async 
   )
 })
 
-test('an account that cannot be loaded says so and tries again', async ({ page, faults }) => {
+test('a load error of the account is shown with a retry', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/)
   await registered(page)
   await page.route('**/api/auth/account', (route) => route.abort())
@@ -145,7 +145,7 @@ test('an account that cannot be loaded says so and tries again', async ({ page, 
   await expect(main.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
 })
 
-test('whoever is not signed in is asked to, and comes back to the account', async ({ page }) => {
+test('a signed-out visitor is led to the sign-in, and back to the account', async ({ page }) => {
   const email = await registered(page)
   await page.context().clearCookies()
   await open(page, '/account')

@@ -47,7 +47,7 @@ test('admins are marked as such', async ({ page }) => {
   await expect((await visitAccounts(page)).menu).toContainText('Admin')
 })
 
-test('what is wrong is said at its field and in a toast, and everything typed is kept', async ({ page, faults }) => {
+test('errors are shown at their field and in a toast, and all input stays', async ({ page, faults }) => {
   faults.allow(/status of (?:401|409|400|429|500)|ERR_FAILED/)
   const taken = await registered(page)
   await page.context().clearCookies()
@@ -105,7 +105,7 @@ test('what is wrong is said at its field and in a toast, and everything typed is
   await expect(email).toHaveValue(taken)
 })
 
-test('a password can be looked at, and password managers know each field', async ({ page }) => {
+test('a password can be shown, and password managers know each field', async ({ page }) => {
   await open(page, '/')
   const { opener, email, password, button, tab, firstName, lastName } = await visitAccounts(page)
   await opener.click()
@@ -124,7 +124,10 @@ test('a password can be looked at, and password managers know each field', async
   await expect(lastName).toHaveAttribute('autocomplete', 'family-name')
 })
 
-test('the page is light before signing in and out, and as chosen again afterwards', async ({ page, faults }) => {
+test('the page is in the light theme before signing in and out, and in the chosen one afterwards', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/status of (?:401|500)/)
   const address = await registered(page)
   await page.context().clearCookies()
@@ -162,7 +165,7 @@ test('the page is light before signing in and out, and as chosen again afterward
   await expect(html).toHaveClass('dark')
 })
 
-test('nobody is asked for where nobody is signed in, and nothing of it is fetched', async ({ page }) => {
+test('without a sign-in no session is requested and none of its code is loaded', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of ['/', '/projects', '/client-portal', '/account']) {
@@ -172,7 +175,7 @@ test('nobody is asked for where nobody is signed in, and nothing of it is fetche
   expect(asked.filter((path) => /^\/api\/|dialog|current-user|signed-in|settings/.test(path))).toEqual([])
 })
 
-test('a placeholder keeps the place of who is signed in, and nothing moves when they come', async ({ page }) => {
+test('a placeholder reserves the space of the user’s name, so nothing shifts', async ({ page }) => {
   await registered(page)
   await page.addInitScript(() => {
     Object.assign(window, { moved: [] })
@@ -199,7 +202,7 @@ test('a placeholder keeps the place of who is signed in, and nothing moves when 
   }
 })
 
-test('a hint that is no longer true is dropped, and the way in comes back', async ({
+test('an outdated sign-in hint is dropped, and the sign-in button returns', async ({
   page,
   context,
   faults,
@@ -213,7 +216,7 @@ test('a hint that is no longer true is dropped, and the way in comes back', asyn
   await expect.poll(() => context.cookies()).toEqual([])
 })
 
-test('signing out in one tab signs out the other when it is looked at again', async ({ page, context, faults }) => {
+test('signing out in one tab signs out the other when it gets the focus', async ({ page, context, faults }) => {
   // A call that the page had under way may be told that nobody is signed in any more.
   faults.allow(/status of 401/)
   await registered(page)
@@ -266,7 +269,7 @@ test('the keyboard alone is enough, and it does not leave the dialog', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the side menu has the way in, and who is signed in', async ({ page }) => {
+  test('the side menu has the sign-in, and the signed-in user', async ({ page }) => {
     const address = await registered(page)
     await page.context().clearCookies()
     await open(page, '/')
@@ -289,7 +292,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a link from a mail to one project is followed once its reader has signed in', async ({ page }) => {
+test('a mailed link to one project is followed once its reader has signed in', async ({ page }) => {
   const email = await registered(page)
   await page.request.post('/api/auth/logout')
   await open(page, '/client-portal?project=some-project&tab=milestones')
@@ -302,11 +305,7 @@ test('a link from a mail to one project is followed once its reader has signed i
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('what is out of reach says that the connection is gone, and comes by itself when it is back', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('a load error names the lost connection, and recovers by itself', async ({ page, context, faults }) => {
   faults.allow(/Failed to load resource/)
   await registered(page)
   await page.route('**/api/auth/user', (route) => route.abort())

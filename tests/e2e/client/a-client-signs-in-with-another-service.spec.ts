@@ -18,7 +18,9 @@ test.beforeEach(({ faults }) => {
 })
 
 for (const [i, provider] of identityProviders.entries()) {
-  test(`${provider} signs somebody in, who stays on the page, and says no password is set`, async ({ page }) => {
+  test(`${provider} signs a user in on the same page, and the account shows that no password is set`, async ({
+    page,
+  }) => {
     const email = newAddress(provider)
     server.identity = {
       sub: `${Date.now()}${i}`,
@@ -43,7 +45,7 @@ for (const [i, provider] of identityProviders.entries()) {
   })
 }
 
-test('the page is light when it leaves for a service', async ({ page }) => {
+test('the page is in the light theme when it leaves for a provider', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.route('**/api/auth/google?**', (route) => route.fulfill({ status: 204 }))
   await open(page, '/')
@@ -54,7 +56,7 @@ test('the page is light when it leaves for a service', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass('light')
 })
 
-test('a service that has not confirmed an address does not take over its account, and that is explained', async ({
+test('a provider that has not confirmed an address does not take over its account, and this is explained', async ({
   page,
   context,
 }) => {
@@ -72,7 +74,7 @@ test('a service that has not confirmed an address does not take over its account
 })
 
 for (const language of ['en', 'ja'] as const) {
-  test(`how a way through a service ended is said in ${englishName(language)}`, async ({ page }) => {
+  test(`the result of a provider’s sign-in is shown in ${englishName(language)}`, async ({ page }) => {
     for (const notice of signInNotices) {
       await open(page, `/client-portal?login=1&notice=${notice}&lng=${language}`)
       const { dialog, tFeature } = await visitAccounts(page, language)
@@ -83,7 +85,7 @@ for (const language of ['en', 'ja'] as const) {
   })
 }
 
-test('services that are not set up are named, and their buttons are not shown', async ({ page }) => {
+test('providers that are not configured are named, and their buttons are hidden', async ({ page }) => {
   const options = { google: false, github: true, apple: false, registration: 'open' }
   await page.route('**/api/auth/options', (route) => route.fulfill({ json: options }))
   await open(page, '/')

@@ -37,7 +37,7 @@ test('a message is shown at once, reaches the owner by mail, and the answer appe
   await expect(dialog.getByText('New', { exact: true })).toHaveCount(1)
 })
 
-test('a message that is not delivered stays, across a reload too, and is sent once', async ({ page, faults }) => {
+test('an undelivered message stays, also over a reload, and is sent once', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/)
   const { openTab, project, button, inDialog, dialog, tFeature } = await visitAsClient(page)
   await openTab('resources', project)
@@ -64,7 +64,7 @@ test('a message that is not delivered stays, across a reload too, and is sent on
   expect(thread.filter(({ text }) => text === 'Are you there?')).toHaveLength(1)
 })
 
-test('what is being written survives closing and reloading, and a blank message is not sent', async ({ page }) => {
+test('a draft survives closing and reloading, and a blank message is not sent', async ({ page }) => {
   const { openTab, project, button, inDialog, dialog, tFeature, t } = await visitAsClient(page)
   await openTab('resources', project)
   await button(tFeature('actions.message')).click()
@@ -82,7 +82,7 @@ test('what is being written survives closing and reloading, and a blank message 
   await expect(field).toHaveValue('Half a thought')
 })
 
-test('a double click sends once and finds nothing missing', async ({ page }) => {
+test('a double click sends once and shows no error', async ({ page }) => {
   const { openTab, project, button, inDialog, dialog, tFeature } = await visitAsClient(page)
   await openTab('overview', project)
   await button(tFeature('actions.messages')).click()
@@ -96,7 +96,7 @@ test('a double click sends once and finds nothing missing', async ({ page }) => 
   await expect(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('from the thread one gets to where documents are sent', async ({ page }) => {
+test('the thread leads to the documents', async ({ page }) => {
   const { openTab, project, button, inDialog, dialog, tFeature, tab } = await visitAsClient(page)
   await openTab('overview', project)
   await button(tFeature('actions.messages')).click()
@@ -123,7 +123,7 @@ test('an update is requested once and then shown as open', async ({ page }) => {
   await expect(panel).toContainText('How is the pilot?')
 })
 
-test('a meeting is proposed, listed, and can be taken into the calendar', async ({ page }) => {
+test('a meeting is proposed, listed, and can be added to the calendar', async ({ page }) => {
   const { openTab, project, button, inDialog, dialog, tFeature, toast, content } = await visitAsClient(page)
   await openTab('resources', project)
   const calls = await hold(page, '**/meetings')

@@ -41,7 +41,7 @@ async function withPushService(page: Page, permission: 'granted' | 'denied') {
   return own.endpoint
 }
 
-test('a client has this device tell of news, and ends it', async ({ page }) => {
+test('a client subscribes this device to notifications, and unsubscribes it', async ({ page }) => {
   const endpoint = await withPushService(page, 'granted')
   const { tFeature, openTab, project } = await visitAsClient(page)
   await openTab('overview', project)
@@ -60,7 +60,7 @@ test('a client has this device tell of news, and ends it', async ({ page }) => {
   await expect(tick).not.toBeChecked()
 })
 
-test('whoever has forbidden it is told where to allow it', async ({ page }) => {
+test('a client who has blocked notifications learns where to allow them', async ({ page }) => {
   await withPushService(page, 'denied')
   const { tFeature, openTab, project } = await visitAsClient(page)
   await openTab('overview', project)
@@ -70,7 +70,7 @@ test('whoever has forbidden it is told where to allow it', async ({ page }) => {
   await expect(tick).not.toBeChecked()
 })
 
-test('what comes by push is shown', async ({ page, context }) => {
+test('a push message is shown', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const registration = new Promise<string>((found) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -34,7 +34,7 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
 // 1.4.12 Text spacing, with the values that the criterion names. What a card shortens is whole on the page that it leads to.
-test('nothing is cut off when a reader spaces the text out', async ({ page }) => {
+test('nothing is cut off with increased text spacing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of pagePaths) {
     await open(page, `${path}?lng=de`)
@@ -59,7 +59,7 @@ test('nothing is cut off when a reader spaces the text out', async ({ page }) =>
 })
 
 // 2.4.11 Focus not obscured: neither the bar above nor what floats below lies on what has the focus.
-test('what has the focus is never wholly hidden', async ({ page }) => {
+test('the focused element is never completely hidden', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   for (const path of ['/', '/projects', '/skills', '/case-study/epic-ai-platform']) {
     await open(page, path)
@@ -86,7 +86,7 @@ test('what has the focus is never wholly hidden', async ({ page }) => {
 })
 
 // 1.4.11 and what people set themselves: with forced colours every control can still be told from what is around it.
-test('with forced colours controls have an edge and the focus can be seen', async ({ page }) => {
+test('with forced colours controls have a border and the focus is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/')
   const flat = await page

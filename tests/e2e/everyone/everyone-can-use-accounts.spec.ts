@@ -19,7 +19,7 @@ for (const [language, width] of [
   ['de', 360],
   ['ja', 360],
 ] as const) {
-  test(`the dialog shuts nobody out and fits ${width} pixels in ${englishName(language)}`, async ({ page }) => {
+  test(`the dialog is accessible and fits ${width} pixels in ${englishName(language)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await open(page, `/client-portal?login=1&lng=${language}`)
     const { submit, tab, tFeature, button } = await visitAccounts(page, language)
@@ -42,7 +42,7 @@ for (const [language, width] of [
     }
   })
 
-  test(`the account shuts nobody out and fits ${width} pixels in ${englishName(language)}`, async ({ page }) => {
+  test(`the account is accessible and fits ${width} pixels in ${englishName(language)}`, async ({ page }) => {
     await registered(page)
     await page.setViewportSize({ width, height: 900 })
     await open(page, `/account?lng=${language}`)

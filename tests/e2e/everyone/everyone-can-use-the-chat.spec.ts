@@ -58,7 +58,7 @@ for (const [way, width, state] of [
   [expectDefined(ways[1]), 360, { role: 'client', contactOpen: true }],
   [expectDefined(crossed[1]), 1280, { pathsOpen: true }],
 ] as const) {
-  test(`every card shuts nobody out (${named(way)}, ${width} pixels)`, async ({ page }) => {
+  test(`every card is accessible (${named(way)}, ${width} pixels)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await keepEveryCard(page, way, state)
     const { panel, t } = await visitChat(page, way)
@@ -69,7 +69,7 @@ for (const [way, width, state] of [
   })
 }
 
-test('waiting, a guide and a failure shut nobody out', async ({ page, faults }) => {
+test('loading, a guide and an error are accessible', async ({ page, faults }) => {
   faults.allow(/Failed to load resource/)
   const { ask, panel, last, button, tFeature } = await visitChat(page)
   await onQuestion(page, () => {})
@@ -89,7 +89,7 @@ test('waiting, a guide and a failure shut nobody out', async ({ page, faults }) 
 })
 
 for (const covered of ['by a window as narrow as a phone', 'by the wide panel'] as const) {
-  test(`what the chat covers ${covered} is out of reach until it is seen again`, async ({ page }) => {
+  test(`content that the chat covers ${covered} is not reachable until it is visible again`, async ({ page }) => {
     await page.setViewportSize({ width: covered === 'by the wide panel' ? 1280 : 360, height: 800 })
     const { panel, button, tFeature, t } = await visitChat(page)
     if (covered === 'by the wide panel') await button(tFeature('panel.expand')).click()
@@ -179,7 +179,7 @@ test('the fit assessment works by keyboard alone, and the focus is never lost', 
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('with a word being composed, Enter chooses the word and sends nothing', async ({ page }) => {
+test('during text composition Enter chooses the word and sends nothing', async ({ page }) => {
   const asked = await answerWith(page, 'x')
   const { field } = await visitChat(page, crossed[0])
   await field.fill('にほん')

@@ -95,7 +95,7 @@ for (const language of languages) {
       }
     })
 
-    test(`the other pages are complete in ${englishName(language)}, and so are those that are not there`, async ({
+    test(`the other pages are complete in ${englishName(language)}, and so is the 404 page`, async ({
       page,
       faults,
     }) => {
@@ -176,7 +176,7 @@ for (const language of languages) {
   })
 }
 
-test('in English the spec’s own words stand on the pages that are not there', async ({ page, faults }) => {
+test('in English the 404 page has the specification’s words', async ({ page, faults }) => {
   faults.allow(/404/)
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
@@ -184,7 +184,7 @@ test('in English the spec’s own words stand on the pages that are not there', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found')
 })
 
-test('a language chosen by its link stays for the next link', async ({ page }) => {
+test('a language chosen by its link is kept for the next link', async ({ page }) => {
   const html = page.locator('html')
   await page.goto('/')
   await expect(html).toHaveAttribute('lang', 'en')
@@ -207,7 +207,7 @@ test('a language chosen by its link stays for the next link', async ({ page }) =
   await expect(html).toHaveAttribute('lang', 'ja')
 })
 
-test('the page follows the system into the dark by itself', async ({ page }) => {
+test('the page follows the system’s dark theme', async ({ page }) => {
   const background = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')

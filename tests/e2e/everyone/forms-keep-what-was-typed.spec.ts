@@ -20,7 +20,7 @@ async function failOnce(page: Page, path: string, submit: Locator): Promise<void
   await expect(page.getByText('Please try again in a minute.').first()).toBeVisible()
 }
 
-test('signing in points at the first field that is wrong, and keeps what was typed', async ({ page, faults }) => {
+test('the sign-in focuses the first invalid field, and keeps all input', async ({ page, faults }) => {
   faults.allow(/status of 503/)
   await open(page, '/')
   const { opener, email, password, submit, dialog } = await visitAccounts(page)
@@ -38,7 +38,7 @@ test('signing in points at the first field that is wrong, and keeps what was typ
   await expect(password).toHaveValue('a secret')
 })
 
-test('registering points at the first field that is wrong, and keeps what was typed', async ({ page, faults }) => {
+test('the registration focuses the first invalid field, and keeps all input', async ({ page, faults }) => {
   faults.allow(/status of 503/)
   await open(page, '/')
   const { opener, tab, firstName, lastName, email, password, submit } = await visitAccounts(page)
@@ -62,7 +62,7 @@ test('registering points at the first field that is wrong, and keeps what was ty
   await expect(password).toHaveValue('a secret of hers')
 })
 
-test('changing the password points at the field that is wrong, here or by the server', async ({ page, faults }) => {
+test('the change of the password focuses the invalid field, found here or by the server', async ({ page, faults }) => {
   faults.allow(/status of (400|503)/)
   await registered(page)
   await open(page, '/account')
@@ -81,7 +81,7 @@ test('changing the password points at the field that is wrong, here or by the se
   await expect(next).toHaveValue('another horse altogether')
 })
 
-test('the résumé dialog keeps what was typed when the site fails', async ({ page, faults }) => {
+test('the résumé dialog keeps all input when the server fails', async ({ page, faults }) => {
   faults.allow(/status of 503/)
   await open(page, '/')
   await page.locator('#resume-download-btn').click()
@@ -98,7 +98,7 @@ test('the résumé dialog keeps what was typed when the site fails', async ({ pa
   await expect(page.getByRole('radio').first()).toBeChecked()
 })
 
-test('an invitation points at its address, and keeps it with the language', async ({ page, faults }) => {
+test('an invitation focuses its invalid address, and keeps it with the language', async ({ page, faults }) => {
   faults.allow(/status of (409|503)/)
   await signedIn(page, OWNER.email, OWNER.password)
   await open(page, '/admin?tab=users')
@@ -121,7 +121,7 @@ test('an invitation points at its address, and keeps it with the language', asyn
   await expect(language).toHaveValue('fr')
 })
 
-test('the test of the providers points at its message, and keeps it', async ({ page, faults }) => {
+test('the test of the providers focuses its invalid message, and keeps it', async ({ page, faults }) => {
   faults.allow(/status of 503/)
   await signedIn(page, OWNER.email, OWNER.password)
   await open(page, '/admin?tab=providers')

@@ -34,7 +34,7 @@ test('with reduced motion nothing animates and nothing is hidden', async ({ page
   expect(await moving(page)).toBe(0)
 })
 
-test('with reduced motion the side menu is there at once', async ({ page }) => {
+test('with reduced motion the side menu appears at once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
@@ -45,7 +45,7 @@ test('with reduced motion the side menu is there at once', async ({ page }) => {
   expect(await moving(page)).toBe(0)
 })
 
-test('otherwise what is below comes in once, when it is scrolled into view', async ({ page }) => {
+test('otherwise content below animates in once, when it is scrolled into view', async ({ page }) => {
   await open(page, '/')
   const job = page.locator('#job-tegnbro-software')
   await expect(job).toHaveCSS('opacity', '0')
@@ -55,7 +55,7 @@ test('otherwise what is below comes in once, when it is scrolled into view', asy
   await expect(job).toHaveCSS('opacity', '1')
 })
 
-test('otherwise a card leans towards the pointer by six degrees at most', async ({ page }) => {
+test('otherwise a card tilts towards the pointer by six degrees at most', async ({ page }) => {
   await open(page, '/projects')
   const card = page.getByRole('article').first()
   const lean = () => card.evaluate((element) => element.style.transform)

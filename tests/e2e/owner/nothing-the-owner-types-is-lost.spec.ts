@@ -3,7 +3,7 @@ import { expect, hold, test } from '#tests/browser/site.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('what is typed while a save is under way is kept, and saved by the next one', async ({ page }) => {
+test('input during a save is kept, and saved by the next one', async ({ page }) => {
   const { tFeature, go, button, toast } = await visitClients(page)
   const { id } = await madeProject(page)
   await go(`&project=${id}`)
@@ -22,7 +22,7 @@ test('what is typed while a save is under way is kept, and saved by the next one
   await expect(summary).toHaveValue('Over the river, in two arches')
 })
 
-test('what is typed while a project is made becomes a change of it', async ({ page }) => {
+test('input while a project is created becomes a change of it', async ({ page }) => {
   const { tFeature, go, button, toast } = await visitClients(page)
   await go('&project=new')
   await page.getByLabel(tFeature('plan.name')).fill('A lighthouse')
@@ -38,7 +38,7 @@ test('what is typed while a project is made becomes a change of it', async ({ pa
   await expect(button(tFeature('plan.discard'))).toBeVisible()
 })
 
-test('two tabs on one plan: what differs is shown, and either is kept', async ({ page, faults }) => {
+test('with two tabs on one plan the differences are shown, and either can be kept', async ({ page, faults }) => {
   // The save that comes second is refused.
   faults.allow(/status of 409/)
   const { tFeature, go, button } = await visitClients(page)
@@ -82,7 +82,7 @@ test('two tabs on one plan: what differs is shown, and either is kept', async ({
   await other.close()
 })
 
-test('a milestone without a date is asked for one', async ({ page }) => {
+test('a milestone without a date asks for one', async ({ page }) => {
   const { tFeature, go, button } = await visitClients(page)
   await go('&project=new')
   await page.getByLabel(tFeature('milestones.title', { number: 1 }), { exact: true }).fill('Survey')

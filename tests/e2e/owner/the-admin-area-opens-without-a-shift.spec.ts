@@ -11,7 +11,7 @@ declare global {
 const GOOD = 0.1
 
 for (const tab of ['providers', 'users', 'running', 'log']) {
-  test(`nothing jumps while the tab ${tab} comes`, async ({ page }) => {
+  test(`nothing shifts while the tab ${tab} loads`, async ({ page }) => {
     await page.addInitScript(() => {
       window.shifted = 0
       new PerformanceObserver((list) => {

@@ -25,7 +25,7 @@ async function withCounts(page: Page, inbox: Record<string, unknown>, clients: n
   await page.route('**/api/admin/waiting/count', (route) => route.fulfill({ json: { count: clients } }))
 }
 
-test('without a mail server the desk says that mails are kept, and where to look', async ({ page }) => {
+test('without a mail server the admin area says that mails are stored as files, and where', async ({ page }) => {
   await openAdmin(page, 'log')
   await expect(page.getByText('No mail server is set up: emails are kept as files and reach nobody.')).toBeVisible()
   await page.getByRole('link', { name: 'See how the site is running' }).click()
@@ -38,7 +38,7 @@ test('without a mail server the desk says that mails are kept, and where to look
   await expect(page.getByText('No email has been sent', { exact: true })).toBeVisible()
 })
 
-test('with a mail server nothing is said of files', async ({ page, faults }) => {
+test('with a mail server files are not mentioned', async ({ page, faults }) => {
   test.slow()
   const site = await startSite({ SMTP_URL: 'smtp://127.0.0.1:1' })
   faults.allow(new RegExp(`foreign request: ${site.url}`))
@@ -51,7 +51,7 @@ test('with a mail server nothing is said of files', async ({ page, faults }) => 
   }
 })
 
-test('the desk opens at the first tab where something waits', async ({ page }) => {
+test('the admin area opens at the first tab with something waiting', async ({ page }) => {
   await signedIn(page, OWNER.email, OWNER.password)
   for (const [inbox, clients, name] of [
     [{ unread: 2 }, 3, 'Inbox (2)'],
@@ -69,7 +69,7 @@ test('the desk opens at the first tab where something waits', async ({ page }) =
   await expect(chosen(page)).toHaveText('Log')
 })
 
-test('numbers that could not be counted come back with the next tab', async ({ page, faults }) => {
+test('counts that failed to load return with the next tab', async ({ page, faults }) => {
   faults.allow(/503/)
   await signedIn(page, OWNER.email, OWNER.password)
   await withCounts(page, { unread: 2 }, 3)
@@ -82,7 +82,7 @@ test('numbers that could not be counted come back with the next tab', async ({ p
   await expect(tab(page, 'Clients (3)')).toBeVisible()
 })
 
-test('one step back leads to the tab before, however it was chosen', async ({ page }) => {
+test('the back button leads to the previous tab, however it was chosen', async ({ page }) => {
   await openAdmin(page, 'log')
   await tab(page, 'Users').click()
   await tab(page, /^Inbox/).click()
@@ -96,7 +96,7 @@ test('one step back leads to the tab before, however it was chosen', async ({ pa
   await expect(chosen(page)).toHaveText('Log')
 })
 
-test('a session that ended leads to the sign-in, and back to the same place', async ({ page, faults }) => {
+test('an ended session leads to the sign-in, and back to the same place', async ({ page, faults }) => {
   faults.allow(/401 \(Unauthorized\)/)
   await openAdmin(page, 'inbox&list=questions')
   await page.getByRole('button', { name: 'Add a fact' }).click()
@@ -117,7 +117,7 @@ test('a session that ended leads to the sign-in, and back to the same place', as
   await page.getByRole('button', { name: 'Yes, discard' }).click()
 })
 
-test('the sign-in leads to addresses of this site only', async ({ page, baseURL }) => {
+test('the sign-in redirects to addresses of this site only', async ({ page, baseURL }) => {
   await signedIn(page, OWNER.email, OWNER.password)
   for (const outside of [
     'https://evil.example/',
@@ -134,7 +134,7 @@ test('the sign-in leads to addresses of this site only', async ({ page, baseURL 
   await expect(page).toHaveURL('/admin?tab=users&list=questions')
 })
 
-test('whoever comes signed out by a link to a tab is led there by the sign-in', async ({ page }) => {
+test('a signed-out visitor with a link to a tab gets there by the sign-in', async ({ page }) => {
   await open(page, '/admin?tab=users')
   await page.getByRole('link', { name: 'Login to Continue' }).click()
   await signIn(page)

@@ -9,7 +9,7 @@ test('seven clicks on the version lead to the admin area, six do not', async ({ 
   await expect(page).toHaveURL('/admin')
 })
 
-test('the footer says whose site this is, of which year, and where else to look', async ({ page }) => {
+test('the footer names the owner, the year, and profiles elsewhere', async ({ page }) => {
   await open(page, '/chat')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('© 2025 Mara Lindholm')

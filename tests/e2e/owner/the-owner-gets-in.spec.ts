@@ -38,7 +38,7 @@ async function atTheDoor(page: Page, language: Parameters<typeof visitAccounts>[
   }
 }
 
-test('the wrong password is refused in plain words and what was typed stays; the right one leads to the desk', async ({
+test('a wrong password is rejected clearly and the input stays; the right one leads to the admin area', async ({
   page,
   faults,
 }) => {
@@ -76,7 +76,7 @@ test('the wrong password is refused in plain words and what was typed stays; the
   await expect(page).toHaveURL(DESK)
 })
 
-test('a client is refused at the admins’ door and stays outside', async ({ page, faults }) => {
+test('a client is rejected at the admin sign-in and stays signed out', async ({ page, faults }) => {
   faults.allow(/401 \(Unauthorized\)/)
   const address = await registered(page)
   await page.request.post('/api/auth/logout')
@@ -95,7 +95,7 @@ test('a client is refused at the admins’ door and stays outside', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('a client at the desk’s address is told that the account does not open it, and where theirs is', async ({
+test('a client at the admin area’s address learns that the account has no access, and is led to the portal', async ({
   page,
 }) => {
   await registered(page)
@@ -107,7 +107,7 @@ test('a client at the desk’s address is told that the account does not open it
   await expect(page).toHaveURL('/client-portal')
 })
 
-test('what is typed before the page is alive is sent as well', async ({ page }) => {
+test('input before hydration is sent as well', async ({ page }) => {
   // The page's words come last.
   const words = await hold(page, '**/assets/account*.js')
   await page.goto(DOOR, { waitUntil: 'commit' })
@@ -120,7 +120,7 @@ test('what is typed before the page is alive is sent as well', async ({ page }) 
   await expect(page).toHaveURL(DESK)
 })
 
-test('the second factor goes on, is asked for at both doors, and goes off again', async ({ page, faults }) => {
+test('the second factor is switched on, required at both sign-ins, and switched off', async ({ page, faults }) => {
   faults.allow(/40[01] \((Unauthorized|Bad Request)\)/)
   const admin = await newAdmin(page)
   await signedIn(page, admin.email, admin.password)
@@ -195,7 +195,7 @@ for (const [language, width] of [
   ['de', 360],
   ['ja', 360],
 ] as const) {
-  test(`the door shuts nobody out and fits ${width} pixels in ${englishName(language)}`, async ({ page }) => {
+  test(`the sign-in is accessible and fits ${width} pixels in ${englishName(language)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await open(page, `${DOOR}?lng=${language}`)
     const { submit } = await atTheDoor(page, language)

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const focused = ':focus'
 
-test('beginning and delivering by keyboard, and a press too many changes nothing', async ({ page }) => {
+test('a milestone is started and delivered by keyboard, and an extra press changes nothing', async ({ page }) => {
   const { tFeature, go, toast, row } = await visitClients(page)
   const email = newAddress('grace')
   const { id } = await madeProject(page, { clientEmail: email, milestones: [milestoneCalled('Survey')] })
@@ -37,7 +37,7 @@ test('beginning and delivering by keyboard, and a press too many changes nothing
   await expect(toast).toContainText(nobody)
 })
 
-test('how the invitation is stands with the project, and changes with a new one', async ({ page }) => {
+test('the project shows the invitation’s state, and updates it with a new one', async ({ page }) => {
   const { tFeature, go, button, toast } = await visitClients(page)
   const email = newAddress('late')
   const { id } = await madeProject(page, { clientEmail: email })
@@ -57,7 +57,7 @@ test('how the invitation is stands with the project, and changes with a new one'
   await expect(state).toContainText(openText)
 })
 
-test('an expense is deleted once a question is answered, and the next one has the focus', async ({ page }) => {
+test('an expense is deleted after a confirmation, and the next one gets the focus', async ({ page }) => {
   const { tFeature, go, row } = await visitClients(page)
   const { id } = await madeProject(page, { totalBudget: 30_000 })
   for (const [label, amount] of [
@@ -90,10 +90,7 @@ test('an expense is deleted once a question is answered, and the next one has th
   await expect(row('Paint')).toBeVisible()
 })
 
-test('a document is withdrawn, changes are discarded and a list is tried again without losing the place', async ({
-  page,
-  faults,
-}) => {
+test('withdrawing a document, discarding changes and retrying a list keep the focus', async ({ page, faults }) => {
   faults.allow(/status of 500/)
   const { tFeature, go, button, row, tab } = await visitClients(page)
   const { id } = await madeProject(page)

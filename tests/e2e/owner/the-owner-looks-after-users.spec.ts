@@ -41,7 +41,7 @@ async function someone(page: Page) {
   return { email, theirs, status: async () => (await theirs.request.get('/api/auth/user')).status() }
 }
 
-test('somebody is signed out, disabled, enabled and deleted, and the record tells it', async ({ page }) => {
+test('a user is signed out, disabled, enabled and deleted, and the log shows it', async ({ page }) => {
   const { email, theirs, status } = await someone(page)
   await signedIn(page, OWNER.email, OWNER.password)
   const { tFeature, sayLog, row, list, press, toast } = await manage(page, email)
@@ -93,7 +93,7 @@ test('somebody is signed out, disabled, enabled and deleted, and the record tell
   await expect(entries.filter({ hasText: email })).toHaveCount(0)
 })
 
-test('rights are given to whoever has confirmed their address, and taken again, at once', async ({ page, faults }) => {
+test('rights are granted to users with a confirmed address, and revoked, at once', async ({ page, faults }) => {
   faults.allow(/409 \(Conflict\)/)
   const { email, theirs } = await someone(page)
   const mayAdminister = async () => (await theirs.request.get('/api/admin/users')).status()
@@ -119,7 +119,7 @@ test('rights are given to whoever has confirmed their address, and taken again, 
   expect(await mayAdminister()).toBe(403)
 })
 
-test('somebody is invited in their language, and the invitation is taken back', async ({ page, faults }) => {
+test('a person is invited in their language, and the invitation is withdrawn', async ({ page, faults }) => {
   faults.allow(/40[09] \((Bad Request|Conflict)\)/)
   await signedIn(page, OWNER.email, OWNER.password)
   await open(page, '/admin?tab=users')
@@ -149,7 +149,7 @@ test('somebody is invited in their language, and the invitation is taken back', 
   await expect(invited).toBeHidden()
 })
 
-test('a list that cannot be had says so and can be asked for again', async ({ page, faults }) => {
+test('a load error of a list is shown with a retry', async ({ page, faults }) => {
   faults.allow(/503 \(Service Unavailable\)/)
   await signedIn(page, OWNER.email, OWNER.password)
   await page.route('**/api/admin/log', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
@@ -159,10 +159,7 @@ test('a list that cannot be had says so and can be asked for again', async ({ pa
   await expect(page.getByRole('list', { name: sayLog('heading') })).toBeVisible()
 })
 
-test('while a search is on its way the list before it waits, and where it fails that does not stay', async ({
-  page,
-  faults,
-}) => {
+test('the earlier list is dimmed during a search, and removed if it fails', async ({ page, faults }) => {
   faults.allow(/503 \(Service Unavailable\)/)
   await signedIn(page, OWNER.email, OWNER.password)
   await open(page, '/admin?tab=users')
@@ -195,7 +192,7 @@ for (const [language, width] of [
   ['de', 360],
   ['ja', 360],
 ] as const) {
-  test(`users and record shut nobody out and fit ${width} pixels in ${englishName(language)}`, async ({ page }) => {
+  test(`users and log are accessible and fit ${width} pixels in ${englishName(language)}`, async ({ page }) => {
     const { email } = await someone(page)
     await page.setViewportSize({ width, height: 900 })
     await signedIn(page, OWNER.email, OWNER.password)

@@ -38,7 +38,7 @@ async function visitSeo(page: Page, language: Language = 'en') {
   }
 }
 
-test('the owner has the site measured and sees what is to be done', async ({ page }) => {
+test('the owner measures the site and sees the checklist', async ({ page }) => {
   test.setTimeout(MEASURING_MS + 60_000)
   const { tFeature, part, button, score } = await visitSeo(page)
   for (const id of scoreIds) await expect(score(id)).toContainText(`Target: ${scoreTargets[id]}`)
@@ -89,7 +89,7 @@ test('pages of the sitemap are counted by the server, and its files open', async
   }
 })
 
-test('the counts are asked for again every five minutes', async ({ page }) => {
+test('the counts are polled every five minutes', async ({ page }) => {
   const { tFeature } = await visitSeo(page)
   await page.getByRole('tab', { name: 'Log', exact: true }).click()
   // Only from here on: a page comes to life by the browser's own time.
@@ -109,7 +109,7 @@ test('the counts are asked for again every five minutes', async ({ page }) => {
   await expect.poll(() => asked).toBe(2)
 })
 
-test('what could not be loaded can be asked for again', async ({ page, faults }) => {
+test('a load error is shown with a retry', async ({ page, faults }) => {
   faults.allow(/503/)
   const analysis = '**/api/admin/seo'
   await page.route(analysis, (route) => route.fulfill({ status: 503, body: '' }))
@@ -121,7 +121,7 @@ test('what could not be loaded can be asked for again', async ({ page, faults })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a measurement that is stopped, or breaks off, says so', async ({ page }) => {
+test('a cancelled or failed measurement says so', async ({ page }) => {
   const { tFeature, button } = await visitSeo(page)
   await hold(page, '**/api/admin/seo/measurements')
   // The second press of a double click falls on what took the button's place, and is not meant for it.
@@ -188,7 +188,7 @@ async function showFigures(page: Page): Promise<void> {
 }
 
 for (const width of [360, 1440]) {
-  test(`every part shuts nobody out, ${width} pixels wide`, async ({ page }) => {
+  test(`every part is accessible, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await showFigures(page)
     const { part } = await visitSeo(page, width === 360 ? 'de' : 'en')

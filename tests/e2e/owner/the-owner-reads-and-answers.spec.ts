@@ -87,9 +87,7 @@ test('a message is read, answered by mail, and the mail has both texts', async (
   expect(mail?.text).toContain('Ada Byron schrieb am')
 })
 
-test('what is half written survives closing, other tabs and a reload, and only Cancel discards it', async ({
-  page,
-}) => {
+test('a draft survives closing, other tabs and a reload, and only Cancel discards it', async ({ page }) => {
   const subject = `A draft ${Date.now()}`
   await write(page, subject)
   const { tFeature, row, button } = await openInbox(page, 'messages')
@@ -123,7 +121,7 @@ test('what is half written survives closing, other tabs and a reload, and only C
   await expect(button(tFeature('messages.answer'))).toBeVisible()
 })
 
-test('a fact that is half written is there again, and the inbox opens at the list that was open', async ({ page }) => {
+test('a draft of a fact is restored, and the inbox opens at the last list', async ({ page }) => {
   const { tFeature, panel, button } = await openInbox(page, 'questions')
   const inLanguage = (language: string) => panel.getByRole('textbox', { name: tFeature('facts.said', { language }) })
   await button(tFeature('facts.add')).click()
@@ -140,7 +138,7 @@ test('a fact that is half written is there again, and the inbox opens at the lis
   await expect(button(tFeature('facts.add'))).toBeFocused()
 })
 
-test('a message that was answered in another window is answered once more only by one more press', async ({
+test('a message answered in another window needs a confirmation to be answered again', async ({
   page,
   context,
   faults,
@@ -173,7 +171,7 @@ test('a message that was answered in another window is answered once more only b
   await expect.poll(texts).toBe(2)
 })
 
-test('a message goes to the spam and back, and is deleted only after a question', async ({ page }) => {
+test('a message is moved to spam and back, and deleted only after a confirmation', async ({ page }) => {
   const subject = `A bargain ${Date.now()}`
   await write(page, subject)
   const { tFeature, row, button, panel } = await openInbox(page, 'messages')
@@ -205,9 +203,7 @@ test('a message goes to the spam and back, and is deleted only after a question'
   await expect(heading).toBeFocused()
 })
 
-test('a question that could not be answered is answered once, and the chat says it with its source', async ({
-  page,
-}) => {
+test('an open question is answered once, and the chat gives the answer with its source', async ({ page }) => {
   const name = `Zorbling${Date.now()}`
   const question = `Does she play the ${name}?`
   await askWithConsent(page, question)
@@ -275,7 +271,7 @@ test('an added fact is translated and removed', async ({ page }) => {
   await expect(panel.getByRole('heading', { name: tFeature('facts.heading') })).toBeFocused()
 })
 
-test('a conversation is read with what the visitor thought of it, and deleted', async ({ page }) => {
+test('a conversation is read with the visitor’s ratings, and deleted', async ({ page }) => {
   const conversation = crypto.randomUUID()
   const word = `Wobble${Date.now()}`
   const asked = await page.request.post('/api/chat', { data: { message: `What is ${word}?`, conversation } })
@@ -291,7 +287,7 @@ test('a conversation is read with what the visitor thought of it, and deleted', 
   await expect(row(word)).toHaveCount(0)
 })
 
-test('a mail that failed is tried again, and one that may have arrived is told as such', async ({ page }) => {
+test('a failed mail is retried, and an unconfirmed one is marked as such', async ({ page }) => {
   const address = newAddress('nobody')
   const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
   const insert = db.prepare(

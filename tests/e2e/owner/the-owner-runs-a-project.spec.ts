@@ -79,12 +79,7 @@ async function planByKeyboard(page: Page, name: string, email: string): Promise<
   return keys.pressed
 }
 
-test('from an empty form to an approved milestone, and out and in again', async ({
-  page,
-  browser,
-  baseURL,
-  faults,
-}) => {
+test('from an empty form to an approved milestone, export and import', async ({ page, browser, baseURL, faults }) => {
   test.slow()
   // A wrong name and a broken file are refused.
   faults.allow(/status of 400/)
@@ -176,7 +171,7 @@ test('from an empty form to an approved milestone, and out and in again', async 
   await theirs.close()
 })
 
-test('what was typed survives a reload and a refused save', async ({ page }) => {
+test('input survives a reload and a rejected save', async ({ page }) => {
   const { tFeature, go, button } = await visitClients(page)
   await go('&project=new')
   await page.getByLabel(tFeature('plan.name')).fill('A tower')
@@ -201,7 +196,7 @@ test('what was typed survives a reload and a refused save', async ({ page }) => 
   await expect(field(tFeature('metrics.security'))).toHaveValue('77')
 })
 
-test('a client whose invitation is over is invited once more', async ({ page }) => {
+test('a client with an expired invitation is invited again', async ({ page }) => {
   const { tFeature, go, button, toast } = await visitClients(page)
   const email = newAddress('late')
   const data = { ...emptyProject, name: `A pier ${Date.now()}`, clientEmail: email }
@@ -265,7 +260,7 @@ test('a client’s question and proposed time wait for the owner until they are 
 })
 
 for (const language of ['en', 'de', 'ja'] as const) {
-  test(`no view of a project shuts anybody out in ${englishName(language)}`, async ({ page }) => {
+  test(`every view of a project is accessible in ${englishName(language)}`, async ({ page }) => {
     test.slow()
     const { go } = await visitClients(page, language)
     for (const view of ['plan', 'delivery', 'figures', 'documents', 'conversation']) {

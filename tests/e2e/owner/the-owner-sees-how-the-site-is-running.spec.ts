@@ -5,7 +5,7 @@ import { expectFit, openAdmin } from '#tests/browser/admin.ts'
 import { serveProviders, startSite } from '#tests/browser/own-site.ts'
 import { expect, test } from '#tests/browser/site.ts'
 
-test('everything that the site stands on is told in words', async ({ page }) => {
+test('every dependency is described in words', async ({ page }) => {
   await openAdmin(page, 'running')
   const panel = page.getByRole('tabpanel')
   const check = (name: string) => panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
@@ -20,7 +20,7 @@ test('everything that the site stands on is told in words', async ({ page }) => 
   await expectFit(page)
 })
 
-test('a backup is made while the site runs and handed over as a file', async ({ page }, testInfo) => {
+test('a backup is made while the site runs and downloaded', async ({ page }, testInfo) => {
   await openAdmin(page, 'running')
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Back up now' }).click()
@@ -32,7 +32,7 @@ test('a backup is made while the site runs and handed over as a file', async ({ 
   await expect(page.getByRole('region', { name: /\(F8\)/ })).toContainText('Backup made')
 })
 
-test('a test mail without a mail server is a file that can be taken', async ({ page }) => {
+test('a test mail without a mail server is a downloadable file', async ({ page }) => {
   await openAdmin(page, 'running')
   const panel = page.getByRole('tabpanel')
   await panel.getByRole('button', { name: 'Send test mail' }).click()
@@ -47,7 +47,7 @@ test('a test mail without a mail server is a file that can be taken', async ({ p
   expect(subject).toMatch(/^A test email from localhost/)
 })
 
-test('a mail server that is away is told in its own words', async ({ page, faults }) => {
+test('an unavailable mail server is reported in its own words', async ({ page, faults }) => {
   test.slow()
   const providers = await serveProviders({ openai: 500, anthropic: 500, gemini: 500 })
   const site = await startSite({ ...providers.settings, SMTP_URL: 'smtp://127.0.0.1:1' })
@@ -64,7 +64,7 @@ test('a mail server that is away is told in its own words', async ({ page, fault
   }
 })
 
-test('figures that cannot be read are said to be missing, and come back', async ({ page, faults }) => {
+test('figures that cannot be loaded are reported, and return', async ({ page, faults }) => {
   faults.allow(/503/)
   await page.route('**/api/admin/health', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
   await openAdmin(page, 'running')

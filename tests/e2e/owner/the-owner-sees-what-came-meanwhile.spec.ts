@@ -20,7 +20,7 @@ async function write(page: Page, subject: string): Promise<void> {
   expect(sent.status(), await sent.text()).toBe(200)
 }
 
-test('a message that came while the tab was left is there on return, marked as new until the next', async ({
+test('a message that came while the tab was hidden is there on return, marked as new until the next', async ({
   page,
 }) => {
   const [before, meanwhile, last] = ['Before', 'Meanwhile', 'Last'].map((name) => `${name} ${crypto.randomUUID()}`)
@@ -45,7 +45,7 @@ test('a message that came while the tab was left is there on return, marked as n
   await expect(mark(expectDefined(meanwhile))).toHaveCount(0)
 })
 
-test('a tab that nobody looks at asks for nothing, and asks at once on return', async ({ page }) => {
+test('a hidden tab makes no requests, and makes one at once on return', async ({ page }) => {
   await openAdmin(page, 'log')
   // Only from here on: a page comes to life by the browser's own time.
   await page.clock.install()
@@ -64,7 +64,7 @@ test('a tab that nobody looks at asks for nothing, and asks at once on return', 
   await expect.poll(() => answered.length).toBe(3)
 })
 
-test('figures that cannot be read anew stay, with the time that they are of', async ({ page, faults }) => {
+test('figures that cannot be refreshed stay, with their time', async ({ page, faults }) => {
   faults.allow(/503/)
   await openAdmin(page, 'running')
   const database = page.getByRole('heading', { name: 'Database' })
@@ -79,7 +79,7 @@ test('figures that cannot be read anew stay, with the time that they are of', as
   await expect(page.getByRole('tabpanel')).toBeFocused()
 })
 
-test('whoever is no longer an admin is shown the way in instead', async ({ page, faults }) => {
+test('a former admin sees the sign-in instead', async ({ page, faults }) => {
   faults.allow(/403 \(Forbidden\)/)
   await openAdmin(page, 'users')
   await expect(page.getByRole('list', { name: 'Users' })).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/browser/site.ts'
 
 const MESSAGE = "Tell me about Mara Lindholm's expertise in AI architecture"
 
-test('without a key all are disconnected, and a test says that nobody was asked', async ({ page }) => {
+test('without a key all are disconnected, and a test says that none was asked', async ({ page }) => {
   await openAdmin(page, 'providers')
   const panel = page.getByRole('tabpanel')
   await expect(panel.getByText('0/3 Providers Active')).toBeVisible()
@@ -16,7 +16,7 @@ test('without a key all are disconnected, and a test says that nobody was asked'
   await expect(panel.getByText('No provider is configured, so nobody was asked.')).toBeVisible()
 })
 
-test('a blank message is refused at its field', async ({ page }) => {
+test('a blank message is an error at its field', async ({ page }) => {
   await openAdmin(page, 'providers')
   const message = page.getByLabel('Test message')
   await message.fill('  ')
@@ -25,7 +25,7 @@ test('a blank message is refused at its field', async ({ page }) => {
   await expect(message).toBeFocused()
 })
 
-test('a test that the server does not answer says so, and can be repeated', async ({ page, faults }) => {
+test('an unanswered test says so, and can be repeated', async ({ page, faults }) => {
   faults.allow(/503/)
   await openAdmin(page, 'providers')
   await expect(page.getByText('0/3 Providers Active')).toBeVisible()
@@ -39,7 +39,7 @@ test('a test that the server does not answer says so, and can be repeated', asyn
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('each provider says its part, and one that fails is disconnected until it works again', async ({
+test('each provider’s answer is shown, and a failing one is disconnected until it works again', async ({
   page,
   faults,
 }) => {

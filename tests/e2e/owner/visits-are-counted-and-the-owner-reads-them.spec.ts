@@ -60,7 +60,7 @@ async function sourcesWith(browser: Browser, source: string): Promise<string[]> 
   return found
 }
 
-test('the owner reads where a visit came from, how far it went and what came of it', async ({ page, browser }) => {
+test('the owner sees a visit’s referrer, scroll depth and events', async ({ page, browser }) => {
   const source = name('letter')
   await visit(page, source)
   await page.getByLabel('First name').focus()
@@ -120,7 +120,7 @@ test('the owner’s own visits are left out', async ({ page, browser, userAgent 
   expect(await sourcesWith(browser, later)).not.toContain(own)
 })
 
-test('a page that is gone to without loading anew is a view of its own', async ({ page, browser }) => {
+test('a page reached without a reload is a view of its own', async ({ page, browser }) => {
   const source = name('two')
   await visit(page, source)
   const reported = page.waitForResponse('/api/visits')
@@ -130,9 +130,9 @@ test('a page that is gone to without loading anew is a view of its own', async (
   expect(await sourcesWith(browser, source)).toContain(source)
 })
 
-test.describe('the visits on the desk', () => {
+test.describe('the analytics tab', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`can be used by everyone in ${colorScheme}, and the range by keyboard`, async ({ page, browser }) => {
+    test(`is accessible in ${colorScheme}, and the range by keyboard`, async ({ page, browser }) => {
       const source = name('reader')
       await visit(page, source)
       await leave(page)
@@ -149,7 +149,7 @@ test.describe('the visits on the desk', () => {
     })
   }
 
-  test('say why they cannot be read, and can be asked for again', async ({ page, faults }) => {
+  test('shows a load error with a retry', async ({ page, faults }) => {
     faults.allow(/503/)
     await page.route('**/api/admin/visits?*', (route) => route.fulfill({ status: 503, body: '' }))
     await openAdmin(page)
@@ -161,7 +161,7 @@ test.describe('the visits on the desk', () => {
   })
 })
 
-test('what is counted can be read from every page', async ({ page }) => {
+test('every page links to what is counted', async ({ page }) => {
   await open(page, '/projects')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()

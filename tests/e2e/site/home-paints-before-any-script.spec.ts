@@ -11,7 +11,7 @@ declare global {
 /** Of all scripts that the home page fetches by itself, as gzip. */
 const MAX_SCRIPT_BYTES = 115_000
 
-test('the home page asks for no script before it has painted, and for little then', async ({ page, request }) => {
+test('the home page requests no script before its first paint, and little after', async ({ page, request }) => {
   const asked: URL[] = []
   page.on('request', (one) => asked.push(new URL(one.url())))
   await page.goto('/')
@@ -65,7 +65,7 @@ for (const [device, width] of [
   ['a phone', 360],
   ['a desktop', 1440],
 ] as const) {
-  test(`nothing jumps while pages come to life on ${device}`, async ({ page }) => {
+  test(`nothing shifts while pages hydrate on ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       window.shifts = []

@@ -13,7 +13,7 @@ const budgets = [
 
 for (const { path, maxBytes, maxRequests } of budgets) {
   for (const language of ['en', 'zh']) {
-    test(`${path} in ${language} transfers no more than it may`, async ({ browser }) => {
+    test(`${path} in ${language} stays within its byte budget`, async ({ browser }) => {
       const context = await browser.newContext({ locale: language })
       const page = await context.newPage()
       const sizes: Promise<number>[] = []

@@ -68,7 +68,7 @@ test('the page names the manifest of its language', async ({ page }) => {
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifestPath('de'))
 })
 
-test('five seconds after the browser’s offer a card takes it up', async ({ page }) => {
+test('five seconds after the browser’s offer a card proposes the installation', async ({ page }) => {
   await openWithApp(page)
   expect(await offer(page)).toBe(true)
   await page.clock.fastForward(4999)
@@ -87,7 +87,7 @@ test('five seconds after the browser’s offer a card takes it up', async ({ pag
   expect(await page.evaluate(() => window.asked)).toBe(1)
 })
 
-test('whoever closed the card never sees it again', async ({ page }) => {
+test('a dismissed card never appears again', async ({ page }) => {
   await openWithApp(page)
   await offer(page)
   await page.clock.fastForward(5000)
@@ -110,7 +110,7 @@ test.describe('on an iPhone', () => {
     viewport: { width: 390, height: 844 },
   })
 
-  test('a card tells the three steps', async ({ page }) => {
+  test('a card explains the three steps', async ({ page }) => {
     await openWithApp(page)
     await page.clock.fastForward(5000)
     await page.clock.resume()
@@ -123,7 +123,7 @@ test.describe('on an iPhone', () => {
     await expectNoViolation(page)
   })
 
-  test('nothing is offered to whoever opened it from the home screen', async ({ page }) => {
+  test('the installed app shows no card', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
     await openWithApp(page)
     await page.clock.fastForward(6000)

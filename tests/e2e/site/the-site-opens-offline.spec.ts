@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, faults }) => {
 
 const study = `/case-study/${expectDefined(caseStudies[0]).id}`
 
-test('a page that was read reads offline too, in its language, and comes to life', async ({ page, context }) => {
+test('a page that was read opens offline too, in its language, and hydrates', async ({ page, context }) => {
   await open(page, '/?lng=de')
   await untilKept(page, '/')
   await context.setOffline(true)
@@ -32,7 +32,7 @@ test('a page that was read reads offline too, in its language, and comes to life
   await expect(page.getByText('Zuletzt online: gerade eben')).toBeVisible()
 })
 
-test('a page that was come to by a link opens offline by its own address', async ({ page, context }) => {
+test('a page reached by a link opens offline by its own address', async ({ page, context }) => {
   const { content } = await speech('en')
   const { title } = expectDefined(content.caseStudies[0])
   await open(page, '/projects')
@@ -49,10 +49,7 @@ test('a page that was come to by a link opens offline by its own address', async
   await untilAlive(page)
 })
 
-test('a page that was not read says so, names those that were, and loads once there is a connection', async ({
-  page,
-  context,
-}) => {
+test('an uncached page says so, lists cached ones, and loads once there is a connection', async ({ page, context }) => {
   await open(page, '/')
   await untilKept(page, '/')
   await context.setOffline(true)
@@ -74,10 +71,7 @@ test('a page that was not read says so, names those that were, and loads once th
   await expect(page.getByRole('heading', { level: 1, name: 'All projects' })).toBeVisible()
 })
 
-test('a page that stands in while the server is gone gives way to the wanted one when it is back', async ({
-  page,
-  faults,
-}) => {
+test('the offline page is replaced by the requested one when the server returns', async ({ page, faults }) => {
   faults.allow(/net::ERR_|foreign request: http:\/\/localhost/)
   const gone = await startSite({ RATE_LIMITS: 'off' })
   await open(page, gone.url)
@@ -90,10 +84,7 @@ test('a page that stands in while the server is gone gives way to the wanted one
   await back.stop()
 })
 
-test('nothing private can be read offline, neither while signed in nor after signing out', async ({
-  page,
-  context,
-}) => {
+test('no private page opens offline, neither while signed in nor after signing out', async ({ page, context }) => {
   await open(page, '/')
   await untilKept(page, '/')
   const email = await registered(page)
@@ -116,7 +107,7 @@ test('nothing private can be read offline, neither while signed in nor after sig
   for (const secret of [email, 'Lovelace', PASSWORD]) expect(text).not.toContain(secret)
 })
 
-test('errors, reports and calls are not kept', async ({ page, faults }) => {
+test('errors, reports and calls are not cached', async ({ page, faults }) => {
   faults.allow(/status of 404/)
   await open(page, '/')
   await untilKept(page, '/')
@@ -127,7 +118,7 @@ test('errors, reports and calls are not kept', async ({ page, faults }) => {
   expect(addresses.filter((path) => !/^\/(?:assets\/.+|visited-language|offline)?$/.test(path))).toEqual([])
 })
 
-test('the connection’s coming and going is told without taking the focus, and covers neither chat nor figures', async ({
+test('changes of the connection are announced without taking the focus, and cover neither chat nor figures', async ({
   page,
   context,
   faults,

@@ -32,7 +32,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-test('after the first touch the home page shows how fast it was, until that is closed for good', async ({
+test('after the first interaction the home page shows its speed, until that is dismissed for good', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('after the first touch the home page shows how fast it was, until that is c
   await expect(card).toHaveCount(0)
 })
 
-test('what jumps is counted as it happens', async ({ page }) => {
+test('layout shifts are counted as they happen', async ({ page }) => {
   await open(page, '/')
   // No scrolling: the browser would then keep in place what is seen.
   await page.keyboard.press('Shift')
@@ -83,7 +83,7 @@ test('what jumps is counted as it happens', async ({ page }) => {
   await expect(figures(page).getByRole('definition').nth(3)).toHaveText(/^0\.\d+, (needs improvement|poor)$/)
 })
 
-test('what was measured goes to this site once, when the page is left', async ({ page }) => {
+test('measurements are sent to this site once, when the page is left', async ({ page }) => {
   await noteBeacons(page)
   await open(page, '/?lng=de')
   await page.mouse.wheel(0, 400)
@@ -113,7 +113,7 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
   })
 }
 
-test('the server takes what a browser sends', async ({ page }) => {
+test('the server accepts what a browser sends', async ({ page }) => {
   const answered = page.waitForResponse('**/api/vitals')
   await open(page, '/')
   await page.mouse.wheel(0, 400)
@@ -123,7 +123,7 @@ test('the server takes what a browser sends', async ({ page }) => {
 })
 
 for (const width of [360, 1440]) {
-  test(`the figures shut nobody out and are in nobody’s way, ${width} pixels wide`, async ({ page }) => {
+  test(`the figures are accessible and cover nothing, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')

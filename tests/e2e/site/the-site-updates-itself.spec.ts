@@ -7,7 +7,7 @@ import { expectDefined } from '#tests/builders/defined.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a new build is noticed within half an hour, and taken when the visitor says so, without losing what is typed', async ({
+test('a new build is detected within half an hour, and loaded when the visitor agrees, without losing input', async ({
   page,
   faults,
 }) => {

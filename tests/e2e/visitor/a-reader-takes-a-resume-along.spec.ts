@@ -49,7 +49,7 @@ for (const language of ['en', 'de', 'ja'] as const) {
 }
 
 for (const language of ['en', 'ja'] as const) {
-  test(`the site makes the résumé that it promises, in ${englishName(language)}`, async ({ page }) => {
+  test(`the site makes the promised résumé, in ${englishName(language)}`, async ({ page }) => {
     await open(page, `/?lng=${language}`)
     const { open: openDialog, dialog, email, role, submit } = await visitDialog(page, language)
     await openDialog()
@@ -76,9 +76,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('in English the spec’s own words say what is missing, and the field that misses it has the focus', async ({
-  page,
-}) => {
+test('in English the specification’s words name missing input, and its field has the focus', async ({ page }) => {
   const asked = await onCall(page, DOWNLOAD, (route) => fulfillFile(route, 'a.pdf'))
   await open(page, '/')
   const { open: openDialog, dialog, email, role, ownWords, submit, toast } = await visitDialog(page)
@@ -117,10 +115,7 @@ test('in English the spec’s own words say what is missing, and the field that 
   expect(asked.map(({ role }) => role)).toEqual(['Journalist'])
 })
 
-test('what fails is said, with when to try again; everything typed is kept until a résumé was taken', async ({
-  page,
-  faults,
-}) => {
+test('a failure shows when to retry; all input stays until a résumé was downloaded', async ({ page, faults }) => {
   faults.allow(/status of (?:400|429|500)|ERR_FAILED/)
   await open(page, '/')
   const { open: openDialog, dialog, email, role, ownWords, followUp, submit, close, toast } = await visitDialog(page)
@@ -176,7 +171,7 @@ test('what fails is said, with when to try again; everything typed is kept until
   await expect(email).toHaveValue('')
 })
 
-test('while it is prepared that is said, it is asked for once, and closing the dialog ends it', async ({ page }) => {
+test('progress is shown, it is requested once, and closing the dialog cancels it', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -247,7 +242,7 @@ for (const [language, width] of [
   ['de', 360],
   ['ja', 360],
 ] as const) {
-  test(`the dialog shuts nobody out and fits ${width} pixels in ${englishName(language)}`, async ({ page }) => {
+  test(`the dialog is accessible and fits ${width} pixels in ${englishName(language)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `/?lng=${language}`)
@@ -268,10 +263,7 @@ for (const [language, width] of [
   })
 }
 
-test('nothing of it is fetched before it is asked for; where that fails it is said, and the next press tries again', async ({
-  page,
-  faults,
-}) => {
+test('its code loads on demand; a load error is shown, and the next press retries', async ({ page, faults }) => {
   faults.allow(/Failed to load resource|net::ERR/)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -286,10 +278,7 @@ test('nothing of it is fetched before it is asked for; where that fails it is sa
   await openDialog()
 })
 
-test('the button is a link to the general résumé: without scripts, and for whoever asks for a new tab', async ({
-  page,
-  context,
-}) => {
+test('the button is a link to the general résumé: without scripts, and in a new tab', async ({ page, context }) => {
   await context.route('**/resume.pdf', (route) => route.fulfill({ contentType: 'text/plain', body: 'The résumé' }))
   const scripts = await hold(page, '**/assets/*.js')
   await page.goto('/')

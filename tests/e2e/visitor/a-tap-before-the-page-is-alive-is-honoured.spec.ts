@@ -35,7 +35,7 @@ async function takeNotes(page: Page): Promise<void> {
   })
 }
 
-test('whatever is pressed and typed before the scripts arrive takes effect once', async ({ page }) => {
+test('presses and input before hydration take effect once', async ({ page }) => {
   const posts: unknown[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.postDataJSON())
@@ -77,7 +77,7 @@ test('whatever is pressed and typed before the scripts arrive takes effect once'
   })
 })
 
-test('what is typed before the scripts arrive stays in its fields', async ({ page }) => {
+test('input before hydration stays in its fields', async ({ page }) => {
   const scripts = await hold(page, '**/assets/*.js')
   await page.goto('/')
   await page.getByLabel('Message', { exact: true }).fill('Half a sentence')
@@ -88,9 +88,7 @@ test('what is typed before the scripts arrive stays in its fields', async ({ pag
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a sentence, then the rest')
 })
 
-test('an early press on the theme toggle changes what is shown, also where a theme was chosen before', async ({
-  page,
-}) => {
+test('an early press on the theme toggle changes the theme, also one that was chosen before', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('portfolio-theme', 'dark'))
   const scripts = await hold(page, '**/assets/*.js')
@@ -114,7 +112,7 @@ test('an early press opens the side menu of a phone, and an early choice of lang
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
 })
 
-test('a link pressed before the scripts arrive is followed', async ({ page }) => {
+test('a link pressed before hydration is followed', async ({ page }) => {
   await hold(page, '**/assets/*.js')
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click()
@@ -124,7 +122,7 @@ test('a link pressed before the scripts arrive is followed', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
 })
 
-test('on a slow phone even a press while the page itself is still arriving is not lost', async ({ page }) => {
+test('on a slow phone a press while the page is still loading is not lost', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   const setNetwork = (kilobits: number) =>
     devtools.send('Network.emulateNetworkConditions', {
@@ -144,7 +142,7 @@ test('on a slow phone even a press while the page itself is still arriving is no
   expect(await page.evaluate(() => window.scrolledTo)).toEqual(['case-studies-section'])
 })
 
-test('after a broken connection the next touch brings the page to life', async ({ page, faults }) => {
+test('after a broken connection the next touch hydrates the page', async ({ page, faults }) => {
   faults.allow(/Failed to load resource|net::ERR/)
   await page.route('**/assets/*.js', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
@@ -155,7 +153,7 @@ test('after a broken connection the next touch brings the page to life', async (
   await expect(page.locator('#case-studies-section')).toBeInViewport()
 })
 
-test('a link in the bar followed while the page below it is not alive yet leads there', async ({ page }) => {
+test('a link in the bar works while the page below it is not hydrated yet', async ({ page }) => {
   await page.addInitScript(() => {
     const mark = performance.mark.bind(performance)
     performance.mark = (name, options) => {

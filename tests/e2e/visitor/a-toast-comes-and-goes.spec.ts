@@ -24,7 +24,7 @@ async function openFailing(page: Page): Promise<void> {
 
 test.beforeEach(({ faults }) => faults.allow(/status of 500/))
 
-test('a toast stands at the bottom right for five seconds', async ({ page }) => {
+test('a toast appears at the bottom right for five seconds', async ({ page }) => {
   await openFailing(page)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -52,7 +52,7 @@ test('there is one toast at a time, and the newest wins', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(1)
 })
 
-test('F8 takes the focus to the toasts, where Escape closes one', async ({ page }) => {
+test('F8 moves the focus to the toasts, where Escape closes one', async ({ page }) => {
   await openFailing(page)
   await send(page)
   await expect(toasts(page)).toHaveCount(1)

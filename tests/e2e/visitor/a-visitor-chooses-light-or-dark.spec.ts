@@ -18,7 +18,7 @@ test('without a choice the page follows the system while it is open', async ({ p
   expect(await stored(page)).toBeNull()
 })
 
-test('a choice is stored, wins over the system, and one press undoes it', async ({ page }) => {
+test('a choice is stored and wins over the system, and one press reverts it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
   await toggle(page).click()
@@ -33,9 +33,7 @@ test('a choice is stored, wins over the system, and one press undoes it', async 
   expect(await stored(page)).toBe('light')
 })
 
-test('a choice stays for the next page and for the next visit, and is there before the first paint', async ({
-  page,
-}) => {
+test('a choice is kept for the next page and visit, and applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
   await toggle(page).click()
@@ -55,7 +53,7 @@ test('a choice stays for the next page and for the next visit, and is there befo
   }
 })
 
-test('a stored theme that makes no sense counts as none', async ({ page }) => {
+test('an invalid stored theme is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('portfolio-theme', 'sepia'))
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/')
@@ -66,7 +64,7 @@ test('a stored theme that makes no sense counts as none', async ({ page }) => {
   await expect(root(page)).toHaveClass('dark')
 })
 
-test('the toggle works for this page also where the browser stores nothing', async ({ page }) => {
+test('the toggle works for this page also without browser storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -64,7 +64,7 @@ for (const [language, path, name] of [
   ['en', '/chat', 'Quillfeather'],
   ['ja', '/', 'Inkwell'],
 ] as const) {
-  test(`nothing is kept until the visitor allows it, and what they erase is gone (${language})`, async ({ page }) => {
+  test(`nothing is stored without consent, and erased conversations are gone (${language})`, async ({ page }) => {
     const posts = takeDown(page)
     await open(page, `${path}?lng=${language}`)
     if (path === '/') await page.locator('#ai-chat-toggle').click()
@@ -110,7 +110,7 @@ for (const [language, path, name] of [
   })
 }
 
-test('who withdraws keeps the conversation, and the owner loses it', async ({ page }) => {
+test('after withdrawing consent the visitor keeps the conversation, and the owner loses it', async ({ page }) => {
   const posts = takeDown(page)
   await open(page, '/chat')
   const { tFeature, owner, chat, consent, thumb, ask, answers } = await chatIn(page, 'en')
@@ -141,7 +141,7 @@ test('who withdraws keeps the conversation, and the owner loses it', async ({ pa
   await expect(chat.getByText(tFeature('message.ratedForOwner', owner))).toHaveCount(0)
 })
 
-test('erased offline, it is gone here at once and on the server when the chat is next opened', async ({
+test('a conversation erased offline is gone here at once, and on the server when the chat next opens', async ({
   page,
   context,
   faults,
@@ -172,7 +172,7 @@ test('erased offline, it is gone here at once and on the server when the chat is
   await expect.poll(() => page.evaluate(() => localStorage.getItem('chat-erasures'))).toBeNull()
 })
 
-test('a rating that does not get through is taken back and said so', async ({ page, faults }) => {
+test('a rating that fails to send is reverted and reported', async ({ page, faults }) => {
   faults.allow(/status of 50\d|status of 404/)
   await open(page, '/chat')
   const { tFeature, chat, consent, thumb, ask, toast } = await chatIn(page, 'en')
@@ -191,7 +191,7 @@ test('a rating that does not get through is taken back and said so', async ({ pa
   await expect(thumb('good')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('erasing while an answer comes leaves nothing behind', async ({ page }) => {
+test('erasing during an answer leaves nothing behind', async ({ page }) => {
   await open(page, '/chat')
   const { tFeature, consent } = await chatIn(page, 'en')
   await consent.click()

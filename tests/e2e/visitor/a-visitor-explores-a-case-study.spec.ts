@@ -35,7 +35,7 @@ test('“Get in touch” leads from a case study to the form', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
 })
 
-test('the drawing stays beside its parts, and lies over nothing below them', async ({ page }) => {
+test('the drawing stays beside its parts, and covers nothing below them', async ({ page }) => {
   const { content } = await speech('en')
   const { diagram } = expectDefined(content.caseStudies[0])
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -184,7 +184,7 @@ test('a slow page shows its skeleton step by step, for a second at least', async
   await expect(skeletonHeights(page)).toHaveCount(0)
 })
 
-test('a page whose code cannot be fetched says so, and trying again brings it', async ({ page, faults }) => {
+test('a page whose code cannot be loaded says so, and a retry loads it', async ({ page, faults }) => {
   faults.allow(/Failed to load resource/)
   await open(page, '/')
   await page.route('**/assets/projects-*.js', (route) => route.abort())
@@ -199,7 +199,7 @@ test('a page whose code cannot be fetched says so, and trying again brings it', 
   await expect(alert).toBeHidden()
 })
 
-test('leaving a slow page before it has arrived shows the page that was asked for last', async ({ page }) => {
+test('leaving a slow page before it has loaded shows the last requested page', async ({ page }) => {
   await open(page, '/')
   const code = await hold(page, '**/assets/projects-*.js')
   await page.getByRole('link', { name: 'View all projects' }).click()
@@ -212,10 +212,7 @@ test('leaving a slow page before it has arrived shows the page that was asked fo
   await expect(allProjects(page)).toBeHidden()
 })
 
-test('a page that fails while it is shown says so, and takes neither the bar nor the other pages with it', async ({
-  page,
-  faults,
-}) => {
+test('a page that crashes says so, and the bar and other pages keep working', async ({ page, faults }) => {
   faults.allow(/does not work/)
   await open(page, '/')
   await page.route('**/assets/projects-*.js', (route) =>

@@ -71,7 +71,7 @@ test('an item of the home page scrolls there from the home page and from elsewhe
   await expect.poll(() => current(page)).toEqual(['About'])
 })
 
-test('the scroll to a place waits for a page that is slow to arrive', async ({ page }) => {
+test('the scroll to a section waits for a slow page', async ({ page }) => {
   await open(page, '/projects')
   const home = await hold(page, '**/assets/home-*.js')
   await item(page, 'Contact').click()
@@ -81,7 +81,7 @@ test('the scroll to a place waits for a page that is slow to arrive', async ({ p
   await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
 })
 
-test('an address with a place in it opens there', async ({ page }) => {
+test('an address with a fragment opens there', async ({ page }) => {
   await open(page, '/#contact')
   await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
   await expect.poll(() => current(page)).toEqual(['Contact'])
@@ -109,7 +109,7 @@ test('the browser’s own back button returns to where the visitor was', async (
   await expect.poll(() => offset(page)).toBeGreaterThan(before - 400)
 })
 
-test('a double click goes to a page once', async ({ page }) => {
+test('a double click opens a page once', async ({ page }) => {
   await open(page, '/')
   const before = await page.evaluate(() => history.length)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).dblclick()
@@ -118,7 +118,7 @@ test('a double click goes to a page once', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
-test('the whole way from the skip link to a project goes by keyboard alone', async ({ page }) => {
+test('the keyboard alone leads from the skip link to a project', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -145,7 +145,7 @@ test('the whole way from the skip link to a project goes by keyboard alone', asy
   await expect(page.getByRole('heading', { level: 1, name: 'EPIC AI Platform' })).toBeVisible()
 })
 
-test('what has the focus by keyboard can be seen to have it', async ({ page }) => {
+test('keyboard focus is visible', async ({ page }) => {
   await open(page, '/')
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press('Tab')
@@ -164,7 +164,7 @@ const countFades = (page: Page) =>
   })
 const fades = (page: Page) => page.evaluate(() => performance.getEntriesByName('fade').length)
 
-test('a link that is approached has its page ready, which then fades in', async ({ page }) => {
+test('hovering over a link preloads its page, which then fades in', async ({ page }) => {
   await countFades(page)
   await open(page, '/')
   const link = page.getByRole('navigation').getByRole('link', { name: 'Projects' })
@@ -177,7 +177,7 @@ test('a link that is approached has its page ready, which then fades in', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('who asked for calm sees the next page at once', async ({ page }) => {
+test('with reduced motion the next page appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await countFades(page)
   await open(page, '/')
@@ -217,7 +217,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('loaded anew, or come back to, the page is where it was left', async ({ page }) => {
+  test('reloading or returning restores the scroll position', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => {
       document.documentElement.dataset.drawn = ''
@@ -262,10 +262,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('the side menu that cannot be fetched takes nothing down, and comes on the next try', async ({
-    page,
-    faults,
-  }) => {
+  test('a side menu that cannot be loaded breaks nothing, and appears on the next try', async ({ page, faults }) => {
     faults.allow(/Failed to load resource/)
     await open(page, '/')
     await page.route('**/assets/side-menu-*.js', (route) => route.abort())

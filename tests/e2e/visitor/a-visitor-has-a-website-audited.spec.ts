@@ -46,7 +46,7 @@ test('this site measures itself, and the result stays in the chat, at its link a
   await expectNoViolation(page)
 })
 
-test('the place in the line and each step are shown and said, and stopping really ends it', async ({ page }) => {
+test('queue position and steps are shown and announced, and cancelling stops the audit', async ({ page }) => {
   const { address, tFeature, stop, measure, panel } = await openAuditForm(page)
   const measurement = await tellMeasurement(page)
   await address.fill('slow.example')
@@ -77,7 +77,7 @@ test('the place in the line and each step are shown and said, and stopping reall
   measurement.stop()
 })
 
-test('what is stopped here stops asking the website, too', async ({ page }) => {
+test('a cancelled audit stops its requests to the website', async ({ page }) => {
   let ended = () => {}
   const hangUp = new Promise<void>((resolve) => {
     ended = resolve
@@ -100,7 +100,7 @@ test('what is stopped here stops asking the website, too', async ({ page }) => {
   silent.close()
 })
 
-test('what is wrong is said at the field or by the assistant, and what was typed stays', async ({ page, faults }) => {
+test('errors are shown at the field or by the assistant, and the input stays', async ({ page, faults }) => {
   faults.allow(/Failed to load resource|status of (4|5)/)
   const { address, last, measure, tFeature, button } = await openAuditForm(page)
   await measure.click()
@@ -132,7 +132,7 @@ test('what is wrong is said at the field or by the assistant, and what was typed
   await expect(address).toHaveValue('http://127.0.0.1:9/')
 })
 
-test('asking for it is enough: with an address it begins, without one the form opens', async ({ page }) => {
+test('asking for an audit starts it with an address, and opens the form without one', async ({ page }) => {
   const questions = await answerWith(page, 'Yes.')
   const chat = await visitChat(page)
   const { ask, field, said, panel, tFeature, button } = chat
@@ -155,7 +155,7 @@ test('asking for it is enough: with an address it begins, without one the form o
   expect(questions).toEqual([])
 })
 
-test('a question about the result takes what it says along', async ({ page }) => {
+test('a question about the result includes its figures', async ({ page }) => {
   const asked: ChatRequest[] = await answerWith(page, 'Much.')
   const { address, card, last, tFeature, content } = await openAuditForm(page)
   await measureAs(page, slowResult())
@@ -177,9 +177,7 @@ const sizes = [
 ] as const
 
 for (const [way, width] of sizes) {
-  test(`good, bad and light results are told by more than colour (${named(way)}, ${width} pixels)`, async ({
-    page,
-  }) => {
+  test(`good, bad and light results differ by more than colour (${named(way)}, ${width} pixels)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { address, card, button, panel, tFeature } = await openAuditForm(page, way)
     await expectNoViolation(page, [way.theme])
@@ -202,10 +200,7 @@ for (const [way, width] of sizes) {
   })
 }
 
-test('a report that is not there says how to get a new one, and one that does not come can be tried again', async ({
-  page,
-  faults,
-}) => {
+test('a missing report says how to get a new one, and a failed one can be retried', async ({ page, faults }) => {
   faults.allow(/Failed to load resource/)
   await open(page, '/audit/3f1a9d0e-6f0f-4d57-8f3e-0c9a2b7d1e55')
   await expect(page.getByRole('heading', { level: 1, name: 'Report not found' })).toBeVisible()

@@ -34,7 +34,7 @@ async function openWithHints(page: Page, path = '/') {
   await notice(page)
 }
 
-test('a hint points at the chat, takes no focus, and is told to screen readers', async ({ page }) => {
+test('a hint points at the chat, takes no focus, and is announced to screen readers', async ({ page }) => {
   await openWithHints(page)
   const card = hint(page, 'Ask Ida')
   await untilShown(page, card)
@@ -68,7 +68,7 @@ test('a hint is reached and left with the keyboard', async ({ page }) => {
   expect(await kept(page)).toEqual(['welcome-chat'])
 })
 
-test('the focus goes back to where it was', async ({ page }) => {
+test('the focus returns to where it was', async ({ page }) => {
   await arrive(page, '/', { without: 'prompts' })
   await page.locator('#resume-download-btn').focus()
   await notice(page)
@@ -78,9 +78,7 @@ test('the focus goes back to where it was', async ({ page }) => {
   await expect(page.locator('#resume-download-btn')).toBeFocused()
 })
 
-test('who asks for the next hint gets it a second later; who closes one has enough for this visit', async ({
-  page,
-}) => {
+test('“Next hint” shows one a second later; closing a hint ends hints for this visit', async ({ page }) => {
   await openWithHints(page)
   await untilShown(page, hint(page, 'Ask Ida'))
   await press(page, 'Next hint')
@@ -95,9 +93,7 @@ test('who asks for the next hint gets it a second later; who closes one has enou
   expect(await kept(page)).toEqual(['welcome-chat'])
 })
 
-test('what was dismissed for good does not come back, and the next visit begins with another hint', async ({
-  page,
-}) => {
+test('a permanently dismissed hint does not return, and the next visit begins with another', async ({ page }) => {
   await openWithHints(page)
   await untilShown(page, hint(page, 'Ask Ida'))
   await press(page, 'Close this hint')
@@ -134,7 +130,7 @@ test('after a fifth of the page a hint leads to the projects', async ({ page }) 
   await expect(anyHint(page)).toHaveCount(0)
 })
 
-test('a section in view brings the hint that belongs to it', async ({ page }) => {
+test('a section in view shows its hint', async ({ page }) => {
   await dismissedBefore(page, ...delayed, 'projects-navigation')
   await openWithHints(page)
   await expect(anyHint(page)).toHaveCount(0)
@@ -146,7 +142,7 @@ test('a section in view brings the hint that belongs to it', async ({ page }) =>
   await expect(card).toHaveCount(0)
 })
 
-test('a hint whose place does not exist is waited for, then skipped', async ({ page }) => {
+test('a hint without its target waits, then is skipped', async ({ page }) => {
   await arrive(page, '/', { without: 'prompts' })
   await page.evaluate(() => document.getElementById('ai-chat-toggle')?.style.setProperty('display', 'none'))
   await notice(page)
@@ -157,7 +153,7 @@ test('a hint whose place does not exist is waited for, then skipped', async ({ p
   expect(await kept(page)).toEqual([])
 })
 
-test('a hint gives way to the chat and to who writes, and does not come upon them', async ({ page }) => {
+test('a hint gives way to the chat and to typing', async ({ page }) => {
   await arrive(page, '/', { without: 'prompts' })
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.focus()
@@ -172,7 +168,7 @@ test('a hint gives way to the chat and to who writes, and does not come upon the
   expect(await kept(page)).toEqual([])
 })
 
-test('who wants no more hints gets none', async ({ page }) => {
+test('“No more hints” ends hints for good', async ({ page }) => {
   await openWithHints(page)
   await untilShown(page, anyHint(page))
   await press(page, 'No more hints')
@@ -180,7 +176,7 @@ test('who wants no more hints gets none', async ({ page }) => {
   expect(await kept(page)).toHaveLength(8)
 })
 
-test('who does not want to be noticed gets no hints', async ({ page }) => {
+test('a visitor who opted out of tracking gets no hints', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
   await arrive(page, '/', { without: 'prompts' })
   const code = page.waitForResponse(/\/deferred-.*\.js/)
@@ -194,7 +190,7 @@ for (const [width, lng] of [
   [360, 'de'],
   [768, 'ja'],
 ] as const) {
-  test(`a hint fits and shuts nobody out, ${width} pixels wide (${lng})`, async ({ page }) => {
+  test(`a hint fits and is accessible, ${width} pixels wide (${lng})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWithHints(page, `/?lng=${lng}`)

@@ -32,7 +32,7 @@ const kept = async (page: Page) => ({
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-test('the picker in the bar changes all words at once, without a reload, and remembers', async ({ page }) => {
+test('the picker in the bar changes all texts at once, without a reload, and saves the choice', async ({ page }) => {
   // Hints and prompts are announced too, and the newest announcement replaces the one before: without tracking none come.
   await page.addInitScript(() => localStorage.setItem('not-noticed', 'true'))
   await open(page, '/')
@@ -84,7 +84,7 @@ for (const [device, width] of [
   ['a phone', 360],
   ['a desktop', 1280],
 ] as const) {
-  test(`what was in view on ${device} stays where it is`, async ({ page }) => {
+  test(`the content in view on ${device} stays in place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     // Sections that come in by an animation would move by themselves.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -122,7 +122,7 @@ test('the address wins over the cookie, and a later choice wins over the address
   await expect(html(page)).toHaveAttribute('lang', 'es')
 })
 
-test('where only the browser’s storage remembers the language, the page changes to it', async ({ page }) => {
+test('where only the browser’s storage has the language, the page changes to it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'))
   await page.goto('/')
   await expect(html(page)).toHaveAttribute('lang', 'de')
@@ -134,7 +134,7 @@ test('where only the browser’s storage remembers the language, the page change
   await expect(html(page)).toHaveAttribute('lang', 'es')
 })
 
-test('what is typed into the contact form survives a change of language', async ({ page }) => {
+test('input in the contact form survives a change of language', async ({ page }) => {
   await open(page, '/')
   await page.getByLabel('First name').fill('Ingrid')
   await page.getByLabel('Message', { exact: true }).fill('Two lines\nof text')
@@ -155,7 +155,7 @@ test('an open skill stays open, and its evidence changes its language', async ({
   await expect(page.getByText(skill.evidence.experience)).toBeVisible()
 })
 
-test('a language that cannot be fetched is loaded as a page', async ({ page, faults }) => {
+test('a language that fails to load is opened by a page load', async ({ page, faults }) => {
   faults.allow(/Failed to load resource/)
   await open(page, '/')
   await page.route('**/assets/page-bundle-*.js', (route) => route.abort())

@@ -50,7 +50,7 @@ const kept = (page: Page) =>
       .sort(),
   )
 
-test('a prompt says why it is there, and what is noticed is shown as it changes', async ({ page }) => {
+test('a prompt explains itself, and the tracking panel shows changes live', async ({ page }) => {
   await arrive(page)
   await askWhy(page)
   const dialog = page.getByRole('dialog', { name: 'What this page notices' })
@@ -68,7 +68,7 @@ test('a prompt says why it is there, and what is noticed is shown as it changes'
   await expect(dialog).toHaveCount(0)
 })
 
-test('one switch turns everything off: nothing is offered, noticed, kept or sent', async ({ page }) => {
+test('one switch stops everything: nothing is offered, tracked, stored or sent', async ({ page }) => {
   const sent = watchReports(page)
   await arrive(page)
   await askWhy(page)
@@ -92,7 +92,7 @@ test('one switch turns everything off: nothing is offered, noticed, kept or sent
   expect(sent).toEqual([])
 })
 
-test('switched on again it begins anew', async ({ page }) => {
+test('switched on again it starts from zero', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('not-noticed', 'true'))
   await arrive(page, '/privacy')
   const code = page.waitForResponse(/\/deferred-[\w-]+\.js/)
@@ -106,7 +106,7 @@ test('switched on again it begins anew', async ({ page }) => {
   await expect(reading(page, 'Time on this page')).toHaveText('2 sec')
 })
 
-test('what was noticed can be forgotten', async ({ page }) => {
+test('tracked behaviour can be deleted', async ({ page }) => {
   await arrive(page)
   await notice(page)
   await prompt(page).getByRole('button', { name: 'Close' }).click()
@@ -121,7 +121,7 @@ test('what was noticed can be forgotten', async ({ page }) => {
   expect(await kept(page)).toEqual([])
 })
 
-test('what was noticed is kept for the session', async ({ page }) => {
+test('tracked behaviour is stored for the session', async ({ page }) => {
   await arrive(page)
   await notice(page)
   await prompt(page).getByRole('button', { name: 'Close' }).click()
@@ -133,7 +133,7 @@ test('what was noticed is kept for the session', async ({ page }) => {
 })
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
-  test(`a browser that asks not to be tracked is not noticed (${signal})`, async ({ page }) => {
+  test(`a browser that asks not to be tracked is not tracked (${signal})`, async ({ page }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true })
     }, signal)
@@ -153,7 +153,7 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`the panel shuts nobody out, ${width} pixels wide`, async ({ page }) => {
+  test(`the panel is accessible, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await arrive(page)
     await askWhy(page)

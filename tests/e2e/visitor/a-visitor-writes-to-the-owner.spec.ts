@@ -44,7 +44,7 @@ for (const [language, sender, receipt] of [
   })
 }
 
-test('the name is asked for in the order in which the language says it', async ({ page }) => {
+test('the name fields follow the language’s order', async ({ page }) => {
   const names = page.locator('#contact input[autocomplete$="-name"]')
   for (const [language, order] of [
     ['ja', ['family-name', 'given-name']],
@@ -59,7 +59,7 @@ test('the name is asked for in the order in which the language says it', async (
   }
 })
 
-test('in English the toast says what the spec says', async ({ page }) => {
+test('in English the toast has the specification’s words', async ({ page }) => {
   await open(page, '/')
   const form = await formIn(page, 'en')
   await form.fill(buildMessage('ada-on-toast'))
@@ -90,7 +90,7 @@ for (const [language, errors] of [
     },
   ],
 ] as const) {
-  test(`what is missing or wrong is said at its field in ${language}, and nothing is sent`, async ({ page }) => {
+  test(`missing and invalid input is reported at its field in ${language}, and nothing is sent`, async ({ page }) => {
     const posts = takeDown(page)
     await open(page, `/?lng=${language}`)
     const form = await formIn(page, language)
@@ -118,7 +118,7 @@ for (const [language, errors] of [
   })
 }
 
-test('errors at the fields change their language with the page', async ({ page }) => {
+test('field errors change their language with the page', async ({ page }) => {
   await open(page, '/')
   const form = await formIn(page, 'en')
   await form.send.click()
@@ -128,7 +128,7 @@ test('errors at the fields change their language with the page', async ({ page }
   await expect(german.field('email')).toHaveAccessibleDescription('Bitte geben Sie Ihre E-Mail-Adresse an')
 })
 
-test('while it is sent the form waits, and pressing twice sends once', async ({ page }) => {
+test('the form waits while sending, and pressing twice sends once', async ({ page }) => {
   const posts = takeDown(page)
   await open(page, '/')
   const form = await formIn(page, 'en')
@@ -146,7 +146,7 @@ test('while it is sent the form waits, and pressing twice sends once', async ({ 
   expect(posts).toHaveLength(1)
 })
 
-test('whoever sends by keyboard finds the focus where it was', async ({ page, faults }) => {
+test('sending by keyboard keeps the focus', async ({ page, faults }) => {
   faults.allow(/status of 500/)
   await open(page, '/')
   const form = await formIn(page, 'en')

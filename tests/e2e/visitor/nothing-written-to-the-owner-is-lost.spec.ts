@@ -2,7 +2,7 @@ import { buildMessage, empty, formIn, likeAPerson, mailsAbout, takeDown, toasts 
 import { expect, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
-test('when the server fails every field is kept, and trying again sends one message', async ({ page, faults }) => {
+test('when the server fails every field is kept, and a retry sends one message', async ({ page, faults }) => {
   faults.allow(/status of 500/)
   const posts = takeDown(page)
   await open(page, '/')
@@ -24,7 +24,7 @@ test('when the server fails every field is kept, and trying again sends one mess
   expect(expectDefined(posts[0]).key).toBeTruthy()
 })
 
-test('an answer that never came back does not make a second message', async ({ page, faults }) => {
+test('a lost reply does not cause a second message', async ({ page, faults }) => {
   faults.allow(/Failed to load resource/)
   await open(page, '/')
   const form = await formIn(page, 'en')
@@ -45,7 +45,7 @@ test('an answer that never came back does not make a second message', async ({ p
   await expect.poll(async () => (await mailsAbout('ada-unheard')).length).toBe(2)
 })
 
-test('what is written offline is kept and said so, and goes once when the connection is back', async ({
+test('an offline message is queued with a note, and sent once when the connection returns', async ({
   page,
   context,
   faults,
@@ -69,7 +69,7 @@ test('what is written offline is kept and said so, and goes once when the connec
   await form.expectFields(empty)
 })
 
-test('what was written offline and is refused later stands in the form again', async ({ page, context, faults }) => {
+test('an offline message that is rejected later returns to the form', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|status of 409/)
   await open(page, '/')
   const form = await formIn(page, 'en')
@@ -85,7 +85,7 @@ test('what was written offline and is refused later stands in the form again', a
   await form.expectFields(message)
 })
 
-test('offline before the form was ever touched nothing breaks either', async ({ page, context, faults }) => {
+test('going offline before the form was touched breaks nothing', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/')
   await page.waitForLoadState('networkidle')
@@ -102,7 +102,7 @@ test('offline before the form was ever touched nothing breaks either', async ({ 
   await form.expectFields(empty)
 })
 
-test('a draft survives a reload, and is gone once it was sent', async ({ page }) => {
+test('a draft survives a reload, and is deleted once it was sent', async ({ page }) => {
   await open(page, '/')
   const form = await formIn(page, 'en')
   const message = buildMessage('ada-reloading')
@@ -115,7 +115,7 @@ test('a draft survives a reload, and is gone once it was sent', async ({ page })
   await form.expectFields(empty)
 })
 
-test('a message whose answer was lost to a reload is sent again as the same one, until it is changed', async ({
+test('a message whose reply was lost to a reload is sent again with the same key, until it is changed', async ({
   page,
 }) => {
   const keys: (string | undefined)[] = []

@@ -71,7 +71,7 @@ test.beforeEach(({ page }) => withoutTheWait(page))
 const question = (page: Page) => page.getByRole('complementary', { name: 'May Google Analytics count visits too?' })
 const named = (google: Google, name: string) => google.events.filter(({ en }) => en === name)
 
-test('nothing goes to Google before the visitor allows it, and then what was announced', async ({
+test('Google gets nothing before consent, and then the documented events', async ({
   page,
   context,
   faults,
@@ -105,7 +105,7 @@ test('nothing goes to Google before the visitor allows it, and then what was ann
   expect(google.scripts).toHaveLength(1)
 })
 
-test('a no is kept, and can be changed where it is told what Google learns, both ways', async ({
+test('a refusal is stored, and can be changed both ways where the events are listed', async ({
   page,
   context,
   faults,
@@ -139,7 +139,11 @@ test('a no is kept, and can be changed where it is told what Google learns, both
   expect(google.events).toHaveLength(told)
 })
 
-test('who asks not to be tracked is not asked, and the owner is not counted', async ({ page, browser, address }) => {
+test('a visitor who asks not to be tracked is not asked, and the owner is not counted', async ({
+  page,
+  browser,
+  address,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const fetched = page.waitForResponse(/consent/)
   await open(page, '/')
@@ -168,9 +172,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]) {
-  test(`the question can be answered by everyone at ${viewport.width} pixels, and covers no button`, async ({
-    page,
-  }) => {
+  test(`the question is accessible at ${viewport.width} pixels, and covers no button`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/')
     const [allow, refuse] = ['Allow', 'No thanks'].map((name) => question(page).getByRole('button', { name }))
@@ -189,7 +191,7 @@ for (const viewport of [
   })
 }
 
-test('no hint comes over the question: it waits until that is answered', async ({ page }) => {
+test('no hint appears over the question until it is answered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await arrive(page, '/', { without: 'prompts' })
   const hints = page.waitForResponse(/\/prompts-[\w-]+\.js/)
@@ -210,7 +212,7 @@ test('no hint comes over the question: it waits until that is answered', async (
   }).toPass()
 })
 
-test('words that do not arrive are asked for with pauses between, and the question comes with them', async ({
+test('texts that fail to load are retried with pauses, and the question appears with them', async ({
   page,
   faults,
 }) => {

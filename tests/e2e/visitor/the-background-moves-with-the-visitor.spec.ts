@@ -55,7 +55,9 @@ declare global {
   }
 }
 
-test('the background comes after the first deed, behind everything, and nothing jumps', async ({ page }) => {
+test('the background loads after the first interaction, behind everything, without a layout shift', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
@@ -72,7 +74,7 @@ test('the background comes after the first deed, behind everything, and nothing 
   expect(await page.evaluate(() => window.shifts)).toEqual([])
 })
 
-test('its mood follows scrolling and pressing, and it comes to rest', async ({ page }) => {
+test('its mood follows scrolling and pressing, and it stops', async ({ page }) => {
   await countPictures(page)
   await openWithBackground(page)
   await expect(canvas(page)).toHaveAttribute('data-mood', 'calm')
@@ -93,7 +95,7 @@ test('its mood follows scrolling and pressing, and it comes to rest', async ({ p
   expect(await pictures(page)).toBe(drawn)
 })
 
-test('it stops when nobody looks, and while somebody types', async ({ page }) => {
+test('it stops in a hidden tab, and while the visitor types', async ({ page }) => {
   await countPictures(page)
   await openWithBackground(page)
   await page.mouse.move(200, 200)
@@ -116,7 +118,7 @@ test('it stops when nobody looks, and while somebody types', async ({ page }) =>
   expect(await pictures(page)).toBe(typed)
 })
 
-test('it can be paused, also what else floats, and that is remembered', async ({ page }) => {
+test('it can be paused with all floating elements, and the choice is saved', async ({ page }) => {
   await openSoon(page)
   await page.mouse.wheel(0, 10)
   await pause(page).press('Enter')
@@ -133,7 +135,7 @@ test('it can be paused, also what else floats, and that is remembered', async ({
   await expect(page.locator('.badge').first()).toHaveCSS('animation-name', 'float')
 })
 
-test('with reduced motion there is none, and it goes when that is switched on', async ({ page }) => {
+test('with reduced motion it is absent, and disappears when that is switched on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // A browser may tell of a pointer that rests on the page as of one that moves: it may come before the wheel turns.
   const code = page.waitForResponse(/assets\/ambience-.*\.css/)
@@ -148,7 +150,7 @@ test('with reduced motion there is none, and it goes when that is switched on', 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('who saves data does not get it', async ({ page }) => {
+test('with Save-Data it is absent', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
@@ -162,7 +164,7 @@ test('who saves data does not get it', async ({ page }) => {
 })
 
 for (const width of [360, 1440]) {
-  test(`its control shuts nobody out, ${width} pixels wide`, async ({ page }) => {
+  test(`its control is accessible, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openSoon(page)
     await page.mouse.wheel(0, 10)

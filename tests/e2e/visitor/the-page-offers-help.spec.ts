@@ -35,14 +35,14 @@ test('a new visitor is welcomed after five seconds, and no sooner', async ({ pag
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('somebody who was here before is greeted as such', async ({ page }) => {
+test('a returning visitor gets another welcome', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('visited', '1'))
   await arrive(page)
   await notice(page)
   await expect(prompt(page)).toContainText('Good to have you back.')
 })
 
-test('nothing is offered without a network, and what is goes with it: most of it needs one', async ({ page }) => {
+test('no prompt appears offline, and a visible one disappears: most need the network', async ({ page }) => {
   const tell = (isOnline: boolean) =>
     page.evaluate(
       (isOnline) => void Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true }),
@@ -98,7 +98,7 @@ test('a visitor who reads the case studies for twenty seconds is asked about the
   await expect(prompt(page)).toHaveCount(0)
 })
 
-test('a section is the current one from when its top reaches the upper half of the window', async ({ page }) => {
+test('a section is current when its top reaches the upper half of the window', async ({ page }) => {
   await arriveWelcomed(page)
   await bringTo(page, 'experience-section', 401)
   await page.clock.runFor(16_000)
@@ -110,7 +110,7 @@ test('a section is the current one from when its top reaches the upper half of t
   await expect(prompt(page)).toContainText('The résumé picks out')
 })
 
-test('who is about to leave is offered the résumé, and gets its dialog', async ({ page }) => {
+test('a visitor about to leave is offered the résumé, and gets its dialog', async ({ page }) => {
   await arriveWelcomed(page)
   await page.mouse.move(600, 6)
   await page.clock.runFor(1000)
@@ -143,7 +143,7 @@ test('after thirty idle seconds a summary is offered, and the chat gives it', as
   await expect(page.locator('#chat-section')).toContainText('strengths, in short?')
 })
 
-test('what a prompt asks is asked in the panel on the home page', async ({ page }) => {
+test('a prompt’s question is asked in the panel on the home page', async ({ page }) => {
   await arriveWelcomed(page)
   await bringTo(page, 'about-section', 100)
   await page.clock.runFor(21_000)
@@ -171,7 +171,7 @@ test('a phone’s visitor is led to the measurement of websites', async ({ page 
   await expect(page.locator('#chat-section').getByRole('textbox', { name: 'Address of the website' })).toBeVisible()
 })
 
-test('a case study that was left at once is told in short', async ({ page }) => {
+test('a case study left at once is summarised', async ({ page }) => {
   const { content } = await speech('en')
   const study = expectDefined(caseStudies[1]).id
   await arriveWelcomed(page, `/case-study/${study}`)
@@ -183,7 +183,7 @@ test('a case study that was left at once is told in short', async ({ page }) => 
   await expect(prompt(page).getByRole('link', { name: 'All projects' })).toHaveCount(0)
 })
 
-test('what was dismissed does not come again, and after two nothing does', async ({ page }) => {
+test('a dismissed prompt does not return, and after two none appears', async ({ page }) => {
   await arrive(page)
   await notice(page)
   await expect(prompt(page)).toBeVisible()
@@ -202,7 +202,7 @@ test('what was dismissed does not come again, and after two nothing does', async
   await expect(prompt(page)).toHaveCount(0)
 })
 
-test('nothing is offered over a dialog, and what is shown gives way to one', async ({ page }) => {
+test('no prompt appears over a dialog, and a visible one gives way to it', async ({ page }) => {
   await arrive(page)
   await page.clock.runFor(1000)
   await page.locator('#resume-download-btn').click()
@@ -220,7 +220,7 @@ test('nothing is offered over a dialog, and what is shown gives way to one', asy
   await expect(prompt(page)).toHaveCount(0)
 })
 
-test('nothing is offered while somebody writes or chats', async ({ page }) => {
+test('no prompt appears while the visitor types or chats', async ({ page }) => {
   await arrive(page)
   await page.getByLabel('First name').focus()
   await notice(page, 20_000)
@@ -236,7 +236,7 @@ test('nothing is offered while somebody writes or chats', async ({ page }) => {
 })
 
 for (const width of [360, 768, 1440]) {
-  test(`a prompt shuts nobody out and leaves the chat’s button free, ${width} pixels wide`, async ({ page }) => {
+  test(`a prompt is accessible and leaves the chat’s button free, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page)

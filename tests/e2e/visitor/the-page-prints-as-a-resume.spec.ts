@@ -1,6 +1,6 @@
 import { expect, hold, open, speech, test } from '#tests/browser/site.ts'
 
-test('on paper there is everything about the owner and nothing to press', async ({ page }) => {
+test('the printed page has everything about the owner and no controls', async ({ page }) => {
   const { content } = await speech('en')
   const { profile, experience, skills, caseStudies } = content
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -48,7 +48,7 @@ test('the résumé fits on few pages', async ({ page }) => {
   expect(pages.length).toBeLessThanOrEqual(5)
 })
 
-test('printed before its styles have come, nothing is left out', async ({ page }) => {
+test('printed before its styles have loaded, nothing is missing', async ({ page }) => {
   await hold(page, '**/assets/*')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-waits', 'styles')

@@ -1,4 +1,4 @@
-/** Keeps a small secret unreadable for whoever has the database alone: AES-256-GCM with a key from the site's secret. */
+/** Encrypts a small secret with AES-256-GCM and a key derived from the site's secret. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const ALGORITHM = 'aes-256-gcm'
@@ -8,14 +8,14 @@ const TAG_BYTES = 16
 
 const keyOf = (siteSecret: string) => Buffer.from(hkdfSync('sha256', siteSecret, '', 'second factor', KEY_BYTES))
 
-/** @param whose is needed to open it again, so that nobody's is worth anything under another name. */
+/** @param whose is authenticated too, so that the text is invalid for another user. */
 export function encrypt(siteSecret: string, whose: string, secret: Uint8Array): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyOf(siteSecret), nonce).setAAD(Buffer.from(whose))
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-/** @returns undefined if it was sealed with another secret: the site's was changed since. */
+/** @returns undefined if it was encrypted with another secret of the site. */
 export function decrypt(siteSecret: string, whose: string, encrypted: string): Buffer | undefined {
   const bytes = Buffer.from(encrypted, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)

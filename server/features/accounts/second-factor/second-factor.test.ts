@@ -63,7 +63,7 @@ const logged = async (site: TestApp) =>
   )
 
 describe.each(engines)('the second factor on %s', (engine) => {
-  test('the password alone lets nobody in; with the code it does', async () => {
+  test('the password alone gives no access; with the code it does', async () => {
     const site = await buildApp(engine)
     const { code } = await withSecondFactor(site)
     const browser = await halfway(site)
@@ -77,7 +77,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     expect((await browser.get('/api/admin/log')).status).toBe(200)
   })
 
-  test('switching it on and off, and every sign-in of an admin, is written down', async () => {
+  test('switching it on and off, and every sign-in of an admin, is logged', async () => {
     const site = await buildApp(engine)
     const { owner, code } = await withSecondFactor(site)
     await give(await halfway(site), code())
@@ -90,7 +90,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     )
   })
 
-  test('a code works once, also of two that come at the same moment', async () => {
+  test('a code works once, also for two concurrent requests', async () => {
     const site = await buildApp(engine)
     const { code } = await withSecondFactor(site)
     const browsers = await Promise.all([halfway(site), halfway(site), halfway(site)])
@@ -111,7 +111,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     })
   })
 
-  test('a mailed link is no way round it', async () => {
+  test('a mailed link does not bypass it', async () => {
     const site = await buildApp(engine)
     const { code } = await withSecondFactor(site)
     const browser = openBrowser(site)
@@ -122,7 +122,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     expect((await give(browser, code())).status).toBe(200)
   })
 
-  test('another service is no way round it, and leads to where the code is asked for', async () => {
+  test('an identity provider does not bypass it, and leads to the code’s field', async () => {
     const identityServer = await buildIdentityServer({ sub: '1', email, email_verified: true, name: 'The Owner' })
     const site = await buildApp(engine, providersAt(identityServer))
     const { code } = await withSecondFactor(site)
@@ -140,7 +140,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     expect((await browser.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('a new password does not lead round it, and does not ask for a code where one was given', async () => {
+  test('a new password does not bypass it, and needs no second code in a verified session', async () => {
     const site = await buildApp(engine)
     const { owner } = await withSecondFactor(site)
     const change = { currentPassword: PASSWORD, newPassword: 'another horse entirely' }
@@ -150,7 +150,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     await expectError(login, 'second-factor-required')
   })
 
-  test('switching it on ends every other sign-in', async () => {
+  test('switching it on ends every other session', async () => {
     const site = await buildApp(engine)
     await ownerSignedIn(site, 'other@example.com')
     standStill(site)
@@ -168,7 +168,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     await expectError(await owner.post('/api/auth/second-factor/confirm', { code }), 'second-factor-on')
   })
 
-  test('ten tries from wherever, then nobody gets in for the rest of a quarter of an hour', async () => {
+  test('after ten tries from any address no code is accepted for the rest of a quarter of an hour', async () => {
     const site = await buildApp(engine)
     const { code, time } = await withSecondFactor(site)
     for (let i = 0; i < CODE_TRIES.max; i++)
@@ -180,7 +180,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     expect((await give(await halfway(site), code())).status).toBe(200)
   })
 
-  test('whoever uses up the tries does not keep out whoever has a recovery code', async () => {
+  test('using up the tries does not lock out a person with a recovery code', async () => {
     const site = await buildApp(engine)
     const { recoveryCodes } = await withSecondFactor(site)
     for (let i = 0; i < CODE_TRIES.max; i++) await expectWrong(await give(await halfway(site, '203.0.113.1'), '000000'))
@@ -192,7 +192,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     await expectError(await give(many, expectDefined(recoveryCodes[1])), 'rate-limited')
   })
 
-  test('there is a time for the code, and none without a sign-in', async () => {
+  test('the code has a time limit, and needs a sign-in', async () => {
     const site = await buildApp(engine)
     const { code, time } = await withSecondFactor(site)
     const [slow, slower] = [await halfway(site), await halfway(site)]
@@ -206,7 +206,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     })
   })
 
-  test('it holds on another instance and after a restart, and what is kept of it cannot be read', async () => {
+  test('it holds on another instance and after a restart, and its stored secret is unreadable', async () => {
     const site = await buildApp(engine)
     const { owner, code, secret, recoveryCodes, uri } = await withSecondFactor(site)
     const other = await secondInstance(site)
@@ -230,7 +230,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     expect(uri).toMatch(new RegExp(`^otpauth://totp/.*owner%40example\\.com\\?secret=${secret}&issuer=`))
   })
 
-  test('setting it up takes the password, and is for admins', async () => {
+  test('setting it up needs the password and admin rights', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     for (const password of [undefined, 'wrong']) {
@@ -246,7 +246,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     await expectWrong(await browser.post('/api/auth/second-factor/off', { code: '123456' }))
   })
 
-  test('whoever sets up the site gets in again after both were lost', async () => {
+  test('the environment’s password gives access again after both were lost', async () => {
     const site = await buildApp(engine)
     await withSecondFactor(site)
     const { db, clock } = site.services
@@ -261,8 +261,8 @@ describe.each(engines)('the second factor on %s', (engine) => {
   })
 })
 
-describe.each(engines)('the admins’ door on %s', (engine) => {
-  test('lets admins in, and refuses clients as if the password were wrong, without leaving them signed in', async () => {
+describe.each(engines)('the admin sign-in on %s', (engine) => {
+  test('accepts admins, and rejects clients like a wrong password, without a session', async () => {
     const site = await buildApp(engine)
     await ownerSignedIn(site)
     await registered(site)

@@ -1,4 +1,4 @@
-/** A code from an app besides: setting it up, asking for it, and switching it off. */
+/** The second factor: setting it up, verifying codes, and switching it off. */
 import { createHash, randomBytes } from 'node:crypto'
 import { profile } from '#content/owner.ts'
 import {
@@ -24,10 +24,10 @@ import { base32, stepOf } from './totp.ts'
 
 /** RFC 4226 section 4 recommends 160 bits. */
 const SECRET_BYTES = 20
-/** 80 bits, 16 letters: too many to be guessed from their digests. */
+/** 80 bits, 16 letters: too many to guess from their digests. */
 const RECOVERY_BYTES = 10
 
-/** The secret counts from when a code has confirmed it. */
+/** The secret takes effect once a code has confirmed it. */
 export async function setUp(services: Services, call: Call<SecondFactorSetup, 'admin'>) {
   const { db, env } = services
   const { user } = call
@@ -60,7 +60,7 @@ export async function confirm(services: Services, call: Call<TypedCode, 'admin'>
   return { success: true as const, recoveryCodes: codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-')) }
 }
 
-/** Completes the sign-in that the request's cookie names. @throws HttpError `not-signed-in` if there is none, or it is too old. */
+/** Completes the pending sign-in of the request's cookie. @throws HttpError `not-signed-in` without one or after its time. */
 export async function give(services: Services, call: Call<TypedCode>) {
   const { accounts, db, clock } = services
   const { found } = await accounts.findSession(call.headers)
@@ -89,10 +89,10 @@ export async function switchOff(services: Services, call: Call<TypedCode, 'clien
 }
 
 /**
- * Counts the try before it is made, so that many at the same moment are not more than one after another. A code from the app
- * counts for the account from wherever. A recovery code is too long to be guessed; it counts by visitor, so whoever uses up the
- * tries of an account whose password they know does not keep its owner out.
- * @throws HttpError `invalid-input` under the field if the code is wrong or was used; `rate-limited`.
+ * Counts the try before it is checked, so that concurrent tries cannot exceed the limit. App codes
+ * count per account over all visitors. Recovery codes, which are too long to guess, count per visitor, so an attacker
+ * with the password cannot lock the owner out.
+ * @throws HttpError `invalid-input` for a wrong or used code; `rate-limited`.
  */
 async function tryCode(
   { db, clock, i18n }: Services,

@@ -1,7 +1,7 @@
-/** Second factors, their recovery codes, and which sign-ins have passed them. */
+/** Tables of second factors, recovery codes, and sessions that passed them. */
 import type { Database, Tx } from '#server/db/open.ts'
 
-/** Replaces one that was not confirmed. */
+/** Replaces an unconfirmed one. */
 export async function putSecret(tx: Tx, userId: string, encrypted: string): Promise<void> {
   await tx
     .insertInto('second_factors')
@@ -15,7 +15,7 @@ export async function findSecret(db: Database | Tx, userId: string): Promise<str
   return row?.secret
 }
 
-/** Uses up a code of this time step. @returns false if it, or a later one, was used before. */
+/** Marks a code of this time step as used. @returns false if it, or a later one, was used before. */
 export async function useStep(db: Database | Tx, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
@@ -26,7 +26,7 @@ export async function useStep(db: Database | Tx, userId: string, step: number): 
   return numUpdatedRows === 1n
 }
 
-/** @returns false if there is no such code, or no more. */
+/** @returns false if the code does not exist or was used. */
 export async function useRecoveryCode(db: Database | Tx, userId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
@@ -50,7 +50,7 @@ export async function hasSecondFactor(db: Database | Tx, userId: string): Promis
   return Boolean(row?.hasSecondFactor)
 }
 
-/** From now on a code is asked for. Every sign-in but this one ends. @returns false if that was so already. */
+/** Activates it and ends every other session. @returns false if it was active already. */
 export async function switchOn(tx: Tx, userId: string, sessionId: string, codeHashes: string[]): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
@@ -66,7 +66,7 @@ export async function switchOn(tx: Tx, userId: string, sessionId: string, codeHa
   return true
 }
 
-/** The code was given for this sign-in. */
+/** Marks the session as verified. */
 export async function markCodeGiven(db: Database | Tx, token: string): Promise<void> {
   await db.updateTable('sessions').set({ codeGiven: 1 }).where('token', '=', token).execute()
 }

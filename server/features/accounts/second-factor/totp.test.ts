@@ -15,7 +15,7 @@ test.each([
   expect(codeAt(secret, seconds * 1000)).toBe(code)
 })
 
-test('a code counts in the step before and after its own, and not beyond', () => {
+test('a code is valid one step before and after its own, and not beyond', () => {
   const at = 1111111110_000
   const code = codeAt(secret, at)
   const step = at / 30_000

@@ -14,7 +14,7 @@ const nobodyLeft = (folder: string) => {
 
 const unheeded = { signal: new AbortController().signal, onProgress: () => {} }
 
-test('one audit at a time: a fast site scores above a slow one that waits its turn, and that above a huge one', async () => {
+test('audits run one at a time; a fast site scores above a slow one, and that above a huge one', async () => {
   const [fast, slow, huge] = [await started(fastSite()), await started(slowSite()), await started(hugeSite())]
   const { auditor, folder } = buildBrowserAuditor([fast, slow, huge])
   const told: string[] = []
@@ -40,7 +40,7 @@ test('one audit at a time: a fast site scores above a slow one that waits its tu
   nobodyLeft(folder)
 })
 
-test('a site can see that it is being audited, and leave that out of its visits', async () => {
+test('a site can recognise the audit, and exclude it from its visits', async () => {
   const agents = new Set<string | undefined>()
   const site = await started(
     serveSite(({ headers }, response) => {
@@ -52,7 +52,7 @@ test('a site can see that it is being audited, and leave that out of its visits'
   expect([...agents]).toEqual([expect.stringMatching(/ Chrome-Lighthouse$/)])
 })
 
-test('who leaves ends the audit, and who leaves the line is not measured', async () => {
+test('a visitor who leaves ends the running audit, and a queued one is not measured', async () => {
   const endless = await started(endlessSite())
   const { auditor, folder } = buildBrowserAuditor([endless])
   const [first, second] = [new AbortController(), new AbortController()]

@@ -1,4 +1,4 @@
-/** Audits with a browser on this machine: Lighthouse in a child process, one at a time. */
+/** Audits with the local browser: Lighthouse in a child process, one at a time. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -16,17 +16,17 @@ import { passedCeiling } from './ceilings.ts'
 import { endGroup, makeProfile, removeProfile } from './profiles.ts'
 import type { Order } from './worker.ts'
 
-/** Leaves time for the light audit, should this one fail. */
+/** Leaves time for the light audit if this one fails. */
 const BROWSER_MS = AUDIT_MS - LIGHT_AUDIT_MS
-/** Who comes when so many wait is asked to come later. */
+/** Longest queue. */
 const LONGEST_LINE = 20
 
 export interface BrowserSettings {
   /** Path of a Chromium. */
   path: string
-  /** Where the browser's files are while it runs. A short path: a socket's may have 108 characters. */
+  /** The browser's temporary folder. Keep it short: a socket's path may have 108 characters. */
   folder: string
-  /** `host:port` let through the guard, for visitors' audits and for this site's own. */
+  /** `host:port` exceptions from the guard, for visitors' audits and for this site's own. */
   exceptions: { visitors: string[]; own: string[] }
 }
 
@@ -57,7 +57,7 @@ async function run(
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [],
-    // No secret of the server's.
+    // Without the server's secrets.
     env: {},
   })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()).once('error', () => resolve()))
@@ -65,7 +65,7 @@ async function run(
   const profile = await makeProfile(folder, mark, worker.pid)
   const over = new AbortController()
   try {
-    // The browser is started only after its folder is there: whatever is left of it can be found by its name.
+    // The browser starts only after its folder exists, so that leftovers can be found by its name.
     const answer = answerOf(
       worker,
       { ...order, profile },

@@ -27,7 +27,7 @@ test.each([
   expect((await auditor.measure(fast.url, unheeded)).score).toBeGreaterThanOrEqual(90)
 })
 
-test('a page that wants to save files leaves none, not even while it is looked at', waits, async () => {
+test('a page that tries to save files leaves none, not even during the audit', waits, async () => {
   const site = await started(nuisances.downloads())
   const { auditor, folder } = buildBrowserAuditor([site])
   const seen = new Set<string>()

@@ -35,7 +35,7 @@ const firstLineOf = (port: number) =>
     socket.once('close', () => resolve('closed')).once('error', () => resolve('closed'))
   })
 
-test('nobody on the machine can connect to the browser of an audit: only its proxy listens, and serves no such thing', async () => {
+test('no other user of the machine can connect to an audit’s browser: only its proxy listens', async () => {
   const { pids, end } = await startAudit()
   const ports = listeningPorts(pids)
   const answers = await Promise.all(ports.map(firstLineOf))
@@ -44,7 +44,7 @@ test('nobody on the machine can connect to the browser of an audit: only its pro
   expect(answers).toEqual(['HTTP/1.1 400 Bad Request'])
 })
 
-test('neither the worker nor the browser is given the environment of the server', async () => {
+test('neither the worker nor the browser gets the server’s environment', async () => {
   const settings = { AUTH_SECRET: 'a-secret-of-the-server', DATABASE_URL: 'postgres://a:password@database/site' }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -56,7 +56,7 @@ test('neither the worker nor the browser is given the environment of the server'
   for (const part of Object.entries(settings).flat()) expect(environments).not.toContain(part)
 })
 
-test('a machine without memory ends what runs the page and what measures it before the server', async () => {
+test('a machine out of memory kills the renderer and the worker before the server', async () => {
   const { pids, end } = await startAudit()
   const scores = ['worker.ts', '--type=renderer'].map((part) =>
     pids

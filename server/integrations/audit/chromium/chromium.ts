@@ -1,4 +1,4 @@
-/** Starts the browser of one audit, in the process group of whoever starts it. */
+/** Starts the browser of one audit, in the caller's process group. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { ConnectionTransport } from 'puppeteer-core'
@@ -10,13 +10,13 @@ export interface Chromium {
   devtools: ConnectionTransport
 }
 
-/** @param profile an empty folder, the only one that the browser has; whatever it writes goes when the folder goes. */
+/** @param profile an empty folder, the browser's only one; it is deleted with all that the browser wrote. */
 export function startChromium(path: string, profile: string, proxyPort: number): Chromium {
   const flags = chromiumFlags({ profile, proxyPort, isRoot: process.getuid?.() === 0 })
   const child = spawn(path, flags, {
-    // Chromium reads what it is told from file descriptor 3, and answers to 4.
+    // Chromium reads commands from file descriptor 3 and answers on 4.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    // Nothing is handed down: what a page could read out of the browser is no secret of the site.
+    // An empty environment: a page that reads the browser's finds no secret of the site.
     env: { HOME: profile, TMPDIR: profile, XDG_CONFIG_HOME: profile, XDG_CACHE_HOME: profile },
   })
   const [, , , toBrowser, fromBrowser] = child.stdio

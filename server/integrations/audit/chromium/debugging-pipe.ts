@@ -1,11 +1,11 @@
 /**
- * The DevTools protocol over two pipes of the browser's process. There is no address to connect to: only the process that
- * started the browser can tell it what to do, and whoever can do that can read every file that the browser can.
+ * The DevTools protocol over two pipes. There is no address to connect to: only the process that
+ * started the browser can control it, which includes reading every file that the browser can.
  */
 import type { Readable, Writable } from 'node:stream'
 import type { ConnectionTransport } from 'puppeteer-core'
 
-/** Ends each message, in both directions. */
+/** Terminates each message, in both directions. */
 const END = 0
 
 export function openDebuggingPipe(toBrowser: Writable, fromBrowser: Readable): ConnectionTransport {
@@ -18,7 +18,7 @@ export function openDebuggingPipe(toBrowser: Writable, fromBrowser: Readable): C
       toBrowser.end()
     },
   }
-  // Pieces are joined once a message is whole: those of a trace are many megabytes.
+  // Chunks are joined once a message is complete: traces have many megabytes.
   let pieces: Buffer[] = []
   fromBrowser.on('data', (data: Buffer) => {
     let start = 0
@@ -26,13 +26,13 @@ export function openDebuggingPipe(toBrowser: Writable, fromBrowser: Readable): C
       const message = Buffer.concat([...pieces, data.subarray(start, end)]).toString()
       pieces = []
       start = end + 1
-      // Whatever an answer sets off must not come before the answers that are already here.
+      // Reactions to an answer must not run before the other answers of this chunk.
       setImmediate(() => transport.onmessage?.(message))
     }
     if (start < data.length) pieces.push(data.subarray(start))
   })
   fromBrowser.on('close', () => transport.onclose?.())
-  // A browser that has ended is told of by its process.
+  // The process reports an ended browser.
   for (const pipe of [toBrowser, fromBrowser]) pipe.on('error', () => {})
   return transport
 }

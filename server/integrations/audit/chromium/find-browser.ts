@@ -1,4 +1,4 @@
-/** Where a Chromium is on this machine. */
+/** Finds a Chromium on this machine. */
 import { existsSync } from 'node:fs'
 
 const places = [
@@ -9,6 +9,6 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** @param given looked at first. @returns the path of a browser that is there, or undefined. */
+/** @param given checked first. @returns the path of an installed browser, or undefined. */
 export const findBrowser = (given: string | undefined): string | undefined =>
   [given, ...places].find((path) => path !== undefined && existsSync(path))

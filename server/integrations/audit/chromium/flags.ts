@@ -1,16 +1,16 @@
-/** How Chromium is started for audits: quiet, without a trace, and with the filtering proxy as its only way out. */
+/** Chromium's flags for audits: quiet, without traces on disk, and with the filtering proxy as its only network. */
 
 const MEBIBYTE = 2 ** 20
 
-/** Much below what the folder may hold (`ceilings.ts`), and several times what pages transfer. */
+/** Far below the folder's limit (`ceilings.ts`), and several times what pages transfer. */
 const CACHE_BYTES = 64 * MEBIBYTE
 /**
- * A page's own limit, above what the audit's ceiling leaves it: it counts only where memory cannot be watched. From 1 GB
- * on V8 collects garbage as it does without a limit, so figures stay what they are.
+ * A page's own limit, above the audit's memory limit: it matters only where memory cannot be watched. From 1 GB
+ * on V8 collects garbage as without a limit, so measurements stay the same.
  */
 const SCRIPT_HEAP_MIB = 1024
 
-/** What Chromium does of its own accord, which would be measured as the page's doing or tell others of the audit. */
+/** Disables background activity, which would distort the measurement or reveal the audit. */
 const quiet = [
   '--disable-background-networking',
   '--disable-client-side-phishing-detection',
@@ -40,7 +40,7 @@ const quiet = [
   ].join(',')}`,
 ]
 
-/** Nothing is the browser's own doing; nor is a page slowed that nobody sees, or stopped to ask somebody. */
+/** No updates or prompts; hidden pages run at full speed. */
 export const undisturbedFlags = [
   ...quiet,
   '--disable-background-timer-throttling',
@@ -49,7 +49,7 @@ export const undisturbedFlags = [
   '--disable-ipc-flooding-protection',
   '--disable-prompt-on-repost',
   '--disable-renderer-backgrounding',
-  // A trace of its own would be in the way of Lighthouse's.
+  // Its own trace would conflict with Lighthouse's.
   '--force-fieldtrials=*BackgroundTracing/default/',
   '--password-store=basic',
   '--use-mock-keychain',
@@ -58,13 +58,13 @@ export const undisturbedFlags = [
 export interface ChromiumOptions {
   profile: string
   proxyPort: number
-  /** Chromium's own sandbox refuses to work for root; anybody else is protected by it. */
+  /** Chromium's sandbox does not work as root; it stays on for other users. */
   isRoot: boolean
 }
 
 export const chromiumFlags = ({ profile, proxyPort, isRoot }: ChromiumOptions): string[] => [
   ...undisturbedFlags,
-  // No port: anybody on the machine could connect to one, and read files as this user.
+  // No port: any user of the machine could connect to it and read files as this user.
   '--remote-debugging-pipe',
   `--user-data-dir=${profile}`,
   '--headless=new',
@@ -76,12 +76,12 @@ export const chromiumFlags = ({ profile, proxyPort, isRoot }: ChromiumOptions): 
   `--media-cache-size=${CACHE_BYTES}`,
   `--js-flags=--max-old-space-size=${SCRIPT_HEAP_MIB}`,
   `--proxy-server=http://127.0.0.1:${proxyPort}`,
-  // Without it Chromium goes to localhost directly.
+  // Otherwise Chromium bypasses the proxy for localhost.
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-  // Neither QUIC nor WebRTC would ask the proxy.
+  // QUIC and WebRTC would bypass the proxy.
   '--disable-quic',
-  // The same twice: browsers that know only one name of it take no notice of the other.
+  // Both names of the switch, because each browser knows only one.
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   'about:blank',

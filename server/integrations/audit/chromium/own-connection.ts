@@ -1,11 +1,11 @@
-/** Tells a connection of this user from one of anybody else on the machine: a port on loopback is open to all of them. */
+/** Checks that a connection comes from this user: every user of the machine can reach a loopback port. */
 import { readFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { endianness } from 'node:os'
 
 /**
- * @param socket the accepted end of a connection over IPv4 within this machine.
- * @returns whether this user holds the other end; always true where the system does not tell (it does on Linux).
+ * @param socket the accepted end of an IPv4 connection within this machine.
+ * @returns whether this user owns the other end; always true where the system does not report it (Linux does).
  */
 export async function isOwnConnection({
   remoteAddress,
@@ -20,11 +20,11 @@ export async function isOwnConnection({
   const line = table.split('\n').find((one) => one.includes(ends))
   // proc_net_tcp: number, both ends, state, queues, timer, retransmits, user, timeout, inode.
   const [, , , , , , , user, , inode] = line?.trim().split(/\s+/) ?? []
-  // An end that was let go of belongs to root, with no inode.
+  // A closed end belongs to root, without an inode.
   return inode !== undefined && inode !== '0' && Number(user) === process.getuid?.()
 }
 
-/** As the kernel prints it: the four bytes as one number of the machine's own order. */
+/** The kernel's format: the four bytes as one number in native byte order. */
 function hexOf(address: string, port: number): string {
   const bytes = address.split('.').map((byte) => Number(byte).toString(16).padStart(2, '0'))
   if (endianness() === 'LE') bytes.reverse()

@@ -1,4 +1,4 @@
-/** What Linux tells about running processes. Elsewhere there is no `/proc`, and so no process. */
+/** Running processes on Linux. Elsewhere there is no `/proc`, so the list is empty. */
 import { readdir, readFile } from 'node:fs/promises'
 
 export interface Process {
@@ -7,12 +7,12 @@ export interface Process {
   group: number
 }
 
-/** Processes that belong to somebody else may be missing. */
+/** May omit other users' processes. */
 export const listProcesses = async (): Promise<Process[]> => readProcesses(await listPids())
 
 /**
- * Lists the processes of a group again and again at little cost: who was seen to belong elsewhere is not looked at again.
- * @param group the number of the process that leads it.
+ * Lists the processes of a group repeatedly and cheaply: processes seen in other groups are not read again.
+ * @param group the leader's process id.
  */
 export function createGroupList(group: number): () => Promise<Process[]> {
   let others = new Set<number>()
@@ -45,12 +45,12 @@ async function readProcess(pid: number): Promise<Process | undefined> {
 export const commandOf = (pid: number): Promise<string> => readOf(pid, 'cmdline')
 
 /**
- * Bytes of memory that would be free without these processes. The pages of programs and libraries are not counted: the
+ * Memory in bytes that the end of these processes would free. Mapped programs and libraries do not count: the
  * system drops them when it needs room.
  */
 export async function memoryOf(processes: Process[]): Promise<number> {
   const statuses = await Promise.all(processes.map(({ pid }) => readOf(pid, 'status')))
-  // proc_pid_status(5). What several processes share counts for each of them: too much, rather than too little.
+  // proc_pid_status(5). Shared memory counts for each process: rather too much than too little.
   const kilobytes = statuses.flatMap((status) =>
     [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)].map(([, figure]) => Number(figure)),
   )

@@ -1,7 +1,7 @@
 /**
- * The folders of running audits, and what a server that was killed left of them. A folder's name says which processes belong
- * to it: `site-audit-<mark>.<server>.<worker>`. The mark is random, stands in the command line of the worker and of the
- * browser, and so proves that a process with that number is still the one that was meant.
+ * The folders of running audits, and cleaning up after a killed server. A folder's name identifies its processes:
+ * `site-audit-<mark>.<server>.<worker>`. The random mark is also in the command lines of worker and
+ * browser, which proves that a process with that id is still the same.
  */
 
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -11,18 +11,18 @@ import { commandOf, listProcesses } from './processes.ts'
 
 const NAME = /^site-audit-([0-9a-f]{12})\.(\d+)\.(\d+)$/
 
-/** @param worker leads the process group of the audit. */
+/** @param worker process id of the audit's group leader. */
 export async function makeProfile(folder: string, mark: string, worker: number): Promise<string> {
   const profile = join(folder, `site-audit-${mark}.${process.pid}.${worker}`)
   await mkdir(profile, { mode: 0o700 })
   return profile
 }
 
-/** Processes that are being ended may still write for a moment. */
+/** Processes that are ending may still write for a moment. */
 export const removeProfile = (profile: string): Promise<void> =>
   rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 
-/** Ends every process of an audit. */
+/** Kills every process of an audit. */
 export const endGroup = (worker: number): void => end(-worker)
 
 /** @param target a process, or a group as its negative number. */
@@ -34,20 +34,20 @@ function end(target: number): void {
   }
 }
 
-/** Ends the processes and removes the folders of audits whose server is gone. Other servers' audits are left alone. */
+/** Kills the processes and removes the folders of audits whose server is gone, not those of running servers. */
 export async function clearRemains(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name))
   if (names.length === 0) return
   const listed = await listProcesses()
   const processes = await Promise.all(listed.map(async (one) => ({ ...one, command: await commandOf(one.pid) })))
-  // Not a Linux: what is running cannot be told from what is left. There the workers end by themselves.
+  // Without `/proc`, running audits cannot be recognised. There the workers end by themselves.
   if (processes.length === 0) return
   for (const name of names) {
-    // A folder that many share may hold what looks like ours.
+    // A shared folder may contain similar names.
     if ((await stat(join(folder, name))).uid !== process.getuid?.()) continue
     const [mark, server, worker] = required(NAME.exec(name)).slice(1) as [string, string, string]
     const members = processes.filter(({ command }) => command.includes(mark))
-    // A process whose parent is gone gets another one.
+    // An orphaned process gets another parent.
     if (members.some(({ pid, parent }) => pid === Number(worker) && parent === Number(server))) continue
     if (members.some(({ group }) => group === Number(worker))) endGroup(Number(worker))
     // Chromium's crash reporters lead groups of their own.

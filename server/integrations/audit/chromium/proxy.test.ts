@@ -37,7 +37,7 @@ const tunnel = (port: number, place: string) =>
 
 const buildInside = (): Promise<AuditSite> => started(serveSite((_, response) => response.end('inside')))
 
-test('a name that resolves inside gets no connection, on a port of the web neither', async () => {
+test('a name that resolves to a private address gets no connection, also on a web port', async () => {
   const inside = ((_: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(null, [{ address: '127.0.0.1', family: 4 }])) as never
   const proxy = await proxied([], inside)
@@ -45,7 +45,7 @@ test('a name that resolves inside gets no connection, on a port of the web neith
   expect(await tunnel(proxy, 'inside.test:443')).not.toContain('200')
 })
 
-test('a name is asked for once a connection: the address that was judged is the one connected to', async () => {
+test('a name is resolved once per connection: the checked address is the one connected to', async () => {
   const inside = await buildInside()
   const { port } = new URL(inside.url)
   let asked = 0
@@ -58,7 +58,7 @@ test('a name is asked for once a connection: the address that was judged is the 
   expect(asked).toBe(1)
 })
 
-test('a redirect is not followed by the proxy, and its target is judged like any other', async () => {
+test('the proxy follows no redirect, and checks its target like any other', async () => {
   const inside = await buildInside()
   const outside = await started(redirectingSite(inside.url))
   const proxy = await proxied([outside.place])
@@ -67,7 +67,7 @@ test('a redirect is not followed by the proxy, and its target is judged like any
   expect(inside.connections()).toBe(0)
 })
 
-test('nobody else on the machine gets anything through it', async () => {
+test('no other user of the machine can use it', async () => {
   const outside = await buildInside()
   const proxy = await proxied([outside.place])
   expect(await get(proxy, outside.url)).toBe(200)

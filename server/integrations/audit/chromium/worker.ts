@@ -1,6 +1,6 @@
 /**
- * One audit, in a process of its own that leads a process group: the browser belongs to it, so whoever ends the group ends
- * everything. It is told what to do by a message, answers by messages, and ends itself when its parent is gone.
+ * Runs one audit in a process that leads a process group with the browser, so that ending the group ends
+ * everything. It receives one message, answers by messages, and exits when its parent is gone.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import lighthouse from 'lighthouse'
@@ -19,19 +19,19 @@ export interface Order {
   url: string
   /** Path of the browser. */
   browser: string
-  /** An empty folder for everything that the browser writes. */
+  /** An empty folder for all files of the browser. */
   profile: string
   /** `host:port` that may be private. */
   exceptions: string[]
-  /** Whether accessibility and search are measured too. */
+  /** Whether accessibility and SEO are measured too. */
   isWhole: boolean
 }
 
-/** A page that has not finished by then is measured as it stands. */
+/** A page that has not finished by then is measured as it is. */
 const LOAD_MS = 25_000
 const FIRST_PAINT_MS = 15_000
 
-/** The phone that Lighthouse stands for, saying what it is: whoever counts visits can leave it out, as this site does. */
+/** Lighthouse's phone, marked in the user agent so that analytics can exclude it, as this site does. */
 const USER_AGENT = `${userAgents.mobile} Chrome-Lighthouse`
 
 const tell = (report: Report) => process.send?.(readReport(report))
@@ -73,24 +73,24 @@ async function measure({ devtools }: Chromium, url: string, isWhole: boolean): P
   return readLighthouse(result?.lhr)
 }
 
-/** The parent is gone, and nobody else will clear up. */
+/** The parent is gone, so this process cleans up. */
 function leave(chromium: Chromium, profile: string): void {
   chromium.process.kill('SIGKILL')
   rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   process.kill(-process.pid, 'SIGKILL')
 }
 
-/** A machine that runs out of memory ends this process before the server; Chromium says the same of what runs pages. */
+/** If memory runs out, the kernel kills this process before the server; Chromium does the same for renderers. */
 function offerToTheKernel(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {
-    // Not a Linux, or one that does not allow it.
+    // Not on Linux, or not permitted.
   }
 }
 
 offerToTheKernel()
-// Before it has a folder to clear up.
+// Before there is a folder to remove.
 const end = () => process.exit()
 process.once('disconnect', end)
 process.once('message', (order: Order) => {
