@@ -63,7 +63,8 @@ describe.each(engines)('hostile contact on %s', (engine) => {
 
   test('what is written to the owner stays text, whatever it looks like', async () => {
     const { app, outbox, mailServer } = await buildApp(engine)
-    const hostile = '</blockquote><script>x()</script><img src="https://evil.example/seen.gif" onerror=x()>"\'&{{email}}'
+    const hostile =
+      '</blockquote><script>x()</script><img src="https://evil.example/seen.gif" onerror=x()>"\'&{{email}}'
     await sendMessage(app, buildMessage({ firstName: hostile.slice(0, 99), subject: hostile, message: hostile }))
     await outbox.deliverDue()
     const toOwner = mailServer.mails.find(({ recipients }) => recipients.includes(profile.channels.general))

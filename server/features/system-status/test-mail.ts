@@ -2,10 +2,10 @@
 import { profile } from '#content/owner.ts'
 import { withoutSecrets } from '#server/config/env.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
+import type { NewMail } from '#server/db/outbox/mails.ts'
 import { noteDelivered } from '#server/db/outbox/outbox.ts'
 import type { Call } from '#server/http/mount.ts'
 import { MAIL } from '#server/integrations/mail.ts'
-import type { NewMail } from '#server/db/outbox/mails.ts'
 import { letterHtml } from '#server/mail/letter.ts'
 import type { Services } from '#server/services.ts'
 
