@@ -2,7 +2,7 @@
 import type { Content } from '#contract/content/content.ts'
 import type { Fact } from './fact.ts'
 import { colon } from './language/colon.ts'
-import { languageLevels } from './language/language-levels.ts'
+import { yearsOf } from './period.ts'
 
 export function backgroundFacts(content: Content): Fact[] {
   const { language } = content
@@ -13,7 +13,7 @@ export function backgroundFacts(content: Content): Fact[] {
       const base = { kind: 'education' as const, source: institution, anchor: '/#education' }
       const tags = [institution, degree, area].filter((tag) => tag !== undefined)
       return [
-        { ...base, id: `education.${id}`, text: join(degree, area, institution, period(start, end), grade), tags },
+        { ...base, id: `education.${id}`, text: join(degree, area, institution, yearsOf(start, end), grade), tags },
         ...courses.map((course) => ({ ...base, id: `education.${id}.${course.id}`, text: course.text, tags })),
       ]
     }),
@@ -35,20 +35,19 @@ export function backgroundFacts(content: Content): Fact[] {
     }),
     ...content.volunteering.flatMap(({ id, organization, role, start, end, summary, achievements }): Fact[] => {
       const base = { kind: 'volunteering' as const, source: organization, anchor: '/#volunteering' }
-      const tags = [organization, role]
+      const tags = [organization, role].filter((tag) => tag !== undefined)
       return [
         {
           ...base,
           id: `volunteering.${id}`,
-          text: withSummary(join(role, organization, period(start, end)), summary),
+          text: withSummary(join(role, organization, yearsOf(start, end)), summary),
           tags,
         },
         ...achievements.map((one) => ({ ...base, id: `volunteering.${id}.${one.id}`, text: one.text, tags })),
       ]
     }),
-    ...content.spokenLanguages.map(({ id, level }): Fact => {
-      const name = new Intl.DisplayNames(language, { type: 'language' }).of(id) ?? id
-      const text = name + colon[language] + languageLevels[language][level]
+    ...content.spokenLanguages.map(({ id, name, levelText }): Fact => {
+      const text = withSummary(name, levelText)
       return { id: `language.${id}`, kind: 'language', text, tags: [name], anchor: '/#languages' }
     }),
     ...content.interests.map(({ id, name, keywords }): Fact => {
@@ -59,9 +58,3 @@ export function backgroundFacts(content: Content): Fact[] {
 }
 
 const year = (date?: string) => date?.slice(0, 4)
-
-/** "2005–2008", "2005–" while it goes on, "2008" where only the end is known. */
-function period(start?: string, end?: string): string | undefined {
-  if (!start) return year(end)
-  return `${year(start)}–${year(end) ?? ''}`
-}

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { Content } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { assemble } from './assemble.ts'
+import { findIn, readOwnerPictures } from './pictures.ts'
 import type { ContentProblem } from './read-owner.ts'
 
 /** The content has problems, each of which is named: nothing can be shown before they are solved. */
@@ -28,7 +29,16 @@ const folder = join(import.meta.dirname, 'owner')
 /** YAML takes a third of a second to read, JSON a hundredth of that; the key tells whether it is of these files. */
 const compiledFile = join(root, 'dist', 'content.json')
 /** What the result depends on beside the owner's files. */
-const code = ['content/read-owner.ts', 'content/translation.ts', 'content/assemble.ts', 'contract/content/owner.ts']
+const code = [
+  'content/read-owner.ts',
+  'content/translation.ts',
+  'content/assemble.ts',
+  'content/work-conditions.ts',
+  'content/language/work-words.ts',
+  'content/language/language-levels.ts',
+  'content/pictures.ts',
+  'contract/content/owner.ts',
+]
 
 type Contents = Partial<Record<Language, Content>>
 
@@ -36,6 +46,7 @@ function keyOf(): string {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  for (const { file, src } of readOwnerPictures(folder)) hash.update(file + src)
   for (const file of code) hash.update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
@@ -53,8 +64,12 @@ async function compile(key: string): Promise<Contents> {
   const { readOwner } = await import('./read-owner.ts')
   const { inLanguage, problems } = readOwner(folder)
   if (problems.length > 0) throw new ContentError(problems)
+  const findPicture = findIn(readOwnerPictures(folder))
   const contents: Contents = Object.fromEntries(
-    Object.entries(inLanguage).map(([language, owner]) => [language, assemble(language as Language, owner)]),
+    Object.entries(inLanguage).map(([language, owner]) => [
+      language,
+      assemble(language as Language, owner, findPicture),
+    ]),
   )
   try {
     mkdirSync(join(root, 'dist'), { recursive: true })

@@ -39,6 +39,7 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
       { '@type': 'ProfilePage', ...page, mainEntity: owner },
       { '@type': 'WebSite', ...site, url: `${origin}/`, name: profile.name, inLanguage: language, author: owner },
       person(speech, origin),
+      ...works(speech, origin),
     ]
   }
   if (name === 'projects') {
@@ -68,10 +69,11 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
       '@id': workId(origin, study.id),
       url: page.url,
       name: study.title,
-      alternativeHeadline: study.subtitle,
+      ...(study.subtitle && { alternativeHeadline: study.subtitle }),
       description: study.description,
-      genre: study.category,
-      keywords: study.technologies,
+      ...(study.category && { genre: study.category }),
+      ...(study.technologies.length > 0 && { keywords: study.technologies }),
+      sameAs: [study.url, study.repository].filter((address) => address !== undefined),
       datePublished: study.published,
       inLanguage: language,
       isPartOf: site,
@@ -82,8 +84,9 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
 }
 
 function person({ content }: I18n, origin: string): Thing {
-  const { profile, experience } = content
+  const { profile, experience, education, certificates, awards, volunteering, spokenLanguages, interests } = content
   const employer = experience.find(({ end }) => end === null)
+  const { address } = profile
   return {
     '@type': 'Person',
     '@id': `${origin}/#person`,
@@ -92,9 +95,69 @@ function person({ content }: I18n, origin: string): Thing {
     description: profile.bio,
     url: `${origin}/`,
     sameAs: profile.profiles.map(({ url }) => url),
-    knowsAbout: profile.skills.map(({ name }) => name),
-    ...(employer && { worksFor: { '@type': 'Organization', name: employer.company } }),
+    knowsAbout: [...profile.skills, ...interests].map(({ name }) => name),
+    ...(profile.photo && { image: `${origin}${profile.photo.src}` }),
+    ...(profile.phone && { telephone: profile.phone }),
+    ...((address?.city || profile.country) && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(address?.city && { addressLocality: address.city }),
+        ...(profile.country && { addressCountry: profile.country }),
+      },
+    }),
+    ...(employer && { worksFor: organization(employer.company, employer.url) }),
+    ...(education.length > 0 && {
+      alumniOf: education.map(({ institution, url }) => organization(institution, url)),
+    }),
+    ...(certificates.length > 0 && {
+      hasCredential: certificates.map(({ name, issuer, url }) => ({
+        '@type': 'EducationalOccupationalCredential' as const,
+        name,
+        ...(url && { url }),
+        ...(issuer && { recognizedBy: organization(issuer) }),
+      })),
+    }),
+    ...(awards.length > 0 && { award: awards.map(({ title }) => title) }),
+    ...(volunteering.length > 0 && {
+      memberOf: volunteering.map((one) => organization(one.organization, one.url)),
+    }),
+    ...(spokenLanguages.length > 0 && {
+      knowsLanguage: spokenLanguages.map(({ name }) => ({ '@type': 'Language' as const, name })),
+    }),
   }
+}
+
+const organization = (name: string, url?: string) => ({
+  '@type': 'Organization' as const,
+  name,
+  ...(url && { url }),
+})
+
+/** What the owner wrote and where they spoke. */
+function works({ content }: I18n, origin: string): Thing[] {
+  const owner = { '@id': `${origin}/#person` }
+  return [
+    ...content.publications.map(
+      ({ title, publisher, date, url }): Thing => ({
+        '@type': 'Article',
+        name: title,
+        author: owner,
+        ...(publisher && { publisher: organization(publisher) }),
+        ...(date && { datePublished: date }),
+        ...(url && { url }),
+      }),
+    ),
+    ...content.talks.map(
+      ({ title, event, location, date, url }): Thing => ({
+        '@type': 'Event',
+        name: `${title} (${event})`,
+        performer: owner,
+        ...(location && { location: { '@type': 'Place', name: location } }),
+        ...(date && { startDate: date }),
+        ...(url && { url }),
+      }),
+    ),
+  ]
 }
 
 /** The same thing in every language. */
@@ -109,7 +172,7 @@ const breadcrumbs = (...steps: { name: string; item: string }[]): Thing => ({
 export function keywords({ content }: I18n, path: string): string[] {
   const { profile, caseStudies, skills } = content
   const study = caseStudies.find(({ id }) => path === `/case-study/${id}`)
-  if (study) return [study.category, ...study.technologies]
+  if (study) return [study.category, ...study.technologies].filter(Boolean)
   if (path === '/projects') return [...new Set(caseStudies.flatMap(({ technologies }) => technologies))]
   return [profile.name, profile.title, ...skills.map(({ name }) => name)]
 }

@@ -8,6 +8,7 @@ import type { AdvertConcepts } from '#contract/content/language-data.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { assemble } from '../../content/assemble.ts'
 import { buildLedger } from '../../content/ledger.ts'
+import { findIn } from '../../content/pictures.ts'
 import { readOwner } from '../../content/read-owner.ts'
 import { type Checked, checkContent } from './check.ts'
 import type { OwnerDraft } from './from-resume.ts'
@@ -17,27 +18,36 @@ interface Folders {
   to: string
 }
 
-/** @returns what is wrong with the content that was written. */
-export async function writeContent({ from, to }: Folders, draft: OwnerDraft, spoken: Language): Promise<Checked> {
+/** @returns what was written, and what is wrong with it. */
+export async function writeContent(
+  { from, to }: Folders,
+  draft: OwnerDraft,
+  spoken: Language,
+): Promise<Checked & { content: Content | undefined }> {
   await cp(from, to, { recursive: true })
   await rm(join(to, 'owner'), { recursive: true })
+  const folder = join(to, 'owner')
+  await writeOwner(folder, draft, spoken)
+  const owner = readOwner(folder).inLanguage[spoken]
+  const content = owner && assemble(spoken, owner, findIn([]))
+  if (content) await adaptReferences({ from, to }, content)
+  return { ...(await checkContent(to)), content }
+}
+
+/** Writes the owner's files alone. @param folder such as `content/owner`. */
+export async function writeOwner(folder: string, draft: OwnerDraft, spoken: Language): Promise<void> {
   const write = async (file: string, value: object) => {
     if (Object.keys(value).length === 0) return
-    await mkdir(dirname(join(to, 'owner', file)), { recursive: true })
+    await mkdir(dirname(join(folder, file)), { recursive: true })
     const kind = file.startsWith('projects/') ? 'project' : file.replace('.yaml', '')
     const schema = `${'../'.repeat(file.split('/').length)}schemas/${kind}.json`
     const text = stringify(value, { lineWidth: 110 })
-    await writeFile(join(to, 'owner', file), `# yaml-language-server: $schema=${schema}\n${text}`)
+    await writeFile(join(folder, file), `# yaml-language-server: $schema=${schema}\n${text}`)
   }
   const others = languages.filter((language) => language !== spoken)
   await write('site.yaml', { year: new Date().getFullYear(), version: 'v1', languages: [spoken, ...others] })
   for (const [kind, value] of Object.entries(draft.files)) await write(`${kind}.yaml`, value)
   for (const [id, project] of Object.entries(draft.projects)) await write(`projects/${id}.yaml`, project)
-
-  const { inLanguage } = readOwner(join(to, 'owner'))
-  const owner = inLanguage[spoken]
-  if (owner) await adaptReferences({ from, to }, assemble(spoken, owner))
-  return await checkContent(to)
 }
 
 /** What adverts and buyers ask for names facts of the sample's owner; only those that the new one has too stay. */

@@ -2,6 +2,7 @@
  * A résumé before it is set in type: what it says, in order, with the fact that each part comes from. A report about a
  * website is set the same way; its parts come from its measurement.
  */
+import type { BackgroundGroupId } from '#content/background-entries.ts'
 import type { Language } from '#contract/language.ts'
 
 export type Paper = 'a4' | 'letter'
@@ -38,7 +39,14 @@ export interface Item {
   rank?: number
 }
 
-export type ResumeSection = 'strengths' | 'experience' | 'case-studies' | 'skills' | 'services' | 'testimonials'
+export type ResumeSection =
+  | 'strengths'
+  | 'experience'
+  | 'case-studies'
+  | 'skills'
+  | 'services'
+  | 'testimonials'
+  | BackgroundGroupId
 
 export interface Section {
   kind: ResumeSection | 'report'

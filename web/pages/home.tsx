@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { CaseStudiesSection } from '#web/features/case-studies/section.tsx'
 import { ChatButton } from '#web/features/chat/panel/chat-button.tsx'
 import { ContactSection } from '#web/features/contact/section.tsx'
+import { CredentialsSection } from '#web/features/credentials/section.tsx'
 import { Timeline } from '#web/features/experience/timeline.tsx'
 import { About } from '#web/features/profile/about.tsx'
 import { Hero } from '#web/features/profile/hero.tsx'
@@ -20,6 +21,7 @@ export default function HomePage() {
         <About />
         <Timeline />
         <CaseStudiesSection />
+        <CredentialsSection />
         <TestimonialsSection />
         <ContactSection />
       </div>

@@ -1,15 +1,17 @@
 // The words of the interface. {{…}} is filled in. Keys ending in _one and _other are singular and plural.
+
 import type { InterfaceMessages } from '../en/site.ts'
+import { backgroundKinds } from './background-kinds.ts'
 
 export const messages: InterfaceMessages = {
   meta: {
     home: { title: '{{name}} – {{title}}', description: '{{bio}}' },
     projects: {
       title: 'Tous les projets – {{name}}',
-      description: 'Études de cas de {{name}} : le problème, l’architecture et les résultats en chiffres.',
+      description: 'Études de cas de {{name}} : le problème, la solution et les résultats.',
     },
     skills: {
-      title: 'Compétences techniques – {{name}}',
+      title: 'Compétences – {{name}}',
       description: 'Ce que {{name}} sait faire, preuves à l’appui : réalisations, mesures et projets.',
     },
     chat: {
@@ -63,10 +65,11 @@ export const messages: InterfaceMessages = {
     expertise: 'Domaines d’expertise',
   },
   skills: {
-    heading: 'Compétences techniques',
+    heading: 'Compétences',
     hint: 'Ouvrez une compétence pour en voir les preuves.',
     evidence: 'Voir les preuves',
     level: '{{level}} sur 100',
+    since: 'depuis {{year}}',
     expert: 'Expert',
     advanced: 'Avancé',
     proficient: 'Confirmé',
@@ -78,7 +81,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: 'Parcours',
-    intro: 'Sept postes, du plus récent au plus ancien.',
+    intro: '{{count}} postes, du plus récent au plus ancien.',
     present: 'aujourd’hui',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{month}} {{year}}',
@@ -88,14 +91,12 @@ export const messages: InterfaceMessages = {
   },
   projects: {
     heading: 'Études de cas',
-    intro:
-      'Des systèmes que j’ai conçus et suivis : ce qui était difficile, ce qui a été construit et ce que cela a ' +
-      'changé.',
+    intro: 'Ce qui était difficile, ce qui a été fait et ce que cela a changé.',
     viewCase: 'Lire l’étude de cas complète',
     viewCaseOf: 'Lire l’étude de cas complète : {{study}}',
     viewAll: 'Voir tous les projets',
     allHeading: 'Tous les projets',
-    allIntro: 'Chacun avec son défi, son architecture et ses chiffres.',
+    allIntro: 'Chacun avec son défi, sa solution et ses résultats.',
     back: 'Retour',
     highlights: 'Points forts',
     technologies: 'Technologies',
@@ -114,11 +115,15 @@ export const messages: InterfaceMessages = {
     solution: 'La solution',
     keyFeatures: 'Fonctions clés',
     outcomes: 'Résultats et impact',
-    architecture: 'Architecture',
+    architecture: 'Fonctionnement',
     technologies: 'Technologies utilisées',
     metrics: 'Chiffres clés',
+    roles: 'Mon rôle',
+    visit: 'Voir le projet',
+    repository: 'Dépôt',
+    pictures: 'Images',
     similar: 'Un projet similaire ?',
-    similarText: 'Parlez-moi de votre système. Je réponds sous deux jours ouvrés.',
+    similarText: 'Parlez-moi de votre projet.',
     getInTouch: 'Me contacter',
     next: 'Étude de cas suivante',
     notFound: 'Étude de cas introuvable',
@@ -127,7 +132,7 @@ export const messages: InterfaceMessages = {
       'projets.',
   },
   diagram: {
-    alt: 'Schéma d’architecture : {{title}}',
+    alt: 'Schéma : {{title}}',
     explore: 'Choisissez un élément pour voir ce qu’il fait et pourquoi il est là.',
     parts: 'Éléments du système',
     connections: 'Liaisons',
@@ -146,12 +151,15 @@ export const messages: InterfaceMessages = {
     },
     connectionTypes: { data: 'Données', api: 'Appel', stream: 'Flux', sync: 'Synchronisation' },
   },
+  more: { heading: 'Parcours complémentaire', ...backgroundKinds },
   testimonials: {
     heading: 'Ce qu’en disent collègues et clients',
   },
   contact: {
     heading: 'Prenons contact',
-    intro: 'Écrivez-moi quelques lignes sur ce que vous construisez ou le profil que vous cherchez.',
+    intro: 'Écrivez-moi quelques lignes sur votre projet ou le profil que vous cherchez.',
+    promise_one: 'Je réponds sous un jour ouvré.',
+    promise_other: 'Je réponds sous {{count}} jours ouvrés.',
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'E-mail',
@@ -172,9 +180,10 @@ export const messages: InterfaceMessages = {
         text: 'Questions, conférences et tout ce qui n’entre nulle part ailleurs.',
       },
       hiring: { title: 'Recrutement', text: 'Postes et entretiens.' },
-      projects: { title: 'Missions', text: 'Conseil et revues, avec une date de début.' },
+      projects: { title: 'Missions', text: 'Des missions avec une date de début.' },
     },
-    available: 'Disponible pour du conseil',
+    available: 'Disponibilité',
+    vcard: 'Enregistrer mes coordonnées (vCard)',
     support: 'Contacter le support',
   },
   chat: {
@@ -182,7 +191,6 @@ export const messages: InterfaceMessages = {
     heading: 'Chat',
   },
   footer: {
-    blurb: 'Des systèmes d’IA et les plateformes cloud qui les portent.',
     quickLinks: 'Liens rapides',
     services: 'Services',
     follow: 'Ailleurs',

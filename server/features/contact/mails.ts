@@ -39,7 +39,9 @@ export function ownerMail({ env, i18n }: Services, message: ContactMessage, lang
  */
 export function receiptMail({ env, i18n }: Services, { email }: ContactMessage, language: Language): Mail {
   const t = i18n(language)
-  const values = { owner: profile.name, site: env.SITE_URL }
+  const days = profile.promises?.answerWithinDays
+  const promise = days ? t('mail.receipt.promise', { count: days }) : ''
+  const values = { owner: profile.name, site: env.SITE_URL, promise }
   return {
     from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },
     to: { name: '', address: email },

@@ -1,5 +1,6 @@
 /** What language models should read first (llmstxt.org). */
 import { agents } from '#content/assistant/agents.ts'
+import { backgroundGroups } from '#content/background-entries.ts'
 import { createTranslate } from '#content/translate.ts'
 import { DEFAULT_LANGUAGE, languages, pageAddress } from '#contract/language.ts'
 import { loadPageTexts } from '#server/knowledge/page-texts.ts'
@@ -17,7 +18,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
 
   return `${join(
     heading(1, name),
-    `> ${plain(`${profile.title}, ${profile.location}. ${profile.bio}`)}`,
+    `> ${plain(`${[profile.title, profile.location].filter(Boolean).join(', ')}. ${profile.bio}`)}`,
     site.sample && plain(announceOnPage('footer.sample')),
     t('intro', { languages: others.map((one) => `\`${one}\``).join(', ') }),
     heading(2, t('pages')),
@@ -28,10 +29,20 @@ export async function llmsText(siteUrl: string): Promise<string> {
       entry('Chat', '/chat.md', plain(t('pagesOf.chat'))),
       entry('Privacy', '/privacy.md', plain(t('pagesOf.privacy'))),
     ]),
-    heading(2, t('caseStudies')),
+    caseStudies.length > 0 && heading(2, t('caseStudies')),
     list(
       caseStudies.map(({ id, title, subtitle, description }) =>
-        entry(title, `/case-study/${id}.md`, plain(`${subtitle}. ${description}`)),
+        entry(title, `/case-study/${id}.md`, plain(`${subtitle && `${subtitle}. `}${description}`)),
+      ),
+    ),
+    ...backgroundGroups(content).map(({ id, entries }) =>
+      join(
+        heading(2, announceOnPage(`more.${id}`)),
+        list(
+          entries.map(({ title, details, when }) =>
+            plain([title, ...details, when].filter((said) => said !== undefined).join(', ')),
+          ),
+        ),
       ),
     ),
     heading(2, t('forAgents')),
@@ -46,6 +57,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
       entry(t('resume', { format: 'PDF' }), '/resume.pdf'),
       entry(t('resume', { format: 'plain text' }), '/resume.txt'),
       entry(t('resume', { format: 'JSON Résumé' }), '/resume.json'),
+      entry(t('vcard', { name }), '/contact.vcf'),
       ...others.map((one) => link(t('inLanguage', { language: nameOf(one) }), pageAddress(siteUrl, '/index.md', one))),
       entry(t('sitemap'), '/sitemap.xml'),
     ]),

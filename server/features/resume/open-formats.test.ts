@@ -18,7 +18,7 @@ test.for(languages)('/resume.json in %s is valid against the schema of JSON Rés
   const { content } = services.knowledgeOf(language)
   expect(resume.basics.label).toBe(content.profile.title)
   expect(resume.work).toHaveLength(content.experience.length)
-  expect(resume.projects).toHaveLength(content.caseStudies.length)
+  expect(resume.projects).toHaveLength(content.caseStudies.length + content.talks.length)
 })
 
 test('/resume.txt says every job and case study in the visitor’s language', async () => {

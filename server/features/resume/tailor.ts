@@ -2,6 +2,7 @@
  * Makes a résumé for a reader: chooses and orders facts of the ledger, and writes none. What may be left out has a rank;
  * how much of it there is room for is decided when it is set in type.
  */
+import { backgroundGroupIds } from '#content/background-entries.ts'
 import { shownAddress } from '#contract/content/address.ts'
 import type { Content } from '#contract/content/content.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
@@ -95,9 +96,9 @@ const PLACES_SHOWN = 3
 
 /** What each kind of reader looks for first. */
 const orders: Record<ResumeRole, ResumeSection[]> = {
-  recruiter: ['strengths', 'experience', 'case-studies', 'skills', 'testimonials'],
-  client: ['strengths', 'case-studies', 'services', 'testimonials', 'experience', 'skills'],
-  developer: ['strengths', 'skills', 'case-studies', 'experience'],
+  recruiter: ['strengths', 'experience', 'case-studies', 'skills', ...backgroundGroupIds, 'testimonials'],
+  client: ['strengths', 'case-studies', 'services', 'testimonials', 'experience', 'skills', ...backgroundGroupIds],
+  developer: ['strengths', 'skills', 'case-studies', 'experience', ...backgroundGroupIds],
 }
 
 function madeFor({ shown }: Reader, t: Tailor['t']): ResumeDocument['madeFor'] {
@@ -117,6 +118,7 @@ function contactsOf({ profile }: Content, kind: ResumeRole | undefined): ResumeD
   const places = [...(profile.website ? [profile.website] : []), ...profile.profiles.map(({ url }) => url)]
   return [
     { text: email, url: `mailto:${email}` },
+    ...(profile.phone ? [{ text: profile.phone, url: `tel:${profile.phone.replaceAll(/[^+\d]/g, '')}` }] : []),
     ...places.slice(0, PLACES_SHOWN).map((url) => ({ text: shownAddress(url), url })),
   ]
 }

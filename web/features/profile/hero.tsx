@@ -32,6 +32,15 @@ export function Hero({ onResume }: { onResume(): void }) {
     <section id="hero-section" className="board">
       <div id="home" className="hero page">
         <div>
+          {profile.photo && (
+            <img
+              src={profile.photo.src}
+              width={profile.photo.width}
+              height={profile.photo.height}
+              alt={profile.photo.words}
+              className="mb-6 size-32 rounded-full object-cover print:size-20"
+            />
+          )}
           <div aria-hidden="true" className="monogram no-print mb-8">
             <span>
               <span className="gradient-text">{initials}</span>
@@ -46,15 +55,21 @@ export function Hero({ onResume }: { onResume(): void }) {
           <p className="mt-3 text-title text-balance text-brand">{profile.title}</p>
           <p className="prose mt-6 text-lg">{profile.bio}</p>
           <p className="print-only mt-2 hidden">
-            {[profile.email, profile.location, ...places.slice(0, PLACES_PRINTED).map(shownAddress)]
+            {[profile.email, profile.phone, profile.location, ...places.slice(0, PLACES_PRINTED).map(shownAddress)]
               .filter(Boolean)
               .join(' · ')}
           </p>
           <div className="no-print mt-8 flex flex-wrap items-center gap-3">
-            <button type="button" className="button button-primary" onClick={() => scrollToId('case-studies-section')}>
-              {t('hero.viewWork')}
-              <ArrowDown size={18} aria-hidden="true" />
-            </button>
+            {caseStudies.length > 0 && (
+              <button
+                type="button"
+                className="button button-primary"
+                onClick={() => scrollToId('case-studies-section')}
+              >
+                {t('hero.viewWork')}
+                <ArrowDown size={18} aria-hidden="true" />
+              </button>
+            )}
             {/* A link, and announced as one: without JavaScript, before it runs and in a new tab it leads to the general résumé. */}
             <a href={paths.resume} id="resume-download-btn" className="button" onClick={askForResume}>
               <Download size={18} aria-hidden="true" />

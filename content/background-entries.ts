@@ -1,0 +1,75 @@
+/** What stands beside work and projects, kind by kind, as pages, Markdown and résumés list it. */
+import type { Content, Statement } from '#contract/content/content.ts'
+import { yearsOf } from './period.ts'
+
+export interface BackgroundEntry {
+  /** The id of its fact in the ledger. */
+  fact: string
+  title: string
+  url?: string | undefined
+  /** Who gave, ran or published it, and the like. */
+  details: string[]
+  /** In years. */
+  when?: string | undefined
+  summary?: string | undefined
+  points: Statement[]
+}
+
+export const backgroundGroupIds = [
+  'education',
+  'certificates',
+  'publications',
+  'talks',
+  'awards',
+  'volunteering',
+  'languages',
+  'interests',
+] as const
+export type BackgroundGroupId = (typeof backgroundGroupIds)[number]
+
+export interface BackgroundGroup {
+  /** Also its anchor on the home page. */
+  id: BackgroundGroupId
+  entries: BackgroundEntry[]
+}
+
+/** @returns only the kinds that the owner says something of. */
+export function backgroundGroups(content: Content): BackgroundGroup[] {
+  const entries = entriesOf(content)
+  return backgroundGroupIds.map((id) => ({ id, entries: entries[id] })).filter((group) => group.entries.length > 0)
+}
+
+function entriesOf(content: Content): Record<BackgroundGroupId, BackgroundEntry[]> {
+  return {
+    education: content.education.map(({ id, institution, url, degree, area, start, end, grade, courses }) => {
+      const title = said(degree, area).join(', ') || institution
+      const details = said(title === institution ? undefined : institution, grade)
+      return { fact: `education.${id}`, title, url, details, when: yearsOf(start, end), points: courses }
+    }),
+    certificates: content.certificates.map(({ id, name, issuer, date, url }) => {
+      return { fact: `certificate.${id}`, title: name, url, details: said(issuer), when: year(date), points: [] }
+    }),
+    publications: content.publications.map(({ id, title, publisher, date, url, summary }) => {
+      return { fact: `publication.${id}`, title, url, details: said(publisher), when: year(date), summary, points: [] }
+    }),
+    talks: content.talks.map(({ id, title, event, location, date, url }) => {
+      return { fact: `talk.${id}`, title, url, details: said(event, location), when: year(date), points: [] }
+    }),
+    awards: content.awards.map(({ id, title, awarder, date, summary }) => {
+      return { fact: `award.${id}`, title, details: said(awarder), when: year(date), summary, points: [] }
+    }),
+    volunteering: content.volunteering.map(({ id, organization, role, url, start, end, summary, achievements }) => {
+      const base = { fact: `volunteering.${id}`, url, when: yearsOf(start, end), summary, points: achievements }
+      return { ...base, title: role ?? organization, details: role ? [organization] : [] }
+    }),
+    languages: content.spokenLanguages.map(({ id, name, levelText }) => {
+      return { fact: `language.${id}`, title: name, details: said(levelText), points: [] }
+    }),
+    interests: content.interests.map(({ id, name, keywords }) => {
+      return { fact: `interest.${id}`, title: name, details: keywords, points: [] }
+    }),
+  }
+}
+
+const said = (...texts: (string | undefined)[]): string[] => texts.filter((text) => text !== undefined)
+const year = (date: string | undefined) => date?.slice(0, 4)
