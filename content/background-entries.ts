@@ -1,5 +1,8 @@
 /** What stands beside work and projects, kind by kind, as pages, Markdown and résumés list it. */
 import type { Content, Statement } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
+import { colon } from './language/colon.ts'
+import { comma } from './language/comma.ts'
 import { yearsOf } from './period.ts'
 
 export interface BackgroundEntry {
@@ -9,8 +12,8 @@ export interface BackgroundEntry {
   url?: string | undefined
   /** Who gave, ran or published it, and the like. */
   details: string[]
-  /** In years. */
-  when?: string | undefined
+  /** The years, or how well a language is spoken. */
+  aside?: string | undefined
   summary?: string | undefined
   points: Statement[]
 }
@@ -39,31 +42,42 @@ export function backgroundGroups(content: Content): BackgroundGroup[] {
   return backgroundGroupIds.map((id) => ({ id, entries: entries[id] })).filter((group) => group.entries.length > 0)
 }
 
+/** Kinds whose entries are a name and a few words. */
+export const isShort = (id: BackgroundGroupId): boolean => id === 'languages' || id === 'interests'
+
+/** An entry as one sentence. */
+export function entryText(language: Language, group: BackgroundGroupId, entry: BackgroundEntry): string {
+  const { title, details, aside, summary } = entry
+  const more = [...details, ...(aside ? [aside] : [])].join(comma[language])
+  const text = [title, more].filter(Boolean).join(isShort(group) ? colon[language] : comma[language])
+  return summary ? text + colon[language] + summary : text
+}
+
 function entriesOf(content: Content): Record<BackgroundGroupId, BackgroundEntry[]> {
   return {
     education: content.education.map(({ id, institution, url, degree, area, start, end, grade, courses }) => {
-      const title = said(degree, area).join(', ') || institution
+      const title = said(degree, area).join(comma[content.language]) || institution
       const details = said(title === institution ? undefined : institution, grade)
-      return { fact: `education.${id}`, title, url, details, when: yearsOf(start, end), points: courses }
+      return { fact: `education.${id}`, title, url, details, aside: yearsOf(start, end), points: courses }
     }),
     certificates: content.certificates.map(({ id, name, issuer, date, url }) => {
-      return { fact: `certificate.${id}`, title: name, url, details: said(issuer), when: year(date), points: [] }
+      return { fact: `certificate.${id}`, title: name, url, details: said(issuer), aside: year(date), points: [] }
     }),
     publications: content.publications.map(({ id, title, publisher, date, url, summary }) => {
-      return { fact: `publication.${id}`, title, url, details: said(publisher), when: year(date), summary, points: [] }
+      return { fact: `publication.${id}`, title, url, details: said(publisher), aside: year(date), summary, points: [] }
     }),
     talks: content.talks.map(({ id, title, event, location, date, url }) => {
-      return { fact: `talk.${id}`, title, url, details: said(event, location), when: year(date), points: [] }
+      return { fact: `talk.${id}`, title, url, details: said(event, location), aside: year(date), points: [] }
     }),
     awards: content.awards.map(({ id, title, awarder, date, summary }) => {
-      return { fact: `award.${id}`, title, details: said(awarder), when: year(date), summary, points: [] }
+      return { fact: `award.${id}`, title, details: said(awarder), aside: year(date), summary, points: [] }
     }),
     volunteering: content.volunteering.map(({ id, organization, role, url, start, end, summary, achievements }) => {
-      const base = { fact: `volunteering.${id}`, url, when: yearsOf(start, end), summary, points: achievements }
+      const base = { fact: `volunteering.${id}`, url, aside: yearsOf(start, end), summary, points: achievements }
       return { ...base, title: role ?? organization, details: role ? [organization] : [] }
     }),
     languages: content.spokenLanguages.map(({ id, name, levelText }) => {
-      return { fact: `language.${id}`, title: name, details: said(levelText), points: [] }
+      return { fact: `language.${id}`, title: name, details: [], aside: levelText, points: [] }
     }),
     interests: content.interests.map(({ id, name, keywords }) => {
       return { fact: `interest.${id}`, title: name, details: keywords, points: [] }

@@ -1,60 +1,34 @@
 /** The ledger of what stands beside work and projects: education, certificates, publications, languages and the like. */
 import type { Content } from '#contract/content/content.ts'
+import { type BackgroundGroupId, backgroundGroups, entryText } from './background-entries.ts'
 import type { Fact } from './fact.ts'
-import { colon } from './language/colon.ts'
-import { yearsOf } from './period.ts'
 
-export function backgroundFacts(content: Content): Fact[] {
-  const { language } = content
-  const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
-  const withSummary = (text: string, summary?: string) => (summary ? text + colon[language] + summary : text)
-  return [
-    ...content.education.flatMap(({ id, institution, degree, area, start, end, grade, courses }): Fact[] => {
-      const base = { kind: 'education' as const, source: institution, anchor: '/#education' }
-      const tags = [institution, degree, area].filter((tag) => tag !== undefined)
-      return [
-        { ...base, id: `education.${id}`, text: join(degree, area, institution, yearsOf(start, end), grade), tags },
-        ...courses.map((course) => ({ ...base, id: `education.${id}.${course.id}`, text: course.text, tags })),
-      ]
-    }),
-    ...content.certificates.map(({ id, name, issuer, date }): Fact => {
-      const text = join(name, issuer, year(date))
-      return { id: `certificate.${id}`, kind: 'certificate', text, tags: [name], anchor: '/#certificates' }
-    }),
-    ...content.publications.map(({ id, title, publisher, date, summary }): Fact => {
-      const text = withSummary(join(title, publisher, year(date)), summary)
-      return { id: `publication.${id}`, kind: 'publication', text, tags: [title], anchor: '/#publications' }
-    }),
-    ...content.talks.map(({ id, title, event, location, date }): Fact => {
-      const text = join(title, event, location, year(date))
-      return { id: `talk.${id}`, kind: 'talk', text, tags: [title, event], anchor: '/#talks' }
-    }),
-    ...content.awards.map(({ id, title, awarder, date, summary }): Fact => {
-      const text = withSummary(join(title, awarder, year(date)), summary)
-      return { id: `award.${id}`, kind: 'award', text, tags: [title], anchor: '/#awards' }
-    }),
-    ...content.volunteering.flatMap(({ id, organization, role, start, end, summary, achievements }): Fact[] => {
-      const base = { kind: 'volunteering' as const, source: organization, anchor: '/#volunteering' }
-      const tags = [organization, role].filter((tag) => tag !== undefined)
-      return [
-        {
-          ...base,
-          id: `volunteering.${id}`,
-          text: withSummary(join(role, organization, yearsOf(start, end)), summary),
-          tags,
-        },
-        ...achievements.map((one) => ({ ...base, id: `volunteering.${id}.${one.id}`, text: one.text, tags })),
-      ]
-    }),
-    ...content.spokenLanguages.map(({ id, name, levelText }): Fact => {
-      const text = withSummary(name, levelText)
-      return { id: `language.${id}`, kind: 'language', text, tags: [name], anchor: '/#languages' }
-    }),
-    ...content.interests.map(({ id, name, keywords }): Fact => {
-      const text = withSummary(name, keywords.join(', ') || undefined)
-      return { id: `interest.${id}`, kind: 'interest', text, tags: [name, ...keywords], anchor: '/#interests' }
-    }),
-  ]
+const kinds: Record<BackgroundGroupId, Fact['kind']> = {
+  education: 'education',
+  certificates: 'certificate',
+  publications: 'publication',
+  talks: 'talk',
+  awards: 'award',
+  volunteering: 'volunteering',
+  languages: 'language',
+  interests: 'interest',
 }
 
-const year = (date?: string) => date?.slice(0, 4)
+export function backgroundFacts(content: Content): Fact[] {
+  return backgroundGroups(content).flatMap((group) =>
+    group.entries.flatMap((entry): Fact[] => {
+      const [source] = entry.details
+      const isOfAPlace = group.id === 'education' || group.id === 'volunteering'
+      const base = {
+        kind: kinds[group.id],
+        ...(isOfAPlace && source && { source }),
+        tags: [entry.title, ...entry.details],
+        anchor: `/#${group.id}`,
+      }
+      return [
+        { ...base, id: entry.fact, text: entryText(content.language, group.id, entry) },
+        ...entry.points.map(({ id, text }) => ({ ...base, id: `${entry.fact}.${id}`, text })),
+      ]
+    }),
+  )
+}

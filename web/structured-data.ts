@@ -36,10 +36,14 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
 
   if (name === 'home') {
     return [
-      { '@type': 'ProfilePage', ...page, mainEntity: owner },
+      {
+        '@type': 'ProfilePage',
+        ...page,
+        mainEntity: owner,
+        ...(content.publications.length > 0 && { hasPart: articles(speech, origin) }),
+      },
       { '@type': 'WebSite', ...site, url: `${origin}/`, name: profile.name, inLanguage: language, author: owner },
       person(speech, origin),
-      ...works(speech, origin),
     ]
   }
   if (name === 'projects') {
@@ -83,7 +87,8 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
   ]
 }
 
-function person({ content }: I18n, origin: string): Thing {
+function person(speech: I18n, origin: string): Thing {
+  const { content } = speech
   const { profile, experience, education, certificates, awards, volunteering, spokenLanguages, interests } = content
   const employer = experience.find(({ end }) => end === null)
   const { address } = profile
@@ -121,6 +126,7 @@ function person({ content }: I18n, origin: string): Thing {
     ...(volunteering.length > 0 && {
       memberOf: volunteering.map((one) => organization(one.organization, one.url)),
     }),
+    ...(content.talks.length > 0 && { performerIn: events(speech) }),
     ...(spokenLanguages.length > 0 && {
       knowsLanguage: spokenLanguages.map(({ name }) => ({ '@type': 'Language' as const, name })),
     }),
@@ -133,32 +139,27 @@ const organization = (name: string, url?: string) => ({
   ...(url && { url }),
 })
 
-/** What the owner wrote and where they spoke. */
-function works({ content }: I18n, origin: string): Thing[] {
-  const owner = { '@id': `${origin}/#person` }
-  return [
-    ...content.publications.map(
-      ({ title, publisher, date, url }): Thing => ({
-        '@type': 'Article',
-        name: title,
-        author: owner,
-        ...(publisher && { publisher: organization(publisher) }),
-        ...(date && { datePublished: date }),
-        ...(url && { url }),
-      }),
-    ),
-    ...content.talks.map(
-      ({ title, event, location, date, url }): Thing => ({
-        '@type': 'Event',
-        name: `${title} (${event})`,
-        performer: owner,
-        ...(location && { location: { '@type': 'Place', name: location } }),
-        ...(date && { startDate: date }),
-        ...(url && { url }),
-      }),
-    ),
-  ]
-}
+/** What the owner published. */
+const articles = ({ content }: I18n, origin: string) =>
+  content.publications.map(({ title, publisher, date, url }) => ({
+    '@type': 'Article' as const,
+    headline: title,
+    author: { '@id': `${origin}/#person` },
+    ...(publisher && { publisher: organization(publisher) }),
+    ...(date && { datePublished: date }),
+    ...(url && { url }),
+  }))
+
+/** Where the owner spoke. */
+const events = ({ content }: I18n) =>
+  content.talks.map(({ title, event, location, date, url }) => ({
+    '@type': 'Event' as const,
+    name: event,
+    about: { '@type': 'Thing' as const, name: title },
+    ...(location && { location }),
+    ...(date && { startDate: date }),
+    ...(url && { url }),
+  }))
 
 /** The same thing in every language. */
 const workId = (origin: string, id: string) => `${origin}/case-study/${id}#work`

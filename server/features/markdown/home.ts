@@ -1,5 +1,10 @@
 /** The home page: everything that the owner says about themself, case studies in short. */
-import { type BackgroundEntry, backgroundGroups } from '#content/background-entries.ts'
+import {
+  type BackgroundEntry,
+  type BackgroundGroupId,
+  backgroundGroups,
+  entryText,
+} from '#content/background-entries.ts'
 import { colon } from '#content/language/colon.ts'
 import { networkName } from '#content/networks.ts'
 import { periodOf } from '#content/period.ts'
@@ -74,14 +79,14 @@ function contact({ content, t, at }: Writing): string {
 function background({ content, t }: Writing): string {
   const groups = backgroundGroups(content)
   if (groups.length === 0) return ''
-  const entry = ({ title, url, details, when, summary, points }: BackgroundEntry) =>
-    [
-      url ? link(title, url) : `**${plain(title)}**`,
-      ...[...details, when, summary, ...points.map(({ text }) => text)].flatMap((said) => (said ? [plain(said)] : [])),
-    ].join(' · ')
+  const entry = (group: BackgroundGroupId, one: BackgroundEntry) => {
+    const title = one.url ? link(one.title, one.url) : `**${plain(one.title)}**`
+    const rest = plain(entryText(content.language, group, one)).slice(plain(one.title).length)
+    return [title + rest, ...one.points.map(({ text }) => plain(text))].join(' · ')
+  }
   return join(
     heading(2, t('more.heading')),
-    ...groups.map(({ id, entries }) => join(heading(3, t(`more.${id}`)), list(entries.map(entry)))),
+    ...groups.map(({ id, entries }) => join(heading(3, t(`more.${id}`)), list(entries.map((one) => entry(id, one))))),
   )
 }
 

@@ -1,10 +1,10 @@
 /** What language models should read first (llmstxt.org). */
 import { agents } from '#content/assistant/agents.ts'
-import { backgroundGroups } from '#content/background-entries.ts'
+import { backgroundGroups, entryText } from '#content/background-entries.ts'
 import { createTranslate } from '#content/translate.ts'
 import { DEFAULT_LANGUAGE, languages, pageAddress } from '#contract/language.ts'
 import { loadPageTexts } from '#server/knowledge/page-texts.ts'
-import { heading, join, link, list, plain } from './syntax.ts'
+import { heading, join, labelled, link, list, plain } from './syntax.ts'
 import { nameOf } from './write.ts'
 
 export async function llmsText(siteUrl: string): Promise<string> {
@@ -21,6 +21,12 @@ export async function llmsText(siteUrl: string): Promise<string> {
     `> ${plain(`${[profile.title, profile.location].filter(Boolean).join(', ')}. ${profile.bio}`)}`,
     site.sample && plain(announceOnPage('footer.sample')),
     t('intro', { languages: others.map((one) => `\`${one}\``).join(', ') }),
+    list(
+      backgroundGroups(content).map(({ id, entries }) => {
+        const said = entries.map((entry) => entryText(DEFAULT_LANGUAGE, id, entry)).join('; ')
+        return labelled(DEFAULT_LANGUAGE, announceOnPage(`more.${id}`), said)
+      }),
+    ),
     heading(2, t('pages')),
     list([
       entry('Home', '/index.md', plain(t('pagesOf.home', { name }))),
@@ -33,16 +39,6 @@ export async function llmsText(siteUrl: string): Promise<string> {
     list(
       caseStudies.map(({ id, title, subtitle, description }) =>
         entry(title, `/case-study/${id}.md`, plain(`${subtitle && `${subtitle}. `}${description}`)),
-      ),
-    ),
-    ...backgroundGroups(content).map(({ id, entries }) =>
-      join(
-        heading(2, announceOnPage(`more.${id}`)),
-        list(
-          entries.map(({ title, details, when }) =>
-            plain([title, ...details, when].filter((said) => said !== undefined).join(', ')),
-          ),
-        ),
       ),
     ),
     heading(2, t('forAgents')),

@@ -1,5 +1,11 @@
 /** What stands in a résumé beside work and projects: education, certificates, languages and the like. */
-import { type BackgroundEntry, type BackgroundGroupId, backgroundGroups } from '#content/background-entries.ts'
+import {
+  type BackgroundEntry,
+  type BackgroundGroupId,
+  backgroundGroups,
+  entryText,
+  isShort,
+} from '#content/background-entries.ts'
 import type { Item, Line, Part, Section } from '#server/pdf/document.ts'
 import type { Tailor } from './choices.ts'
 
@@ -18,16 +24,21 @@ const FALL = 0.05
 
 export function background({ content, relevance, t }: Tailor, kind: BackgroundGroupId): Section {
   const entries = backgroundGroups(content).find(({ id }) => id === kind)?.entries ?? []
+  const heading = t(`resume.sections.${kind}`)
+  if (isShort(kind) && entries.length > 0) {
+    const parts = entries.map((entry) => ({ fact: entry.fact, text: entryText(content.language, kind, entry) }))
+    return { kind, heading, items: [{ rank: ranks[kind], lines: [{ kind: 'text', parts }] }] }
+  }
   const items = entries.map((entry, i): Item => {
     const rank = ranks[kind] - FALL * i + 0.3 * relevance.of(entry.fact)
     return { rank, lines: linesOf(entry, rank) }
   })
-  return { kind, heading: t(`resume.sections.${kind}`), items }
+  return { kind, heading, items }
 }
 
-function linesOf({ fact, title, details, when, summary, points }: BackgroundEntry, rank: number): Line[] {
+function linesOf({ fact, title, details, aside, summary, points }: BackgroundEntry, rank: number): Line[] {
   const part = (text: string): Part => ({ fact, text })
-  const said = [...details, ...(when ? [when] : [])]
+  const said = [...details, ...(aside ? [aside] : [])]
   return [
     said.length > 0
       ? { kind: 'text', label: part(title), parts: said.map(part) }

@@ -27,7 +27,7 @@ export function CredentialsSection() {
   )
 }
 
-function Entry({ entry: { title, url, details, when, summary, points } }: { entry: BackgroundEntry }) {
+function Entry({ entry: { title, url, details, aside, summary, points } }: { entry: BackgroundEntry }) {
   return (
     <li className="rule py-3">
       <p className="flex items-baseline justify-between gap-4">
@@ -38,7 +38,7 @@ function Entry({ entry: { title, url, details, when, summary, points } }: { entr
         ) : (
           <span className="strong">{title}</span>
         )}
-        {when && <span className="caption flex-none">{when}</span>}
+        {aside && <span className="caption flex-none">{aside}</span>}
       </p>
       {details.length > 0 && <p className="text-sm text-muted">{details.join(' · ')}</p>}
       {summary && <p className="prose mt-1">{summary}</p>}
