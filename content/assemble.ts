@@ -1,16 +1,25 @@
 /** Turns what an owner wrote in one language into the entities that pages, mails and the ledger read. */
-import type { Content, Diagram, Picture, SpokenLanguage, Statement } from '#contract/content/content.ts'
+import type {
+  BackgroundRecords,
+  Diagram,
+  FullContent,
+  Picture,
+  SpokenLanguage,
+  Statement,
+} from '#contract/content/content.ts'
 import type { Owner, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
+import { backgroundGroups } from './background-entries.ts'
 import { languageLevels } from './language/language-levels.ts'
 import { conditionsOf, openToOf } from './work-conditions.ts'
 
 /** Finds where visitors fetch a picture of the owner's, and its size. */
 export type FindPicture = (file: string) => Omit<Picture, 'words'>
 
-export function assemble(language: Language, owner: Owner, findPicture: FindPicture): Content {
+export function assemble(language: Language, owner: Owner, findPicture: FindPicture): FullContent {
   const { site, profile, work, skills, projects } = owner
   const picture = ({ file, words }: { file: string; words: string }): Picture => ({ ...findPicture(file), words })
+  const records = recordsOf(language, owner)
   return {
     language,
     site,
@@ -68,6 +77,13 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
     })),
     testimonials: list(owner.testimonials).map((one) => ({ ...one, author: one.author ?? '' })),
     services: list(owner.services),
+    background: backgroundGroups(language, records),
+    records,
+  }
+}
+
+function recordsOf(language: Language, owner: Owner): BackgroundRecords {
+  return {
     education: list(owner.education).map((one) => ({ ...one, courses: statements(one.courses) })),
     certificates: list(owner.certificates),
     publications: list(owner.publications),

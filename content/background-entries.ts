@@ -1,44 +1,14 @@
 /** What stands beside work and projects, kind by kind, as pages, Markdown and résumés list it. */
-import type { Content, Statement } from '#contract/content/content.ts'
+import type { BackgroundEntry, BackgroundGroup, BackgroundRecords } from '#contract/content/content.ts'
+import { type BackgroundGroupId, backgroundGroupIds } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { colon } from './language/colon.ts'
 import { comma } from './language/comma.ts'
 import { yearsOf } from './period.ts'
 
-export interface BackgroundEntry {
-  /** The id of its fact in the ledger. */
-  fact: string
-  title: string
-  url?: string | undefined
-  /** Who gave, ran or published it, and the like. */
-  details: string[]
-  /** The years, or how well a language is spoken. */
-  aside?: string | undefined
-  summary?: string | undefined
-  points: Statement[]
-}
-
-export const backgroundGroupIds = [
-  'education',
-  'certificates',
-  'publications',
-  'talks',
-  'awards',
-  'volunteering',
-  'languages',
-  'interests',
-] as const
-export type BackgroundGroupId = (typeof backgroundGroupIds)[number]
-
-export interface BackgroundGroup {
-  /** Also its anchor on the home page. */
-  id: BackgroundGroupId
-  entries: BackgroundEntry[]
-}
-
 /** @returns only the kinds that the owner says something of. */
-export function backgroundGroups(content: Content): BackgroundGroup[] {
-  const entries = entriesOf(content)
+export function backgroundGroups(language: Language, records: BackgroundRecords): BackgroundGroup[] {
+  const entries = entriesOf(language, records)
   return backgroundGroupIds.map((id) => ({ id, entries: entries[id] })).filter((group) => group.entries.length > 0)
 }
 
@@ -53,33 +23,33 @@ export function entryText(language: Language, group: BackgroundGroupId, entry: B
   return summary ? text + colon[language] + summary : text
 }
 
-function entriesOf(content: Content): Record<BackgroundGroupId, BackgroundEntry[]> {
+function entriesOf(language: Language, records: BackgroundRecords): Record<BackgroundGroupId, BackgroundEntry[]> {
   return {
-    education: content.education.map(({ id, institution, url, degree, area, start, end, grade, courses }) => {
-      const title = said(degree, area).join(comma[content.language]) || institution
+    education: records.education.map(({ id, institution, url, degree, area, start, end, grade, courses }) => {
+      const title = said(degree, area).join(comma[language]) || institution
       const details = said(title === institution ? undefined : institution, grade)
       return { fact: `education.${id}`, title, url, details, aside: yearsOf(start, end), points: courses }
     }),
-    certificates: content.certificates.map(({ id, name, issuer, date, url }) => {
+    certificates: records.certificates.map(({ id, name, issuer, date, url }) => {
       return { fact: `certificate.${id}`, title: name, url, details: said(issuer), aside: year(date), points: [] }
     }),
-    publications: content.publications.map(({ id, title, publisher, date, url, summary }) => {
+    publications: records.publications.map(({ id, title, publisher, date, url, summary }) => {
       return { fact: `publication.${id}`, title, url, details: said(publisher), aside: year(date), summary, points: [] }
     }),
-    talks: content.talks.map(({ id, title, event, location, date, url }) => {
+    talks: records.talks.map(({ id, title, event, location, date, url }) => {
       return { fact: `talk.${id}`, title, url, details: said(event, location), aside: year(date), points: [] }
     }),
-    awards: content.awards.map(({ id, title, awarder, date, summary }) => {
+    awards: records.awards.map(({ id, title, awarder, date, summary }) => {
       return { fact: `award.${id}`, title, details: said(awarder), aside: year(date), summary, points: [] }
     }),
-    volunteering: content.volunteering.map(({ id, organization, role, url, start, end, summary, achievements }) => {
+    volunteering: records.volunteering.map(({ id, organization, role, url, start, end, summary, achievements }) => {
       const base = { fact: `volunteering.${id}`, url, aside: yearsOf(start, end), summary, points: achievements }
       return { ...base, title: role ?? organization, details: role ? [organization] : [] }
     }),
-    languages: content.spokenLanguages.map(({ id, name, levelText }) => {
+    languages: records.spokenLanguages.map(({ id, name, levelText }) => {
       return { fact: `language.${id}`, title: name, details: [], aside: levelText, points: [] }
     }),
-    interests: content.interests.map(({ id, name, keywords }) => {
+    interests: records.interests.map(({ id, name, keywords }) => {
       return { fact: `interest.${id}`, title: name, details: keywords, points: [] }
     }),
   }

@@ -1,6 +1,7 @@
 /** The ledger of what stands beside work and projects: education, certificates, publications, languages and the like. */
 import type { Content } from '#contract/content/content.ts'
-import { type BackgroundGroupId, backgroundGroups, entryText } from './background-entries.ts'
+import type { BackgroundGroupId } from '#contract/content/kinds.ts'
+import { entryText } from './background-entries.ts'
 import type { Fact } from './fact.ts'
 
 const kinds: Record<BackgroundGroupId, Fact['kind']> = {
@@ -15,7 +16,7 @@ const kinds: Record<BackgroundGroupId, Fact['kind']> = {
 }
 
 export function backgroundFacts(content: Content): Fact[] {
-  return backgroundGroups(content).flatMap((group) =>
+  return content.background.flatMap((group) =>
     group.entries.flatMap((entry): Fact[] => {
       const [source] = entry.details
       const isOfAPlace = group.id === 'education' || group.id === 'volunteering'

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content } from '#contract/content/content.ts'
+import type { FullContent } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { assemble } from './assemble.ts'
 import { findIn, readOwnerPictures } from './pictures.ts'
@@ -37,10 +37,12 @@ const code = [
   'content/language/work-words.ts',
   'content/language/language-levels.ts',
   'content/pictures.ts',
+  'content/background-entries.ts',
+  'content/period.ts',
   'contract/content/owner.ts',
 ]
 
-type Contents = Partial<Record<Language, Content>>
+type Contents = Partial<Record<Language, FullContent>>
 
 function keyOf(): string {
   const hash = createHash('sha256')
@@ -86,12 +88,12 @@ const key = keyOf()
 const contents = readCompiled(key) ?? (await compile(key))
 
 /** @throws for a language that the site does not have. */
-export function contentIn(language: Language): Content {
+export function contentIn(language: Language): FullContent {
   const content = contents[language]
   if (!content) throw new Error(`The site has no content in ${language}.`)
   return content
 }
 
 /** What is the same in every language can be read from the first. */
-const first = Object.values(contents)[0] as Content
+const first = Object.values(contents)[0] as FullContent
 export const { site, profile, caseStudies } = first

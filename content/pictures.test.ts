@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { findIn, readOwnerPictures } from './pictures.ts'
 
@@ -13,7 +13,7 @@ test('a picture has an address that changes with it, and the size that pages sho
   onTestFinished(() => rm(owner, { recursive: true }))
   expect(readOwnerPictures(owner)).toEqual([])
   await mkdir(join(owner, 'pictures'))
-  const write = async (file: string, picture: sharp.Sharp) =>
+  const write = async (file: string, picture: Sharp) =>
     await writeFile(join(owner, 'pictures', file), await picture.toBuffer())
   await write('me.jpg', photo(1).jpeg())
   await write('turned.jpg', photo(1).withMetadata({ orientation: 6 }).jpeg())

@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import schema from '@jsonresume/schema'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { contentIn } from '#content/owner.ts'
 import { languages } from '#contract/language.ts'
 import { jsonResume } from '#server/features/resume/json-resume.ts'
-import { knowledgeOf } from './builders/knowledge.ts'
 import { inspect, pdfTools } from './builders/pdf.ts'
 import { copyOfTheProject, root, startTheProject } from './builders/project.ts'
 
@@ -79,7 +79,7 @@ test('other people’s résumés are imported', async () => {
 
 test.for(languages)('what the site itself gives away in %s comes back', async (language) => {
   const folder = await copyOfTheProject()
-  const { content } = knowledgeOf(language)
+  const content = contentIn(language)
   const file = join(folder, `${language}.json`)
   await writeFile(file, JSON.stringify(jsonResume(content, 'https://example.com', 0)))
   expect((await importInto(folder, file, language)).refused).toEqual([])

@@ -1,6 +1,8 @@
 /** What machines are told about a page and the owner, as JSON-LD by schema.org: nothing that the ledger does not say. */
 
 import type { Thing as AnyThing } from 'schema-dts'
+import type { Content } from '#contract/content/content.ts'
+import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { StructuredData } from '#contract/content/structured-data.ts'
 import { type Language, pageAddress } from '#contract/language.ts'
 import type { Meta } from './meta.ts'
@@ -40,7 +42,7 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
         '@type': 'ProfilePage',
         ...page,
         mainEntity: owner,
-        ...(content.publications.length > 0 && { hasPart: articles(speech, origin) }),
+        ...(entriesOf(content, 'publications').length > 0 && { hasPart: articles(speech, origin) }),
       },
       { '@type': 'WebSite', ...site, url: `${origin}/`, name: profile.name, inLanguage: language, author: owner },
       person(speech, origin),
@@ -89,7 +91,10 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
 
 function person(speech: I18n, origin: string): Thing {
   const { content } = speech
-  const { profile, experience, education, certificates, awards, volunteering, spokenLanguages, interests } = content
+  const { profile, experience } = content
+  const of = (id: BackgroundGroupId) => entriesOf(content, id)
+  const [education, certificates, talks] = [of('education'), of('certificates'), of('talks')]
+  const [awards, volunteering, spoken] = [of('awards'), of('volunteering'), of('languages')]
   const employer = experience.find(({ end }) => end === null)
   const { address } = profile
   return {
@@ -100,7 +105,7 @@ function person(speech: I18n, origin: string): Thing {
     description: profile.bio,
     url: `${origin}/`,
     sameAs: profile.profiles.map(({ url }) => url),
-    knowsAbout: [...profile.skills, ...interests].map(({ name }) => name),
+    knowsAbout: [...profile.skills.map(({ name }) => name), ...of('interests').map(({ title }) => title)],
     ...(profile.photo && { image: `${origin}${profile.photo.src}` }),
     ...(profile.phone && { telephone: profile.phone }),
     ...((address?.city || profile.country) && {
@@ -112,26 +117,29 @@ function person(speech: I18n, origin: string): Thing {
     }),
     ...(employer && { worksFor: organization(employer.company, employer.url) }),
     ...(education.length > 0 && {
-      alumniOf: education.map(({ institution, url }) => organization(institution, url)),
+      alumniOf: education.map(({ title, details, url }) => organization(details[0] ?? title, url)),
     }),
     ...(certificates.length > 0 && {
-      hasCredential: certificates.map(({ name, issuer, url }) => ({
+      hasCredential: certificates.map(({ title, details: [issuer], url }) => ({
         '@type': 'EducationalOccupationalCredential' as const,
-        name,
+        name: title,
         ...(url && { url }),
         ...(issuer && { recognizedBy: organization(issuer) }),
       })),
     }),
     ...(awards.length > 0 && { award: awards.map(({ title }) => title) }),
     ...(volunteering.length > 0 && {
-      memberOf: volunteering.map((one) => organization(one.organization, one.url)),
+      memberOf: volunteering.map(({ title, details, url }) => organization(details[0] ?? title, url)),
     }),
-    ...(content.talks.length > 0 && { performerIn: events(speech) }),
-    ...(spokenLanguages.length > 0 && {
-      knowsLanguage: spokenLanguages.map(({ name }) => ({ '@type': 'Language' as const, name })),
+    ...(talks.length > 0 && { performerIn: events(speech) }),
+    ...(spoken.length > 0 && {
+      knowsLanguage: spoken.map(({ title }) => ({ '@type': 'Language' as const, name: title })),
     }),
   }
 }
+
+const entriesOf = ({ background }: Content, wanted: BackgroundGroupId) =>
+  background.find(({ id }) => id === wanted)?.entries ?? []
 
 const organization = (name: string, url?: string) => ({
   '@type': 'Organization' as const,
@@ -141,7 +149,7 @@ const organization = (name: string, url?: string) => ({
 
 /** What the owner published. */
 const articles = ({ content }: I18n, origin: string) =>
-  content.publications.map(({ title, publisher, date, url }) => ({
+  entriesOf(content, 'publications').map(({ title, details: [publisher], aside: date, url }) => ({
     '@type': 'Article' as const,
     headline: title,
     author: { '@id': `${origin}/#person` },
@@ -152,9 +160,9 @@ const articles = ({ content }: I18n, origin: string) =>
 
 /** Where the owner spoke. */
 const events = ({ content }: I18n) =>
-  content.talks.map(({ title, event, location, date, url }) => ({
+  entriesOf(content, 'talks').map(({ title, details: [event, location], aside: date, url }) => ({
     '@type': 'Event' as const,
-    name: event,
+    name: event ?? title,
     about: { '@type': 'Thing' as const, name: title },
     ...(location && { location }),
     ...(date && { startDate: date }),

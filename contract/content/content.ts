@@ -3,6 +3,7 @@
  * nearly everybody gives is empty where it is not given.
  */
 import type { Language } from '#contract/language.ts'
+import type { BackgroundGroupId } from './kinds.ts'
 import type { Owner, ProjectFile } from './owner.ts'
 
 type Listed<Value> = (Value & { id: string })[]
@@ -115,6 +116,25 @@ export type Interest = Omit<InterestItem, 'keywords'> & { id: string; keywords: 
 export type Testimonial = Listed<ItemOf<Owner['testimonials']>>[number] & { author: string }
 export type Service = Listed<ItemOf<Owner['services']>>[number]
 
+export interface BackgroundEntry {
+  /** The id of its fact in the ledger. */
+  fact: string
+  title: string
+  url?: string | undefined
+  /** Who gave, ran or published it, and the like. */
+  details: string[]
+  /** The years, or how well a language is spoken. */
+  aside?: string | undefined
+  summary?: string | undefined
+  points: Statement[]
+}
+
+export interface BackgroundGroup {
+  /** Also its anchor on the home page. */
+  id: BackgroundGroupId
+  entries: BackgroundEntry[]
+}
+
 /** Everything the owner says, in one language. */
 export interface Content {
   language: Language
@@ -125,6 +145,12 @@ export interface Content {
   caseStudies: CaseStudy[]
   testimonials: Testimonial[]
   services: Service[]
+  /** What stands beside work and projects; only the kinds that the owner says something of. */
+  background: BackgroundGroup[]
+}
+
+/** The same field by field, for files that other programs read; pages do without. */
+export interface BackgroundRecords {
   education: Education[]
   certificates: Certificate[]
   publications: Publication[]
@@ -133,4 +159,8 @@ export interface Content {
   volunteering: Volunteering[]
   spokenLanguages: SpokenLanguage[]
   interests: Interest[]
+}
+
+export interface FullContent extends Content {
+  records: BackgroundRecords
 }

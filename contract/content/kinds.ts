@@ -12,3 +12,16 @@ export type WorkKind = (typeof workKinds)[number]
 export type Workplace = (typeof workplaces)[number]
 export type IconName = (typeof iconNames)[number]
 export type CaseStudyColor = (typeof caseStudyColors)[number]
+
+/** What may stand beside work and projects, in this order. */
+export const backgroundGroupIds = [
+  'education',
+  'certificates',
+  'publications',
+  'talks',
+  'awards',
+  'volunteering',
+  'languages',
+  'interests',
+] as const
+export type BackgroundGroupId = (typeof backgroundGroupIds)[number]

@@ -18,7 +18,9 @@ export function ownerContent(): Plugin {
     load(file) {
       const name = /\/content\/interface\/(\w+)\/content\.ts$/.exec(file)?.[1]
       const language = languages.find((known) => known === name)
-      return language && `export const content = ${JSON.stringify(contentIn(language))}`
+      if (!language) return undefined
+      const { records: _, ...content } = contentIn(language)
+      return `export const content = ${JSON.stringify(content)}`
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {

@@ -3,7 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stringify } from 'yaml'
-import type { Content } from '#contract/content/content.ts'
+import type { FullContent } from '#contract/content/content.ts'
 import type { AdvertConcepts } from '#contract/content/language-data.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { assemble } from '../../content/assemble.ts'
@@ -23,7 +23,7 @@ export async function writeContent(
   { from, to }: Folders,
   draft: OwnerDraft,
   spoken: Language,
-): Promise<Checked & { content: Content | undefined }> {
+): Promise<Checked & { content: FullContent | undefined }> {
   await cp(from, to, { recursive: true })
   await rm(join(to, 'owner'), { recursive: true })
   const folder = join(to, 'owner')
@@ -51,7 +51,7 @@ export async function writeOwner(folder: string, draft: OwnerDraft, spoken: Lang
 }
 
 /** What adverts and buyers ask for names facts of the sample's owner; only those that the new one has too stay. */
-async function adaptReferences({ from, to }: Folders, content: Content): Promise<void> {
+async function adaptReferences({ from, to }: Folders, content: FullContent): Promise<void> {
   const facts = new Set(buildLedger(content).map(({ id }) => id))
   const jobs = new Set(content.experience.map(({ id }) => id))
   const { advertConcepts } = await load<{ advertConcepts: AdvertConcepts }>(from, 'language/advert-concepts.ts')

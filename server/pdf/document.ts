@@ -2,7 +2,7 @@
  * A résumé before it is set in type: what it says, in order, with the fact that each part comes from. A report about a
  * website is set the same way; its parts come from its measurement.
  */
-import type { BackgroundGroupId } from '#content/background-entries.ts'
+import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
 
 export type Paper = 'a4' | 'letter'

@@ -1,14 +1,10 @@
 /** The home page: everything that the owner says about themself, case studies in short. */
-import {
-  type BackgroundEntry,
-  type BackgroundGroupId,
-  backgroundGroups,
-  entryText,
-} from '#content/background-entries.ts'
+import { entryText } from '#content/background-entries.ts'
 import { colon } from '#content/language/colon.ts'
 import { networkName } from '#content/networks.ts'
 import { periodOf } from '#content/period.ts'
-import type { Experience } from '#contract/content/content.ts'
+import type { BackgroundEntry, Experience } from '#contract/content/content.ts'
+import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import { services } from './services.ts'
 import { skills } from './skills.ts'
 import { heading, join, labelled, link, list, plain, quote } from './syntax.ts'
@@ -77,7 +73,7 @@ function contact({ content, t, at }: Writing): string {
 
 /** Education, certificates, languages and the like, each kind under its own heading. */
 function background({ content, t }: Writing): string {
-  const groups = backgroundGroups(content)
+  const { background: groups } = content
   if (groups.length === 0) return ''
   const entry = (group: BackgroundGroupId, one: BackgroundEntry) => {
     const title = one.url ? link(one.title, one.url) : `**${plain(one.title)}**`

@@ -1,6 +1,6 @@
 /** What language models should read first (llmstxt.org). */
 import { agents } from '#content/assistant/agents.ts'
-import { backgroundGroups, entryText } from '#content/background-entries.ts'
+import { entryText } from '#content/background-entries.ts'
 import { createTranslate } from '#content/translate.ts'
 import { DEFAULT_LANGUAGE, languages, pageAddress } from '#contract/language.ts'
 import { loadPageTexts } from '#server/knowledge/page-texts.ts'
@@ -22,7 +22,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
     site.sample && plain(announceOnPage('footer.sample')),
     t('intro', { languages: others.map((one) => `\`${one}\``).join(', ') }),
     list(
-      backgroundGroups(content).map(({ id, entries }) => {
+      content.background.map(({ id, entries }) => {
         const said = entries.map((entry) => entryText(DEFAULT_LANGUAGE, id, entry)).join('; ')
         return labelled(DEFAULT_LANGUAGE, announceOnPage(`more.${id}`), said)
       }),

@@ -1,11 +1,7 @@
 /** What stands in a résumé beside work and projects: education, certificates, languages and the like. */
-import {
-  type BackgroundEntry,
-  type BackgroundGroupId,
-  backgroundGroups,
-  entryText,
-  isShort,
-} from '#content/background-entries.ts'
+import { entryText, isShort } from '#content/background-entries.ts'
+import type { BackgroundEntry } from '#contract/content/content.ts'
+import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { Item, Line, Part, Section } from '#server/pdf/document.ts'
 import type { Tailor } from './choices.ts'
 
@@ -23,7 +19,7 @@ const ranks: Record<BackgroundGroupId, number> = {
 const FALL = 0.05
 
 export function background({ content, relevance, t }: Tailor, kind: BackgroundGroupId): Section {
-  const entries = backgroundGroups(content).find(({ id }) => id === kind)?.entries ?? []
+  const entries = content.background.find(({ id }) => id === kind)?.entries ?? []
   const heading = t(`resume.sections.${kind}`)
   if (isShort(kind) && entries.length > 0) {
     const parts = entries.map((entry) => ({ fact: entry.fact, text: entryText(content.language, kind, entry) }))

@@ -1,15 +1,16 @@
 /** The ledger as a JSON Résumé (jsonresume.org, schema 1.0.0): what other tools read. */
 import { networkName } from '#content/networks.ts'
-import type { CaseStudy, Content } from '#contract/content/content.ts'
+import type { CaseStudy, Content, FullContent } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 
 export function jsonResume(
-  content: Content,
+  content: FullContent,
   siteUrl: string,
   at: number,
   /** What whoever reads it must know of all of it. */
   caveat?: string,
 ): object {
+  const { records } = content
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(content, siteUrl, caveat),
@@ -26,7 +27,7 @@ export function jsonResume(
         highlights: achievements.map(({ text }) => text),
       }),
     ),
-    volunteer: content.volunteering.map(({ organization, role, url, start, end, summary, achievements }) =>
+    volunteer: records.volunteering.map(({ organization, role, url, start, end, summary, achievements }) =>
       given({
         organization,
         position: role,
@@ -37,7 +38,7 @@ export function jsonResume(
         highlights: achievements.map(({ text }) => text),
       }),
     ),
-    education: content.education.map(({ institution, url, degree, area, start, end, grade, courses }) =>
+    education: records.education.map(({ institution, url, degree, area, start, end, grade, courses }) =>
       given({
         institution,
         url,
@@ -49,20 +50,20 @@ export function jsonResume(
         courses: courses.map(({ text }) => text),
       }),
     ),
-    awards: content.awards.map(({ title, date, awarder, summary }) => given({ title, date, awarder, summary })),
-    certificates: content.certificates.map(({ name, date, issuer, url }) => given({ name, date, issuer, url })),
-    publications: content.publications.map(({ title, publisher, date, url, summary }) =>
+    awards: records.awards.map(({ title, date, awarder, summary }) => given({ title, date, awarder, summary })),
+    certificates: records.certificates.map(({ name, date, issuer, url }) => given({ name, date, issuer, url })),
+    publications: records.publications.map(({ title, publisher, date, url, summary }) =>
       given({ name: title, publisher, releaseDate: date, url, summary }),
     ),
     skills: content.skills.map(({ name, levelText, technologies, keywords }) =>
       given({ name, level: levelText, keywords: [...technologies, ...keywords] }),
     ),
-    languages: content.spokenLanguages.map(({ name, levelText }) => given({ language: name, fluency: levelText })),
-    interests: content.interests.map(({ name, keywords }) => given({ name, keywords })),
+    languages: records.spokenLanguages.map(({ name, levelText }) => given({ language: name, fluency: levelText })),
+    interests: records.interests.map(({ name, keywords }) => given({ name, keywords })),
     references: content.testimonials.map(({ author, role, quote }) =>
       given({ name: [author, role].filter(Boolean).join(', '), reference: quote }),
     ),
-    projects: [...content.caseStudies.map((study) => project(content, study, siteUrl)), ...talks(content)],
+    projects: [...content.caseStudies.map((study) => project(content, study, siteUrl)), ...talks(records)],
     meta: {
       canonical: new URL('/resume.json', siteUrl).href,
       version: 'v1.0.0',
@@ -112,8 +113,8 @@ function project({ experience }: Content, study: CaseStudy, siteUrl: string): ob
 }
 
 /** JSON Résumé has no talks of its own: it names them as a type of project. */
-const talks = (content: Content): object[] =>
-  content.talks.map(({ title, event, date, url }) =>
+const talks = ({ talks }: FullContent['records']): object[] =>
+  talks.map(({ title, event, date, url }) =>
     given({ name: title, entity: event, startDate: date, endDate: date, url, type: 'talk' }),
   )
 

@@ -1,6 +1,7 @@
 /** The sections of a résumé, each with its items in the order in which they matter to the reader. */
-import { type BackgroundGroupId, backgroundGroupIds } from '#content/background-entries.ts'
+
 import type { Content } from '#contract/content/content.ts'
+import { type BackgroundGroupId, backgroundGroupIds } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { cutWords, terms } from '#server/knowledge/tokens.ts'
 import type { Item, Line, Part, ResumeSection, Section } from '#server/pdf/document.ts'

@@ -2,9 +2,10 @@
  * Makes a résumé for a reader: chooses and orders facts of the ledger, and writes none. What may be left out has a rank;
  * how much of it there is room for is decided when it is set in type.
  */
-import { backgroundGroupIds } from '#content/background-entries.ts'
+
 import { shownAddress } from '#contract/content/address.ts'
 import type { Content } from '#contract/content/content.ts'
+import { backgroundGroupIds } from '#contract/content/kinds.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import type { ResumeRole } from '#contract/resume.ts'
 import type { I18n } from '#server/i18n.ts'

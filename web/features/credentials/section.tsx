@@ -1,10 +1,10 @@
 /** What stands beside work and projects: education, certificates, publications, languages and the like. */
-import { type BackgroundEntry, backgroundGroups } from '#content/background-entries.ts'
+import type { BackgroundEntry } from '#contract/content/content.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 
 export function CredentialsSection() {
   const t = useT()
-  const groups = backgroundGroups(useContent())
+  const { background: groups } = useContent()
   if (groups.length === 0) return null
   return (
     <section id="more-section" className="section">
