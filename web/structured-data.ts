@@ -93,7 +93,7 @@ function person(speech: I18n, origin: string): Thing {
   const { content } = speech
   const { profile, experience } = content
   const of = (id: BackgroundGroupId) => entriesOf(content, id)
-  const [education, certificates, talks] = [of('education'), of('certificates'), of('talks')]
+  const [education, certificates] = [of('education'), of('certificates')]
   const [awards, volunteering, spoken] = [of('awards'), of('volunteering'), of('languages')]
   const employer = experience.find(({ end }) => end === null)
   const { address } = profile
@@ -131,7 +131,6 @@ function person(speech: I18n, origin: string): Thing {
     ...(volunteering.length > 0 && {
       memberOf: volunteering.map(({ title, details, url }) => organization(details[0] ?? title, url)),
     }),
-    ...(talks.length > 0 && { performerIn: events(speech) }),
     ...(spoken.length > 0 && {
       knowsLanguage: spoken.map(({ title }) => ({ '@type': 'Language' as const, name: title })),
     }),
@@ -155,17 +154,6 @@ const articles = ({ content }: I18n, origin: string) =>
     author: { '@id': `${origin}/#person` },
     ...(publisher && { publisher: organization(publisher) }),
     ...(date && { datePublished: date }),
-    ...(url && { url }),
-  }))
-
-/** Where the owner spoke. */
-const events = ({ content }: I18n) =>
-  entriesOf(content, 'talks').map(({ title, details: [event, location], aside: date, url }) => ({
-    '@type': 'Event' as const,
-    name: event ?? title,
-    about: { '@type': 'Thing' as const, name: title },
-    ...(location && { location }),
-    ...(date && { startDate: date }),
     ...(url && { url }),
   }))
 

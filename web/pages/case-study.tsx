@@ -70,11 +70,11 @@ function Found({ study }: { study: CaseStudy }) {
         </section>
       )}
       {study.pictures.length > 0 && (
-        <section aria-label={t('caseStudy.pictures')} className="passage mt-14 grid gap-6 lg:grid-cols-2">
+        <div className="passage mt-14 grid gap-6 lg:grid-cols-2">
           {study.pictures.map(({ id, words, ...picture }) => (
             <img key={id} {...picture} alt={words} loading="lazy" className="h-auto w-full rounded-md" />
           ))}
-        </section>
+        </div>
       )}
       <div className="passage grid grid-cols-1 gap-x-16 lg:grid-cols-2">
         {study.challenge && (

@@ -57,7 +57,6 @@ export const messages: InterfaceMessages = {
   hero: {
     viewWork: 'Projekte ansehen',
     downloadResume: 'Lebenslauf laden',
-    scroll: 'Nach unten scrollen',
     profile: '{{name}} auf {{network}}, öffnet in neuem Tab',
   },
   about: {
@@ -100,7 +99,6 @@ export const messages: InterfaceMessages = {
     back: 'Zurück',
     highlights: 'Das Wichtigste',
     technologies: 'Technologien',
-    metrics: 'Kennzahlen',
     more: '+{{count}} weitere',
     viewShort: 'Fallstudie ansehen',
     viewShortOf: 'Fallstudie ansehen: {{study}}',
@@ -121,7 +119,6 @@ export const messages: InterfaceMessages = {
     roles: 'Meine Rolle',
     visit: 'Projekt ansehen',
     repository: 'Repository',
-    pictures: 'Bilder',
     similar: 'Haben Sie Ähnliches vor?',
     similarText: 'Erzählen Sie mir von Ihrem Vorhaben.',
     getInTouch: 'Kontakt aufnehmen',
@@ -133,7 +130,6 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: 'Diagramm: {{title}}',
-    explore: 'Wählen Sie einen Baustein, um zu sehen, was er tut und warum er da ist.',
     parts: 'Bausteine des Systems',
     connections: 'Verbindungen',
     connection: '{{from}} → {{to}}: {{label}}',
@@ -193,7 +189,6 @@ export const messages: InterfaceMessages = {
   footer: {
     quickLinks: 'Schnellzugriff',
     services: 'Leistungen',
-    follow: 'Anderswo',
     linkedin: 'Berufliches Netzwerk',
     github: 'Code',
     website: 'Portfolio-Website',

@@ -55,7 +55,6 @@ export const messages = {
   hero: {
     viewWork: 'View my work',
     downloadResume: 'Download résumé',
-    scroll: 'Scroll down',
     profile: '{{name}} on {{network}}, opens in a new tab',
   },
   about: {
@@ -98,7 +97,6 @@ export const messages = {
     back: 'Back',
     highlights: 'Key highlights',
     technologies: 'Technologies',
-    metrics: 'Key metrics',
     more: '+{{count}} more',
     viewShort: 'View case study',
     viewShortOf: 'View case study: {{study}}',
@@ -119,7 +117,6 @@ export const messages = {
     roles: 'My part',
     visit: 'Visit the project',
     repository: 'Repository',
-    pictures: 'Pictures',
     similar: 'Interested in similar work?',
     similarText: 'Tell me about your project.',
     getInTouch: 'Get in touch',
@@ -129,7 +126,6 @@ export const messages = {
   },
   diagram: {
     alt: 'Diagram: {{title}}',
-    explore: 'Choose a part to see what it does and why it is there.',
     parts: 'Parts of the system',
     connections: 'Connections',
     connection: '{{from}} → {{to}}: {{label}}',
@@ -186,7 +182,6 @@ export const messages = {
   footer: {
     quickLinks: 'Quick links',
     services: 'Services',
-    follow: 'Elsewhere',
     linkedin: 'Professional network',
     github: 'Code',
     website: 'Portfolio site',

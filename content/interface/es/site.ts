@@ -57,7 +57,6 @@ export const messages: InterfaceMessages = {
   hero: {
     viewWork: 'Ver mi trabajo',
     downloadResume: 'Descargar CV',
-    scroll: 'Desplazarse hacia abajo',
     profile: '{{name}} en {{network}}, se abre en una pestaña nueva',
   },
   about: {
@@ -100,7 +99,6 @@ export const messages: InterfaceMessages = {
     back: 'Volver',
     highlights: 'Puntos clave',
     technologies: 'Tecnologías',
-    metrics: 'Métricas clave',
     more: '+{{count}} más',
     viewShort: 'Ver caso',
     viewShortOf: 'Ver caso: {{study}}',
@@ -121,7 +119,6 @@ export const messages: InterfaceMessages = {
     roles: 'Mi papel',
     visit: 'Ver el proyecto',
     repository: 'Repositorio',
-    pictures: 'Imágenes',
     similar: '¿Le interesa un trabajo similar?',
     similarText: 'Hábleme de su proyecto.',
     getInTouch: 'Contactar',
@@ -133,7 +130,6 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: 'Diagrama: {{title}}',
-    explore: 'Elija una pieza para ver qué hace y por qué está ahí.',
     parts: 'Piezas del sistema',
     connections: 'Conexiones',
     connection: '{{from}} → {{to}}: {{label}}',
@@ -190,7 +186,6 @@ export const messages: InterfaceMessages = {
   footer: {
     quickLinks: 'Enlaces rápidos',
     services: 'Servicios',
-    follow: 'En otros sitios',
     linkedin: 'Red profesional',
     github: 'Código',
     website: 'Portfolio',

@@ -57,7 +57,6 @@ export const messages: InterfaceMessages = {
   hero: {
     viewWork: 'Voir mes projets',
     downloadResume: 'Télécharger le CV',
-    scroll: 'Faire défiler vers le bas',
     profile: '{{name}} sur {{network}}, nouvel onglet',
   },
   about: {
@@ -100,7 +99,6 @@ export const messages: InterfaceMessages = {
     back: 'Retour',
     highlights: 'Points forts',
     technologies: 'Technologies',
-    metrics: 'Chiffres clés',
     more: '+{{count}} de plus',
     viewShort: 'Voir l’étude de cas',
     viewShortOf: 'Voir l’étude de cas : {{study}}',
@@ -121,7 +119,6 @@ export const messages: InterfaceMessages = {
     roles: 'Mon rôle',
     visit: 'Voir le projet',
     repository: 'Dépôt',
-    pictures: 'Images',
     similar: 'Un projet similaire ?',
     similarText: 'Parlez-moi de votre projet.',
     getInTouch: 'Me contacter',
@@ -133,7 +130,6 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: 'Schéma : {{title}}',
-    explore: 'Choisissez un élément pour voir ce qu’il fait et pourquoi il est là.',
     parts: 'Éléments du système',
     connections: 'Liaisons',
     connection: '{{from}} → {{to}} : {{label}}',
@@ -193,7 +189,6 @@ export const messages: InterfaceMessages = {
   footer: {
     quickLinks: 'Liens rapides',
     services: 'Services',
-    follow: 'Ailleurs',
     linkedin: 'Réseau professionnel',
     github: 'Code',
     website: 'Site portfolio',

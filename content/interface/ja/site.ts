@@ -57,7 +57,6 @@ export const messages: InterfaceMessages = {
   hero: {
     viewWork: '実績を見る',
     downloadResume: '職務経歴書を保存',
-    scroll: '下へスクロール',
     profile: '{{network}}の{{name}}（新しいタブで開く）',
   },
   about: {
@@ -100,7 +99,6 @@ export const messages: InterfaceMessages = {
     back: '戻る',
     highlights: '主なポイント',
     technologies: '使用技術',
-    metrics: '主要指標',
     more: 'ほか{{count}}件',
     viewShort: 'ケーススタディを見る',
     viewShortOf: 'ケーススタディを見る：{{study}}',
@@ -121,7 +119,6 @@ export const messages: InterfaceMessages = {
     roles: '担当',
     visit: 'プロジェクトを見る',
     repository: 'リポジトリ',
-    pictures: '画像',
     similar: '似た課題をお持ちですか？',
     similarText: 'ご検討中のプロジェクトについてお聞かせください。',
     getInTouch: '相談する',
@@ -133,7 +130,6 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: '構成図：{{title}}',
-    explore: '要素を選ぶと、その役割と、そこに置いた理由が表示されます。',
     parts: 'システムの構成要素',
     connections: '接続',
     connection: '{{from}} → {{to}}：{{label}}',
@@ -192,7 +188,6 @@ export const messages: InterfaceMessages = {
   footer: {
     quickLinks: 'クイックリンク',
     services: 'サービス',
-    follow: '外部リンク',
     linkedin: 'ビジネスSNS',
     github: 'コード',
     website: 'ポートフォリオサイト',

@@ -57,7 +57,6 @@ export const messages: InterfaceMessages = {
   hero: {
     viewWork: '查看案例',
     downloadResume: '下载简历',
-    scroll: '向下滚动',
     profile: '{{name}} 的 {{network}}，在新标签页中打开',
   },
   about: {
@@ -100,7 +99,6 @@ export const messages: InterfaceMessages = {
     back: '返回',
     highlights: '要点',
     technologies: '技术栈',
-    metrics: '关键指标',
     more: '另有 {{count}} 项',
     viewShort: '查看案例',
     viewShortOf: '查看案例：{{study}}',
@@ -121,7 +119,6 @@ export const messages: InterfaceMessages = {
     roles: '我的角色',
     visit: '访问项目',
     repository: '代码仓库',
-    pictures: '图片',
     similar: '您有类似的需求吗？',
     similarText: '欢迎说说您的项目。',
     getInTouch: '联系我',
@@ -131,7 +128,6 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: '示意图：{{title}}',
-    explore: '选择一个部分，查看它的作用和存在的理由。',
     parts: '系统组成',
     connections: '连接',
     connection: '{{from}} → {{to}}：{{label}}',
@@ -188,7 +184,6 @@ export const messages: InterfaceMessages = {
   footer: {
     quickLinks: '快速链接',
     services: '服务',
-    follow: '其他平台',
     linkedin: '职业社交',
     github: '代码',
     website: '作品集网站',
