@@ -1,14 +1,32 @@
 /** Turns what an owner wrote in one language into the entities that pages, mails and the ledger read. */
-import type { Content, Statement } from '#contract/content/content.ts'
-import type { Owner } from '#contract/content/owner.ts'
+import type {
+  BackgroundRecords,
+  Diagram,
+  FullContent,
+  Picture,
+  SpokenLanguage,
+  Statement,
+} from '#contract/content/content.ts'
+import type { Owner, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
+import { backgroundGroups } from './background-entries.ts'
+import { languageLevels } from './language/language-levels.ts'
+import { conditionsOf, openToOf } from './work-conditions.ts'
 
-export function assemble(language: Language, owner: Owner): Content {
+/** Finds where visitors fetch a picture of the owner's, and its size. */
+export type FindPicture = (file: string) => Omit<Picture, 'words'>
+
+export function assemble(language: Language, owner: Owner, findPicture: FindPicture): FullContent {
   const { profile, work, skills, projects } = owner
+  const picture = ({ file, words }: { file: string; words: string }): Picture => ({ ...findPicture(file), words })
+  const records = recordsOf(language, owner)
   return {
     language,
     profile: {
       ...profile,
+      summary: profile.summary ?? '',
+      photo: profile.photo && picture(profile.photo),
+      openTo: openToOf(language, profile.openTo),
       channels: {
         general: profile.channels?.general ?? profile.email,
         hiring: profile.channels?.hiring ?? profile.email,
@@ -19,45 +37,78 @@ export function assemble(language: Language, owner: Owner): Content {
       coreExpertise: list(profile.coreExpertise),
       skills: list(profile.skills),
     },
-    experience: list(work).map(({ end = null, achievements, technologies = [], ...job }) => ({
+    experience: list(work).map(({ end = null, kind, team, achievements, technologies = [], ...job }) => ({
       ...job,
+      description: job.description ?? '',
       end,
+      conditions: conditionsOf(language, { location: job.location, kind, team }),
       technologies,
       achievements: statements(achievements),
     })),
-    skills: list(skills).map(({ achievements, metrics, projects, experience, technologies = [], ...skill }) => ({
-      ...skill,
-      technologies,
-      evidence: {
-        achievements: statements(achievements),
-        metrics: statements(metrics),
-        projects: list(projects),
-        experience,
-      },
-    })),
-    caseStudies: list(projects).map(({ work, keyFeatures, outcomes, metrics, diagram, ...study }) => ({
+    skills: list(skills).map((skill) => {
+      const { achievements, metrics, projects, experience, technologies = [], keywords = [], ...rest } = skill
+      return {
+        ...rest,
+        technologies,
+        keywords,
+        evidence: {
+          achievements: statements(achievements),
+          metrics: statements(metrics),
+          projects: list(projects),
+          experience: experience ?? '',
+        },
+      }
+    }),
+    caseStudies: list(projects).map(({ work, ...study }) => ({
       ...study,
+      subtitle: study.subtitle ?? '',
+      category: study.category ?? '',
+      challenge: study.challenge ?? '',
+      solution: study.solution ?? '',
       experience: work,
-      keyFeatures: statements(keyFeatures),
-      outcomes: statements(outcomes),
-      metrics: list(metrics),
-      diagram: {
-        ...diagram,
-        nodes: list(diagram.nodes),
-        connections: list(diagram.connections),
-        nextSteps: Object.values(diagram.nextSteps),
-      },
+      roles: Object.values(study.roles ?? {}),
+      technologies: study.technologies ?? [],
+      keyFeatures: statements(study.keyFeatures),
+      outcomes: statements(study.outcomes),
+      metrics: list(study.metrics),
+      pictures: list(study.pictures).map(({ id, ...one }) => ({ id, ...picture(one) })),
+      diagram: diagramOf(study),
     })),
-    testimonials: list(owner.testimonials),
+    testimonials: list(owner.testimonials).map((one) => ({ ...one, author: one.author ?? '' })),
     services: list(owner.services),
+    background: backgroundGroups(language, records),
+    records,
+  }
+}
+
+function recordsOf(language: Language, owner: Owner): BackgroundRecords {
+  return {
     education: list(owner.education).map((one) => ({ ...one, courses: statements(one.courses) })),
     certificates: list(owner.certificates),
     publications: list(owner.publications),
     talks: list(owner.talks),
     awards: list(owner.awards),
     volunteering: list(owner.volunteering).map((one) => ({ ...one, achievements: statements(one.achievements) })),
-    spokenLanguages: list(owner.languages),
+    spokenLanguages: list(owner.languages).map((one) => spoken(language, one)),
     interests: list(owner.interests).map((one) => ({ ...one, keywords: Object.values(one.keywords ?? {}) })),
+  }
+}
+
+function diagramOf({ title, diagram }: ProjectFile): Diagram {
+  if (!diagram) return { title, description: '', explanation: '', nodes: [], connections: [], nextSteps: [] }
+  const { nodes, connections, nextSteps, ...rest } = diagram
+  return { ...rest, nodes: list(nodes), connections: list(connections), nextSteps: Object.values(nextSteps) }
+}
+
+/** With the names that the site's language has for a language and how well it is spoken. */
+function spoken(
+  language: Language,
+  { id, name, level, levelText }: { id: string } & Owner['languages'][string],
+): SpokenLanguage {
+  return {
+    id,
+    name: name ?? new Intl.DisplayNames(language, { type: 'language' }).of(id) ?? id,
+    levelText: levelText ?? (level && languageLevels[language][level]),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Content } from '#contract/content/content.ts'
 import { backgroundFacts } from './background-facts.ts'
 import type { Fact } from './fact.ts'
 import { colon } from './language/colon.ts'
+import { yearsOf } from './period.ts'
 
 export function buildLedger(content: Content): Fact[] {
   return [
@@ -19,7 +20,7 @@ export function buildLedger(content: Content): Fact[] {
         kind: 'testimonial',
         text: quote,
         source: [author, role].filter(Boolean).join(', '),
-        tags: role ? [author, role] : [author],
+        tags: [author, role ?? ''].filter(Boolean),
         anchor: '/#testimonials',
       }
     }),
@@ -46,6 +47,9 @@ function profileFacts({ profile, language }: Content): Fact[] {
     ...fact('bio', '/#home'),
     ...fact('location', '/#home'),
     ...fact('availability', '/#contact'),
+    ...profile.openTo.map(({ id, text }): Fact => {
+      return { id: `profile.open-to.${id}`, kind: 'profile', text, tags: [], anchor: '/#contact' }
+    }),
     ...fact('summary', '/#about'),
     ...profile.coreExpertise.map(({ id, title, description }): Fact => {
       const text = title + colon[language] + description
@@ -57,19 +61,21 @@ function profileFacts({ profile, language }: Content): Fact[] {
   ]
 }
 
-function experienceFacts({ experience }: Content): Fact[] {
-  return experience.flatMap(({ id, company, title, description, achievements, technologies, start, end }) => {
+function experienceFacts({ experience, language }: Content): Fact[] {
+  return experience.flatMap((job) => {
+    const { id, company, title, description, achievements, technologies, start, end } = job
     const anchor = `/#job-${id}`
-    const tags = [company, title, ...technologies, ...years(start, end)]
+    const tags = [company, title, ...technologies, ...(start ? years(start, end) : [])]
     const fact = (kind: Fact['kind'], key: string, text: string): Fact => {
       return { id: `experience.${id}${key}`, kind, text, source: company, tags, anchor }
     }
-    const period = `${start.slice(0, 4)}–${end?.slice(0, 4) ?? ''}`
     return [
-      fact('job', '', description),
+      fact('job', '', description || `${title}, ${company}`),
       ...achievements.map((achievement) => fact('achievement', `.${achievement.id}`, achievement.text)),
-      fact('job', '.period', `${title}, ${period}`),
-      fact('technologies', '.technologies', technologies.join(', ')),
+      fact('job', '.period', [title, yearsOf(start, end ?? undefined)].filter(Boolean).join(', ')),
+      ...(job.about ? [fact('job', '.about', company + colon[language] + job.about)] : []),
+      ...job.conditions.map((one) => fact('job', `.condition.${one.id}`, one.text)),
+      ...namesOf(fact, technologies),
     ]
   })
 }
@@ -81,21 +87,25 @@ function years(start: string, end: string | null): string[] {
   return Array.from({ length: last - first + 1 }, (_, i) => String(first + i))
 }
 
+/** What was worked with, where anything is named. */
+const namesOf = (fact: (kind: Fact['kind'], key: string, text: string) => Fact, names: string[]): Fact[] =>
+  names.length > 0 ? [fact('technologies', '.technologies', names.join(', '))] : []
+
 function skillFacts({ skills }: Content): Fact[] {
-  return skills.flatMap(({ id, name, category, technologies, evidence }) => {
+  return skills.flatMap(({ id, name, category, technologies, keywords, since, evidence }) => {
     const anchor = `/#skill-${id}`
-    const tags = [name, category, ...technologies]
+    const tags = [name, category, ...technologies, ...keywords, ...(since ? [String(since)] : [])]
     const fact = (kind: Fact['kind'], key: string, text: string): Fact => {
       return { id: `skill.${id}${key}`, kind, text, source: name, tags, anchor }
     }
     const proof = (group: string, statements: { id: string; text: string }[]) =>
       statements.map((statement) => fact('evidence', `.${group}.${statement.id}`, statement.text))
     return [
-      fact('skill', '', evidence.experience),
+      fact('skill', '', evidence.experience || [name, ...technologies].join(', ')),
       ...proof('achievement', evidence.achievements),
       ...proof('metric', evidence.metrics),
       ...proof('project', evidence.projects),
-      fact('technologies', '.technologies', technologies.join(', ')),
+      ...namesOf(fact, technologies),
     ]
   })
 }
@@ -103,27 +113,24 @@ function skillFacts({ skills }: Content): Fact[] {
 function caseStudyFacts({ caseStudies, language }: Content): Fact[] {
   return caseStudies.flatMap((study) => {
     const page = `/case-study/${study.id}`
-    const tags = [study.title, study.category, ...study.technologies]
+    const tags = [study.title, study.category, study.entity ?? '', ...study.technologies].filter(Boolean)
     const fact = (key: string, text: string, anchor: string): Fact => {
       const id = `case-study.${study.id}.${key}`
       return { id, kind: 'case-study', text, source: study.title, tags, anchor: `${page}#${anchor}` }
     }
     return [
       { ...fact('', study.description, ''), id: `case-study.${study.id}`, anchor: page },
-      fact('challenge', study.challenge, 'challenge'),
-      fact('solution', study.solution, 'solution'),
+      ...(study.challenge ? [fact('challenge', study.challenge, 'challenge')] : []),
+      ...(study.solution ? [fact('solution', study.solution, 'solution')] : []),
+      ...study.roles.map((role, i) => fact(`role.${i + 1}`, role, 'roles')),
       ...study.keyFeatures.map(({ id, text }) => fact(`feature.${id}`, text, 'features')),
       ...study.outcomes.map(({ id, text }) => fact(`outcome.${id}`, text, 'outcomes')),
       ...study.metrics.map(({ id, label, value }) => fact(`metric.${id}`, label + colon[language] + value, 'metrics')),
-      fact('architecture', study.diagram.explanation, 'architecture'),
+      ...(study.diagram.explanation ? [fact('architecture', study.diagram.explanation, 'architecture')] : []),
       ...study.diagram.nodes.map(({ id, label, details }) =>
         fact(`node.${id}`, label + colon[language] + details, 'architecture'),
       ),
-      {
-        ...fact('technologies', study.technologies.join(', '), 'solution'),
-        kind: 'technologies' as const,
-        anchor: page,
-      },
+      ...namesOf((kind, _, text) => ({ ...fact('technologies', text, ''), kind, anchor: page }), study.technologies),
     ]
   })
 }

@@ -4,12 +4,13 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content } from '#contract/content/content.ts'
+import type { FullContent } from '#contract/content/content.ts'
 import { DEFAULT_LANGUAGE, type Language, languages } from '#contract/language.ts'
 import { compiled } from '#contract/site/compiled.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isOn } from '#contract/site/site.ts'
 import { assemble } from './assemble.ts'
+import { findIn, readOwnerPictures } from './pictures.ts'
 import type { ContentProblem } from './read-owner.ts'
 
 /** The content has problems, each of which is named: nothing can be shown before they are solved. */
@@ -25,36 +26,49 @@ export function describeProblem({ file, line, column, key, reason }: ContentProb
   return `${[`${shownOwnerFolder}/${file}${place}`, key].filter(Boolean).join(': ')}: ${reason}`
 }
 
-type Contents = Partial<Record<Language, Content>>
+type Contents = Partial<Record<Language, FullContent>>
 
 const root = join(import.meta.dirname, '..')
 /** What the result depends on beside the owner's files. */
-const code = ['content/read-owner.ts', 'content/translation.ts', 'content/assemble.ts', 'contract/content/owner.ts']
+const code = [
+  'content/read-owner.ts',
+  'content/translation.ts',
+  'content/assemble.ts',
+  'content/work-conditions.ts',
+  'content/language/work-words.ts',
+  'content/language/language-levels.ts',
+  'content/pictures.ts',
+  'content/background-entries.ts',
+  'content/period.ts',
+  'contract/content/owner.ts',
+]
 
 function ownersFiles(): string[] {
   if (!existsSync(ownerFolder))
     throw new Error(`There is no folder ${ownerFolder}: see CONTENT_DIR in docs/environment.md.`)
   const files = readdirSync(ownerFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
-  return files.sort().map((file) => join(ownerFolder, file))
+  const pictures = readOwnerPictures(ownerFolder).map(({ file }) => join('pictures', file))
+  return [...files.sort(), ...pictures].map((file) => join(ownerFolder, file))
 }
 
 async function read(): Promise<Contents> {
   const { readOwner } = await import('./read-owner.ts')
   const { inLanguage, problems, fallbackTexts } = readOwner(ownerFolder)
   if (problems.length > 0) throw new ContentError(problems)
+  const findPicture = findIn(readOwnerPictures(ownerFolder))
   return Object.fromEntries(
     languages.flatMap((language) => {
       const owner = inLanguage[language]
       const texts = fallbackTexts[language] ?? []
       if (!owner) return []
-      const content = withoutWhatIsOff(assemble(language, owner))
+      const content = withoutWhatIsOff(assemble(language, owner, findPicture))
       return [[language, texts.length > 0 ? { ...content, fallback: { language: DEFAULT_LANGUAGE, texts } } : content]]
     }),
   )
 }
 
 /** What a feature would show is nowhere else either: in no answer, résumé or feed. */
-function withoutWhatIsOff(content: Content): Content {
+function withoutWhatIsOff(content: FullContent): FullContent {
   const caseStudies = isOn('caseStudies') ? content.caseStudies : []
   const isThere = (id: string | undefined) => caseStudies.some((study) => study.id === id)
   const keepLink = <Linked extends { caseStudy?: string | undefined }>({ caseStudy, ...rest }: Linked) =>
@@ -74,12 +88,12 @@ function withoutWhatIsOff(content: Content): Content {
 const contents = await compiled('content.json', [...ownersFiles(), ...code.map((file) => join(root, file))], read)
 
 /** @throws for a language that the site does not have. */
-export function contentIn(language: Language): Content {
+export function contentIn(language: Language): FullContent {
   const content = contents[language]
   if (!content) throw new Error(`The site has no content in ${language}.`)
   return content
 }
 
 /** What is the same in every language can be read from the first. */
-const first = Object.values(contents)[0] as Content
+const first = Object.values(contents)[0] as FullContent
 export const { profile, caseStudies } = first

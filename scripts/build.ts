@@ -20,6 +20,7 @@ import { makeIcons, writeManifests } from './build/app-files.ts'
 import { inlineScript } from './build/inline-script.ts'
 import { moveStyles } from './build/inline-styles.ts'
 import { drawPicture, type Pictures, readPictures } from './build/og-images.ts'
+import { writeOwnerPictures } from './build/owner-plugin.ts'
 import { neededCss } from './build/page-css.ts'
 import { changed, countWords, readEarlier } from './build/page-text.ts'
 import { bundleWorker, type Precached } from './build/service-worker.ts'
@@ -46,6 +47,7 @@ async function buildAll(): Promise<void> {
   const index = await renderPages(prerender, client, script, earlier, earlierPictures)
   index.pages.push(...(await renderOfflinePages(prerender, client, offlineScript)))
   const files = join(dist, 'client')
+  await writeOwnerPictures(files)
   await makeIcons(join(root, 'web/public/favicon.svg'), files)
   await writeManifests(files, prerender.appMetadata)
   await bundleWorker(files, shellOf(client))

@@ -6,9 +6,11 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { DEFAULT_LANGUAGE, knownLanguages } from '#contract/language.ts'
+import { jsonResume } from '#server/features/resume/json-resume.ts'
 import { describeProblem } from './content/check.ts'
 import { ownerFrom } from './content/from-resume.ts'
 import { readJsonResume } from './content/json-resume.ts'
+import { lostValues } from './content/lost-values.ts'
 import { writeContent } from './content/write.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -31,7 +33,11 @@ if ('problems' in read)
   stop(read.problems.map(({ key, reason }) => describeProblem({ file: basename(file), key, reason })))
 
 const draft = ownerFrom(read.resume, language, new Date())
-const { problems } = await writeContent({ from: join(root, 'content'), to: join(root, folder) }, draft, language)
+const { problems, content } = await writeContent(
+  { from: join(root, 'content'), to: join(root, folder) },
+  draft,
+  language,
+)
 if (problems.length > 0) {
   await rm(join(root, folder), { recursive: true })
   stop([`${basename(file)}: does not make sound content:`, ...problems.map(describeProblem)])
@@ -40,4 +46,7 @@ if (problems.length > 0) {
 console.log(`${folder}/ has what ${basename(file)} says. What would make it better:\n`)
 for (const { file, key, reason } of draft.wanted)
   console.log(`  ${describeProblem({ file: `content/owner/${file}`, key, reason })}`)
+const notKept = content ? lostValues(read.written, jsonResume(content, 'https://example.com', 0)) : []
+if (notKept.length > 0)
+  console.log(`\nNot kept, or shortened:\n\n${notKept.map((path) => `  ${basename(file)}: ${path}`).join('\n')}`)
 console.log(`\nLook at it, then put it in the place of the sample: rm -r content && mv ${folder} content`)

@@ -1,6 +1,8 @@
 /** What machines are told about a page and the owner, as JSON-LD by schema.org: nothing that the ledger does not say. */
 
 import type { Thing as AnyThing } from 'schema-dts'
+import type { Content } from '#contract/content/content.ts'
+import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { StructuredData } from '#contract/content/structured-data.ts'
 import { type Language, pageAddress } from '#contract/language.ts'
 import type { Meta } from './meta.ts'
@@ -36,7 +38,12 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
 
   if (name === 'home') {
     return [
-      { '@type': 'ProfilePage', ...page, mainEntity: owner },
+      {
+        '@type': 'ProfilePage',
+        ...page,
+        mainEntity: owner,
+        ...(entriesOf(content, 'publications').length > 0 && { hasPart: articles(speech, origin) }),
+      },
       { '@type': 'WebSite', ...site, url: `${origin}/`, name: profile.name, inLanguage: language, author: owner },
       person(speech, origin),
     ]
@@ -68,10 +75,11 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
       '@id': workId(origin, study.id),
       url: page.url,
       name: study.title,
-      alternativeHeadline: study.subtitle,
+      ...(study.subtitle && { alternativeHeadline: study.subtitle }),
       description: study.description,
-      genre: study.category,
-      keywords: study.technologies,
+      ...(study.category && { genre: study.category }),
+      ...(study.technologies.length > 0 && { keywords: study.technologies }),
+      sameAs: [study.url, study.repository].filter((address) => address !== undefined),
       datePublished: study.published,
       inLanguage: language,
       isPartOf: site,
@@ -81,9 +89,14 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
   ]
 }
 
-function person({ content }: I18n, origin: string): Thing {
+function person(speech: I18n, origin: string): Thing {
+  const { content } = speech
   const { profile, experience } = content
+  const of = (id: BackgroundGroupId) => entriesOf(content, id)
+  const [education, certificates] = [of('education'), of('certificates')]
+  const [awards, volunteering, spoken] = [of('awards'), of('volunteering'), of('languages')]
   const employer = experience.find(({ end }) => end === null)
+  const { address } = profile
   return {
     '@type': 'Person',
     '@id': `${origin}/#person`,
@@ -92,10 +105,57 @@ function person({ content }: I18n, origin: string): Thing {
     description: profile.bio,
     url: `${origin}/`,
     sameAs: profile.profiles.map(({ url }) => url),
-    knowsAbout: profile.skills.map(({ name }) => name),
-    ...(employer && { worksFor: { '@type': 'Organization', name: employer.company } }),
+    knowsAbout: [...profile.skills.map(({ name }) => name), ...of('interests').map(({ title }) => title)],
+    ...(profile.photo && { image: `${origin}${profile.photo.src}` }),
+    ...(profile.phone && { telephone: profile.phone }),
+    ...((address?.city || profile.country) && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(address?.city && { addressLocality: address.city }),
+        ...(profile.country && { addressCountry: profile.country }),
+      },
+    }),
+    ...(employer && { worksFor: organization(employer.company, employer.url) }),
+    ...(education.length > 0 && {
+      alumniOf: education.map(({ title, details, url }) => organization(details[0] ?? title, url)),
+    }),
+    ...(certificates.length > 0 && {
+      hasCredential: certificates.map(({ title, details: [issuer], url }) => ({
+        '@type': 'EducationalOccupationalCredential' as const,
+        name: title,
+        ...(url && { url }),
+        ...(issuer && { recognizedBy: organization(issuer) }),
+      })),
+    }),
+    ...(awards.length > 0 && { award: awards.map(({ title }) => title) }),
+    ...(volunteering.length > 0 && {
+      memberOf: volunteering.map(({ title, details, url }) => organization(details[0] ?? title, url)),
+    }),
+    ...(spoken.length > 0 && {
+      knowsLanguage: spoken.map(({ title }) => ({ '@type': 'Language' as const, name: title })),
+    }),
   }
 }
+
+const entriesOf = ({ background }: Content, wanted: BackgroundGroupId) =>
+  background.find(({ id }) => id === wanted)?.entries ?? []
+
+const organization = (name: string, url?: string) => ({
+  '@type': 'Organization' as const,
+  name,
+  ...(url && { url }),
+})
+
+/** What the owner published. */
+const articles = ({ content }: I18n, origin: string) =>
+  entriesOf(content, 'publications').map(({ title, details: [publisher], aside: date, url }) => ({
+    '@type': 'Article' as const,
+    headline: title,
+    author: { '@id': `${origin}/#person` },
+    ...(publisher && { publisher: organization(publisher) }),
+    ...(date && { datePublished: date }),
+    ...(url && { url }),
+  }))
 
 /** The same thing in every language. */
 const workId = (origin: string, id: string) => `${origin}/case-study/${id}#work`
@@ -109,7 +169,7 @@ const breadcrumbs = (...steps: { name: string; item: string }[]): Thing => ({
 export function keywords({ content }: I18n, path: string): string[] {
   const { profile, caseStudies, skills } = content
   const study = caseStudies.find(({ id }) => path === `/case-study/${id}`)
-  if (study) return [study.category, ...study.technologies]
+  if (study) return [study.category, ...study.technologies].filter(Boolean)
   if (path === '/projects') return [...new Set(caseStudies.flatMap(({ technologies }) => technologies))]
   return [profile.name, profile.title, ...skills.map(({ name }) => name)]
 }

@@ -40,6 +40,7 @@ export const agents = {
     feedText: 'New and changed case studies (Atom).',
     optional: 'Optional',
     resume: 'Résumé as {{format}}',
+    vcard: 'Contact details of {{name}} as a vCard',
     inLanguage: 'This site in {{language}}',
     sitemap: 'Sitemap',
   },

@@ -1,8 +1,10 @@
 /** How well somebody speaks a language. */
-import type { SpokenLanguage } from '#contract/content/content.ts'
+import type { Owner } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 
-export const languageLevels: Record<Language, Record<SpokenLanguage['level'], string>> = {
+type Level = NonNullable<Owner['languages'][string]['level']>
+
+export const languageLevels: Record<Language, Record<Level, string>> = {
   en: {
     native: 'native language',
     fluent: 'fluent',

@@ -1,5 +1,9 @@
-/** The owner's content in one language, as pages, mails and the ledger read it: maps by id become lists here. */
+/**
+ * What an owner says in one language, as pages, mails and the ledger read it: maps by id are lists here, and a text that
+ * nearly everybody gives is empty where it is not given.
+ */
 import type { Language } from '#contract/language.ts'
+import type { BackgroundGroupId } from './kinds.ts'
 import type { Owner, ProjectFile } from './owner.ts'
 
 type Listed<Value> = (Value & { id: string })[]
@@ -13,28 +17,47 @@ export interface Statement {
 
 type ProfileFile = Owner['profile']
 
-export interface Profile extends Omit<ProfileFile, 'channels' | 'profiles' | 'coreExpertise' | 'skills'> {
+/** A picture as pages show it. */
+export interface Picture {
+  src: string
+  /** Pixels. */
+  width: number
+  height: number
+  words: string
+}
+
+export interface Profile
+  extends Omit<ProfileFile, 'photo' | 'summary' | 'openTo' | 'channels' | 'profiles' | 'coreExpertise' | 'skills'> {
+  photo?: Picture | undefined
+  summary: string
+  /** What the owner is open to, each in words: kinds of work, places, when. */
+  openTo: Statement[]
   /** The owner's address for each kind of request. */
   channels: { general: string; hiring: string; projects: string; support: string }
   profiles: Listed<ItemOf<NonNullable<ProfileFile['profiles']>>>
-  coreExpertise: Listed<ItemOf<ProfileFile['coreExpertise']>>
-  skills: Listed<ItemOf<ProfileFile['skills']>>
+  coreExpertise: Listed<ItemOf<NonNullable<ProfileFile['coreExpertise']>>>
+  skills: Listed<ItemOf<NonNullable<ProfileFile['skills']>>>
 }
 
 type WorkItem = ItemOf<Owner['work']>
 
-export interface Experience extends Omit<WorkItem, 'end' | 'achievements' | 'technologies'> {
+export interface Experience
+  extends Omit<WorkItem, 'end' | 'kind' | 'team' | 'description' | 'achievements' | 'technologies'> {
   id: string
+  description: string
   end: string | null
+  /** The place, the kind of work and the people led, each in words. */
+  conditions: Statement[]
   achievements: Statement[]
   technologies: string[]
 }
 
 type SkillItem = ItemOf<Owner['skills']>
 
-export interface Skill extends Pick<SkillItem, 'name' | 'category' | 'level'> {
+export interface Skill extends Pick<SkillItem, 'name' | 'category' | 'level' | 'levelText' | 'since'> {
   id: string
   technologies: string[]
+  keywords: string[]
   evidence: {
     achievements: Statement[]
     metrics: Statement[]
@@ -43,22 +66,32 @@ export interface Skill extends Pick<SkillItem, 'name' | 'category' | 'level'> {
   }
 }
 
-export type DiagramNode = Listed<ItemOf<ProjectFile['diagram']['nodes']>>[number]
-export type DiagramConnection = Listed<ItemOf<ProjectFile['diagram']['connections']>>[number]
+type DiagramFile = NonNullable<ProjectFile['diagram']>
+export type DiagramNode = Listed<ItemOf<DiagramFile['nodes']>>[number]
+export type DiagramConnection = Listed<ItemOf<DiagramFile['connections']>>[number]
 
-export interface Diagram extends Pick<ProjectFile['diagram'], 'title' | 'description' | 'explanation'> {
+export interface Diagram extends Pick<DiagramFile, 'title' | 'description' | 'explanation'> {
   nodes: DiagramNode[]
   connections: DiagramConnection[]
   nextSteps: string[]
 }
 
-export interface CaseStudy extends Omit<ProjectFile, 'work' | 'keyFeatures' | 'outcomes' | 'metrics' | 'diagram'> {
+type CaseStudyTexts = 'subtitle' | 'category' | 'challenge' | 'solution'
+type CaseStudyLists = 'roles' | 'technologies' | 'keyFeatures' | 'outcomes' | 'metrics' | 'pictures' | 'diagram'
+
+export interface CaseStudy
+  extends Omit<ProjectFile, 'work' | CaseStudyTexts | CaseStudyLists>,
+    Record<CaseStudyTexts, string> {
   id: string
-  /** The job's id. */
-  experience: string
+  /** The id of the job it was done in; none for a project of the owner's own. */
+  experience?: string | undefined
+  roles: string[]
+  technologies: string[]
   keyFeatures: Statement[]
   outcomes: Statement[]
-  metrics: Listed<ItemOf<ProjectFile['metrics']>>
+  metrics: Listed<ItemOf<NonNullable<ProjectFile['metrics']>>>
+  pictures: (Picture & { id: string })[]
+  /** Without parts there is nothing to draw. */
   diagram: Diagram
 }
 
@@ -73,13 +106,36 @@ export type Talk = Listed<ItemOf<Owner['talks']>>[number]
 export type Award = Listed<ItemOf<Owner['awards']>>[number]
 export type Volunteering = Omit<VolunteeringItem, 'achievements'> & { id: string; achievements: Statement[] }
 /** The id is the code of the language, such as `en` or `pt-BR`. */
-export type SpokenLanguage = Listed<ItemOf<Owner['languages']>>[number]
+export interface SpokenLanguage {
+  id: string
+  name: string
+  levelText?: string | undefined
+}
 export type Interest = Omit<InterestItem, 'keywords'> & { id: string; keywords: string[] }
 
-export type Testimonial = Listed<ItemOf<Owner['testimonials']>>[number]
+export type Testimonial = Listed<ItemOf<Owner['testimonials']>>[number] & { author: string }
 export type Service = Listed<ItemOf<Owner['services']>>[number]
 
-/** The owner's whole content in one language. */
+export interface BackgroundEntry {
+  /** The id of its fact in the ledger. */
+  fact: string
+  title: string
+  url?: string | undefined
+  /** Who gave, ran or published it, and the like. */
+  details: string[]
+  /** The years, or how well a language is spoken. */
+  aside?: string | undefined
+  summary?: string | undefined
+  points: Statement[]
+}
+
+export interface BackgroundGroup {
+  /** Also its anchor on the home page. */
+  id: BackgroundGroupId
+  entries: BackgroundEntry[]
+}
+
+/** Everything the owner says, in one language. */
 export interface Content {
   language: Language
   /** Texts that stand in the default language for want of a translation; absent where there are none. */
@@ -90,6 +146,12 @@ export interface Content {
   caseStudies: CaseStudy[]
   testimonials: Testimonial[]
   services: Service[]
+  /** What stands beside work and projects; only the kinds that the owner says something of. */
+  background: BackgroundGroup[]
+}
+
+/** The same field by field, for files that other programs read; pages do without. */
+export interface BackgroundRecords {
   education: Education[]
   certificates: Certificate[]
   publications: Publication[]
@@ -98,4 +160,8 @@ export interface Content {
   volunteering: Volunteering[]
   spokenLanguages: SpokenLanguage[]
   interests: Interest[]
+}
+
+export interface FullContent extends Content {
+  records: BackgroundRecords
 }

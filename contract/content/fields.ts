@@ -3,13 +3,21 @@ import * as z from 'zod/mini'
 
 export const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
 export const metricId = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a camelCase name'))
-export const month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month like 2024-03'))
 export const day = z.string().check(
   z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text), {
     message: 'must be a real date like 2024-03-31',
     abort: true,
   }),
 )
+/** As exact as the owner likes: "2024", "2024-03" or "2024-03-31". */
+export const date = z
+  .string()
+  .check(
+    z.regex(
+      /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/,
+      'must be a date like 2024-03-31, 2024-03 or "2024"',
+    ),
+  )
 export const email = z.string().check(z.email('must be an e-mail address'))
 
 /** Non-blank text of at most `max` characters. */

@@ -3,7 +3,25 @@
 export const nodeTypes = ['service', 'database', 'queue', 'gateway', 'storage', 'compute', 'ai', 'security'] as const
 export const connectionTypes = ['data', 'api', 'stream', 'sync'] as const
 export const caseStudyColors = ['primary', 'blue', 'secondary', 'green'] as const
+/** How somebody works or would like to. */
+export const workKinds = ['employee', 'freelance', 'contract', 'founder', 'internship', 'apprenticeship'] as const
+export const workplaces = ['on-site', 'hybrid', 'remote'] as const
 export const iconNames = ['bot', 'workflow', 'shield', 'cloud', 'brain', 'server', 'compass'] as const
 
+export type WorkKind = (typeof workKinds)[number]
+export type Workplace = (typeof workplaces)[number]
 export type IconName = (typeof iconNames)[number]
 export type CaseStudyColor = (typeof caseStudyColors)[number]
+
+/** What may stand beside work and projects, in this order. */
+export const backgroundGroupIds = [
+  'education',
+  'certificates',
+  'publications',
+  'talks',
+  'awards',
+  'volunteering',
+  'languages',
+  'interests',
+] as const
+export type BackgroundGroupId = (typeof backgroundGroupIds)[number]

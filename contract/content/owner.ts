@@ -5,31 +5,68 @@
  */
 import * as z from 'zod/mini'
 import type { SiteFile } from '#contract/site/schema.ts'
-import { day, email, id, metricId, month, text, translatable } from './fields.ts'
-import { caseStudyColors, connectionTypes, iconNames, nodeTypes } from './kinds.ts'
+import { date, day, email, id, metricId, text, translatable } from './fields.ts'
+import { caseStudyColors, connectionTypes, iconNames, nodeTypes, workKinds, workplaces } from './kinds.ts'
 
-const name = () => text(80)
+const name = () => text(160)
+/** Stands on a card or a button. */
 const title = () => translatable(text(80))
+/** What something is called in the world: a position, a degree, a publication. */
+const called = () => translatable(text(200))
 const line = () => translatable(text(220))
-const paragraph = () => translatable(text(900))
+const paragraph = () => translatable(text(2000))
 const percent = z.int().check(z.gte(0), z.lte(100))
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country of two letters like DK (ISO 3166)'))
-const statements = () => z.record(id, line())
+const statements = () => z.record(id, translatable(text(600)))
+/** A picture in `content/owner/pictures/`, and what it shows, in words for those who do not see it. */
+const picture = () =>
+  z.strictObject({
+    file: z
+      .string()
+      .check(z.regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i, 'must be the name of a JPEG, PNG, WebP or AVIF file')),
+    words: line(),
+  })
 
 /** `profile.yaml` */
 export const profileFile = z.strictObject({
   name: name(),
-  /** The owner's pronouns; without them texts use the name. */
-  pronouns: z.optional(z.enum(['she', 'he', 'they'])),
-  title: title(),
+  /** How texts speak of the owner; without it, or with `none`, they use the name. */
+  pronouns: z.optional(z.enum(['she', 'he', 'they', 'none'])),
+  title: called(),
+  photo: z.optional(picture()),
   /** Two sentences under the name. */
   bio: paragraph(),
   /** The text of the About section. */
-  summary: translatable(text(1400)),
+  summary: z.optional(translatable(text(4000))),
   location: z.optional(title()),
   country: z.optional(country),
+  /** Published in `/resume.json` and `/contact.vcf` only. */
+  address: z.optional(
+    z.strictObject({
+      street: z.optional(name()),
+      postalCode: z.optional(text(20)),
+      city: z.optional(name()),
+      region: z.optional(name()),
+    }),
+  ),
   availability: z.optional(line()),
+  /** What the owner is open to; stands beside `availability`. */
+  openTo: z.optional(
+    z.strictObject({
+      from: z.optional(date),
+      kinds: z.optional(z.array(z.enum(workKinds))),
+      places: z.optional(line()),
+      workplaces: z.optional(z.array(z.enum(workplaces))),
+    }),
+  ),
+  /** What the site may promise in the owner's name. */
+  promises: z.optional(
+    z.strictObject({
+      /** Messages are answered within so many working days. */
+      answerWithinDays: z.optional(z.int().check(z.gte(1), z.lte(30))),
+    }),
+  ),
   email,
   phone: z.optional(text(40)),
   /** Addresses by kind of request; missing ones fall back to `email`. */
@@ -42,12 +79,12 @@ export const profileFile = z.strictObject({
     }),
   ),
   website: z.optional(url),
-  /** Profiles by network: linkedin, github, mastodon, orcid, … */
-  profiles: z.optional(z.record(id, z.strictObject({ url, label: z.optional(name()) }))),
-  /** A page for booking a time. */
+  /** Accounts elsewhere, by network: linkedin, github, mastodon, orcid, … */
+  profiles: z.optional(z.record(id, z.strictObject({ url, label: z.optional(name()), username: z.optional(name()) }))),
+  /** A page where clients book a time. */
   bookingUrl: z.optional(url),
-  coreExpertise: z.record(id, z.strictObject({ title: title(), description: line() })),
-  skills: z.record(id, z.strictObject({ name: title(), level: percent })),
+  coreExpertise: z.optional(z.record(id, z.strictObject({ title: called(), description: line() }))),
+  skills: z.optional(z.record(id, z.strictObject({ name: called(), level: percent }))),
 })
 
 /** `work.yaml` */
@@ -56,12 +93,17 @@ export const workFile = z.record(
   z.strictObject({
     company: name(),
     url: z.optional(url),
-    location: z.optional(title()),
-    title: title(),
-    start: month,
-    /** Absent for a current job. */
-    end: z.optional(month),
-    description: paragraph(),
+    /** What the company is: "Logistics group, 6,200 staff". */
+    about: z.optional(called()),
+    location: z.optional(called()),
+    title: called(),
+    kind: z.optional(z.enum(workKinds)),
+    /** How many people the owner leads. */
+    team: z.optional(z.int().check(z.gte(1))),
+    start: z.optional(date),
+    /** Absent: still there. */
+    end: z.optional(date),
+    description: z.optional(paragraph()),
     achievements: z.optional(statements()),
     technologies: z.optional(z.array(name())),
   }),
@@ -74,11 +116,11 @@ export const educationFile = z.record(
     institution: name(),
     url: z.optional(url),
     /** "M.Sc.", "Apprenticeship" */
-    degree: z.optional(title()),
-    area: z.optional(title()),
-    start: z.optional(month),
-    end: z.optional(month),
-    grade: z.optional(title()),
+    degree: z.optional(called()),
+    area: z.optional(called()),
+    start: z.optional(date),
+    end: z.optional(date),
+    grade: z.optional(called()),
     courses: z.optional(statements()),
   }),
 )
@@ -86,16 +128,16 @@ export const educationFile = z.record(
 /** `certificates.yaml` */
 export const certificateFile = z.record(
   id,
-  z.strictObject({ name: title(), issuer: z.optional(name()), date: z.optional(month), url: z.optional(url) }),
+  z.strictObject({ name: called(), issuer: z.optional(name()), date: z.optional(date), url: z.optional(url) }),
 )
 
 /** `publications.yaml` */
 export const publicationFile = z.record(
   id,
   z.strictObject({
-    title: title(),
+    title: called(),
     publisher: z.optional(name()),
-    date: z.optional(month),
+    date: z.optional(date),
     url: z.optional(url),
     summary: z.optional(paragraph()),
   }),
@@ -105,10 +147,10 @@ export const publicationFile = z.record(
 export const talkFile = z.record(
   id,
   z.strictObject({
-    title: title(),
+    title: called(),
     event: name(),
-    location: z.optional(title()),
-    date: z.optional(month),
+    location: z.optional(called()),
+    date: z.optional(date),
     url: z.optional(url),
   }),
 )
@@ -117,9 +159,9 @@ export const talkFile = z.record(
 export const awardFile = z.record(
   id,
   z.strictObject({
-    title: title(),
+    title: called(),
     awarder: z.optional(name()),
-    date: z.optional(month),
+    date: z.optional(date),
     summary: z.optional(paragraph()),
   }),
 )
@@ -130,32 +172,46 @@ export const volunteeringFile = z.record(
   z.strictObject({
     organization: name(),
     url: z.optional(url),
-    role: title(),
-    start: z.optional(month),
-    end: z.optional(month),
+    role: z.optional(called()),
+    start: z.optional(date),
+    end: z.optional(date),
     summary: z.optional(paragraph()),
     achievements: z.optional(statements()),
   }),
 )
 
-/** `languages.yaml`: by language code; the site names them. */
+/** `languages.yaml`: by language code, which the site names; any other id needs a name. */
 export const spokenLanguageFile = z.record(
-  z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/, 'must be a language code like en or pt-BR')),
-  z.strictObject({ level: z.enum(['native', 'fluent', 'professional', 'conversational', 'basic']) }),
+  z.string().check(z.regex(/^[a-z]+(?:-[A-Za-z0-9]+)*$/, 'must be a language code like en or pt-BR')),
+  z.strictObject({
+    name: z.optional(title()),
+    level: z.optional(z.enum(['native', 'fluent', 'professional', 'conversational', 'basic'])),
+    /** The level as the owner says it, such as "C1". */
+    levelText: z.optional(title()),
+  }),
 )
 
 /** `interests.yaml` */
-export const interestFile = z.record(id, z.strictObject({ name: title(), keywords: z.optional(z.record(id, title())) }))
+export const interestFile = z.record(
+  id,
+  z.strictObject({ name: called(), keywords: z.optional(z.record(id, called())) }),
+)
 
 /** `skills.yaml` */
 export const skillFile = z.record(
   id,
   z.strictObject({
-    name: title(),
-    category: title(),
+    name: called(),
+    category: called(),
     level: percent,
+    /** The level as the owner says it; without it the number decides between Expert, Advanced and so on. */
+    levelText: z.optional(title()),
+    /** The year of the first work with it. */
+    since: z.optional(z.int().check(z.gte(1950), z.lte(2100))),
     technologies: z.optional(z.array(name())),
-    experience: paragraph(),
+    /** Other words that the skill is to be found by. */
+    keywords: z.optional(z.array(name())),
+    experience: z.optional(paragraph()),
     achievements: z.optional(statements()),
     metrics: z.optional(statements()),
     projects: z.optional(z.record(id, z.strictObject({ text: line(), caseStudy: z.optional(id) }))),
@@ -164,50 +220,64 @@ export const skillFile = z.record(
 
 /** `projects/<id>.yaml` */
 export const projectFile = z.strictObject({
-  title: title(),
-  subtitle: line(),
-  category: title(),
-  /** The job it was done in. */
-  work: id,
+  title: called(),
+  subtitle: z.optional(line()),
+  category: z.optional(called()),
+  /** The job it was done in; a project of one's own has none. */
+  work: z.optional(id),
+  /** For whom it was done, where that is none of the jobs. */
+  entity: z.optional(name()),
+  roles: z.optional(z.record(id, called())),
+  start: z.optional(date),
+  end: z.optional(date),
+  /** When its page was first published here. */
   published: day,
   icon: z.enum(iconNames),
   color: z.enum(caseStudyColors),
   url: z.optional(url),
   repository: z.optional(url),
   description: paragraph(),
-  challenge: paragraph(),
-  solution: paragraph(),
-  technologies: z.array(name()),
-  keyFeatures: statements(),
-  outcomes: statements(),
-  metrics: z.record(metricId, z.strictObject({ label: title(), value: title() })),
-  diagram: z.strictObject({
-    title: title(),
-    description: line(),
-    explanation: paragraph(),
-    /** x and y are the node's centre on a board of 100 by 60. */
-    nodes: z.record(
-      id,
-      z.strictObject({
-        type: z.enum(nodeTypes),
-        x: z.number().check(z.gte(0), z.lte(100)),
-        y: z.number().check(z.gte(0), z.lte(60)),
-        label: translatable(text(26)),
-        details: line(),
-      }),
-    ),
-    connections: z.record(
-      id,
-      z.strictObject({ from: id, to: id, type: z.enum(connectionTypes), label: translatable(text(40)) }),
-    ),
-    nextSteps: statements(),
-  }),
+  challenge: z.optional(paragraph()),
+  solution: z.optional(paragraph()),
+  technologies: z.optional(z.array(name())),
+  keyFeatures: z.optional(statements()),
+  outcomes: z.optional(statements()),
+  metrics: z.optional(z.record(metricId, z.strictObject({ label: title(), value: title() }))),
+  pictures: z.optional(z.record(id, picture())),
+  diagram: z.optional(
+    z.strictObject({
+      title: called(),
+      description: line(),
+      explanation: paragraph(),
+      /** x and y are the node's centre on a board of 100 by 60. */
+      nodes: z.record(
+        id,
+        z.strictObject({
+          type: z.enum(nodeTypes),
+          x: z.number().check(z.gte(0), z.lte(100)),
+          y: z.number().check(z.gte(0), z.lte(60)),
+          label: translatable(text(26)),
+          details: line(),
+        }),
+      ),
+      connections: z.record(
+        id,
+        z.strictObject({ from: id, to: id, type: z.enum(connectionTypes), label: translatable(text(40)) }),
+      ),
+      nextSteps: statements(),
+    }),
+  ),
 })
 
-/** `testimonials.yaml` */
+/** `testimonials.yaml`: what others say; a JSON Résumé calls them references. */
 export const testimonialFile = z.record(
   id,
-  z.strictObject({ author: name(), role: z.optional(title()), quote: paragraph(), caseStudy: z.optional(id) }),
+  z.strictObject({
+    author: z.optional(name()),
+    role: z.optional(called()),
+    quote: paragraph(),
+    caseStudy: z.optional(id),
+  }),
 )
 
 /** `services.yaml` */

@@ -82,6 +82,16 @@ test('a bad date is reported with its line', async () => {
   ])
 })
 
+test('a picture that is not there is named', async () => {
+  const faults = await faultsAfter('owner/profile.yaml', (text) => `${text}photo:\n  file: me.jpg\n  words: Me\n`)
+  expect(faults).toEqual(['content/owner/profile.yaml: photo.file: there is no content/owner/pictures/me.jpg'])
+})
+
+test('a language without a code needs a name', async () => {
+  const faults = await faultsAfter('owner/languages.yaml', (text) => `${text}klingonese-x: {}\n`)
+  expect(faults).toEqual(['content/owner/languages.yaml: klingonese-x: is no code of a language: give it a name'])
+})
+
 test('a number instead of a text must be quoted', async () => {
   const faults = await faultsAfter('owner/work.yaml', (text) =>
     text.replace('title: Head of ML Platform', 'title: 2020'),

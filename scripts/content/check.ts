@@ -12,6 +12,7 @@ import * as data from '#contract/content/language-data.ts'
 import type { Owner } from '#contract/content/owner.ts'
 import { knownLanguages } from '#contract/language.ts'
 import { assemble } from '../../content/assemble.ts'
+import { findIn, readOwnerPictures } from '../../content/pictures.ts'
 import { type ContentProblem, readOwner } from '../../content/read-owner.ts'
 
 export type Problem = ContentProblem
@@ -55,7 +56,10 @@ export async function checkContent(
     })
   }
   const written = Object.values(read.inLanguage)[0]
-  if (written) checkOwner(written, reportOwner)
+  if (written) {
+    checkOwner(written, reportOwner)
+    checkPictures(written, new Set(readOwnerPictures(owner.folder).map(({ file }) => file)), reportOwner)
+  }
   await checkInterface(folder, report)
   // What adverts and buyers ask for names facts of the owner who comes with the product.
   const comesAlong = owner.folder === join(folder, 'owner')
@@ -64,12 +68,22 @@ export async function checkContent(
 }
 
 /** References between the owner's files, and dates that only make sense together. */
-function checkOwner({ work, skills, testimonials, projects }: Owner, report: Report): void {
+function checkOwner(owner: Owner, report: Report): void {
+  const { work, education, volunteering, languages, skills, testimonials, projects } = owner
   const known = (file: string, key: string, id: string | undefined, all: object, what: string) => {
     if (id !== undefined && !Object.hasOwn(all, id)) report(file, key, `there is no ${what} "${id}"`)
   }
-  for (const [id, { start, end }] of Object.entries(work)) {
-    if (end && end < start) report('work.yaml', `${id}.end`, `${end} is before the start ${start}`)
+  const inOrder = (file: string, key: string, { start, end }: Partial<Record<'start' | 'end', string | undefined>>) => {
+    // As exact as the vaguer of the two: something may start on 2024-03-05 and end in 2024.
+    const length = Math.min(start?.length ?? 0, end?.length ?? 0)
+    if (start && end && end.slice(0, length) < start.slice(0, length))
+      report(file, key, `${end} is before the start ${start}`)
+  }
+  for (const [id, job] of Object.entries(work)) inOrder('work.yaml', `${id}.end`, job)
+  for (const [id, one] of Object.entries(education)) inOrder('education.yaml', `${id}.end`, one)
+  for (const [id, one] of Object.entries(volunteering)) inOrder('volunteering.yaml', `${id}.end`, one)
+  for (const [code, { name }] of Object.entries(languages)) {
+    if (!name && !isLanguageCode(code)) report('languages.yaml', code, 'is no code of a language: give it a name')
   }
   for (const [id, skill] of Object.entries(skills)) {
     for (const [name, { caseStudy }] of Object.entries(skill.projects ?? {}))
@@ -80,10 +94,32 @@ function checkOwner({ work, skills, testimonials, projects }: Owner, report: Rep
   for (const [id, project] of Object.entries(projects)) {
     const file = `projects/${id}.yaml`
     known(file, 'work', project.work, work, 'job')
-    for (const [name, { from, to }] of Object.entries(project.diagram.connections)) {
-      known(file, `diagram.connections.${name}.from`, from, project.diagram.nodes, 'node')
-      known(file, `diagram.connections.${name}.to`, to, project.diagram.nodes, 'node')
+    inOrder(file, 'end', project)
+    const { nodes = {}, connections = {} } = project.diagram ?? {}
+    for (const [name, { from, to }] of Object.entries(connections)) {
+      known(file, `diagram.connections.${name}.from`, from, nodes, 'node')
+      known(file, `diagram.connections.${name}.to`, to, nodes, 'node')
     }
+  }
+}
+
+/** A code that browsers have a name for. */
+function isLanguageCode(code: string): boolean {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Files of pictures that the owner names. @param files those that are there. */
+function checkPictures({ profile, projects }: Owner, files: Set<string>, report: Report): void {
+  const known = (place: string, key: string, file: string | undefined) => {
+    if (file && !files.has(file)) report(place, key, `there is no content/owner/pictures/${file}`)
+  }
+  known('profile.yaml', 'photo.file', profile.photo?.file)
+  for (const [id, { pictures = {} }] of Object.entries(projects)) {
+    for (const [name, { file }] of Object.entries(pictures)) known(`projects/${id}.yaml`, `pictures.${name}.file`, file)
   }
 }
 
@@ -134,7 +170,8 @@ async function checkFacts(folder: string, owner: Owner, report: Report): Promise
   const { buildLedger } = await import(pathToFileURL(join(folder, 'ledger.ts')).href)
   const { advertConcepts } = await import(pathToFileURL(join(folder, 'language/advert-concepts.ts')).href)
   const { unansweredQuestions } = await import(pathToFileURL(join(folder, 'assistant/buyer-questions.ts')).href)
-  const content = assemble(owner.site.languages[0] ?? 'en', owner)
+  const findPicture = findIn(readOwnerPictures(join(folder, 'owner')))
+  const content = assemble(owner.site.languages[0] ?? 'en', owner, findPicture)
   const facts = new Set<string>(buildLedger(content).map(({ id }: { id: string }) => id))
   const known = (file: string, key: string, id: string) => {
     if (!facts.has(id)) report(file, key, `there is no fact "${id}"`)

@@ -1,9 +1,11 @@
-/** Converts a JSON Résumé into the owner's files. Adds nothing that the résumé does not contain. */
-import { caseStudyColors } from '#contract/content/kinds.ts'
+/** Turns a JSON Résumé into the owner's files. It writes nothing that the résumé does not say. */
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
-import { createIds } from './ids.ts'
+import { byId, given, statements } from './ids.ts'
 import type { JsonResume } from './json-resume.ts'
+import { profileFrom } from './profile-from-resume.ts'
+import { isTalk, projectsFrom } from './projects-from-resume.ts'
+import { spokenLanguages } from './spoken-languages.ts'
 
 /** Values by owner's file, without missing ones. */
 export interface OwnerDraft {
@@ -21,328 +23,164 @@ const levels: [RegExp, number][] = [
   [/begin|basic|novice/i, 60],
 ]
 const LEVEL = 74
-const EXPERTISES = 3
-
-/** Language levels as LinkedIn, CEFR and people write them. */
-const fluencies: [RegExp, OwnerFiles['languages'][string]['level']][] = [
-  [/native|mother|bilingual/i, 'native'],
-  [/fluent|full professional|\bC[12]\b/i, 'fluent'],
-  [/professional|business|advanced|\bB2\b/i, 'professional'],
-  [/limited|intermediate|conversational|\bB1\b/i, 'conversational'],
-]
 
 /** @param spoken the résumé's language. @param today publication date of its projects. */
 export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): OwnerDraft {
-  const wanted: OwnerDraft['wanted'] = []
-  const want = (file: string, key: string, reason: string) => void wanted.push({ file, key, reason })
-  const { basics, work, skills, projects } = resume
+  const jobs = jobsFrom(resume)
+  const skills = skillsFrom(resume)
+  const projects = projectsFrom(resume, jobs, today)
+  return {
+    files: {
+      profile: profileFrom(resume, spoken, skills),
+      work: jobs,
+      ...backgroundFrom(resume),
+      languages: spokenLanguages(resume, spoken),
+      talks: byId(
+        resume.projects.filter(isTalk),
+        'talk',
+        ({ name }) => name,
+        ({ name = '', entity = '', startDate, endDate, url }) => ({
+          title: name,
+          event: entity,
+          ...given({ date: startDate ?? endDate, url }),
+        }),
+      ),
+      skills,
+      testimonials: byId(
+        resume.references.flatMap(({ name, reference }) => (reference ? [{ name, reference }] : [])),
+        'voice',
+        ({ name }) => name,
+        ({ name, reference }) => ({ ...given({ author: name }), quote: reference }),
+      ),
+      services: {},
+    },
+    projects,
+    wanted: wantedBeside(resume, skills, projects),
+  }
+}
 
-  const jobs = byId(
-    work.toSorted((a, b) => b.startDate.localeCompare(a.startDate)),
+function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
+  const newestFirst = work.toSorted((a, b) =>
+    (b.startDate ?? b.endDate ?? '').localeCompare(a.startDate ?? a.endDate ?? ''),
+  )
+  return byId(
+    newestFirst.flatMap((job) => {
+      const { name = job.position, position = name } = job
+      return name && position ? [{ ...job, name, position }] : []
+    }),
     'job',
     ({ name }) => name,
     ({ name, position, startDate, endDate, url, location, summary, description, highlights }) => ({
       company: name,
-      ...given({ url, location }),
+      ...given({ url, about: description, location }),
       title: position,
-      start: startDate,
-      ...given({ end: endDate }),
-      description: summary ?? description ?? `${position}, ${name}`,
+      ...given({ start: startDate, end: endDate, description: summary }),
       ...statements('achievements', highlights),
     }),
   )
-  const jobOf = (entity: string | null | undefined) => Object.keys(jobs).find((id) => jobs[id]?.company === entity)
-  const fields = byId(
-    skills,
+}
+
+function skillsFrom({ skills }: JsonResume): OwnerFiles['skills'] {
+  return byId(
+    skills.flatMap((skill) => {
+      const { name = skill.keywords[0] } = skill
+      return name ? [{ ...skill, name }] : []
+    }),
     'skill',
     ({ name }) => name,
     ({ name, level, keywords }) => ({
       name,
       category: name,
-      level: levelOf(level),
+      level: levels.find(([pattern]) => level && pattern.test(level))?.[1] ?? LEVEL,
+      ...given({ levelText: level }),
       ...(keywords.length > 0 && { technologies: keywords }),
-      experience: keywords.length > 0 ? `${name}: ${keywords.join(', ')}` : name,
     }),
   )
-  const studies = byId(
-    projects.flatMap((project) => {
-      const job = jobOf(project.entity) ?? Object.keys(jobs)[0]
-      return job ? [{ ...project, job }] : []
-    }),
-    'project',
-    ({ name }) => name,
-    (project, i) => projectFrom(project, i, today),
-  )
-
-  if (!basics.label) want('profile.yaml', 'title', 'what you are; your latest position stands there')
-  for (const [id, { level }] of Object.entries(fields))
-    want('skills.yaml', id, `level ${level} is a guess; achievements, metrics and projects would prove it`)
-  for (const id of Object.keys(studies))
-    want(
-      `projects/${id}.yaml`,
-      '',
-      'challenge, solution, key features, figures and a diagram; the description stands there',
-    )
-  if (projects.some(({ entity }) => !jobOf(entity)))
-    want('projects/', 'work', 'projects that name no employer of yours stand with the newest job')
-  want('services.yaml', '', 'what you offer')
-  if (resume.references.length === 0) want('testimonials.yaml', '', 'what others say')
-  want('profile.yaml', 'availability', 'what you are open to')
-
-  return {
-    files: {
-      profile: profileFrom(resume, spoken, fields),
-      work: jobs,
-      education: byId(
-        resume.education,
-        'education',
-        ({ institution, studyType }) => `${institution} ${studyType ?? ''}`,
-        ({ institution, url, studyType, area, startDate, endDate, score, courses }) => ({
-          institution,
-          ...given({ url, degree: studyType, area, start: startDate, end: endDate, grade: score }),
-          ...statements('courses', courses),
-        }),
-      ),
-      certificates: byId(
-        resume.certificates,
-        'certificate',
-        ({ name }) => name,
-        ({ name, issuer, date, url }) => ({ name, ...given({ issuer, date, url }) }),
-      ),
-      publications: byId(
-        resume.publications,
-        'publication',
-        ({ name }) => name,
-        ({ name, publisher, releaseDate, url, summary }) => ({
-          title: name,
-          ...given({ publisher, date: releaseDate, url, summary }),
-        }),
-      ),
-      talks: {},
-      awards: byId(
-        resume.awards,
-        'award',
-        ({ title }) => title,
-        ({ title, awarder, date, summary }) => ({ title, ...given({ awarder, date, summary }) }),
-      ),
-      volunteering: byId(
-        resume.volunteer,
-        'volunteering',
-        ({ organization }) => organization,
-        ({ organization, position, url, startDate, endDate, summary, highlights }) => ({
-          organization,
-          role: position ?? organization,
-          ...given({ url, start: startDate, end: endDate, summary }),
-          ...statements('achievements', highlights),
-        }),
-      ),
-      languages: spokenLanguages(resume, spoken),
-      interests: byId(
-        resume.interests,
-        'interest',
-        ({ name }) => name,
-        ({ name, keywords }) => ({
-          name,
-          ...(keywords.length > 0 && {
-            keywords: byId(
-              keywords,
-              'keyword',
-              (word) => word,
-              (word) => word,
-            ),
-          }),
-        }),
-      ),
-      skills: fields,
-      testimonials: byId(
-        resume.references,
-        'voice',
-        ({ name }) => name,
-        ({ name, reference }) => ({ author: name, quote: reference }),
-      ),
-      services: {},
-    },
-    projects: studies,
-    wanted,
-  }
 }
 
-function projectFrom(
-  project: JsonResume['projects'][number] & { job: string },
-  index: number,
-  today: Date,
-): ProjectFile {
-  const { name, description = name, roles, entity, type, url, keywords, highlights } = project
+/** What stands beside work and projects. An entry without its name is called by what else is said of it. */
+function backgroundFrom(
+  resume: JsonResume,
+): Pick<OwnerFiles, 'education' | 'certificates' | 'publications' | 'awards' | 'volunteering' | 'interests'> {
   return {
-    title: name,
-    subtitle: roles.join(', ').slice(0, 220) || entity || name,
-    category: type || entity || name,
-    work: project.job,
-    published: today.toISOString().slice(0, 10),
-    icon: 'workflow',
-    color: caseStudyColors[index % caseStudyColors.length] ?? 'primary',
-    ...given({ url }),
-    description: description ?? name,
-    challenge: description ?? name,
-    solution: description ?? name,
-    technologies: keywords,
-    keyFeatures: {},
-    ...{ outcomes: statements('outcomes', highlights).outcomes ?? {} },
-    metrics: {},
-    diagram: {
-      title: name,
-      description: description && description.length <= 220 ? description : name,
-      explanation: description ?? name,
-      nodes: {},
-      connections: {},
-      nextSteps: {},
-    },
-  }
-}
-
-/** The first two sentences go under the name, the others into the About section. */
-function profileFrom(resume: JsonResume, spoken: Language, fields: OwnerFiles['skills']): OwnerFiles['profile'] {
-  const { basics, work } = resume
-  const summary = basics.summary ?? basics.label ?? basics.name
-  const sentences = [...new Intl.Segmenter(spoken, { granularity: 'sentence' }).segment(summary)].map(
-    (one) => one.segment,
-  )
-  const { city, countryCode } = basics.location ?? {}
-  const country = countryCode?.toUpperCase()
-  const countryName = country && new Intl.DisplayNames(spoken, { type: 'region', fallback: 'none' }).of(country)
-  const location = [city, countryName].filter(Boolean).join(', ')
-  const profiles = byId(
-    basics.profiles.flatMap(({ network, url }) => (url ? [{ network: network ?? new URL(url).hostname, url }] : [])),
-    'profile',
-    ({ network }) => (/^twitter$/i.test(network) ? 'x' : network),
-    ({ url }) => ({ url }),
-  )
-  return {
-    name: basics.name,
-    title: basics.label ?? work[0]?.position ?? basics.name,
-    bio: sentences.slice(0, 2).join('').trim(),
-    summary: sentences.slice(2).join('').trim() || summary,
-    ...given({ location: location || undefined, country, phone: basics.phone, website: basics.url }),
-    email: basics.email,
-    ...(Object.keys(profiles).length > 0 && { profiles }),
-    coreExpertise: byId(
-      resume.skills.filter(({ keywords }) => keywords.length > 0).slice(0, EXPERTISES),
-      'expertise',
+    education: byId(
+      named(resume.education, ({ institution, studyType, area }) => institution ?? studyType ?? area),
+      'education',
+      ({ name, studyType }) => `${name} ${studyType ?? ''}`,
+      ({ name, url, studyType, area, startDate, endDate, score, courses }) => ({
+        institution: name,
+        ...given({ url, degree: studyType, area, start: startDate, end: endDate, grade: score }),
+        ...statements('courses', courses),
+      }),
+    ),
+    certificates: byId(
+      named(resume.certificates, ({ name, issuer }) => name ?? issuer),
+      'certificate',
       ({ name }) => name,
-      ({ name, keywords }) => ({ title: name, description: keywords.join(', ').slice(0, 220) }),
+      ({ name, issuer, date, url }) => ({ name, ...given({ issuer, date, url }) }),
     ),
-    skills: Object.fromEntries(Object.entries(fields).map(([id, { name, level }]) => [id, { name, level }])),
+    publications: byId(
+      named(resume.publications, ({ name, publisher }) => name ?? publisher),
+      'publication',
+      ({ name }) => name,
+      ({ name, publisher, releaseDate, url, summary }) => ({
+        title: name,
+        ...given({ publisher, date: releaseDate, url, summary }),
+      }),
+    ),
+    awards: byId(
+      named(resume.awards, ({ title, awarder }) => title ?? awarder),
+      'award',
+      ({ name }) => name,
+      ({ name, awarder, date, summary }) => ({ title: name, ...given({ awarder, date, summary }) }),
+    ),
+    volunteering: byId(
+      named(resume.volunteer, ({ organization, position }) => organization ?? position),
+      'volunteering',
+      ({ name }) => name,
+      ({ name, position, url, startDate, endDate, summary, highlights }) => ({
+        organization: name,
+        ...given({ role: position, url, start: startDate, end: endDate, summary }),
+        ...statements('achievements', highlights),
+      }),
+    ),
+    interests: byId(
+      named(resume.interests, ({ name, keywords }) => name ?? keywords[0]),
+      'interest',
+      ({ name }) => name,
+      ({ name, keywords }) => ({ name, ...statements('keywords', keywords) }),
+    ),
   }
 }
 
-/** Language codes by their name in English or in the résumé's own language. */
-function spokenLanguages(resume: JsonResume, spoken: Language): OwnerFiles['languages'] {
-  const codes = [
-    'en',
-    'de',
-    'fr',
-    'es',
-    'it',
-    'pt',
-    'nl',
-    'da',
-    'sv',
-    'nb',
-    'fi',
-    'pl',
-    'cs',
-    'sk',
-    'hu',
-    'ro',
-    'bg',
-    'hr',
-    'sr',
-    'sl',
-    'uk',
-    'ru',
-    'el',
-    'tr',
-    'ar',
-    'he',
-    'fa',
-    'hi',
-    'ur',
-    'bn',
-    'pa',
-    'ta',
-    'te',
-    'zh',
-    'ja',
-    'ko',
-    'vi',
-    'th',
-    'id',
-    'ms',
-    'sw',
-    'yo',
-    'ig',
-    'ha',
-    'am',
-    'zu',
-    'af',
-    'ca',
-    'eu',
-    'gl',
-    'ga',
-    'cy',
-    'is',
-    'et',
-    'lv',
-    'lt',
-  ]
-  const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'language' })
-  const named = new Map(
-    codes.flatMap((code) =>
-      ['en', spoken, code].map((language) => [namesIn(language).of(code)?.toLowerCase() ?? code, code] as const),
-    ),
-  )
-  return Object.fromEntries(
-    resume.languages.flatMap(({ language, fluency }) => {
-      const code = named.get(language.toLowerCase())
-      const level = fluencies.find(([pattern]) => pattern.test(fluency ?? ''))?.[1] ?? 'basic'
-      return code ? [[code, { level: fluency ? level : 'fluent' }]] : []
-    }),
-  )
+function wantedBeside(
+  { basics, references }: JsonResume,
+  skills: OwnerFiles['skills'],
+  projects: OwnerDraft['projects'],
+): OwnerDraft['wanted'] {
+  const wanted: OwnerDraft['wanted'] = []
+  const want = (file: string, key: string, reason: string) => void wanted.push({ file, key, reason })
+  if (!basics.label) want('profile.yaml', 'title', 'what you are; your latest position stands there')
+  const { address, postalCode } = basics.location ?? {}
+  if (address || postalCode)
+    want('profile.yaml', 'address', 'is published in /resume.json and /contact.vcf; remove it if you would rather not')
+  want('profile.yaml', 'photo', 'a picture of you: a file in content/owner/pictures, and what it shows, in words')
+  for (const [id, { level }] of Object.entries(skills))
+    want('skills.yaml', id, `level ${level} is a guess; achievements, metrics and projects would prove it`)
+  for (const id of Object.keys(projects))
+    want(`projects/${id}.yaml`, '', 'challenge, solution, key features, figures, pictures or a diagram')
+  want('services.yaml', '', 'what you offer')
+  if (references.length === 0) want('testimonials.yaml', '', 'what others say')
+  want('profile.yaml', 'availability', 'what you are open to')
+  return wanted
 }
 
-/** Removes undefined values. */
-const given = <Values extends Record<string, unknown>>(
-  values: Values,
-): { [Key in keyof Values]?: NonNullable<Values[Key]> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null)) as {
-    [Key in keyof Values]?: NonNullable<Values[Key]>
-  }
-
-/** Texts by ids made of their first words; undefined if empty. */
-const statements = <Key extends string>(key: Key, texts: string[]): { [Name in Key]?: Record<string, string> } =>
-  (texts.length > 0
-    ? {
-        [key]: byId(
-          texts,
-          'point',
-          (text) => text,
-          (text) => text,
-        ),
-      }
-    : {}) as {
-    [Name in Key]?: Record<string, string>
-  }
-
-/** A map from ids, made of names, to values. */
-function byId<Item, Value>(
+/** Without those that say nothing that they could be called by. */
+const named = <Item extends object>(
   items: Item[],
-  fallback: string,
-  nameOf: (item: Item) => string,
-  make: (item: Item, index: number) => Value,
-): Record<string, Value> {
-  const idOf = createIds(fallback)
-  return Object.fromEntries(items.map((item, index) => [idOf(nameOf(item)), make(item, index)]))
-}
-
-const levelOf = (level: string | null | undefined): number =>
-  levels.find(([pattern]) => level && pattern.test(level))?.[1] ?? LEVEL
+  nameOf: (item: Item) => string | undefined,
+): (Item & { name: string })[] =>
+  items.flatMap((item) => {
+    const name = nameOf(item)
+    return name ? [{ ...item, name }] : []
+  })

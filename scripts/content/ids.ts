@@ -19,3 +19,33 @@ export function createIds(fallback: string): (name: string) => string {
     return unique
   }
 }
+
+/** Without what is undefined. */
+export const given = <Values extends Record<string, unknown>>(
+  values: Values,
+): { [Key in keyof Values]?: NonNullable<Values[Key]> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null)) as {
+    [Key in keyof Values]?: NonNullable<Values[Key]>
+  }
+
+/** Texts by ids made of their first words; nothing where there are none. */
+export const statements = <Key extends string>(
+  key: Key,
+  texts: string[],
+): { [Name in Key]?: Record<string, string> } => {
+  const self = (text: string) => text
+  return (texts.length > 0 ? { [key]: byId(texts, 'point', self, self) } : {}) as {
+    [Name in Key]?: Record<string, string>
+  }
+}
+
+/** A map from ids, made of names, to values. */
+export function byId<Item, Value>(
+  items: Item[],
+  fallback: string,
+  nameOf: (item: Item) => string | undefined,
+  make: (item: Item, index: number) => Value,
+): Record<string, Value> {
+  const idOf = createIds(fallback)
+  return Object.fromEntries(items.map((item, index) => [idOf(nameOf(item) ?? ''), make(item, index)]))
+}

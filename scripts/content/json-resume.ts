@@ -12,22 +12,26 @@ const kind = (wanted: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'is missing' : `must be ${wanted}`),
 })
 
-/** One line; rejects a line longer than the site's limit. */
-const line = (max: number) =>
-  z
-    .string(kind('text'))
-    .transform((said) =>
-      normalize(said, 'NFC')
-        .replace(/[ \p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
-        .trim(),
-    )
-    .pipe(z.string().max(max, `is longer than the ${max} characters that there is room for`))
-const required = (max: number) => line(max).pipe(z.string().min(1, 'is missing'))
-/** Treats empty values as missing. */
+/** A text in one line, without what cannot be seen. */
+export const oneLine = (said: string): string =>
+  normalize(said, 'NFC')
+    .replace(/[ \p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
+    .trim()
+
+/** As much of a text as there is room for, in whole words. */
+function shorten(said: string, max: number): string {
+  if (said.length <= max) return said
+  const cut = said.slice(0, max + 1)
+  const end = cut.lastIndexOf(' ')
+  return end > max / 2 ? cut.slice(0, end) : cut.slice(0, max)
+}
+
+const line = (max: number) => z.string(kind('text')).transform((said) => shorten(oneLine(said), max))
+/** What is empty is as good as not there. */
 const optional = (max: number) =>
   line(max)
-    .transform((said) => said || undefined)
     .nullish()
+    .transform((said) => said || undefined)
 
 const list = <Entry extends z.ZodType>(entry: Entry) =>
   z
@@ -37,117 +41,135 @@ const list = <Entry extends z.ZodType>(entry: Entry) =>
     .transform((all) => all ?? [])
 const lines = (max: number) => list(line(max)).transform((all) => all.filter(Boolean))
 
-/** A page's address, with or without a scheme. */
-const page = optional(300).transform((address, context) => {
+/** A page's address. People leave the scheme out; what is no address is left out. */
+const page = optional(600).transform((address) => {
   if (!address) return undefined
   const whole = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(address) ? `https://${address}` : address
-  if (/^https?:\/\/[a-z0-9.-]+\.[a-z]+(?:[/?#][^\s<>"]*)?$/i.test(whole)) return whole
-  context.addIssue({ code: 'custom', message: 'must be an address that starts with https://' })
-  return z.NEVER
+  return /^https?:\/\/[a-z0-9.-]+\.[a-z]+(?:[/?#][^\s<>"]*)?$/i.test(whole) ? whole : undefined
 })
 
-/** @returns the month; January if only the year is given. */
-const month = required(40)
-  .pipe(z.string().regex(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-\d\d.*)?)?$/, 'must be a date like 2024-03-31'))
-  .transform((date) => (date.length === 4 ? `${date}-01` : date.slice(0, 7)))
-/** "Present" and similar words mean an open end. */
-const optionalMonth = optional(40)
-  .transform((date) =>
-    date && /^(?:present|now|current|today|ongoing|heute|actualidad|présent|至今|現在)$/i.test(date) ? undefined : date,
-  )
-  .pipe(month.optional())
+/** How people say that something goes on. */
+export const goesOn = (date: string): boolean =>
+  /^(?:present|now|current|today|ongoing|heute|actualidad|présent|至今|現在)$/i.test(date.trim())
+
+/** As exact as it is said; what is no date is left out. */
+const date = optional(40).transform(
+  (said) => /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?=$|T)/.exec(said ?? '')?.[0],
+)
+
+const NAME = 160
+const CALLED = 200
+const STATEMENT = 600
+const PARAGRAPH = 2000
 
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object(shape, kind('an object'))
+const period = { startDate: date, endDate: date }
+
 const jsonResume = object({
   basics: object({
-    name: required(80),
-    label: optional(80),
-    email: required(200).pipe(z.email('must be an e-mail address')),
+    name: line(NAME).pipe(z.string().min(1, 'is missing')),
+    label: optional(CALLED),
+    email: line(200).pipe(z.string().min(1, 'is missing').pipe(z.email('must be an e-mail address'))),
     phone: optional(40),
-    summary: optional(2000),
+    summary: optional(4000),
     url: page,
-    location: object({ city: optional(60), countryCode: optional(2) }).nullish(),
-    profiles: list(object({ network: optional(80), url: page })),
+    location: object({
+      address: optional(NAME),
+      postalCode: optional(20),
+      city: optional(NAME),
+      region: optional(NAME),
+      countryCode: optional(40),
+    }).nullish(),
+    profiles: list(object({ network: optional(80), username: optional(NAME), url: page })),
   }),
   work: list(
     object({
-      name: required(80),
-      position: required(80),
-      startDate: month,
-      endDate: optionalMonth,
+      ...period,
+      name: optional(NAME),
+      position: optional(CALLED),
       url: page,
-      location: optional(80),
-      description: optional(900),
-      summary: optional(900),
-      highlights: lines(220),
+      location: optional(CALLED),
+      description: optional(CALLED),
+      summary: optional(PARAGRAPH),
+      highlights: lines(STATEMENT),
     }),
   ),
-  skills: list(object({ name: required(80), level: optional(80), keywords: lines(80) })),
+  skills: list(object({ name: optional(CALLED), level: optional(80), keywords: lines(NAME) })),
   projects: list(
     object({
-      name: required(80),
-      description: optional(900),
-      highlights: lines(220),
-      keywords: lines(80),
-      roles: lines(80),
-      entity: optional(80),
-      type: optional(80),
+      ...period,
+      name: optional(CALLED),
+      description: optional(PARAGRAPH),
+      highlights: lines(STATEMENT),
+      keywords: lines(NAME),
+      roles: lines(CALLED),
+      entity: optional(NAME),
+      type: optional(CALLED),
       url: page,
     }),
   ),
-  references: list(object({ name: required(80), reference: required(900) })),
+  references: list(object({ name: optional(NAME), reference: optional(PARAGRAPH) })),
   education: list(
     object({
-      institution: required(80),
+      ...period,
+      institution: optional(NAME),
       url: page,
-      area: optional(80),
-      studyType: optional(80),
-      startDate: optionalMonth,
-      endDate: optionalMonth,
-      score: optional(80),
-      courses: lines(220),
+      area: optional(CALLED),
+      studyType: optional(CALLED),
+      score: optional(CALLED),
+      courses: lines(STATEMENT),
     }),
   ),
   volunteer: list(
     object({
-      organization: required(80),
-      position: optional(80),
+      ...period,
+      organization: optional(NAME),
+      position: optional(CALLED),
       url: page,
-      startDate: optionalMonth,
-      endDate: optionalMonth,
-      summary: optional(900),
-      highlights: lines(220),
+      summary: optional(PARAGRAPH),
+      highlights: lines(STATEMENT),
     }),
   ),
-  awards: list(object({ title: required(80), date: optionalMonth, awarder: optional(80), summary: optional(900) })),
-  certificates: list(object({ name: required(80), date: optionalMonth, issuer: optional(80), url: page })),
+  awards: list(object({ title: optional(CALLED), date, awarder: optional(NAME), summary: optional(PARAGRAPH) })),
+  certificates: list(object({ name: optional(CALLED), date, issuer: optional(NAME), url: page })),
   publications: list(
     object({
-      name: required(80),
-      publisher: optional(80),
-      releaseDate: optionalMonth,
+      name: optional(CALLED),
+      publisher: optional(NAME),
+      releaseDate: date,
       url: page,
-      summary: optional(900),
+      summary: optional(PARAGRAPH),
     }),
   ),
-  languages: list(object({ language: required(80), fluency: optional(80) })),
-  interests: list(object({ name: required(80), keywords: lines(80) })),
+  languages: list(object({ language: optional(80), fluency: optional(80) })),
+  interests: list(object({ name: optional(CALLED), keywords: lines(CALLED) })),
 })
 export type JsonResume = z.output<typeof jsonResume>
 
-type Read = { resume: JsonResume } | { problems: Pick<Problem, 'key' | 'reason'>[] }
+type Read =
+  | {
+      resume: JsonResume
+      /** As it stands in the file. */
+      written: unknown
+    }
+  | { problems: Pick<Problem, 'key' | 'reason'>[] }
 
 /** @returns the résumé, or all its problems by key. */
 export function readJsonResume(file: string): Read {
   const problem = (reason: string): Read => ({ problems: [{ key: '', reason }] })
-  let json: unknown
+  let written: unknown
   try {
     if (statSync(file).size > SIZE_MAX) return problem('is larger than a megabyte')
-    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+    written = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     return problem(error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read')
   }
-  const parsed = jsonResume.safeParse(json)
-  if (parsed.success) return { resume: parsed.data }
+  return parseJsonResume(written)
+}
+
+/** The same of what was read already. */
+export function parseJsonResume(written: unknown): Read {
+  const parsed = jsonResume.safeParse(written)
+  if (parsed.success) return { resume: parsed.data, written }
   return { problems: parsed.error.issues.map(({ path, message }) => ({ key: path.join('.'), reason: message })) }
 }

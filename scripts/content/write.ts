@@ -3,11 +3,12 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stringify } from 'yaml'
-import type { Content } from '#contract/content/content.ts'
+import type { FullContent } from '#contract/content/content.ts'
 import type { AdvertConcepts } from '#contract/content/language-data.ts'
 import type { Language } from '#contract/language.ts'
 import { assemble } from '../../content/assemble.ts'
 import { buildLedger } from '../../content/ledger.ts'
+import { findIn } from '../../content/pictures.ts'
 import { readOwner } from '../../content/read-owner.ts'
 import { type Checked, checkContent } from './check.ts'
 import type { OwnerDraft } from './from-resume.ts'
@@ -17,30 +18,39 @@ interface Folders {
   to: string
 }
 
-/** @returns the problems of the written content. */
-export async function writeContent({ from, to }: Folders, draft: OwnerDraft, spoken: Language): Promise<Checked> {
+/** @returns what was written, and its problems. */
+export async function writeContent(
+  { from, to }: Folders,
+  draft: OwnerDraft,
+  spoken: Language,
+): Promise<Checked & { content: FullContent | undefined }> {
   await cp(from, to, { recursive: true })
   await rm(join(to, 'owner'), { recursive: true })
+  const folder = join(to, 'owner')
+  await writeOwner(folder, draft, spoken)
+  const owner = readOwner(folder).inLanguage[spoken]
+  const content = owner && assemble(spoken, owner, findIn([]))
+  if (content) await adaptReferences({ from, to }, content)
+  return { ...(await checkContent(to)), content }
+}
+
+/** Writes the owner's files alone. @param folder such as `content/owner`. */
+export async function writeOwner(folder: string, draft: OwnerDraft, spoken: Language): Promise<void> {
   const write = async (file: string, value: object) => {
     if (Object.keys(value).length === 0) return
-    await mkdir(dirname(join(to, 'owner', file)), { recursive: true })
+    await mkdir(dirname(join(folder, file)), { recursive: true })
     const kind = file.startsWith('projects/') ? 'project' : file.replace('.yaml', '')
     const schema = `${'../'.repeat(file.split('/').length)}schemas/${kind}.json`
     const text = stringify(value, { lineWidth: 110 })
-    await writeFile(join(to, 'owner', file), `# yaml-language-server: $schema=${schema}\n${text}`)
+    await writeFile(join(folder, file), `# yaml-language-server: $schema=${schema}\n${text}`)
   }
   await write('site.yaml', { year: new Date().getFullYear(), version: 'v1', languages: [spoken] })
   for (const [kind, value] of Object.entries(draft.files)) await write(`${kind}.yaml`, value)
   for (const [id, project] of Object.entries(draft.projects)) await write(`projects/${id}.yaml`, project)
-
-  const { inLanguage } = readOwner(join(to, 'owner'))
-  const owner = inLanguage[spoken]
-  if (owner) await adaptReferences({ from, to }, assemble(spoken, owner))
-  return await checkContent(to)
 }
 
 /** Removes facts that only the sample owner has from the data about adverts and buyers. */
-async function adaptReferences({ from, to }: Folders, content: Content): Promise<void> {
+async function adaptReferences({ from, to }: Folders, content: FullContent): Promise<void> {
   const facts = new Set(buildLedger(content).map(({ id }) => id))
   const jobs = new Set(content.experience.map(({ id }) => id))
   const { advertConcepts } = await load<{ advertConcepts: AdvertConcepts }>(from, 'language/advert-concepts.ts')

@@ -2,6 +2,7 @@
  * The content of a résumé before layout, in order, with the fact of each part. Reports about
  * websites use it too; their parts come from measurements.
  */
+import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
 
 export type Paper = 'a4' | 'letter'
@@ -38,7 +39,14 @@ export interface Item {
   rank?: number
 }
 
-export type ResumeSection = 'strengths' | 'experience' | 'case-studies' | 'skills' | 'services' | 'testimonials'
+export type ResumeSection =
+  | 'strengths'
+  | 'experience'
+  | 'case-studies'
+  | 'skills'
+  | 'services'
+  | 'testimonials'
+  | BackgroundGroupId
 
 export interface Section {
   kind: ResumeSection | 'report'

@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
+import { periodOf } from '#content/period.ts'
 import type { CaseStudy, Statement } from '#contract/content/content.ts'
 import { colors } from '#web/features/case-studies/colors.ts'
 import { Explorer } from '#web/features/case-studies/explorer.tsx'
@@ -32,7 +33,8 @@ function Missing() {
 
 function Found({ study }: { study: CaseStudy }) {
   const t = useT()
-  const { caseStudies } = useContent()
+  const { profile, caseStudies } = useContent()
+  const days = profile.promises?.answerWithinDays
   const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length] ?? study
   return (
     <article className="page pt-(--top) pb-24">
@@ -46,8 +48,9 @@ function Found({ study }: { study: CaseStudy }) {
           {study.category}
         </p>
         <h1 className="mt-2 text-page">{study.title}</h1>
-        <p className="mt-3 text-title">{study.subtitle}</p>
+        {study.subtitle && <p className="mt-3 text-title">{study.subtitle}</p>}
         <p className="prose mt-4 text-lg">{study.description}</p>
+        <Particulars study={study} />
       </header>
       {study.metrics.length > 0 && (
         <section id="metrics" aria-label={t('caseStudy.metrics')} className="mt-10">
@@ -66,13 +69,29 @@ function Found({ study }: { study: CaseStudy }) {
           <Explorer diagram={study.diagram} heading={t('caseStudy.architecture')} />
         </section>
       )}
+      {study.pictures.length > 0 && (
+        <div className="passage mt-14 grid gap-6 lg:grid-cols-2">
+          {study.pictures.map(({ id, words, ...picture }) => (
+            <img key={id} {...picture} alt={words} loading="lazy" className="h-auto w-full rounded-md" />
+          ))}
+        </div>
+      )}
       <div className="passage grid grid-cols-1 gap-x-16 lg:grid-cols-2">
-        <Part id="challenge" heading={t('caseStudy.challenge')}>
-          <p className="prose">{study.challenge}</p>
-        </Part>
-        <Part id="solution" heading={t('caseStudy.solution')}>
-          <p className="prose">{study.solution}</p>
-        </Part>
+        {study.challenge && (
+          <Part id="challenge" heading={t('caseStudy.challenge')}>
+            <p className="prose">{study.challenge}</p>
+          </Part>
+        )}
+        {study.solution && (
+          <Part id="solution" heading={t('caseStudy.solution')}>
+            <p className="prose">{study.solution}</p>
+          </Part>
+        )}
+        {study.roles.length > 0 && (
+          <Part id="roles" heading={t('caseStudy.roles')}>
+            <Statements statements={study.roles.map((text) => ({ id: text, text }))} />
+          </Part>
+        )}
         {study.keyFeatures.length > 0 && (
           <Part id="features" heading={t('caseStudy.keyFeatures')}>
             <Statements statements={study.keyFeatures} />
@@ -83,16 +102,20 @@ function Found({ study }: { study: CaseStudy }) {
             <Statements statements={study.outcomes} />
           </Part>
         )}
-        <Part id="technologies" heading={t('caseStudy.technologies')}>
-          <ul className="chips">
-            {study.technologies.map((technology) => (
-              <li key={technology}>{technology}</li>
-            ))}
-          </ul>
-        </Part>
+        {study.technologies.length > 0 && (
+          <Part id="technologies" heading={t('caseStudy.technologies')}>
+            <ul className="chips">
+              {study.technologies.map((technology) => (
+                <li key={technology}>{technology}</li>
+              ))}
+            </ul>
+          </Part>
+        )}
         <section className="note no-print mt-14">
           <h2 className="text-card">{t('caseStudy.similar')}</h2>
-          <p className="mt-1 text-muted">{t('caseStudy.similarText')}</p>
+          <p className="mt-1 text-muted">
+            {t('caseStudy.similarText')} {days && t('contact.promise', { count: days })}
+          </p>
           <NavLink href={paths.contact} className="button button-primary mt-4">
             {t('caseStudy.getInTouch')}
           </NavLink>
@@ -110,6 +133,33 @@ function Found({ study }: { study: CaseStudy }) {
         </p>
       )}
     </article>
+  )
+}
+
+/** When and for whom it was done, and where it can be seen. */
+function Particulars({ study: { experience: job, entity, start, end, url, repository } }: { study: CaseStudy }) {
+  const t = useT()
+  const { experience } = useContent()
+  const employer = experience.find(({ id }) => id === job)?.company
+  const particulars = [employer ?? entity, start || end ? periodOf(t)(start, end) : undefined].filter(Boolean)
+  const links = [
+    { href: url, label: t('caseStudy.visit') },
+    { href: repository, label: t('caseStudy.repository') },
+  ].filter(({ href }) => href)
+  return (
+    <>
+      {particulars.length > 0 && <p className="caption mt-4">{particulars.join(' · ')}</p>}
+      {links.length > 0 && (
+        <p className="no-print mt-4 flex flex-wrap gap-3">
+          {links.map(({ href, label }) => (
+            <a key={label} href={href} className="button">
+              {label}
+              <ArrowUpRight size={18} aria-hidden="true" />
+            </a>
+          ))}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { isOn, shownSections } from '#contract/site/site.ts'
 import { CaseStudiesSection } from '#web/features/case-studies/section.tsx'
 import { ChatButton } from '#web/features/chat/panel/chat-button.tsx'
 import { ContactSection } from '#web/features/contact/section.tsx'
+import { CredentialsSection } from '#web/features/credentials/section.tsx'
 import { Timeline } from '#web/features/experience/timeline.tsx'
 import { About } from '#web/features/profile/about.tsx'
 import { Hero } from '#web/features/profile/hero.tsx'
@@ -15,6 +16,7 @@ const sections: Record<HomeSection, ComponentType> = {
   about: About,
   work: Timeline,
   caseStudies: CaseStudiesSection,
+  credentials: CredentialsSection,
   testimonials: TestimonialsSection,
   contact: ContactSection,
 }

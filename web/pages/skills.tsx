@@ -27,10 +27,11 @@ export default function SkillsPage() {
         <section id="services" className="mt-16">
           <h2 className="text-section">{t('footer.services')}</h2>
           <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
-            {services.map(({ id, title, description }) => (
+            {services.map(({ id, title, description, price }) => (
               <div key={id} id={`service-${id}`}>
                 <h3 className="text-card">{title}</h3>
                 <p className="mt-2 text-muted">{description}</p>
+                {price && <p className="mt-1 strong">{price}</p>}
               </div>
             ))}
           </div>

@@ -34,7 +34,7 @@ export const chat: ChatMessages = {
   },
   input: {
     label: 'Ihre Nachricht',
-    placeholder: 'Fragen Sie nach KI-Erfahrung, Fallstudien oder Anstellung …',
+    placeholder: 'Fragen Sie nach Kenntnissen, Fallstudien oder Anstellung …',
     send: 'Senden',
     stop: 'Antwort anhalten',
     left: 'Noch {{count}} Zeichen',
@@ -92,8 +92,8 @@ export const chat: ChatMessages = {
     support: { title: 'Hilfe', text: 'Fragen zu dieser Website' },
   },
   canned: {
-    architecture: 'Diese Architekturen zeigt {{owner}} hier:',
-    projects: 'Das sind die KI- und ML-Projekte auf dieser Website:',
+    architecture: 'So ist aufgebaut, was {{owner}} hier zeigt:',
+    projects: 'Das sind die Projekte auf dieser Website:',
     leadership: 'In diesen Rollen hat {{owner}} Verantwortung getragen:',
     results: 'Das sind Ergebnisse in Zahlen:',
     contact: '{{availability}} Der kürzeste Weg ist eine E-Mail an {{email}}.',
@@ -130,7 +130,7 @@ export const chat: ChatMessages = {
       'Bei diesem Wert beginnt jede Einschätzung: Keine Ihrer Antworten gehört zu dem, was diese Website zeigt, und keine spricht dagegen. Ein Gespräch kann das klären.',
     nextSteps: 'Nächste Schritte',
     deepDive: {
-      first: 'Einen genauen Blick auf Ihre Architektur vereinbaren',
+      first: 'Einen genauen Blick auf Ihr Vorhaben vereinbaren',
       second: 'Die Fallstudie lesen, die am nächsten kommt',
       third: 'Unverrückbare Rahmenbedingungen nennen',
     },
@@ -267,7 +267,7 @@ export const chat: ChatMessages = {
     ANIMATE_CASE_STUDIES: 'Fallstudien zeigen',
     DEMO_ANIMATIONS: 'Vorführung abspielen',
     GUIDE_TO_EPIC: '{{study}} zeigen',
-    GUIDE_TO_AI_CLOUD: 'KI und Cloud zeigen',
+    GUIDE_TO_AI_CLOUD: 'Fachgebiete zeigen',
     GUIDE_TO_ENTERPRISE: 'Unternehmen zeigen',
     START_TOUR_GUIDE: 'Rundgang beginnen',
     STOP_TOUR_GUIDE: 'Rundgang beenden',
@@ -280,8 +280,8 @@ export const chat: ChatMessages = {
     end: 'Rundgang beenden',
     step: '{{number}} von {{total}}',
     aiCloud: {
-      title: 'KI und Cloud',
-      text: 'Die drei Fachgebiete und darunter jede Fähigkeit mit ihren Belegen.',
+      title: 'Fachgebiete',
+      text: 'Die Fachgebiete und darunter jede Fähigkeit mit ihren Belegen.',
     },
     enterprise: { title: 'Unternehmen', text: 'Jede Stelle mit Zeitraum, Ergebnissen und eingesetzter Technik.' },
     about: { title: 'Über mich', text: 'Wer {{owner}} ist, in einem Absatz, und worauf die Arbeit beruht.' },
@@ -306,7 +306,7 @@ export const chat: ChatMessages = {
     clear: 'Chat leeren',
     cleared: 'Der Chat ist geleert.',
     welcome:
-      'Willkommen! Ich bin {{assistant}}, der Assistent von {{owner}}. Fragen Sie mich nach Architekturen, Projekten und Ergebnissen.',
+      'Willkommen! Ich bin {{assistant}}, der Assistent von {{owner}}. Fragen Sie mich nach Kenntnissen, Projekten und Ergebnissen.',
     analyzing: '{{assistant}} sieht sich Ihre Anfrage an …',
     schedule: 'Gespräch vereinbaren',
     resume: 'Lebenslauf laden',

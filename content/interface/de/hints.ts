@@ -30,7 +30,7 @@ export const hintMessages: HintMessages = {
     },
     'projects-navigation': {
       title: 'Die Projekte im Überblick',
-      text: 'Jede Fallstudie zeigt das Problem, die Architektur und das Ergebnis in Zahlen.',
+      text: 'Jede Fallstudie zeigt das Problem, die Lösung und das Ergebnis.',
       action: 'Projekte ansehen',
     },
     'theme-toggle': {
@@ -45,7 +45,7 @@ export const hintMessages: HintMessages = {
     },
     'scroll-exploration': {
       title: 'Weiter unten gibt es mehr',
-      text: 'Kenntnisse mit Belegen, sieben berufliche Stationen und Fallstudien mit ihrer Architektur.',
+      text: 'Kenntnisse mit Belegen, alle beruflichen Stationen und die Fallstudien.',
       action: 'Weiterlesen',
     },
     'interactive-elements': {

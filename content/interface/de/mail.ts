@@ -12,8 +12,10 @@ export const mail: typeof english = {
     subject: 'Ihre Nachricht an {{owner}} ist angekommen',
     text:
       'Guten Tag {{name}},\n\nvielen Dank für Ihre Nachricht. Sie ist angekommen, und {{owner}} antwortet Ihnen an diese ' +
-      'Adresse, in der Regel innerhalb von zwei Werktagen.\n\nSie haben geschrieben:\n\n{{quoted}}\n\nFalls die Nachricht nicht von Ihnen stammt, hat ' +
+      'Adresse{{promise}}.\n\nSie haben geschrieben:\n\n{{quoted}}\n\nFalls die Nachricht nicht von Ihnen stammt, hat ' +
       'jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{site}}',
+    promise_one: ', in der Regel innerhalb eines Werktags',
+    promise_other: ', in der Regel innerhalb von {{count}} Werktagen',
   },
   answer: {
     subject: 'Re: {{subject}}',

@@ -1,5 +1,7 @@
 // What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+
 import type { resume as english } from '../en/resume.ts'
+import { backgroundKinds } from './background-kinds.ts'
 
 export const resume: typeof english = {
   title: '{{owner}}: Lebenslauf',
@@ -17,6 +19,7 @@ export const resume: typeof english = {
     skills: 'Kenntnisse',
     services: 'Leistungen',
     testimonials: 'Was andere sagen',
+    ...backgroundKinds,
   },
   present: 'heute',
   comma: ', ',

@@ -1,15 +1,17 @@
 // The words of the interface. {{…}} is filled in. Keys ending in _one and _other are singular and plural.
+
 import type { InterfaceMessages } from '../en/site.ts'
+import { backgroundKinds } from './background-kinds.ts'
 
 export const messages: InterfaceMessages = {
   meta: {
     home: { title: '{{name}} – {{title}}', description: '{{bio}}' },
     projects: {
       title: 'Alle Projekte – {{name}}',
-      description: 'Fallstudien von {{name}}: das Problem, die Architektur und was in Zahlen daraus wurde.',
+      description: 'Fallstudien von {{name}}: das Problem, die Lösung und was daraus wurde.',
     },
     skills: {
-      title: 'Fachkenntnisse – {{name}}',
+      title: 'Kenntnisse – {{name}}',
       description: 'Was {{name}} kann, mit Belegen zu jedem Thema: gebaut, gemessen, erreicht.',
     },
     chat: {
@@ -56,7 +58,6 @@ export const messages: InterfaceMessages = {
   hero: {
     viewWork: 'Projekte ansehen',
     downloadResume: 'Lebenslauf laden',
-    scroll: 'Nach unten scrollen',
     profile: '{{name}} auf {{network}}, öffnet in neuem Tab',
   },
   about: {
@@ -64,11 +65,12 @@ export const messages: InterfaceMessages = {
     expertise: 'Schwerpunkte',
   },
   skills: {
-    heading: 'Fachkenntnisse',
+    heading: 'Kenntnisse',
     hint: 'Öffnen Sie ein Thema, um die Belege zu sehen.',
     evidence: 'Belege ansehen',
     level: '{{level}} von 100',
-    expert: 'Expertin',
+    since: 'seit {{year}}',
+    expert: 'Expertenniveau',
     advanced: 'Sehr erfahren',
     proficient: 'Versiert',
     intermediate: 'Solide',
@@ -79,7 +81,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: 'Werdegang',
-    intro: 'Sieben Stationen, die neueste zuerst.',
+    intro: '{{count}} Stationen, die neueste zuerst.',
     present: 'heute',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{month}} {{year}}',
@@ -89,17 +91,15 @@ export const messages: InterfaceMessages = {
   },
   projects: {
     heading: 'Fallstudien',
-    intro:
-      'Systeme, die ich entworfen und begleitet habe: was schwierig war, was entstanden ist und was es verändert hat.',
+    intro: 'Was schwierig war, was entstanden ist und was es verändert hat.',
     viewCase: 'Fallstudie ansehen',
     viewCaseOf: 'Fallstudie ansehen: {{study}}',
     viewAll: 'Alle Projekte ansehen',
     allHeading: 'Alle Projekte',
-    allIntro: 'Jedes mit seiner Herausforderung, seiner Architektur und seinen Zahlen.',
+    allIntro: 'Jedes mit seiner Herausforderung, seinem Lösungsweg und seinem Ergebnis.',
     back: 'Zurück',
     highlights: 'Das Wichtigste',
     technologies: 'Technologien',
-    metrics: 'Kennzahlen',
     more: '+{{count}} weitere',
     viewShort: 'Fallstudie ansehen',
     viewShortOf: 'Fallstudie ansehen: {{study}}',
@@ -114,11 +114,14 @@ export const messages: InterfaceMessages = {
     solution: 'Die Lösung',
     keyFeatures: 'Wichtige Merkmale',
     outcomes: 'Ergebnisse & Wirkung',
-    architecture: 'Architektur',
+    architecture: 'So funktioniert es',
     technologies: 'Eingesetzte Technologien',
     metrics: 'Kennzahlen',
+    roles: 'Meine Rolle',
+    visit: 'Projekt ansehen',
+    repository: 'Repository',
     similar: 'Haben Sie Ähnliches vor?',
-    similarText: 'Erzählen Sie mir von Ihrem System. Ich antworte innerhalb von zwei Werktagen.',
+    similarText: 'Erzählen Sie mir von Ihrem Vorhaben.',
     getInTouch: 'Kontakt aufnehmen',
     next: 'Nächste Fallstudie',
     notFound: 'Fallstudie nicht gefunden',
@@ -127,8 +130,7 @@ export const messages: InterfaceMessages = {
       'der Projektseite.',
   },
   diagram: {
-    alt: 'Architekturdiagramm: {{title}}',
-    explore: 'Wählen Sie einen Baustein, um zu sehen, was er tut und warum er da ist.',
+    alt: 'Diagramm: {{title}}',
     parts: 'Bausteine des Systems',
     connections: 'Verbindungen',
     connection: '{{from}} → {{to}}: {{label}}',
@@ -146,12 +148,15 @@ export const messages: InterfaceMessages = {
     },
     connectionTypes: { data: 'Daten', api: 'Aufruf', stream: 'Stream', sync: 'Synchronisierung' },
   },
+  more: { heading: 'Mehr über mich', ...backgroundKinds },
   testimonials: {
     heading: 'Stimmen aus der Zusammenarbeit',
   },
   contact: {
     heading: 'Schreiben Sie mir',
-    intro: 'Ein paar Zeilen genügen: woran Sie bauen oder wen Sie suchen.',
+    intro: 'Ein paar Zeilen genügen: worum es geht oder wen Sie suchen.',
+    promise_one: 'Ich antworte innerhalb eines Werktags.',
+    promise_other: 'Ich antworte innerhalb von {{count}} Werktagen.',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail',
@@ -172,9 +177,10 @@ export const messages: InterfaceMessages = {
         text: 'Fragen, Vorträge und alles, was sonst nirgends passt.',
       },
       hiring: { title: 'Recruiting', text: 'Stellen und Vorstellungsgespräche.' },
-      projects: { title: 'Projektanfragen', text: 'Beratung und Reviews mit festem Starttermin.' },
+      projects: { title: 'Projektanfragen', text: 'Aufträge mit einem Starttermin.' },
     },
-    available: 'Für Beratung verfügbar',
+    available: 'Verfügbarkeit',
+    vcard: 'Kontakt speichern (vCard)',
     support: 'Support kontaktieren',
   },
   chat: {
@@ -182,10 +188,8 @@ export const messages: InterfaceMessages = {
     heading: 'Chat',
   },
   footer: {
-    blurb: 'KI-Systeme und die Cloud-Plattformen, auf denen sie laufen.',
     quickLinks: 'Schnellzugriff',
     services: 'Leistungen',
-    follow: 'Anderswo',
     linkedin: 'Berufliches Netzwerk',
     github: 'Code',
     website: 'Portfolio-Website',

@@ -29,7 +29,7 @@ export const hintMessages = {
     },
     'projects-navigation': {
       title: 'The projects, side by side',
-      text: 'Each case study sets out the problem, the architecture, and what came of it in figures.',
+      text: 'Each case study sets out the problem, the solution and what came of it.',
       action: 'View projects',
     },
     'theme-toggle': {
@@ -44,7 +44,7 @@ export const hintMessages = {
     },
     'scroll-exploration': {
       title: 'There is more below',
-      text: 'Skills with their evidence, seven jobs, and case studies with their architecture.',
+      text: 'Skills with their evidence, every job, and the case studies.',
       action: 'Read on',
     },
     'interactive-elements': {

@@ -9,9 +9,11 @@ export const mail = {
   receipt: {
     subject: 'Your message to {{owner}} has arrived',
     text:
-      'Hello {{name}},\n\nThank you for writing. Your message has arrived and {{owner}} will answer you at this address, usually ' +
-      'within two working days.\n\nYou wrote:\n\n{{quoted}}\n\nIf you did not write it, somebody typed your address by mistake and you can ignore this ' +
+      'Hello {{name}},\n\nThank you for writing. Your message has arrived and {{owner}} will answer you at this ' +
+      'address{{promise}}.\n\nYou wrote:\n\n{{quoted}}\n\nIf you did not write it, somebody typed your address by mistake and you can ignore this ' +
       'email.\n\n{{owner}}\n{{site}}',
+    promise_one: ', usually within one working day',
+    promise_other: ', usually within {{count}} working days',
   },
   answer: {
     subject: 'Re: {{subject}}',

@@ -1,4 +1,6 @@
 // What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+import { backgroundKinds } from './background-kinds.ts'
+
 export const resume = {
   title: '{{owner}}: résumé',
   madeFor: 'Made for: {{reader}}',
@@ -11,6 +13,7 @@ export const resume = {
     skills: 'Skills',
     services: 'Services',
     testimonials: 'What others say',
+    ...backgroundKinds,
   },
   present: 'present',
   comma: ', ',

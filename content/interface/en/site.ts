@@ -1,13 +1,15 @@
 // The words of the interface. {{…}} is filled in. Keys ending in _one and _other are singular and plural.
+import { backgroundKinds } from './background-kinds.ts'
+
 export const messages = {
   meta: {
     home: { title: '{{name}} – {{title}}', description: '{{bio}}' },
     projects: {
       title: 'All projects – {{name}}',
-      description: 'Case studies by {{name}}: the problem, the architecture, and what came of it in figures.',
+      description: 'Case studies by {{name}}: the problem, the solution, and what came of it.',
     },
     skills: {
-      title: 'Technical skills – {{name}}',
+      title: 'Skills – {{name}}',
       description: 'What {{name}} can do, and the evidence for each skill: what was built, measured and achieved.',
     },
     chat: {
@@ -54,7 +56,6 @@ export const messages = {
   hero: {
     viewWork: 'View my work',
     downloadResume: 'Download résumé',
-    scroll: 'Scroll down',
     profile: '{{name}} on {{network}}, opens in a new tab',
   },
   about: {
@@ -62,10 +63,11 @@ export const messages = {
     expertise: 'Core expertise',
   },
   skills: {
-    heading: 'Technical skills',
+    heading: 'Skills',
     hint: 'Open a skill to see the evidence for it.',
     evidence: 'See the evidence',
     level: '{{level}} out of 100',
+    since: 'since {{year}}',
     expert: 'Expert',
     advanced: 'Advanced',
     proficient: 'Proficient',
@@ -77,7 +79,7 @@ export const messages = {
   },
   experience: {
     heading: 'Experience',
-    intro: 'Seven jobs, newest first.',
+    intro: '{{count}} jobs, newest first.',
     present: 'present',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{month}} {{year}}',
@@ -87,16 +89,15 @@ export const messages = {
   },
   projects: {
     heading: 'Case studies',
-    intro: 'Systems I designed and stayed with: what was hard, what was built and what it changed.',
+    intro: 'What was hard, what was done about it and what it changed.',
     viewCase: 'View full case study',
     viewCaseOf: 'View full case study: {{study}}',
     viewAll: 'View all projects',
     allHeading: 'All Projects',
-    allIntro: 'Each with its challenge, its architecture and its figures.',
+    allIntro: 'Each with its challenge, the way to its solution and what came of it.',
     back: 'Back',
     highlights: 'Key highlights',
     technologies: 'Technologies',
-    metrics: 'Key metrics',
     more: '+{{count}} more',
     viewShort: 'View case study',
     viewShortOf: 'View case study: {{study}}',
@@ -111,19 +112,21 @@ export const messages = {
     solution: 'The solution',
     keyFeatures: 'Key features',
     outcomes: 'Outcomes & impact',
-    architecture: 'Architecture',
+    architecture: 'How it works',
     technologies: 'Technologies used',
     metrics: 'Key metrics',
+    roles: 'My part',
+    visit: 'Visit the project',
+    repository: 'Repository',
     similar: 'Interested in similar work?',
-    similarText: 'Tell me about your system. I answer within two working days.',
+    similarText: 'Tell me about your project.',
     getInTouch: 'Get in touch',
     next: 'Next case study',
     notFound: 'Case Study Not Found',
     notFoundText: 'There is no case study at this address. It may have moved; all of them are on the projects page.',
   },
   diagram: {
-    alt: 'Architecture diagram: {{title}}',
-    explore: 'Choose a part to see what it does and why it is there.',
+    alt: 'Diagram: {{title}}',
     parts: 'Parts of the system',
     connections: 'Connections',
     connection: '{{from}} → {{to}}: {{label}}',
@@ -141,12 +144,15 @@ export const messages = {
     },
     connectionTypes: { data: 'Data', api: 'Call', stream: 'Stream', sync: 'Synchronisation' },
   },
+  more: { heading: 'More about me', ...backgroundKinds },
   testimonials: {
     heading: 'What colleagues and clients say',
   },
   contact: {
     heading: 'Let’s connect',
-    intro: 'Write a few lines about what you are building or whom you are looking for.',
+    intro: 'Write a few lines about your project or whom you are looking for.',
+    promise_one: 'I answer within one working day.',
+    promise_other: 'I answer within {{count}} working days.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -164,9 +170,10 @@ export const messages = {
     cards: {
       general: { title: 'General inquiries', text: 'Questions, talks, anything that fits nowhere else.' },
       hiring: { title: 'Hiring managers', text: 'Roles and interviews.' },
-      projects: { title: 'Project hiring', text: 'Consulting and reviews with a start date.' },
+      projects: { title: 'Project hiring', text: 'Work with a start date.' },
     },
-    available: 'Available for consulting',
+    available: 'Availability',
+    vcard: 'Save my contact (vCard)',
     support: 'Contact support',
   },
   chat: {
@@ -174,10 +181,8 @@ export const messages = {
     heading: 'Chat',
   },
   footer: {
-    blurb: 'AI systems and the cloud platforms they run on.',
     quickLinks: 'Quick links',
     services: 'Services',
-    follow: 'Elsewhere',
     linkedin: 'Professional network',
     github: 'Code',
     website: 'Portfolio site',

@@ -34,7 +34,7 @@ export const chat: ChatMessages = {
   },
   input: {
     label: 'Su mensaje',
-    placeholder: 'Pregunte por IA, casos de estudio o contratación…',
+    placeholder: 'Pregunte por competencias, casos de estudio o contratación…',
     send: 'Enviar',
     stop: 'Detener la respuesta',
     left: 'Caracteres restantes: {{count}}',
@@ -92,8 +92,8 @@ export const chat: ChatMessages = {
     support: { title: 'Ayuda', text: 'Dudas sobre este sitio' },
   },
   canned: {
-    architecture: 'Estas son las arquitecturas que {{owner}} muestra aquí:',
-    projects: 'Estos son los proyectos de IA y ML de este sitio:',
+    architecture: 'Así está construido lo que {{owner}} muestra aquí:',
+    projects: 'Estos son los proyectos de este sitio:',
     leadership: 'En estos puestos {{owner}} tuvo responsabilidad:',
     results: 'Estos son los resultados en cifras:',
     contact: '{{availability}} Lo más rápido es un correo a {{email}}.',
@@ -129,7 +129,7 @@ export const chat: ChatMessages = {
       'Toda orientación parte de esta puntuación: ninguna de sus respuestas figura entre lo que muestra este sitio y ninguna habla en contra. Una conversación puede aclararlo.',
     nextSteps: 'Próximos pasos',
     deepDive: {
-      first: 'Acordar un análisis a fondo de su arquitectura',
+      first: 'Acordar un análisis a fondo de su proyecto',
       second: 'Leer el caso de estudio más parecido',
       third: 'Enviar las restricciones innegociables',
     },
@@ -266,7 +266,7 @@ export const chat: ChatMessages = {
     ANIMATE_CASE_STUDIES: 'Señalar los casos de estudio',
     DEMO_ANIMATIONS: 'Ver la demostración',
     GUIDE_TO_EPIC: 'Ver {{study}}',
-    GUIDE_TO_AI_CLOUD: 'Ver IA y cloud',
+    GUIDE_TO_AI_CLOUD: 'Ver especialidades',
     GUIDE_TO_ENTERPRISE: 'Ver las empresas',
     START_TOUR_GUIDE: 'Empezar la visita',
     STOP_TOUR_GUIDE: 'Terminar la visita',
@@ -279,8 +279,8 @@ export const chat: ChatMessages = {
     end: 'Terminar la visita',
     step: '{{number}} de {{total}}',
     aiCloud: {
-      title: 'IA y cloud',
-      text: 'Las tres especialidades y, debajo, cada competencia con sus pruebas.',
+      title: 'Especialidades',
+      text: 'Las especialidades y, debajo, cada competencia con sus pruebas.',
     },
     enterprise: { title: 'Empresas', text: 'Cada puesto con su periodo, sus resultados y las tecnologías usadas.' },
     about: { title: 'Sobre mí', text: 'Quién es {{owner}}, en un párrafo, y en qué se apoya su trabajo.' },
@@ -308,7 +308,7 @@ export const chat: ChatMessages = {
     clear: 'Vaciar el chat',
     cleared: 'El chat se ha vaciado.',
     welcome:
-      '¡Le doy la bienvenida! Soy {{assistant}}, el asistente de {{owner}}. Pregúnteme por arquitecturas, proyectos y resultados.',
+      '¡Le doy la bienvenida! Soy {{assistant}}, el asistente de {{owner}}. Pregúnteme por competencias, proyectos y resultados.',
     analyzing: '{{assistant}} está analizando su consulta…',
     schedule: 'Programar una llamada',
     resume: 'Obtener el CV',

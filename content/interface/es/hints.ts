@@ -30,7 +30,7 @@ export const hintMessages: HintMessages = {
     },
     'projects-navigation': {
       title: 'Los proyectos, uno junto a otro',
-      text: 'Cada caso de estudio explica el problema, la arquitectura y los resultados en cifras.',
+      text: 'Cada caso de estudio explica el problema, la solución y los resultados.',
       action: 'Ver proyectos',
     },
     'theme-toggle': {
@@ -45,7 +45,7 @@ export const hintMessages: HintMessages = {
     },
     'scroll-exploration': {
       title: 'Hay más abajo',
-      text: 'Competencias con sus pruebas, siete empleos y casos de estudio con su arquitectura.',
+      text: 'Competencias con sus pruebas, todos los empleos y los casos de estudio.',
       action: 'Seguir leyendo',
     },
     'interactive-elements': {

@@ -11,9 +11,11 @@ export const mail: typeof english = {
   receipt: {
     subject: 'Su mensaje para {{owner}} ha llegado',
     text:
-      'Hola, {{name}}:\n\nGracias por escribir. Su mensaje ha llegado y {{owner}} le responderá a esta dirección, normalmente ' +
-      'en un plazo de dos días laborables.\n\nUsted escribió:\n\n{{quoted}}\n\nSi no lo escribió usted, alguien indicó su dirección por error y puede ' +
+      'Hola, {{name}}:\n\nGracias por escribir. Su mensaje ha llegado y {{owner}} le responderá a esta ' +
+      'dirección{{promise}}.\n\nUsted escribió:\n\n{{quoted}}\n\nSi no lo escribió usted, alguien indicó su dirección por error y puede ' +
       'ignorar este correo.\n\n{{owner}}\n{{site}}',
+    promise_one: ', normalmente en un plazo de un día laborable',
+    promise_other: ', normalmente en un plazo de {{count}} días laborables',
   },
   answer: {
     subject: 'Re: {{subject}}',

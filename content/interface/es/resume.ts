@@ -1,5 +1,7 @@
 // What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+
 import type { resume as english } from '../en/resume.ts'
+import { backgroundKinds } from './background-kinds.ts'
 
 export const resume: typeof english = {
   title: '{{owner}}: currículum',
@@ -13,6 +15,7 @@ export const resume: typeof english = {
     skills: 'Competencias',
     services: 'Servicios',
     testimonials: 'Lo que dicen otros',
+    ...backgroundKinds,
   },
   present: 'actualidad',
   comma: ', ',

@@ -1,15 +1,17 @@
 // The words of the interface. {{…}} is filled in. Keys ending in _one and _other are singular and plural.
+
 import type { InterfaceMessages } from '../en/site.ts'
+import { backgroundKinds } from './background-kinds.ts'
 
 export const messages: InterfaceMessages = {
   meta: {
     home: { title: '{{name}} – {{title}}', description: '{{bio}}' },
     projects: {
       title: 'Todos los proyectos – {{name}}',
-      description: 'Casos de estudio de {{name}}: el problema, la arquitectura y el resultado en cifras.',
+      description: 'Casos de estudio de {{name}}: el problema, la solución y el resultado.',
     },
     skills: {
-      title: 'Competencias técnicas – {{name}}',
+      title: 'Competencias – {{name}}',
       description: 'Lo que {{name}} sabe hacer y qué lo respalda: logros, cifras y proyectos.',
     },
     chat: {
@@ -56,7 +58,6 @@ export const messages: InterfaceMessages = {
   hero: {
     viewWork: 'Ver mi trabajo',
     downloadResume: 'Descargar CV',
-    scroll: 'Desplazarse hacia abajo',
     profile: '{{name}} en {{network}}, se abre en una pestaña nueva',
   },
   about: {
@@ -64,10 +65,11 @@ export const messages: InterfaceMessages = {
     expertise: 'Especialidades',
   },
   skills: {
-    heading: 'Competencias técnicas',
+    heading: 'Competencias',
     hint: 'Abra una competencia para ver qué la respalda.',
     evidence: 'Ver qué lo respalda',
     level: '{{level}} de 100',
+    since: 'desde {{year}}',
     expert: 'Experto',
     advanced: 'Avanzado',
     proficient: 'Competente',
@@ -79,7 +81,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: 'Experiencia',
-    intro: 'Siete empleos, el más reciente primero.',
+    intro: '{{count}} empleos, el más reciente primero.',
     present: 'actualidad',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{month}} {{year}}',
@@ -89,16 +91,15 @@ export const messages: InterfaceMessages = {
   },
   projects: {
     heading: 'Casos de estudio',
-    intro: 'Sistemas que diseñé y seguí de cerca: qué era difícil, qué se construyó y qué cambió.',
+    intro: 'Qué era difícil, qué se hizo y qué cambió.',
     viewCase: 'Ver caso completo',
     viewCaseOf: 'Ver caso completo: {{study}}',
     viewAll: 'Ver todos los proyectos',
     allHeading: 'Todos los proyectos',
-    allIntro: 'Cada uno con su reto, su arquitectura y sus cifras.',
+    allIntro: 'Cada uno con su reto, su solución y sus resultados.',
     back: 'Volver',
     highlights: 'Puntos clave',
     technologies: 'Tecnologías',
-    metrics: 'Métricas clave',
     more: '+{{count}} más',
     viewShort: 'Ver caso',
     viewShortOf: 'Ver caso: {{study}}',
@@ -113,11 +114,14 @@ export const messages: InterfaceMessages = {
     solution: 'La solución',
     keyFeatures: 'Características clave',
     outcomes: 'Resultados e impacto',
-    architecture: 'Arquitectura',
+    architecture: 'Cómo funciona',
     technologies: 'Tecnologías utilizadas',
     metrics: 'Métricas clave',
+    roles: 'Mi papel',
+    visit: 'Ver el proyecto',
+    repository: 'Repositorio',
     similar: '¿Le interesa un trabajo similar?',
-    similarText: 'Hábleme de su sistema. Respondo en un plazo de dos días laborables.',
+    similarText: 'Hábleme de su proyecto.',
     getInTouch: 'Contactar',
     next: 'Siguiente caso de estudio',
     notFound: 'Caso de estudio no encontrado',
@@ -126,8 +130,7 @@ export const messages: InterfaceMessages = {
       'proyectos.',
   },
   diagram: {
-    alt: 'Diagrama de arquitectura: {{title}}',
-    explore: 'Elija una pieza para ver qué hace y por qué está ahí.',
+    alt: 'Diagrama: {{title}}',
     parts: 'Piezas del sistema',
     connections: 'Conexiones',
     connection: '{{from}} → {{to}}: {{label}}',
@@ -145,12 +148,15 @@ export const messages: InterfaceMessages = {
     },
     connectionTypes: { data: 'Datos', api: 'Llamada', stream: 'Stream', sync: 'Sincronización' },
   },
+  more: { heading: 'Más sobre mí', ...backgroundKinds },
   testimonials: {
     heading: 'Lo que dicen colegas y clientes',
   },
   contact: {
     heading: 'Hablemos',
-    intro: 'Escriba unas líneas sobre lo que está construyendo o sobre el perfil que busca.',
+    intro: 'Escriba unas líneas sobre su proyecto o sobre el perfil que busca.',
+    promise_one: 'Respondo en un plazo de un día laborable.',
+    promise_other: 'Respondo en un plazo de {{count}} días laborables.',
     firstName: 'Nombre',
     lastName: 'Apellidos',
     email: 'Correo electrónico',
@@ -168,9 +174,10 @@ export const messages: InterfaceMessages = {
     cards: {
       general: { title: 'Consultas generales', text: 'Preguntas, charlas y todo lo que no encaje en otro lugar.' },
       hiring: { title: 'Selección de personal', text: 'Puestos y entrevistas.' },
-      projects: { title: 'Encargos de proyecto', text: 'Consultoría y revisiones con fecha de inicio.' },
+      projects: { title: 'Encargos de proyecto', text: 'Encargos con fecha de inicio.' },
     },
-    available: 'Disponible para consultoría',
+    available: 'Disponibilidad',
+    vcard: 'Guardar contacto (vCard)',
     support: 'Escribir a soporte',
   },
   chat: {
@@ -178,10 +185,8 @@ export const messages: InterfaceMessages = {
     heading: 'Chat',
   },
   footer: {
-    blurb: 'Sistemas de IA y las plataformas cloud que los sostienen.',
     quickLinks: 'Enlaces rápidos',
     services: 'Servicios',
-    follow: 'En otros sitios',
     linkedin: 'Red profesional',
     github: 'Código',
     website: 'Portfolio',

@@ -34,7 +34,7 @@ export const chat: ChatMessages = {
   },
   input: {
     label: 'Votre message',
-    placeholder: 'Expertise en IA, études de cas, recrutement…',
+    placeholder: 'Compétences, études de cas, recrutement…',
     send: 'Envoyer',
     stop: 'Arrêter la réponse',
     left: 'Caractères restants : {{count}}',
@@ -92,8 +92,8 @@ export const chat: ChatMessages = {
     support: { title: 'Support', text: 'Aide pour ce site' },
   },
   canned: {
-    architecture: 'Voici les architectures que {{owner}} présente ici :',
-    projects: 'Voici les projets d’IA et de ML de ce site :',
+    architecture: 'Voici comment est construit ce que {{owner}} présente ici :',
+    projects: 'Voici les projets de ce site :',
     leadership: 'Voici les postes où {{owner}} a exercé des responsabilités :',
     results: 'Voici des résultats chiffrés :',
     contact: '{{availability}} Le plus simple est d’écrire à {{email}}.',
@@ -129,7 +129,7 @@ export const chat: ChatMessages = {
       'Toute évaluation commence à ce score : aucune de vos réponses ne figure parmi ce que montre ce site, et aucune ne plaide contre. Un échange peut clarifier la situation.',
     nextSteps: 'Prochaines étapes',
     deepDive: {
-      first: 'Convenir d’un examen approfondi de votre architecture',
+      first: 'Convenir d’un examen approfondi de votre projet',
       second: 'Lire l’étude de cas la plus proche',
       third: 'Envoyer les contraintes non négociables',
     },
@@ -266,7 +266,7 @@ export const chat: ChatMessages = {
     ANIMATE_CASE_STUDIES: 'Montrer les études de cas',
     DEMO_ANIMATIONS: 'Lancer la démonstration',
     GUIDE_TO_EPIC: 'Me montrer {{study}}',
-    GUIDE_TO_AI_CLOUD: 'Me montrer l’IA et le cloud',
+    GUIDE_TO_AI_CLOUD: 'Me montrer l’expertise',
     GUIDE_TO_ENTERPRISE: 'Me montrer les entreprises',
     START_TOUR_GUIDE: 'Commencer la visite',
     STOP_TOUR_GUIDE: 'Terminer la visite',
@@ -279,8 +279,8 @@ export const chat: ChatMessages = {
     end: 'Terminer la visite',
     step: '{{number}} sur {{total}}',
     aiCloud: {
-      title: 'IA et cloud',
-      text: 'Les trois domaines d’expertise et, plus bas, chaque compétence avec ses preuves.',
+      title: 'Domaines d’expertise',
+      text: 'Les domaines d’expertise et, plus bas, chaque compétence avec ses preuves.',
     },
     enterprise: {
       title: 'Entreprises',
@@ -311,7 +311,7 @@ export const chat: ChatMessages = {
     clear: 'Vider le chat',
     cleared: 'Le chat est vidé.',
     welcome:
-      'Bienvenue ! Je suis {{assistant}}, l’assistant de {{owner}}. Interrogez-moi sur les architectures, les projets et les résultats.',
+      'Bienvenue ! Je suis {{assistant}}, l’assistant de {{owner}}. Interrogez-moi sur les compétences, les projets et les résultats.',
     analyzing: '{{assistant}} analyse votre demande…',
     schedule: 'Planifier un appel',
     resume: 'Obtenir le CV',

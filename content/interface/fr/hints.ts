@@ -30,7 +30,7 @@ export const hintMessages: HintMessages = {
     },
     'projects-navigation': {
       title: 'Tous les projets',
-      text: 'Chaque étude de cas présente le problème, l’architecture et les résultats chiffrés.',
+      text: 'Chaque étude de cas présente le problème, la solution et les résultats.',
       action: 'Voir les projets',
     },
     'theme-toggle': {
@@ -45,7 +45,7 @@ export const hintMessages: HintMessages = {
     },
     'scroll-exploration': {
       title: 'La suite est plus bas',
-      text: 'Des compétences avec leurs preuves, sept postes et des études de cas avec leur architecture.',
+      text: 'Des compétences avec leurs preuves, tous les postes et les études de cas.',
       action: 'Continuer',
     },
     'interactive-elements': {

@@ -11,9 +11,11 @@ export const mail: typeof english = {
   receipt: {
     subject: 'Votre message à {{owner}} est bien arrivé',
     text:
-      'Bonjour {{name}},\n\nMerci de votre message. Il est bien arrivé et {{owner}} vous répondra à cette adresse, en ' +
-      'général sous deux jours ouvrés.\n\nVous avez écrit :\n\n{{quoted}}\n\nSi vous n’en êtes pas à l’origine, quelqu’un a saisi votre adresse par ' +
+      'Bonjour {{name}},\n\nMerci de votre message. Il est bien arrivé et {{owner}} vous répondra à cette ' +
+      'adresse{{promise}}.\n\nVous avez écrit :\n\n{{quoted}}\n\nSi vous n’en êtes pas à l’origine, quelqu’un a saisi votre adresse par ' +
       'erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{site}}',
+    promise_one: ', en général sous un jour ouvré',
+    promise_other: ', en général sous {{count}} jours ouvrés',
   },
   answer: {
     subject: 'Re: {{subject}}',

@@ -1,15 +1,17 @@
 // The words of the interface. {{…}} is filled in. Keys ending in _one and _other are singular and plural.
+
 import type { InterfaceMessages } from '../en/site.ts'
+import { backgroundKinds } from './background-kinds.ts'
 
 export const messages: InterfaceMessages = {
   meta: {
     home: { title: '{{name}} – {{title}}', description: '{{bio}}' },
     projects: {
       title: 'Tous les projets – {{name}}',
-      description: 'Études de cas de {{name}} : le problème, l’architecture et les résultats en chiffres.',
+      description: 'Études de cas de {{name}} : le problème, la solution et les résultats.',
     },
     skills: {
-      title: 'Compétences techniques – {{name}}',
+      title: 'Compétences – {{name}}',
       description: 'Ce que {{name}} sait faire, preuves à l’appui : réalisations, mesures et projets.',
     },
     chat: {
@@ -56,7 +58,6 @@ export const messages: InterfaceMessages = {
   hero: {
     viewWork: 'Voir mes projets',
     downloadResume: 'Télécharger le CV',
-    scroll: 'Faire défiler vers le bas',
     profile: '{{name}} sur {{network}}, nouvel onglet',
   },
   about: {
@@ -64,10 +65,11 @@ export const messages: InterfaceMessages = {
     expertise: 'Domaines d’expertise',
   },
   skills: {
-    heading: 'Compétences techniques',
+    heading: 'Compétences',
     hint: 'Ouvrez une compétence pour en voir les preuves.',
     evidence: 'Voir les preuves',
     level: '{{level}} sur 100',
+    since: 'depuis {{year}}',
     expert: 'Expert',
     advanced: 'Avancé',
     proficient: 'Confirmé',
@@ -79,7 +81,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: 'Parcours',
-    intro: 'Sept postes, du plus récent au plus ancien.',
+    intro: '{{count}} postes, du plus récent au plus ancien.',
     present: 'aujourd’hui',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{month}} {{year}}',
@@ -89,18 +91,15 @@ export const messages: InterfaceMessages = {
   },
   projects: {
     heading: 'Études de cas',
-    intro:
-      'Des systèmes que j’ai conçus et suivis : ce qui était difficile, ce qui a été construit et ce que cela a ' +
-      'changé.',
+    intro: 'Ce qui était difficile, ce qui a été fait et ce que cela a changé.',
     viewCase: 'Lire l’étude de cas complète',
     viewCaseOf: 'Lire l’étude de cas complète : {{study}}',
     viewAll: 'Voir tous les projets',
     allHeading: 'Tous les projets',
-    allIntro: 'Chacun avec son défi, son architecture et ses chiffres.',
+    allIntro: 'Chacun avec son défi, sa solution et ses résultats.',
     back: 'Retour',
     highlights: 'Points forts',
     technologies: 'Technologies',
-    metrics: 'Chiffres clés',
     more: '+{{count}} de plus',
     viewShort: 'Voir l’étude de cas',
     viewShortOf: 'Voir l’étude de cas : {{study}}',
@@ -115,11 +114,14 @@ export const messages: InterfaceMessages = {
     solution: 'La solution',
     keyFeatures: 'Fonctions clés',
     outcomes: 'Résultats et impact',
-    architecture: 'Architecture',
+    architecture: 'Fonctionnement',
     technologies: 'Technologies utilisées',
     metrics: 'Chiffres clés',
+    roles: 'Mon rôle',
+    visit: 'Voir le projet',
+    repository: 'Dépôt',
     similar: 'Un projet similaire ?',
-    similarText: 'Parlez-moi de votre système. Je réponds sous deux jours ouvrés.',
+    similarText: 'Parlez-moi de votre projet.',
     getInTouch: 'Me contacter',
     next: 'Étude de cas suivante',
     notFound: 'Étude de cas introuvable',
@@ -128,8 +130,7 @@ export const messages: InterfaceMessages = {
       'projets.',
   },
   diagram: {
-    alt: 'Schéma d’architecture : {{title}}',
-    explore: 'Choisissez un élément pour voir ce qu’il fait et pourquoi il est là.',
+    alt: 'Schéma : {{title}}',
     parts: 'Éléments du système',
     connections: 'Liaisons',
     connection: '{{from}} → {{to}} : {{label}}',
@@ -147,12 +148,15 @@ export const messages: InterfaceMessages = {
     },
     connectionTypes: { data: 'Données', api: 'Appel', stream: 'Flux', sync: 'Synchronisation' },
   },
+  more: { heading: 'Parcours complémentaire', ...backgroundKinds },
   testimonials: {
     heading: 'Ce qu’en disent collègues et clients',
   },
   contact: {
     heading: 'Prenons contact',
-    intro: 'Écrivez-moi quelques lignes sur ce que vous construisez ou le profil que vous cherchez.',
+    intro: 'Écrivez-moi quelques lignes sur votre projet ou le profil que vous cherchez.',
+    promise_one: 'Je réponds sous un jour ouvré.',
+    promise_other: 'Je réponds sous {{count}} jours ouvrés.',
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'E-mail',
@@ -173,9 +177,10 @@ export const messages: InterfaceMessages = {
         text: 'Questions, conférences et tout ce qui n’entre nulle part ailleurs.',
       },
       hiring: { title: 'Recrutement', text: 'Postes et entretiens.' },
-      projects: { title: 'Missions', text: 'Conseil et revues, avec une date de début.' },
+      projects: { title: 'Missions', text: 'Des missions avec une date de début.' },
     },
-    available: 'Disponible pour du conseil',
+    available: 'Disponibilité',
+    vcard: 'Enregistrer mes coordonnées (vCard)',
     support: 'Contacter le support',
   },
   chat: {
@@ -183,10 +188,8 @@ export const messages: InterfaceMessages = {
     heading: 'Chat',
   },
   footer: {
-    blurb: 'Des systèmes d’IA et les plateformes cloud qui les portent.',
     quickLinks: 'Liens rapides',
     services: 'Services',
-    follow: 'Ailleurs',
     linkedin: 'Réseau professionnel',
     github: 'Code',
     website: 'Site portfolio',

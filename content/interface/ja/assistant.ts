@@ -130,6 +130,7 @@ export const assistant: AssistantMessages = {
       'メールを送',
       'メールしたい',
       '通話を予約',
+      '面談を予約できますか',
       '面談を予約',
       '予約したい',
       '予約できますか',

@@ -30,7 +30,7 @@ export const hintMessages: HintMessages = {
     },
     'projects-navigation': {
       title: 'プロジェクト一覧',
-      text: '各ケーススタディで、課題、アーキテクチャ、数字で見る成果をご紹介しています。',
+      text: '各ケーススタディで、課題、解決策、成果をご紹介しています。',
       action: 'プロジェクトを見る',
     },
     'theme-toggle': {
@@ -45,7 +45,7 @@ export const hintMessages: HintMessages = {
     },
     'scroll-exploration': {
       title: '下に続きがあります',
-      text: '実績に裏付けられたスキル、7社での経歴、アーキテクチャ図付きのケーススタディをご覧いただけます。',
+      text: '実績に裏付けられたスキル、職歴、ケーススタディをご覧いただけます。',
       action: '続きを読む',
     },
     'interactive-elements': {

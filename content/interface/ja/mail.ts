@@ -11,10 +11,12 @@ export const mail: typeof english = {
   receipt: {
     subject: '{{owner}}へのメッセージを受け付けました',
     text:
-      '{{name}} 様\n\nご連絡ありがとうございます。メッセージは確かに届きました。通常2営業日以内に、' +
+      '{{name}} 様\n\nご連絡ありがとうございます。メッセージは確かに届きました。{{promise}}' +
       '{{owner}}からこのアドレス宛てにお返事します。\n\nいただいたメッセージ：\n\n{{quoted}}\n\nお心当たりのない場合は、' +
       'どなたかが誤ってこのアドレスを入力されたものと思われます。このメールは無視していただいてかまいません。\n\n' +
       '{{owner}}\n{{site}}',
+    promise_one: '通常1営業日以内に、',
+    promise_other: '通常{{count}}営業日以内に、',
   },
   answer: {
     subject: 'Re: {{subject}}',

@@ -1,5 +1,7 @@
 // What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+
 import type { resume as english } from '../en/resume.ts'
+import { backgroundKinds } from './background-kinds.ts'
 
 export const resume: typeof english = {
   title: '{{owner}}：職務経歴書',
@@ -13,6 +15,7 @@ export const resume: typeof english = {
     skills: 'スキル',
     services: 'サービス',
     testimonials: '関係者の声',
+    ...backgroundKinds,
   },
   present: '現在',
   comma: '、',

@@ -1,15 +1,17 @@
 // The words of the interface. {{…}} is filled in. Keys ending in _one and _other are singular and plural.
+
 import type { InterfaceMessages } from '../en/site.ts'
+import { backgroundKinds } from './background-kinds.ts'
 
 export const messages: InterfaceMessages = {
   meta: {
     home: { title: '{{name}} | {{title}}', description: '{{bio}}' },
     projects: {
       title: 'プロジェクト一覧 | {{name}}',
-      description: '{{name}}のケーススタディ集。課題、アーキテクチャ、そして数字で見る成果。',
+      description: '{{name}}のケーススタディ集。課題、解決策、そして成果。',
     },
     skills: {
-      title: '技術スキル | {{name}}',
+      title: 'スキル | {{name}}',
       description: '{{name}}のスキルと、それぞれの裏付けとなる実績・数値・プロジェクト。',
     },
     chat: {
@@ -56,7 +58,6 @@ export const messages: InterfaceMessages = {
   hero: {
     viewWork: '実績を見る',
     downloadResume: '職務経歴書を保存',
-    scroll: '下へスクロール',
     profile: '{{network}}の{{name}}（新しいタブで開く）',
   },
   about: {
@@ -64,10 +65,11 @@ export const messages: InterfaceMessages = {
     expertise: '専門領域',
   },
   skills: {
-    heading: '技術スキル',
+    heading: 'スキル',
     hint: 'スキルを開くと、裏付けとなる実績が表示されます。',
     evidence: '実績を見る',
     level: '100点中{{level}}点',
+    since: '{{year}}年から',
     expert: 'エキスパート',
     advanced: '上級',
     proficient: '実務レベル',
@@ -79,7 +81,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: '職歴',
-    intro: '7社での職歴を新しい順に紹介します。',
+    intro: '{{count}}件の職歴を新しい順に紹介します。',
     present: '現在',
     period: '{{start}}〜{{end}}',
     monthOfYear: '{{year}}年{{month}}',
@@ -89,16 +91,15 @@ export const messages: InterfaceMessages = {
   },
   projects: {
     heading: 'ケーススタディ',
-    intro: '設計し、その後も見届けてきたシステム。何が難しく、何を作り、何が変わったのか。',
+    intro: '何が難しく、何を行い、何が変わったのか。',
     viewCase: 'ケーススタディを見る',
     viewCaseOf: 'ケーススタディを見る：{{study}}',
     viewAll: 'すべてのプロジェクト',
     allHeading: 'プロジェクト一覧',
-    allIntro: 'それぞれの課題、アーキテクチャ、数字を紹介します。',
+    allIntro: 'それぞれの課題、解決策、成果を紹介します。',
     back: '戻る',
     highlights: '主なポイント',
     technologies: '使用技術',
-    metrics: '主要指標',
     more: 'ほか{{count}}件',
     viewShort: 'ケーススタディを見る',
     viewShortOf: 'ケーススタディを見る：{{study}}',
@@ -113,11 +114,14 @@ export const messages: InterfaceMessages = {
     solution: '解決策',
     keyFeatures: '主な機能',
     outcomes: '成果と効果',
-    architecture: 'アーキテクチャ',
+    architecture: '仕組み',
     technologies: '使用技術',
     metrics: '主要指標',
+    roles: '担当',
+    visit: 'プロジェクトを見る',
+    repository: 'リポジトリ',
     similar: '似た課題をお持ちですか？',
-    similarText: 'お使いのシステムについてお聞かせください。2営業日以内にお返事します。',
+    similarText: 'ご検討中のプロジェクトについてお聞かせください。',
     getInTouch: '相談する',
     next: '次のケーススタディ',
     notFound: 'ケーススタディが見つかりません',
@@ -126,8 +130,7 @@ export const messages: InterfaceMessages = {
       'すべてプロジェクト一覧でご覧いただけます。',
   },
   diagram: {
-    alt: 'アーキテクチャ図：{{title}}',
-    explore: '要素を選ぶと、その役割と、そこに置いた理由が表示されます。',
+    alt: '構成図：{{title}}',
     parts: 'システムの構成要素',
     connections: '接続',
     connection: '{{from}} → {{to}}：{{label}}',
@@ -145,12 +148,15 @@ export const messages: InterfaceMessages = {
     },
     connectionTypes: { data: 'データ', api: '呼び出し', stream: 'ストリーム', sync: '同期' },
   },
+  more: { heading: 'その他の経歴', ...backgroundKinds },
   testimonials: {
     heading: '同僚とクライアントの声',
   },
   contact: {
     heading: 'お気軽にご連絡ください',
-    intro: '開発中のもの、あるいはお探しの人材について、数行でお聞かせください。',
+    intro: 'ご検討中のプロジェクト、あるいはお探しの人材について、数行でお聞かせください。',
+    promise_one: '1営業日以内にお返事します。',
+    promise_other: '{{count}}営業日以内にお返事します。',
     firstName: '名',
     lastName: '姓',
     email: 'メールアドレス',
@@ -170,9 +176,10 @@ export const messages: InterfaceMessages = {
     cards: {
       general: { title: '一般のお問い合わせ', text: 'ご質問、講演のご依頼、そのほか何でも。' },
       hiring: { title: '採用ご担当の方', text: 'ポジションと面接のご相談。' },
-      projects: { title: 'プロジェクトのご依頼', text: '開始時期の決まったコンサルティングとレビュー。' },
+      projects: { title: 'プロジェクトのご依頼', text: '開始時期の決まったご依頼。' },
     },
-    available: 'コンサルティング受付中',
+    available: '対応可能な仕事',
+    vcard: '連絡先を保存（vCard）',
     support: 'サポートに連絡',
   },
   chat: {
@@ -180,10 +187,8 @@ export const messages: InterfaceMessages = {
     heading: 'チャット',
   },
   footer: {
-    blurb: 'AIシステムと、それを動かすクラウド基盤。',
     quickLinks: 'クイックリンク',
     services: 'サービス',
-    follow: '外部リンク',
     linkedin: 'ビジネスSNS',
     github: 'コード',
     website: 'ポートフォリオサイト',

@@ -30,7 +30,7 @@ export const hintMessages: HintMessages = {
     },
     'projects-navigation': {
       title: '全部项目一览',
-      text: '每个案例都介绍问题、架构以及用数字说明的成果。',
+      text: '每个案例都介绍问题、方案和成果。',
       action: '查看项目',
     },
     'theme-toggle': {
@@ -45,7 +45,7 @@ export const hintMessages: HintMessages = {
     },
     'scroll-exploration': {
       title: '下面还有更多内容',
-      text: '附有佐证的技能、七段工作经历，以及带架构图的案例。',
+      text: '附有佐证的技能、全部工作经历和案例。',
       action: '继续阅读',
     },
     'interactive-elements': {

@@ -11,8 +11,10 @@ export const mail: typeof english = {
   receipt: {
     subject: '您给 {{owner}} 的留言已送达',
     text:
-      '{{name}}，您好！\n\n感谢您的来信。您的留言已送达，{{owner}} 会回复到此邮箱，通常在两个工作日之内。\n\n您的留言：\n\n{{quoted}}\n\n如果这不是您写的，' +
+      '{{name}}，您好！\n\n感谢您的来信。您的留言已送达，{{owner}} 会{{promise}}回复到此邮箱。\n\n您的留言：\n\n{{quoted}}\n\n如果这不是您写的，' +
       '那么是有人误填了您的邮箱地址，您可以忽略此邮件。\n\n{{owner}}\n{{site}}',
+    promise_one: '在一个工作日之内',
+    promise_other: '在 {{count}} 个工作日之内',
   },
   answer: {
     subject: 'Re: {{subject}}',

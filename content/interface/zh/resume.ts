@@ -1,5 +1,7 @@
 // What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+
 import type { resume as english } from '../en/resume.ts'
+import { backgroundKinds } from './background-kinds.ts'
 
 export const resume: typeof english = {
   title: '{{owner}}：简历',
@@ -13,6 +15,7 @@ export const resume: typeof english = {
     skills: '技能',
     services: '服务',
     testimonials: '他人评价',
+    ...backgroundKinds,
   },
   present: '至今',
   comma: '、',

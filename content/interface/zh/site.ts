@@ -1,15 +1,17 @@
 // The words of the interface. {{…}} is filled in. Keys ending in _one and _other are singular and plural.
+
 import type { InterfaceMessages } from '../en/site.ts'
+import { backgroundKinds } from './background-kinds.ts'
 
 export const messages: InterfaceMessages = {
   meta: {
     home: { title: '{{name}} – {{title}}', description: '{{bio}}' },
     projects: {
       title: '全部项目 – {{name}}',
-      description: '{{name}} 的案例：问题、架构，以及用数字说明的成果。',
+      description: '{{name}} 的案例：问题、方案和成果。',
     },
     skills: {
-      title: '技术能力 – {{name}}',
+      title: '技能 – {{name}}',
       description: '{{name}} 的各项技能及其佐证：做了什么、数据如何、成果怎样。',
     },
     chat: {
@@ -56,7 +58,6 @@ export const messages: InterfaceMessages = {
   hero: {
     viewWork: '查看案例',
     downloadResume: '下载简历',
-    scroll: '向下滚动',
     profile: '{{name}} 的 {{network}}，在新标签页中打开',
   },
   about: {
@@ -64,10 +65,11 @@ export const messages: InterfaceMessages = {
     expertise: '核心专长',
   },
   skills: {
-    heading: '技术能力',
+    heading: '技能',
     hint: '展开任一技能，查看相应的佐证。',
     evidence: '查看佐证',
     level: '{{level}} 分，满分 100',
+    since: '自 {{year}} 年起',
     expert: '专家',
     advanced: '高级',
     proficient: '熟练',
@@ -79,7 +81,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: '工作经历',
-    intro: '七段工作经历，由近及远。',
+    intro: '{{count}} 段工作经历，由近及远。',
     present: '至今',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{year}}年{{month}}',
@@ -89,16 +91,15 @@ export const messages: InterfaceMessages = {
   },
   projects: {
     heading: '案例',
-    intro: '由我设计并持续跟进的系统：难在哪里，建了什么，带来了什么改变。',
+    intro: '难在哪里，做了什么，带来了什么改变。',
     viewCase: '查看完整案例',
     viewCaseOf: '查看完整案例：{{study}}',
     viewAll: '查看全部项目',
     allHeading: '全部项目',
-    allIntro: '每个项目都附有挑战、架构和数据。',
+    allIntro: '每个项目都说明挑战、方案和成果。',
     back: '返回',
     highlights: '要点',
     technologies: '技术栈',
-    metrics: '关键指标',
     more: '另有 {{count}} 项',
     viewShort: '查看案例',
     viewShortOf: '查看案例：{{study}}',
@@ -113,19 +114,21 @@ export const messages: InterfaceMessages = {
     solution: '方案',
     keyFeatures: '主要功能',
     outcomes: '成果与影响',
-    architecture: '架构',
+    architecture: '运作方式',
     technologies: '所用技术',
     metrics: '关键指标',
+    roles: '我的角色',
+    visit: '访问项目',
+    repository: '代码仓库',
     similar: '您有类似的需求吗？',
-    similarText: '说说您的系统，我会在两个工作日内答复。',
+    similarText: '欢迎说说您的项目。',
     getInTouch: '联系我',
     next: '下一个案例',
     notFound: '案例不存在',
     notFoundText: '此地址没有对应的案例，可能已经移动。全部案例都在项目页面上。',
   },
   diagram: {
-    alt: '架构图：{{title}}',
-    explore: '选择一个部分，查看它的作用和存在的理由。',
+    alt: '示意图：{{title}}',
     parts: '系统组成',
     connections: '连接',
     connection: '{{from}} → {{to}}：{{label}}',
@@ -143,12 +146,15 @@ export const messages: InterfaceMessages = {
     },
     connectionTypes: { data: '数据', api: '调用', stream: '流', sync: '同步' },
   },
+  more: { heading: '更多关于我', ...backgroundKinds },
   testimonials: {
     heading: '同事与客户的评价',
   },
   contact: {
     heading: '联系我',
-    intro: '用几句话说说您在做什么，或者在找什么样的人。',
+    intro: '用几句话说说您的项目，或者您在找什么样的人。',
+    promise_one: '我会在一个工作日内答复。',
+    promise_other: '我会在 {{count}} 个工作日内答复。',
     firstName: '名',
     lastName: '姓',
     email: '邮箱',
@@ -166,9 +172,10 @@ export const messages: InterfaceMessages = {
     cards: {
       general: { title: '一般咨询', text: '提问、演讲邀请，以及其他任何事项。' },
       hiring: { title: '招聘方', text: '职位与面试。' },
-      projects: { title: '项目合作', text: '已有开始日期的咨询与评审。' },
+      projects: { title: '项目合作', text: '已有开始日期的委托。' },
     },
-    available: '可承接咨询',
+    available: '可合作时间',
+    vcard: '保存联系方式（vCard）',
     support: '联系支持',
   },
   chat: {
@@ -176,10 +183,8 @@ export const messages: InterfaceMessages = {
     heading: '聊天',
   },
   footer: {
-    blurb: 'AI 系统，以及承载它们的云平台。',
     quickLinks: '快速链接',
     services: '服务',
-    follow: '其他平台',
     linkedin: '职业社交',
     github: '代码',
     website: '作品集网站',

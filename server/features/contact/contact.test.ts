@@ -66,8 +66,10 @@ describe.each(engines)('contact on %s', (engine) => {
     expect(response.status).toBe(200)
     await outbox.deliverDue()
     const receipt = mailServer.mails.find(({ recipients }) => recipients.includes('ada@example.com'))
+    const promise = services.i18n(language)('mail.receipt.promise', { count: profile.promises?.answerWithinDays })
     const quoted = '> Dear owner,\n>\n> shall we build it?'
-    const values = { owner: profile.name, site: SITE_URL, name: 'Ada Lovelace', quoted }
+    const values = { owner: profile.name, site: SITE_URL, name: 'Ada Lovelace', promise, quoted }
+    expect(receipt?.parsed.text).toContain('2')
     expect(receipt?.parsed.subject).toBe(services.i18n(language)('mail.receipt.subject', values))
     expect(plain(receipt?.parsed.text)).toBe(services.i18n(language)('mail.receipt.text', values))
     expect(receipt?.parsed.headers).toContainEqual(

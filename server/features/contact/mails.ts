@@ -56,7 +56,9 @@ export function receiptMail({ env, i18n }: Services, message: ContactMessage, la
   const t = i18n(language)
   const words = withoutLinks(shorten(message.message, REPEATED_MAX))
   const name = withoutLinks(shorten(wholeName(message), NAME_MAX))
-  const values = { owner: profile.name, site: env.SITE_URL, name, quoted: quoteLines(words) }
+  const days = profile.promises?.answerWithinDays
+  const promise = days ? t('mail.receipt.promise', { count: days }) : ''
+  const values = { owner: profile.name, site: env.SITE_URL, name, promise, quoted: quoteLines(words) }
   const subject = t('mail.receipt.subject', values)
   return {
     from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },

@@ -43,10 +43,12 @@ export function findYears(text: string, { words, asksYears }: AsksYears): AskedY
 /** Months in which at least one of the jobs was held. @param now epoch milliseconds, the end of a job that goes on. */
 export function monthsIn(jobs: Experience[], now: number): number {
   const today = new Date(now)
-  const month = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7)) - 1
+  // Of a job whose owner says the year only, January.
+  const month = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7) || 1) - 1
   const current = today.getUTCFullYear() * 12 + today.getUTCMonth()
   const held = new Set<number>()
   for (const { start, end } of jobs) {
+    if (!start) continue
     for (let at = month(start); at <= (end === null ? current : month(end)); at++) held.add(at)
   }
   return held.size

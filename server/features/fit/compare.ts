@@ -65,14 +65,15 @@ function createReader(knowledgeOf: KnowledgeOf, language: Language) {
 }
 type Reader = ReturnType<typeof createReader>
 
-/** "Data Platform Engineer at Vindtal Energy, May 2014 – Jan 2017". */
+/** "Data Platform Engineer at Vindtal Energy, May 2014 – Jan 2017"; as exact as the owner is. */
 function period(
   { title, company, start, end }: Experience,
   language: Language,
   t: Translate<AssistantMessages>,
 ): string {
+  if (!start) return `${title}, ${company}`
   const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
-  const month = (text: string) => format.format(new Date(`${text}-01T00:00:00Z`))
+  const month = (text: string) => (text.length > 4 ? format.format(new Date(`${text.slice(0, 7)}-01T00:00:00Z`)) : text)
   return t('period', { title, company, start: month(start), end: end === null ? t('present') : month(end) })
 }
 

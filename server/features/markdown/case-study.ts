@@ -1,4 +1,5 @@
 /** A case study, with its diagram as lists of parts and connections. */
+import { periodOf } from '#content/period.ts'
 import type { CaseStudy } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
@@ -6,21 +7,30 @@ import type { Writing } from './writing.ts'
 
 export function caseStudy(writing: Writing, study: CaseStudy): string {
   const { t, at, content } = writing
-  const { title, subtitle, category, description, challenge, solution, technologies } = study
+  const { title, subtitle, category, description, challenge, solution, technologies, roles } = study
+  const part = (about: string, text: string) => text !== '' && join(heading(2, about), plain(text))
+  const employer = content.experience.find(({ id }) => id === study.experience)?.company ?? study.entity
   const statements = (about: string, items: { text: string }[]) =>
     items.length > 0 && join(heading(2, about), list(items.map(({ text }) => plain(text))))
   return join(
     heading(1, title),
-    `**${plain(subtitle)}**`,
-    `${plain(category)} · ${study.published}`,
+    subtitle && `**${plain(subtitle)}**`,
+    [category, employer, periodOf(t)(study.start, study.end), study.published]
+      .flatMap((said) => (said ? [plain(said)] : []))
+      .join(' · '),
     plain(description),
+    list([
+      ...(study.url ? [link(t('caseStudy.visit'), study.url)] : []),
+      ...(study.repository ? [link(t('caseStudy.repository'), study.repository)] : []),
+    ]),
     study.metrics.length > 0 && join(heading(2, t('caseStudy.metrics')), metrics(content.language, study)),
     study.diagram.nodes.length > 0 && architecture(writing, study),
-    join(heading(2, t('caseStudy.challenge')), plain(challenge)),
-    join(heading(2, t('caseStudy.solution')), plain(solution)),
+    part(t('caseStudy.challenge'), challenge),
+    part(t('caseStudy.solution'), solution),
+    part(t('caseStudy.roles'), roles.join(', ')),
     statements(t('caseStudy.keyFeatures'), study.keyFeatures),
     statements(t('caseStudy.outcomes'), study.outcomes),
-    join(heading(2, t('caseStudy.technologies')), plain(technologies.join(', '))),
+    part(t('caseStudy.technologies'), technologies.join(', ')),
     list([link(t('caseStudy.back'), at('/projects.md')), link(t('caseStudy.getInTouch'), at('/#contact'))]),
   )
 }

@@ -1,7 +1,10 @@
 /** The home page: everything that the owner says about themself, case studies in short. */
+import { entryText } from '#content/background-entries.ts'
 import { colon } from '#content/language/colon.ts'
 import { networkName } from '#content/networks.ts'
-import type { Experience } from '#contract/content/content.ts'
+import { periodOf } from '#content/period.ts'
+import type { BackgroundEntry, Experience } from '#contract/content/content.ts'
+import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import { isOn } from '#contract/site/site.ts'
 import { services } from './services.ts'
 import { skills } from './skills.ts'
@@ -18,31 +21,33 @@ export function home(writing: Writing): string {
     list([
       ...(profile.location ? [plain(profile.location)] : []),
       ...(profile.availability ? [plain(profile.availability)] : []),
+      ...(profile.openTo.length > 0 ? [plain(profile.openTo.map(({ text }) => text).join(' · '))] : []),
       link(t('hero.downloadResume'), at('/resume.pdf')),
       ...profile.profiles.map((account) => link(networkName(account), account.url)),
     ]),
     heading(2, t('about.heading')),
     plain(profile.summary),
-    heading(3, t('about.expertise')),
+    (profile.coreExpertise.length > 0 || profile.skills.length > 0) && heading(3, t('about.expertise')),
     list([
       ...profile.coreExpertise.map(({ title, description }) => labelled(content.language, title, description)),
       ...profile.skills.map(({ name, level }) => labelled(content.language, name, t('skills.level', { level }))),
     ]),
-    heading(2, t('skills.heading')),
+    content.skills.length > 0 && heading(2, t('skills.heading')),
     skills(writing, 3),
-    heading(2, t('experience.heading')),
+    experience.length > 0 && heading(2, t('experience.heading')),
     ...experience.map((job) => oneJob(writing, job)),
-    isOn('caseStudies') && heading(2, t('projects.heading')),
+    caseStudies.length > 0 && heading(2, t('projects.heading')),
     ...caseStudies.map((study) =>
       join(
         heading(3, study.title),
-        `**${plain(study.subtitle)}**`,
+        study.subtitle && `**${plain(study.subtitle)}**`,
         plain(study.description),
         link(t('projects.viewCaseOf', { study: study.title }), at(`/case-study/${study.id}.md`)),
       ),
     ),
-    isOn('caseStudies') && link(t('projects.viewAll'), at('/projects.md')),
-    isOn('testimonials') && heading(2, t('testimonials.heading')),
+    caseStudies.length > 0 && link(t('projects.viewAll'), at('/projects.md')),
+    background(writing),
+    testimonials.length > 0 && heading(2, t('testimonials.heading')),
     ...testimonials.map(({ quote: said, author, role }) =>
       quote([plain(said), plain(`— ${[author, role].filter(Boolean).join(', ')}`)]),
     ),
@@ -62,21 +67,37 @@ function contact({ content, t, at }: Writing): string {
     way(t('contact.cards.projects.title'), channels.projects),
     way(t('contact.support'), channels.support),
     link(t('contact.heading'), at('/#contact')),
+    link(t('contact.vcard'), at('/contact.vcf')),
     ...(isOn('chat') ? [link(t('chat.heading'), at('/chat.md'))] : []),
   ])
 }
 
+/** Education, certificates, languages and the like, each kind under its own heading. */
+function background({ content, t }: Writing): string {
+  const { background: groups } = content
+  if (groups.length === 0) return ''
+  const entry = (group: BackgroundGroupId, one: BackgroundEntry) => {
+    const title = one.url ? link(one.title, one.url) : `**${plain(one.title)}**`
+    const rest = plain(entryText(content.language, group, one)).slice(plain(one.title).length)
+    return [title + rest, ...one.points.map(({ text }) => plain(text))].join(' · ')
+  }
+  return join(
+    heading(2, t('more.heading')),
+    ...groups.map(({ id, entries }) => join(heading(3, t(`more.${id}`)), list(entries.map((one) => entry(id, one))))),
+  )
+}
+
 function oneJob({ t, content }: Writing, job: Experience): string {
-  const { title, company, start, end, description, achievements, technologies } = job
-  const months = t('experience.months').split(' ')
-  const month = (text: string) =>
-    t('experience.monthOfYear', { month: months[Number(text.slice(5, 7)) - 1], year: text.slice(0, 4) })
-  const period = { start: month(start), end: end === null ? t('experience.present') : month(end) }
+  const { title, company, url, about, conditions, start, end, description, achievements, technologies } = job
+  const period = periodOf(t)(start, end)
   return join(
     heading(3, `${title}, ${company}`),
-    plain(t('experience.period', period)),
+    [period, about, ...conditions.map(({ text }) => text)]
+      .flatMap((said) => (said ? [plain(said)] : []))
+      .concat(url ? [link(company, url)] : [])
+      .join(' · '),
     plain(description),
     list(achievements.map(({ text }) => plain(text))),
-    labelled(content.language, t('experience.technologies'), technologies.join(', ')),
+    technologies.length > 0 && labelled(content.language, t('experience.technologies'), technologies.join(', ')),
   )
 }

@@ -1,10 +1,11 @@
 /** What language models should read first (llmstxt.org). */
 import { agents } from '#content/assistant/agents.ts'
+import { entryText } from '#content/background-entries.ts'
 import { createTranslate } from '#content/translate.ts'
 import { DEFAULT_LANGUAGE, hasChoice, languages, pageAddress } from '#contract/language.ts'
-import { isOn, isServed, site } from '#contract/site/site.ts'
+import { isServed, site } from '#contract/site/site.ts'
 import { loadPageTexts } from '#server/knowledge/page-texts.ts'
-import { heading, join, link, list, plain } from './syntax.ts'
+import { heading, join, labelled, link, list, plain } from './syntax.ts'
 import { nameOf } from './write.ts'
 
 export async function llmsText(siteUrl: string): Promise<string> {
@@ -22,6 +23,12 @@ export async function llmsText(siteUrl: string): Promise<string> {
     `> ${plain(`${[profile.title, profile.location].filter(Boolean).join(', ')}. ${profile.bio}`)}`,
     site.sample && plain(announceOnPage('footer.sample')),
     join(t('intro'), hasChoice && t('otherLanguages', { languages: others.map((one) => `\`${one}\``).join(', ') })),
+    list(
+      content.background.map(({ id, entries }) => {
+        const said = entries.map((entry) => entryText(DEFAULT_LANGUAGE, id, entry)).join('; ')
+        return labelled(DEFAULT_LANGUAGE, announceOnPage(`more.${id}`), said)
+      }),
+    ),
     heading(2, t('pages')),
     list([
       entry('Home', '/index.md', plain(t('pagesOf.home', { name }))),
@@ -30,10 +37,10 @@ export async function llmsText(siteUrl: string): Promise<string> {
       ...served('Chat', '/chat.md', plain(t('pagesOf.chat'))),
       entry('Privacy', '/privacy.md', plain(t('pagesOf.privacy'))),
     ]),
-    isOn('caseStudies') && heading(2, t('caseStudies')),
+    caseStudies.length > 0 && heading(2, t('caseStudies')),
     list(
       caseStudies.map(({ id, title, subtitle, description }) =>
-        entry(title, `/case-study/${id}.md`, plain(`${subtitle}. ${description}`)),
+        entry(title, `/case-study/${id}.md`, plain(`${subtitle && `${subtitle}. `}${description}`)),
       ),
     ),
     heading(2, t('forAgents')),
@@ -48,6 +55,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
       entry(t('resume', { format: 'PDF' }), '/resume.pdf'),
       entry(t('resume', { format: 'plain text' }), '/resume.txt'),
       entry(t('resume', { format: 'JSON Résumé' }), '/resume.json'),
+      entry(t('vcard', { name }), '/contact.vcf'),
       ...others.map((one) => link(t('inLanguage', { language: nameOf(one) }), pageAddress(siteUrl, '/index.md', one))),
       entry(t('sitemap'), '/sitemap.xml'),
     ]),

@@ -8,10 +8,11 @@ export function projects({ content, t, at }: Writing): string {
     const file = at(`/case-study/${study.id}.md`)
     return join(
       heading(2, study.title),
-      `**${plain(study.subtitle)}** · ${plain(study.category)}`,
+      [study.subtitle && `**${plain(study.subtitle)}**`, plain(study.category)].filter(Boolean).join(' · '),
       plain(study.description),
       study.metrics.length > 0 && metrics(content.language, study),
-      labelled(content.language, t('projects.technologies'), study.technologies.join(', ')),
+      study.technologies.length > 0 &&
+        labelled(content.language, t('projects.technologies'), study.technologies.join(', ')),
       link(t('projects.viewCaseOf', { study: study.title }), file),
     )
   })

@@ -18,7 +18,13 @@ function oneSkill({ t, at, content }: Writing, skill: Skill, level: 2 | 3): stri
   })
   return join(
     heading(level, name),
-    `${plain(category)} · ${plain(t('skills.level', { level: skill.level }))}`,
+    [
+      category,
+      skill.levelText ?? t('skills.level', { level: skill.level }),
+      ...(skill.since ? [t('skills.since', { year: skill.since })] : []),
+    ]
+      .map((said) => plain(said))
+      .join(' · '),
     plain(evidence.experience),
     part(
       t('skills.achievements'),

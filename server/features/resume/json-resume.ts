@@ -1,51 +1,69 @@
 /** The ledger as a JSON Résumé (jsonresume.org, schema 1.0.0) for other tools. */
 import { networkName } from '#content/networks.ts'
-import type { Content } from '#contract/content/content.ts'
+import type { CaseStudy, Content, FullContent } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
 
 export function jsonResume(
-  { profile, experience, skills, caseStudies, testimonials }: Content,
+  content: FullContent,
   siteUrl: string,
   at: number,
   /** A note about the whole document. */
   caveat?: string,
 ): object {
+  const { records } = content
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: {
-      name: profile.name,
-      label: profile.title,
-      email: profile.channels.hiring,
-      ...(profile.website && { url: profile.website }),
-      summary: [profile.bio, profile.summary, caveat].filter(Boolean).join(' '),
-      location: { city: profile.location?.split(/[,，、・]/)[0]?.trim(), countryCode: profile.country },
-      profiles: profile.profiles.map((account) => ({
-        network: networkName(account),
-        username: new URL(account.url).pathname.split('/').findLast(Boolean)?.replace(/^@/, ''),
-        url: account.url,
-      })),
-    },
-    work: experience.map(({ company, title, start, end, description, achievements }) => ({
-      name: company,
-      position: title,
-      startDate: start,
-      ...(end && { endDate: end }),
-      summary: description,
-      highlights: achievements.map(({ text }) => text),
-    })),
-    skills: skills.map(({ name, technologies }) => ({ name, keywords: technologies })),
-    projects: caseStudies.map((study) => ({
-      name: study.title,
-      description: study.description,
-      highlights: study.outcomes.map(({ text }) => text),
-      keywords: study.technologies,
-      url: new URL(`/case-study/${study.id}`, siteUrl).href,
-      entity: experience.find(({ id }) => id === study.experience)?.company,
-      type: study.category,
-    })),
-    references: testimonials.map(({ author, role, quote }) => ({
-      name: [author, role].filter(Boolean).join(', '),
-      reference: quote,
-    })),
+    basics: basics(content, siteUrl, caveat),
+    work: content.experience.map(({ company, title, url, location, about, start, end, description, achievements }) =>
+      given({
+        name: company,
+        position: title,
+        url,
+        location,
+        description: about,
+        startDate: start,
+        endDate: end ?? undefined,
+        summary: description,
+        highlights: achievements.map(({ text }) => text),
+      }),
+    ),
+    volunteer: records.volunteering.map(({ organization, role, url, start, end, summary, achievements }) =>
+      given({
+        organization,
+        position: role,
+        url,
+        startDate: start,
+        endDate: end,
+        summary,
+        highlights: achievements.map(({ text }) => text),
+      }),
+    ),
+    education: records.education.map(({ institution, url, degree, area, start, end, grade, courses }) =>
+      given({
+        institution,
+        url,
+        studyType: degree,
+        area,
+        startDate: start,
+        endDate: end,
+        score: grade,
+        courses: courses.map(({ text }) => text),
+      }),
+    ),
+    awards: records.awards.map(({ title, date, awarder, summary }) => given({ title, date, awarder, summary })),
+    certificates: records.certificates.map(({ name, date, issuer, url }) => given({ name, date, issuer, url })),
+    publications: records.publications.map(({ title, publisher, date, url, summary }) =>
+      given({ name: title, publisher, releaseDate: date, url, summary }),
+    ),
+    skills: content.skills.map(({ name, levelText, technologies, keywords }) =>
+      given({ name, level: levelText, keywords: [...technologies, ...keywords] }),
+    ),
+    languages: records.spokenLanguages.map(({ name, levelText }) => given({ language: name, fluency: levelText })),
+    interests: records.interests.map(({ name, keywords }) => given({ name, keywords })),
+    references: content.testimonials.map(({ author, role, quote }) =>
+      given({ name: [author, role].filter(Boolean).join(', '), reference: quote }),
+    ),
+    projects: [...content.caseStudies.map((study) => project(content, study, siteUrl)), ...talks(records)],
     meta: {
       canonical: new URL('/resume.json', siteUrl).href,
       version: 'v1.0.0',
@@ -53,3 +71,64 @@ export function jsonResume(
     },
   }
 }
+
+function basics({ profile, language }: Content, siteUrl: string, caveat?: string): object {
+  const { address } = profile
+  return given({
+    name: profile.name,
+    label: profile.title,
+    image: profile.photo && new URL(profile.photo.src, siteUrl).href,
+    email: profile.channels.hiring,
+    phone: profile.phone,
+    url: profile.website,
+    summary: [profile.bio, profile.summary, caveat].filter(Boolean).join(spaceIn(language)),
+    location: given({
+      address: address?.street,
+      postalCode: address?.postalCode,
+      city: address?.city ?? profile.location?.split(/[,，、・]/)[0]?.trim(),
+      region: address?.region,
+      countryCode: profile.country,
+    }),
+    profiles: profile.profiles.map((account) => ({
+      network: networkName(account),
+      username: account.username ?? usernameIn(account.url),
+      url: account.url,
+    })),
+  })
+}
+
+function project({ experience }: Content, study: CaseStudy, siteUrl: string): object {
+  return given({
+    name: study.title,
+    description: study.description,
+    highlights: study.outcomes.map(({ text }) => text),
+    keywords: study.technologies,
+    startDate: study.start,
+    endDate: study.end,
+    url: study.url ?? study.repository ?? new URL(`/case-study/${study.id}`, siteUrl).href,
+    roles: study.roles,
+    entity: experience.find(({ id }) => id === study.experience)?.company ?? study.entity,
+    type: study.category,
+  })
+}
+
+/** JSON Résumé has no talks of its own: it names them as a type of project. */
+const talks = ({ talks }: FullContent['records']): object[] =>
+  talks.map(({ title, event, date, url }) =>
+    given({ name: title, entity: event, startDate: date, endDate: date, url, type: 'talk' }),
+  )
+
+/** The last part of a profile's address, without the sign that some networks put in front. */
+export const usernameIn = (url: string): string | undefined =>
+  new URL(url).pathname.split('/').findLast(Boolean)?.replace(/^@/, '')
+
+/** What stands between two sentences. */
+export const spaceIn = (language: Language): string => (language === 'zh' || language === 'ja' ? '' : ' ')
+
+/** Without what the owner does not say. */
+const given = (values: Record<string, unknown>): object =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => {
+      return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+    }),
+  )

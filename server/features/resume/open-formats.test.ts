@@ -1,5 +1,6 @@
 import schema from '@jsonresume/schema'
 import { expect, test } from 'vitest'
+import { contentIn } from '#content/owner.ts'
 import { DAY } from '#contract/endpoint.ts'
 import { languages } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -18,7 +19,7 @@ test.for(languages)('/resume.json in %s is valid against the schema of JSON Rés
   const { content } = services.knowledgeOf(language)
   expect(resume.basics.label).toBe(content.profile.title)
   expect(resume.work).toHaveLength(content.experience.length)
-  expect(resume.projects).toHaveLength(content.caseStudies.length)
+  expect(resume.projects).toHaveLength(content.caseStudies.length + contentIn(language).records.talks.length)
 })
 
 test('/resume.txt lists every job and case study in the visitor’s language', async () => {

@@ -1,7 +1,7 @@
 /** The general résumé: `/resume.pdf`, `/resume.json` and `/resume.txt`. */
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { profile } from '#content/owner.ts'
+import { contentIn, profile } from '#content/owner.ts'
 import { DAY } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
@@ -26,7 +26,7 @@ const types = { pdf: 'application/pdf', json: 'application/json; charset=utf-8',
 type Format = keyof typeof types
 
 export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
-  const { clock, env, knowledgeOf, i18n } = services
+  const { clock, env, i18n } = services
   const headers = securityHeaders(env)
   /** Today's files, each generated on first request. */
   const made = new Map<string, Promise<File>>()
@@ -55,7 +55,7 @@ export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
   async function write(format: Format, language: Language, paper: Paper, at: number): Promise<File['bytes']> {
     const encode = (text: string) => new TextEncoder().encode(text)
     if (format === 'json') {
-      const { content } = knowledgeOf(language)
+      const content = contentIn(language)
       const caveat = site.sample ? i18n(language)('sample') : undefined
       return encode(JSON.stringify(jsonResume(content, env.SITE_URL, at, caveat), null, 2))
     }

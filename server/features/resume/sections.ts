@@ -1,17 +1,25 @@
 /** The sections of a résumé, with items ordered by relevance. */
 import type { Content } from '#contract/content/content.ts'
+import { type BackgroundGroupId, backgroundGroupIds } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { cutWords, terms } from '#server/knowledge/tokens.ts'
 import type { Item, Line, Part, ResumeSection, Section } from '#server/pdf/document.ts'
+import { background } from './background.ts'
 import { byRank, hasParts, isSaid, parts, type Tailor, take } from './choices.ts'
 
-export const sections: Record<ResumeSection, (at: Tailor) => Section> = {
+type Make = (at: Tailor) => Section
+
+export const sections: Record<ResumeSection, Make> = {
   strengths,
   experience,
   'case-studies': caseStudies,
   skills,
   services,
   testimonials,
+  ...(Object.fromEntries(backgroundGroupIds.map((id) => [id, (at: Tailor) => background(at, id)])) as Record<
+    BackgroundGroupId,
+    Make
+  >),
 }
 
 const STRENGTHS_MAX = 4
@@ -71,8 +79,18 @@ function experience(at: Tailor): Section {
       const rank = base + (lifts ? 0.6 : 0.1) * relevance.of(part.fact) - 0.2 * n - 0.1
       return { kind: 'point', parts: [part], ...((i >= RECENT || n > 0) && { rank }) }
     })
-    const text: Line = { kind: 'text', parts: [{ fact: subject, text: job.description }] }
-    if (i >= RECENT) text.rank = base + 0.2
+    const texts: Line[] = job.description
+      ? [
+          {
+            kind: 'text',
+            parts: [{ fact: subject, text: job.description }],
+            ...(i >= RECENT && { rank: base + 0.2 }),
+          },
+        ]
+      : []
+    const conditions: Line[] = job.conditions.map(({ id, text }) => {
+      return { kind: 'note', parts: [{ fact: `${subject}.condition.${id}`, text }], rank: base - 0.9 }
+    })
     const technologies: Line = {
       kind: 'note',
       parts: [{ fact: subject, text: job.technologies.join(t('resume.comma')) }],
@@ -84,15 +102,17 @@ function experience(at: Tailor): Section {
         context: { fact: subject, text: job.company },
         aside: period(job, content, t),
       },
-      lines: [text, ...points, ...(job.technologies.length > 0 ? [technologies] : [])],
+      lines: [...texts, ...points, ...conditions, ...(job.technologies.length > 0 ? [technologies] : [])],
     }
   })
   return { kind: 'experience', heading: t('resume.sections.experience'), items }
 }
 
+/** As exact as the owner is, without days. */
 function period({ start, end }: Content['experience'][number], { language }: Content, t: Tailor['t']): string {
   const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
-  const spoken = (text: string) => month.format(new Date(`${text}-01T00:00:00Z`))
+  const spoken = (date: string) => (date.length > 4 ? month.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`)) : date)
+  if (!start) return end ? spoken(end) : ''
   return `${spoken(start)} – ${end === null ? t('resume.present') : spoken(end)}`
 }
 
@@ -126,7 +146,7 @@ function caseStudies(at: Tailor): Section {
       heading: {
         title: { fact: subject, text: study.title },
         link: new URL(`/case-study/${study.id}`, siteUrl).href,
-        aside: content.experience.find(({ id }) => id === study.experience)?.company ?? study.category,
+        aside: content.experience.find(({ id }) => id === study.experience)?.company ?? study.entity ?? study.category,
       },
       lines: [...texts, ...shown, technologies].filter(hasParts),
       ...(i > 0 && { rank: rank + 0.3 }),
@@ -144,7 +164,11 @@ function skills(at: Tailor): Section {
     const fact = `skill.${skill.id}`
     const technologies = { fact, text: skill.technologies.join(t('resume.comma')) }
     return {
-      lines: [{ kind: 'text', label: { fact, text: skill.category }, parts: [technologies] }],
+      lines: [
+        technologies.text
+          ? { kind: 'text', label: { fact, text: skill.category }, parts: [technologies] }
+          : { kind: 'text', parts: [{ fact, text: skill.name }] },
+      ],
       ...(i > 4 && { rank: 0.8 }),
     }
   })

@@ -2,8 +2,10 @@
  * Tailors a résumé: selects and orders facts of the ledger, and writes no text. Optional parts have a rank;
  * the layout decides how many fit.
  */
+
 import { shownAddress } from '#contract/content/address.ts'
 import type { Content } from '#contract/content/content.ts'
+import { backgroundGroupIds } from '#contract/content/kinds.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import type { ResumeRole } from '#contract/resume.ts'
 import { site } from '#contract/site/site.ts'
@@ -96,9 +98,9 @@ const PLACES_SHOWN = 3
 
 /** The first interests of each kind of reader. */
 const orders: Record<ResumeRole, ResumeSection[]> = {
-  recruiter: ['strengths', 'experience', 'case-studies', 'skills', 'testimonials'],
-  client: ['strengths', 'case-studies', 'services', 'testimonials', 'experience', 'skills'],
-  developer: ['strengths', 'skills', 'case-studies', 'experience'],
+  recruiter: ['strengths', 'experience', 'case-studies', 'skills', ...backgroundGroupIds, 'testimonials'],
+  client: ['strengths', 'case-studies', 'services', 'testimonials', 'experience', 'skills', ...backgroundGroupIds],
+  developer: ['strengths', 'skills', 'case-studies', 'experience', ...backgroundGroupIds],
 }
 
 function madeFor({ shown }: Reader, t: Tailor['t']): ResumeDocument['madeFor'] {
@@ -118,6 +120,7 @@ function contactsOf({ profile }: Content, kind: ResumeRole | undefined): ResumeD
   const places = [...(profile.website ? [profile.website] : []), ...profile.profiles.map(({ url }) => url)]
   return [
     { text: email, url: `mailto:${email}` },
+    ...(profile.phone ? [{ text: profile.phone, url: `tel:${profile.phone.replaceAll(/[^+\d]/g, '')}` }] : []),
     ...places.slice(0, PLACES_SHOWN).map((url) => ({ text: shownAddress(url), url })),
   ]
 }

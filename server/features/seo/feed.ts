@@ -23,8 +23,7 @@ export async function feed(services: Services, language: Language): Promise<stri
 <link rel="alternate" type="text/markdown" href="${at(`/case-study/${study.id}.md`)}"/>
 <published>${new Date(published).toISOString()}</published>
 <updated>${new Date(updated).toISOString()}</updated>
-<category term="${escapeXml(study.category)}"/>
-<summary>${escapeXml(`${study.subtitle}. ${study.description}`)}</summary>
+${study.category && `<category term="${escapeXml(study.category)}"/>\n`}<summary>${escapeXml(`${study.subtitle && `${study.subtitle}. `}${study.description}`)}</summary>
 </entry>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -71,7 +71,7 @@ for (const language of languages) {
         ...services.map(({ title }) => title),
         ...Object.values(profile.channels).filter((address) => address !== profile.channels.support),
         ...[t('hero.viewWork'), t('hero.downloadResume'), t('contact.noScript'), t('contact.privacy')],
-        ...[t('footer.blurb'), t('footer.rights', { year: 2025, name: profile.name }), 'v2.1.0'],
+        ...[profile.title, t('footer.rights', { year: 2025, name: profile.name }), 'v2.1.0'],
       ])
       for (const heading of [
         t('about.heading'),

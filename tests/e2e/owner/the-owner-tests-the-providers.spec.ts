@@ -3,7 +3,7 @@ import { expectFit, openAdmin } from '#tests/browser/admin.ts'
 import { type Answers, serveProviders, startSite } from '#tests/browser/own-site.ts'
 import { expect, test } from '#tests/browser/site.ts'
 
-const MESSAGE = "Tell me about Mara Lindholm's expertise in AI architecture"
+const MESSAGE = 'What is Mara Lindholm best at?'
 
 test('without a key all are disconnected, and a test says that none was asked', async ({ page }) => {
   await openAdmin(page, 'providers')

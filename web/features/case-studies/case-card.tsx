@@ -34,16 +34,20 @@ export function CaseCard({ study, large }: { study: CaseStudy; large: boolean })
           </p>
           <h3 className="mt-2 text-title">{study.title}</h3>
           <p className="prose mt-3">{study.description}</p>
-          <ul className="list no-print mt-4">
-            {study.keyFeatures.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
-          <ul aria-label={t('projects.technologies')} className="chips mt-5">
-            {study.technologies.map((technology) => (
-              <li key={technology}>{technology}</li>
-            ))}
-          </ul>
+          {study.keyFeatures.length > 0 && (
+            <ul className="list no-print mt-4">
+              {study.keyFeatures.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          )}
+          {study.technologies.length > 0 && (
+            <ul aria-label={t('projects.technologies')} className="chips mt-5">
+              {study.technologies.map((technology) => (
+                <li key={technology}>{technology}</li>
+              ))}
+            </ul>
+          )}
           <p className="no-print pt-6">
             <Link
               href={paths.caseStudy(study.id)}

@@ -33,28 +33,36 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
           {study.category}
         </p>
         <h2 className="mt-2 text-title">{study.title}</h2>
-        <p className="mt-1">{study.subtitle}</p>
+        {study.subtitle && <p className="mt-1">{study.subtitle}</p>}
         <p className="prose mt-3 line-clamp-3">{study.description}</p>
-        <h3 className="mt-5">{t('projects.highlights')}</h3>
-        <ul className="list mt-1 text-muted">
-          {study.keyFeatures.slice(0, MAX_HIGHLIGHTS).map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ul>
-        <dl className="rule mt-6 grid w-full grid-cols-2 gap-4 pt-4">
-          {study.metrics.slice(0, MAX_METRICS).map(({ id, label, value }) => (
-            <div key={id} className="flex flex-col-reverse justify-end">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="strong">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul aria-label={t('projects.technologies')} className="chips mt-5">
-          {study.technologies.slice(0, MAX_TECHNOLOGIES).map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-          {hidden > 0 && <li>{t('projects.more', { count: hidden })}</li>}
-        </ul>
+        {study.keyFeatures.length > 0 && (
+          <>
+            <h3 className="mt-5">{t('projects.highlights')}</h3>
+            <ul className="list mt-1 text-muted">
+              {study.keyFeatures.slice(0, MAX_HIGHLIGHTS).map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {study.metrics.length > 0 && (
+          <dl className="rule mt-6 grid w-full grid-cols-2 gap-4 pt-4">
+            {study.metrics.slice(0, MAX_METRICS).map(({ id, label, value }) => (
+              <div key={id} className="flex flex-col-reverse justify-end">
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="strong">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {study.technologies.length > 0 && (
+          <ul aria-label={t('projects.technologies')} className="chips mt-5">
+            {study.technologies.slice(0, MAX_TECHNOLOGIES).map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+            {hidden > 0 && <li>{t('projects.more', { count: hidden })}</li>}
+          </ul>
+        )}
         <p className="pt-6">
           <Link
             href={paths.caseStudy(study.id)}

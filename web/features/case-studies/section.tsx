@@ -8,6 +8,7 @@ import { CaseCard } from './case-card.tsx'
 export function CaseStudiesSection() {
   const t = useT()
   const { caseStudies } = useContent()
+  if (caseStudies.length === 0) return null
   return (
     <section id="case-studies-section" className="section">
       <div id="case-studies" className="page">

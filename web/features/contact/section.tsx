@@ -7,11 +7,15 @@ const cards = ['general', 'hiring', 'projects'] as const
 export function ContactSection() {
   const t = useT()
   const { profile } = useContent()
+  const days = profile.promises?.answerWithinDays
+  const available = [profile.availability, profile.openTo.map(({ text }) => text).join(' · ')].filter(Boolean)
   return (
     <section id="contact-section" className="section no-print">
       <div id="contact" className="page">
         <h2 className="text-section">{t('contact.heading')}</h2>
-        <p className="prose mt-3">{t('contact.intro')}</p>
+        <p className="prose mt-3">
+          {t('contact.intro')} {days && t('contact.promise', { count: days })}
+        </p>
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
           <ContactForm />
           <div className="grid content-start gap-4">
@@ -23,11 +27,29 @@ export function ContactSection() {
               </a>
             ))}
             <div className="note">
-              <h3 className="available text-card">{t('contact.available')}</h3>
-              <p className="mt-1 text-muted">{profile.availability}</p>
-              <a href={`mailto:${profile.channels.support}`} className="button mt-4">
+              {available.length > 0 && (
+                <div className="mb-4">
+                  <h3 className="available text-card">{t('contact.available')}</h3>
+                  {available.map((text) => (
+                    <p key={text} className="mt-1 text-muted">
+                      {text}
+                    </p>
+                  ))}
+                </div>
+              )}
+              <a href={`mailto:${profile.channels.support}`} className="button">
                 {t('contact.support')}
               </a>
+              <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
+                {profile.phone && (
+                  <a href={`tel:${profile.phone.replaceAll(/[^+\d]/g, '')}`} className="link py-2">
+                    {profile.phone}
+                  </a>
+                )}
+                <a href="/contact.vcf" className="link py-2">
+                  {t('contact.vcard')}
+                </a>
+              </p>
             </div>
           </div>
         </div>

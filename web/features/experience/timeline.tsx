@@ -1,15 +1,20 @@
+import { periodOf } from '#content/period.ts'
+import type { Experience } from '#contract/content/content.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 
 /** The owner's jobs down a line of time, newest first. */
 export function Timeline() {
   const t = useT()
   const { experience } = useContent()
-  const period = usePeriod()
+  const period = periodOf(t)
+  if (experience.length === 0) return null
   return (
     <section id="experience-section" className="section">
       <div id="experience" className="page">
         <h2 className="text-section">{t('experience.heading')}</h2>
-        <p className="no-print mt-3 text-muted">{t('experience.intro')}</p>
+        {experience.length > 1 && (
+          <p className="no-print mt-3 text-muted">{t('experience.intro', { count: experience.length })}</p>
+        )}
         <ol className="mt-10 print:mt-2">
           {experience.map((job) => (
             <li key={job.id} id={`job-${job.id}`} data-reveal className="job">
@@ -17,21 +22,36 @@ export function Timeline() {
               <article>
                 <div>
                   <h3 className="text-card">{job.title}</h3>
-                  <p className="text-brand">{job.company}</p>
-                  <p className="prose mt-3">{job.description}</p>
+                  <Company job={job} />
+                  {job.description && <p className="prose mt-3">{job.description}</p>}
                 </div>
-                <ul className="list">
-                  {job.achievements.map(({ id, text }) => (
-                    <li key={id}>{text}</li>
-                  ))}
-                </ul>
-                <Badges label={t('experience.technologies')} items={job.technologies} />
+                {job.achievements.length > 0 && (
+                  <ul className="list">
+                    {job.achievements.map(({ id, text }) => (
+                      <li key={id}>{text}</li>
+                    ))}
+                  </ul>
+                )}
+                {job.technologies.length > 0 && (
+                  <Badges label={t('experience.technologies')} items={job.technologies} />
+                )}
               </article>
             </li>
           ))}
         </ol>
       </div>
     </section>
+  )
+}
+
+/** Whom the work was done for, and under which conditions. */
+function Company({ job: { company, url, about, conditions } }: { job: Experience }) {
+  const more = [...(about ? [about] : []), ...conditions.map(({ text }) => text)]
+  return (
+    <>
+      <p className="text-brand">{url ? <a href={url}>{company}</a> : company}</p>
+      {more.length > 0 && <p className="text-sm text-muted">{more.join(' · ')}</p>}
+    </>
   )
 }
 
@@ -43,19 +63,4 @@ function Badges({ label, items }: { label: string; items: string[] }) {
       ))}
     </ul>
   )
-}
-
-/**
- * Formats months like `2024-03` as a period in the visitor's language. The names are words of ours: the first use of the
- * browser's own formatter keeps a slow phone busy for a tenth of a second.
- */
-function usePeriod(): (start: string, end: string | null) => string {
-  const t = useT()
-  const names = t('experience.months').split(' ')
-  const month = (text: string) => {
-    const [year, number] = text.split('-')
-    return t('experience.monthOfYear', { year, month: names[Number(number) - 1] })
-  }
-  return (start, end) =>
-    t('experience.period', { start: month(start), end: end ? month(end) : t('experience.present') })
 }

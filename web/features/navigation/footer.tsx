@@ -56,7 +56,7 @@ export function Footer() {
       <div className="page grid grid-cols-[auto_1fr] gap-x-5 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-2">
           <p className="strong text-lg">{profile.name}</p>
-          <p className="mt-2 max-w-xs text-muted">{t('footer.blurb')}</p>
+          <p className="mt-2 max-w-xs text-muted">{profile.title}</p>
           <ul className="mt-4 -ml-3 flex">
             {elsewhere.map(({ label, href, icon }) => (
               <li key={label}>

@@ -10,28 +10,32 @@ export function About() {
       <div id="about" className="page grid grid-cols-1 items-baseline gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>
           <h2 className="text-section">{t('about.heading')}</h2>
-          <p className="prose mt-6 text-lg">{profile.summary}</p>
+          {profile.summary && <p className="prose mt-6 text-lg">{profile.summary}</p>}
         </div>
-        <div className="lg:order-last lg:col-span-2">
-          <h3 className="text-title">{t('about.expertise')}</h3>
-          <ul className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3 print:grid-cols-3">
-            {profile.coreExpertise.map(({ id, title, description }) => (
-              <li key={id} data-reveal className="rule pt-4">
-                <h4>{title}</h4>
-                <p className="mt-1 text-muted">{description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3 className="text-title">{t('skills.heading')}</h3>
-          <p className="no-print mt-1 text-muted">{t('skills.hint')}</p>
-          <div className="skills mt-4">
-            {skills.map((skill) => (
-              <SkillRow key={skill.id} skill={skill} />
-            ))}
+        {profile.coreExpertise.length > 0 && (
+          <div className="lg:order-last lg:col-span-2">
+            <h3 className="text-title">{t('about.expertise')}</h3>
+            <ul className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3 print:grid-cols-3">
+              {profile.coreExpertise.map(({ id, title, description }) => (
+                <li key={id} data-reveal className="rule pt-4">
+                  <h4>{title}</h4>
+                  <p className="mt-1 text-muted">{description}</p>
+                </li>
+              ))}
+            </ul>
           </div>
-        </div>
+        )}
+        {skills.length > 0 && (
+          <div>
+            <h3 className="text-title">{t('skills.heading')}</h3>
+            <p className="no-print mt-1 text-muted">{t('skills.hint')}</p>
+            <div className="skills mt-4">
+              {skills.map((skill) => (
+                <SkillRow key={skill.id} skill={skill} />
+              ))}
+            </div>
+          </div>
+        )}
       </div>
     </section>
   )

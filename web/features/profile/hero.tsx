@@ -31,6 +31,15 @@ export function Hero({ onResume }: { onResume(): void }) {
     <section id="hero-section" className="board">
       <div id="home" className="hero page">
         <div>
+          {profile.photo && (
+            <img
+              src={profile.photo.src}
+              width={profile.photo.width}
+              height={profile.photo.height}
+              alt={profile.photo.words}
+              className="mb-6 size-32 rounded-full object-cover print:size-20"
+            />
+          )}
           <div aria-hidden="true" className="monogram no-print mb-8">
             <span>
               <span className="gradient-text">{initials}</span>
@@ -45,12 +54,12 @@ export function Hero({ onResume }: { onResume(): void }) {
           <p className="mt-3 text-title text-balance text-brand">{profile.title}</p>
           <p className="prose mt-6 text-lg">{profile.bio}</p>
           <p className="print-only mt-2 hidden">
-            {[profile.email, profile.location, ...places.slice(0, PLACES_PRINTED).map(shownAddress)]
+            {[profile.email, profile.phone, profile.location, ...places.slice(0, PLACES_PRINTED).map(shownAddress)]
               .filter(Boolean)
               .join(' · ')}
           </p>
           <div className="no-print mt-8 flex flex-wrap items-center gap-3">
-            {hasSection('caseStudies') && (
+            {hasSection('caseStudies') && caseStudies.length > 0 && (
               <button
                 type="button"
                 className="button button-primary"

@@ -64,14 +64,17 @@ export function SkillPart({ skill }: { skill: Skill }) {
   )
 }
 
-function Level({ skill: { name, level } }: { skill: Skill }) {
+function Level({ skill: { name, level, levelText, since } }: { skill: Skill }) {
   const t = useT()
   const { id, color } = skillLabel(level)
   return (
     <>
       <span className="flex min-w-0 grow items-baseline gap-x-4 max-sm:flex-col">
         <span className="grow">{name}</span>
-        <span className={`text-sm ${color}`}>{t(`skills.${id}`)}</span>
+        <span className={`text-sm ${color}`}>
+          {levelText ?? t(`skills.${id}`)}
+          {since && `, ${t('skills.since', { year: since })}`}
+        </span>
       </span>
       <span className="caption">
         <span aria-hidden="true">{level}</span>
@@ -81,22 +84,26 @@ function Level({ skill: { name, level } }: { skill: Skill }) {
   )
 }
 
+const kinds = ['achievements', 'metrics', 'projects'] as const
+
 function Evidence({ skill, heading: Heading }: { skill: Skill; heading: 'h3' | 'h4' }) {
   const t = useT()
   const { experience, ...lists } = skill.evidence
   return (
     <div className="grid gap-4 pt-4 pb-6">
-      <p className="text-muted">{experience}</p>
-      {(['achievements', 'metrics', 'projects'] as const).map((kind) => (
-        <div key={kind}>
-          <Heading className="text-sm">{t(`skills.${kind}`)}</Heading>
-          <ul className="list mt-1 text-muted">
-            {lists[kind].map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {experience && <p className="text-muted">{experience}</p>}
+      {kinds
+        .filter((kind) => lists[kind].length > 0)
+        .map((kind) => (
+          <div key={kind}>
+            <Heading className="text-sm">{t(`skills.${kind}`)}</Heading>
+            <ul className="list mt-1 text-muted">
+              {lists[kind].map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
     </div>
   )
 }

@@ -14,8 +14,8 @@ export function TestimonialsSection() {
             <figure key={id} data-reveal className="rule pt-5">
               <blockquote className="text-lg">{quote}</blockquote>
               <figcaption className="mt-4">
-                <span className="strong">{author}</span>
-                <span className="block text-balance text-sm text-muted">{role}</span>
+                {author && <span className="strong">{author}</span>}
+                {role && <span className="block text-balance text-sm text-muted">{role}</span>}
               </figcaption>
             </figure>
           ))}

@@ -7,7 +7,7 @@ export const adminProviders: DeskProvidersWords = {
   disconnected: 'Nicht verbunden',
   roles: {
     openai: 'Gespräch und Recruiting',
-    anthropic: 'Architektur und technische Analyse',
+    anthropic: 'Technische Analyse',
     gemini: 'Kreative Aufgaben',
   },
   states: {
@@ -49,7 +49,7 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: 'Test',
     message: 'Testnachricht',
-    default: 'Erzählen Sie mir von der Erfahrung von {{owner}} mit KI-Architektur',
+    default: 'Was kann {{owner}} am besten?',
     hint: 'Jeder eingerichtete Anbieter wird einmal gefragt. Sie sehen seine Antwort, bevor die Website sie an Ihren Fakten prüft. Ein Test zählt zum Budget, läuft aber auch, wenn es aufgebraucht ist.',
     button: 'Alle Anbieter testen',
     busy: 'Test läuft …',
@@ -66,7 +66,7 @@ export const adminProviders: DeskProvidersWords = {
     goesTo: '{{tasks}}: zuerst {{provider}}',
     tasks: {
       openai: 'Gespräch und Recruiting',
-      anthropic: 'Architektur und technische Fragen',
+      anthropic: 'Technische Fragen',
       gemini: 'Kreative Anfragen',
     },
     fallback:

@@ -6,7 +6,7 @@ export const adminProviders = {
   disconnected: 'Disconnected',
   roles: {
     openai: 'Conversation and recruiting',
-    anthropic: 'Architecture and technical analysis',
+    anthropic: 'Technical analysis',
     gemini: 'Creative work',
   },
   states: {
@@ -48,7 +48,7 @@ export const adminProviders = {
   test: {
     heading: 'Test',
     message: 'Test message',
-    default: "Tell me about {{owner}}'s expertise in AI architecture",
+    default: 'What is {{owner}} best at?',
     hint: 'Every configured provider is asked once. You see what it says before the site holds it to your facts. A test counts towards the budget, but still runs when that is used up.',
     button: 'Test All Providers',
     busy: 'Testing…',
@@ -64,7 +64,7 @@ export const adminProviders = {
     goesTo: '{{tasks}}: {{provider}} first',
     tasks: {
       openai: 'Conversation and recruiting',
-      anthropic: 'Architecture and technical questions',
+      anthropic: 'Technical questions',
       gemini: 'Creative requests',
     },
     fallback:

@@ -7,7 +7,7 @@ export const adminProviders: DeskProvidersWords = {
   disconnected: 'Sin conexión',
   roles: {
     openai: 'Conversación y selección de personal',
-    anthropic: 'Arquitectura y análisis técnico',
+    anthropic: 'Análisis técnico',
     gemini: 'Trabajo creativo',
   },
   states: {
@@ -49,7 +49,7 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: 'Prueba',
     message: 'Mensaje de prueba',
-    default: 'Hábleme de la experiencia de {{owner}} en arquitectura de IA',
+    default: '¿Qué es lo que mejor sabe hacer {{owner}}?',
     hint: 'Se pregunta una vez a cada proveedor configurado. Usted ve su respuesta antes de que el sitio la contraste con sus datos. Una prueba cuenta en el presupuesto, pero se hace aunque esté agotado.',
     button: 'Probar todos los proveedores',
     busy: 'Probando…',
@@ -66,7 +66,7 @@ export const adminProviders: DeskProvidersWords = {
     goesTo: '{{tasks}}: primero {{provider}}',
     tasks: {
       openai: 'Conversación y selección de personal',
-      anthropic: 'Arquitectura y preguntas técnicas',
+      anthropic: 'Preguntas técnicas',
       gemini: 'Peticiones creativas',
     },
     fallback:

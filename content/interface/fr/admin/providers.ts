@@ -7,7 +7,7 @@ export const adminProviders: DeskProvidersWords = {
   disconnected: 'Non connecté',
   roles: {
     openai: 'Conversation et recrutement',
-    anthropic: 'Architecture et analyse technique',
+    anthropic: 'Analyse technique',
     gemini: 'Travail créatif',
   },
   states: {
@@ -49,7 +49,7 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: 'Test',
     message: 'Message de test',
-    default: 'Parlez-moi de l’expertise de {{owner}} en architecture d’IA',
+    default: 'Quels sont les points forts de {{owner}} ?',
     hint: 'Chaque fournisseur configuré est interrogé une fois. Vous voyez sa réponse avant que le site ne la confronte à vos faits. Un test compte dans le budget, mais reste possible quand il est épuisé.',
     button: 'Tester tous les fournisseurs',
     busy: 'Test en cours…',
@@ -66,7 +66,7 @@ export const adminProviders: DeskProvidersWords = {
     goesTo: '{{tasks}} : d’abord {{provider}}',
     tasks: {
       openai: 'Conversation et recrutement',
-      anthropic: 'Architecture et questions techniques',
+      anthropic: 'Questions techniques',
       gemini: 'Demandes créatives',
     },
     fallback:

@@ -7,7 +7,7 @@ export const adminProviders: DeskProvidersWords = {
   disconnected: '未接続',
   roles: {
     openai: '会話と採用',
-    anthropic: 'アーキテクチャと技術分析',
+    anthropic: '技術分析',
     gemini: 'クリエイティブ',
   },
   states: {
@@ -49,7 +49,7 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: 'テスト',
     message: 'テストメッセージ',
-    default: '{{owner}}のAIアーキテクチャに関する専門性について教えてください',
+    default: '{{owner}}の一番の強みは何ですか？',
     hint: '設定済みの各プロバイダーに1回ずつ質問します。表示されるのは、サイトが事実と照合する前の回答です。テストは予算に数えられますが、予算を使い切っていても実行できます。',
     button: 'すべてのプロバイダーをテスト',
     busy: 'テスト中…',
@@ -65,7 +65,7 @@ export const adminProviders: DeskProvidersWords = {
     goesTo: '{{tasks}}：まず{{provider}}',
     tasks: {
       openai: '会話と採用',
-      anthropic: 'アーキテクチャと技術的な質問',
+      anthropic: '技術的な質問',
       gemini: 'クリエイティブな依頼',
     },
     fallback:

@@ -7,7 +7,7 @@ export const adminProviders: DeskProvidersWords = {
   disconnected: '未连接',
   roles: {
     openai: '对话与招聘',
-    anthropic: '架构与技术分析',
+    anthropic: '技术分析',
     gemini: '创意工作',
   },
   states: {
@@ -48,7 +48,7 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: '测试',
     message: '测试消息',
-    default: '请介绍一下 {{owner}} 在 AI 架构方面的专长',
+    default: '{{owner}} 最擅长什么？',
     hint: '每个已配置的服务商都会被问一次。您看到的是网站对照事实核查之前的原始回答。测试会计入预算，但预算用尽时仍可进行。',
     button: '测试所有服务商',
     busy: '正在测试…',
@@ -64,7 +64,7 @@ export const adminProviders: DeskProvidersWords = {
     goesTo: '{{tasks}}：首选 {{provider}}',
     tasks: {
       openai: '对话与招聘',
-      anthropic: '架构与技术问题',
+      anthropic: '技术问题',
       gemini: '创意请求',
     },
     fallback: '首选失败时，会依次询问其他服务商。如果都无法回答，或预算已用尽，访客会得到来自您事实库的本地回答。',

@@ -235,17 +235,12 @@ test.each(
 
 test.each(
   inEach({
-    en: [
-      'What languages do you speak?',
-      'Is English fine with you?',
-      'Do you speak German?',
-      'Could we work in French?',
-    ],
-    de: ['Welche Sprachen sprechen Sie?', 'Können wir Englisch reden?', 'Sprechen Sie Deutsch?'],
-    fr: ['Quelles langues parlez-vous ?', 'On peut parler anglais ?', 'Parlez-vous français ?'],
-    es: ['¿Qué idiomas habla?', '¿Podemos hablar en inglés?', '¿Habla usted español?'],
-    zh: ['您会说什么语言？', '可以用英语交流吗？', '会说中文吗？'],
-    ja: ['何語を話しますか？', '英語でも大丈夫ですか？', '日本語は話せますか？'],
+    en: ['What languages do you speak?', 'Do you speak German?', 'Could we work in French?'],
+    de: ['Welche Sprachen sprechen Sie?', 'Sprechen Sie Deutsch?'],
+    fr: ['Quelles langues parlez-vous ?', 'Parlez-vous français ?'],
+    es: ['¿Qué idiomas habla?', '¿Habla usted español?'],
+    zh: ['您会说什么语言？', '会说中文吗？'],
+    ja: ['何語を話しますか？', '日本語は話せますか？'],
   }),
 )(
   'the languages she speaks are not guessed, and not mistaken for those she programs in (%s: %s)',
@@ -253,6 +248,19 @@ test.each(
     expectUnanswered(language, question, [])
   },
 )
+
+test.each(
+  inEach({
+    en: ['Is English fine with you?'],
+    de: ['Können wir Englisch reden?'],
+    fr: ['On peut parler anglais ?'],
+    es: ['¿Podemos hablar en inglés?'],
+    zh: ['可以用英语交流吗？'],
+    ja: ['英語でも大丈夫ですか？'],
+  }),
+)('whoever names a language that she speaks is told how well (%s: %s)', (language, question) => {
+  expect(ids(ask(language, question))).toContain('language.en')
+})
 
 test.each(
   inEach({

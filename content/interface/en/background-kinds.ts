@@ -1,0 +1,11 @@
+// What stands beside work and projects, as pages and résumés head it.
+export const backgroundKinds = {
+  education: 'Education',
+  certificates: 'Certificates',
+  publications: 'Publications',
+  talks: 'Talks',
+  awards: 'Awards',
+  volunteering: 'Volunteering',
+  languages: 'Languages',
+  interests: 'Interests',
+}

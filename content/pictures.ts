@@ -1,0 +1,50 @@
+/** The owner's pictures: which files there are, and where visitors fetch them. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import type { FindPicture } from './assemble.ts'
+
+/** Pixels: no page shows one wider. */
+const WIDTH_MAX = 1200
+
+export interface OwnerPicture {
+  /** As the owner named it. */
+  file: string
+  bytes: Buffer
+  /** Where visitors fetch it; changes with the picture. */
+  src: string
+  width: number
+  height: number
+}
+
+/** @param owner the folder of what the owner wrote. */
+export function readOwnerPictures(owner: string): OwnerPicture[] {
+  return filesIn(join(owner, 'pictures')).map((file) => {
+    const bytes = readFileSync(join(owner, 'pictures', file))
+    const size = imageSize(bytes)
+    // Cameras note a turn instead of turning the picture (EXIF orientation 5 to 8).
+    const isTurned = (size.orientation ?? 1) > 4
+    const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height]
+    const shown = Math.min(width, WIDTH_MAX)
+    const key = createHash('sha256').update(bytes).digest('base64url').slice(0, 12)
+    return { file, bytes, src: `/pictures/own-${key}.webp`, width: shown, height: Math.round((height * shown) / width) }
+  })
+}
+
+/** @throws for a file that is not there; `content:check` says so first. */
+export function findIn(pictures: OwnerPicture[]): FindPicture {
+  return (name) => {
+    const found = pictures.find(({ file }) => file === name)
+    if (!found) throw new Error(`content/owner/pictures has no ${name}.`)
+    return { src: found.src, width: found.width, height: found.height }
+  }
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((file) => /\.(?:jpe?g|png|webp|avif)$/i.test(file))
+  } catch {
+    return []
+  }
+}

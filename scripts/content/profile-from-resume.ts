@@ -1,0 +1,99 @@
+/** Who somebody is, as a JSON Résumé says it. */
+import { networkName } from '#content/networks.ts'
+import type { OwnerFiles } from '#contract/content/owner.ts'
+import type { Language } from '#contract/language.ts'
+import { usernameIn } from '#server/features/resume/json-resume.ts'
+import { createIds, given } from './ids.ts'
+import type { JsonResume } from './json-resume.ts'
+
+type Profile = OwnerFiles['profile']
+type Account = JsonResume['basics']['profiles'][number]
+
+const EXPERTISES = 3
+const BIO_MAX = 2000
+
+/** The first two sentences stand under the name, the others in the About section. */
+export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerFiles['skills']): Profile {
+  const { basics, work } = resume
+  const [bio, summary] = splitSummary(basics.summary ?? basics.label ?? basics.name, spoken)
+  const { address: street, postalCode, city, region } = basics.location ?? {}
+  const country = countryOf(basics.location?.countryCode)
+  const countryName = country && new Intl.DisplayNames(spoken, { type: 'region' }).of(country)
+  const location = [city ?? region, countryName].filter(Boolean).join(', ')
+  const address = given({ street, postalCode, city, region })
+  const profiles = accountsFrom(basics.profiles)
+  const idOf = createIds('expertise')
+  return {
+    name: basics.name,
+    title: basics.label ?? work[0]?.position ?? work[0]?.name ?? basics.name,
+    bio,
+    ...given({
+      summary,
+      location: location && location.length <= 80 ? location : undefined,
+      country,
+      phone: basics.phone,
+      website: basics.url,
+    }),
+    ...(Object.keys(address).length > 0 && { address }),
+    email: basics.email,
+    ...(Object.keys(profiles).length > 0 && { profiles }),
+    coreExpertise: Object.fromEntries(
+      Object.values(skills)
+        .flatMap(({ name, technologies }) => (technologies ? [{ name, words: technologies }] : []))
+        .slice(0, EXPERTISES)
+        .map(({ name, words }) => [idOf(name), { title: name, description: fewWords(words) }]),
+    ),
+    skills: Object.fromEntries(Object.entries(skills).map(([id, { name, level }]) => [id, { name, level }])),
+  }
+}
+
+function splitSummary(text: string, spoken: Language): [bio: string, summary: string | undefined] {
+  const sentences = [...new Intl.Segmenter(spoken, { granularity: 'sentence' }).segment(text)].map((one) => one.segment)
+  const bio = sentences.slice(0, 2).join('').trim()
+  // Without full stops a text is one sentence, however long: the last word that there is room for ends the bio.
+  const end = bio.length <= BIO_MAX ? bio.length : bio.lastIndexOf(' ', BIO_MAX)
+  const at = end > 0 ? end : BIO_MAX
+  return [text.slice(0, at), text.slice(at).trim() || undefined]
+}
+
+/** As many as there is room for on a card. */
+function fewWords(words: string[]): string {
+  let said = ''
+  for (const word of words) {
+    const longer = said ? `${said}, ${word}` : word
+    if (longer.length > 220) break
+    said = longer
+  }
+  return said
+}
+
+function countryOf(code: string | undefined): string | undefined {
+  const country = code?.toUpperCase()
+  return country && /^[A-Z]{2}$/.test(country) ? country : undefined
+}
+
+/** Where an account is, on networks whose addresses follow from its name. */
+const addresses: Record<string, string> = {
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  linkedin: 'https://www.linkedin.com/in/',
+  x: 'https://x.com/',
+  instagram: 'https://www.instagram.com/',
+  orcid: 'https://orcid.org/',
+}
+
+function accountsFrom(accounts: Account[]): NonNullable<Profile['profiles']> {
+  const idOf = createIds('profile')
+  return Object.fromEntries(
+    accounts.flatMap(({ network, username, url }) => {
+      const kind = createIds('profile')(/^twitter$/i.test(network ?? '') ? 'x' : (network ?? ''))
+      const start = addresses[kind]
+      const address = url ?? (start && username ? start + username.replace(/^@/, '') : undefined)
+      if (!address) return []
+      const id = idOf(network ? kind : new URL(address).hostname)
+      const label = network === undefined || networkName({ id }) === network ? undefined : network
+      const isElsewhere = usernameIn(address) !== username
+      return [[id, { url: address, ...given({ label, username: isElsewhere ? username : undefined }) }] as const]
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+/** Projects of a JSON Résumé: those of an employer stand with the job, all others are the owner's own. */
+import { caseStudyColors } from '#contract/content/kinds.ts'
+import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
+import { byId, given, statements } from './ids.ts'
+import type { JsonResume } from './json-resume.ts'
+
+type Project = JsonResume['projects'][number]
+
+/** As this site itself says that somebody spoke: a title, and where. */
+export const isTalk = (project: Project): boolean =>
+  project.type === 'talk' &&
+  project.name !== undefined &&
+  project.entity !== undefined &&
+  !project.description &&
+  [...project.highlights, ...project.keywords, ...project.roles].length === 0
+
+/** @param today when they are published here. */
+export function projectsFrom(
+  { projects }: JsonResume,
+  jobs: OwnerFiles['work'],
+  today: Date,
+): Record<string, ProjectFile> {
+  const titled = projects
+    .filter((project) => !isTalk(project))
+    .flatMap((project) => {
+      const title = project.name ?? project.entity ?? project.type
+      return title ? [{ ...project, title }] : []
+    })
+  return byId(
+    titled,
+    'project',
+    ({ title }) => title,
+    (project, i) => projectFrom(project, i, jobs, today),
+  )
+}
+
+function projectFrom(
+  project: Project & { title: string },
+  index: number,
+  jobs: OwnerFiles['work'],
+  today: Date,
+): ProjectFile {
+  const { title, description, roles, entity, type, url, startDate, endDate, keywords, highlights } = project
+  const job = Object.keys(jobs).find((id) => entity !== undefined && jobs[id]?.company === entity)
+  return {
+    title,
+    ...given({ category: type, work: job, entity: job ? undefined : entity }),
+    ...statements('roles', roles),
+    ...given({ start: startDate, end: endDate }),
+    published: today.toISOString().slice(0, 10),
+    icon: 'workflow',
+    color: caseStudyColors[index % caseStudyColors.length] ?? 'primary',
+    ...given({ url }),
+    description: description ?? highlights[0] ?? title,
+    ...(keywords.length > 0 && { technologies: keywords }),
+    ...statements('outcomes', highlights),
+  }
+}
