@@ -36,7 +36,7 @@ export type ResumeRequest = z.infer<typeof resumeRequest>
 export const downloadResume = endpoint({
   method: 'POST',
   path: '/api/download-resume',
-  summary: 'Makes a résumé for the reader’s role and tells the owner that it was taken.',
+  summary: 'Makes a résumé for the reader’s role and notifies the owner.',
   access: 'anyone',
   limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
   body: resumeRequest,
@@ -60,7 +60,7 @@ export type CustomResumeRequest = z.infer<typeof customResumeRequest>
 export const customResume = endpoint({
   method: 'POST',
   path: '/api/resume/custom',
-  summary: 'Makes a résumé about what a conversation was about.',
+  summary: 'Makes a résumé for the topics of a conversation.',
   access: 'anyone',
   limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
   body: customResumeRequest,

@@ -17,10 +17,10 @@ const npm = (...parts: string[]) =>
   })
 
 const lock = await readLock()
-const faults = [...dependencyProblems(lock, await readManifest()), ...(await installedProblems(root, lock))]
+const problems = [...dependencyProblems(lock, await readManifest()), ...(await installedProblems(root, lock))]
 const own: Verdict =
-  faults.length > 0
-    ? { text: faults.join('\n'), outcome: 'bad' }
+  problems.length > 0
+    ? { text: problems.join('\n'), outcome: 'bad' }
     : { text: 'What is installed is what package-lock.json says, and all of it has a checksum.', outcome: 'fine' }
 
 const [audit, signatures] = await Promise.all([npm('audit', '--omit=dev'), npm('audit', 'signatures')])

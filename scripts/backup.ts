@@ -19,5 +19,5 @@ await file.sync()
 await file.close()
 await rename(part, path)
 
-console.log(`The backup is in ${path}. Keep it like a password: whoever has it has everything.`)
-if (env.S3_BUCKET) console.log(`Documents in the bucket ${env.S3_BUCKET} are not part of it.`)
+console.log(`The backup is in ${path}. Protect it like a password: it contains everything.`)
+if (env.S3_BUCKET) console.log(`Documents in the bucket ${env.S3_BUCKET} are not included.`)

@@ -113,9 +113,9 @@ async function renderPages(
   await mkdir(pictures, { recursive: true })
   const pages: PageIndex['pages'] = []
   const metadataOf = async (html: string, path: string, language: Language) => {
-    const told = await pageMetadata(path, language, BUILT_ORIGIN)
+    const metadata = await pageMetadata(path, language, BUILT_ORIGIN)
     const before = earlier.find((page) => page.path === path && page.language === language)?.metadata
-    return told && { ...told, words: countWords(html, language), ...changed(html, before) }
+    return metadata && { ...metadata, words: countWords(html, language), ...changed(html, before) }
   }
   // In the server's order of compression.
   for (const path of paths) {
@@ -206,7 +206,7 @@ function chunkOf(output: Output, source: string): string {
 
 function stylesheet(output: Output, wanted: (asset: Rolldown.OutputAsset) => boolean): Rolldown.OutputAsset {
   const asset = output.find((one) => one.type === 'asset' && one.fileName.endsWith('.css') && wanted(one))
-  if (asset?.type !== 'asset') throw new Error('The bundle has not the stylesheet it should have.')
+  if (asset?.type !== 'asset') throw new Error('The bundle has no stylesheet.')
   return asset
 }
 

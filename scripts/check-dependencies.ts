@@ -6,6 +6,6 @@
 import { dependencyProblems } from './dependencies/dependencies.ts'
 import { readLock, readManifest } from './dependencies/dependency-files.ts'
 
-const faults = dependencyProblems(await readLock(), await readManifest())
-for (const fault of faults) console.error(fault)
-if (faults.length > 0) process.exitCode = 1
+const problems = dependencyProblems(await readLock(), await readManifest())
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1

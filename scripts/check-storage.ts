@@ -54,14 +54,14 @@ async function step(what: string, act: () => Promise<boolean>): Promise<void> {
 console.log(
   env.S3_BUCKET ? `The bucket ${env.S3_BUCKET} at ${env.S3_ENDPOINT}` : `The folder ${join(env.DATA_DIR, 'files')}`,
 )
-await step('a document of 10 MB is kept', () => save(files).then(() => true))
-await step('it comes back whole', async () => bytes.equals(await read(0, BYTES)))
-await step('it comes back in parts', async () => bytes.subarray(5, 4_000_000).equals(await read(5, 4_000_000)))
-await step('it is kept anew under the same name', () => save(files).then(() => true))
+await step('a document of 10 MB is stored', () => save(files).then(() => true))
+await step('it is read whole', async () => bytes.equals(await read(0, BYTES)))
+await step('it is read in parts', async () => bytes.subarray(5, 4_000_000).equals(await read(5, 4_000_000)))
+await step('it is replaced under the same name', () => save(files).then(() => true))
 if (env.S3_BUCKET) {
   const stranger = openFiles({ ...env, S3_SECRET_ACCESS_KEY: 'not the key of this storage' })
-  await step('another key is refused', () => isRefused(() => stranger.read(key, 0, 10)))
+  await step('a wrong key is rejected', () => isRefused(() => stranger.read(key, 0, 10)))
 }
 await step('it is deleted', () => files.remove(key).then(() => true))
 await step('it is gone', () => isRefused(() => read(0, BYTES)))
-await step('what is not there can be deleted', () => files.remove(key).then(() => true))
+await step('deleting a missing document succeeds', () => files.remove(key).then(() => true))

@@ -26,7 +26,7 @@ if (!file) stop([`Usage: npm run content:import -- resume.json [${knownLanguages
 const language = knownLanguages.find((known) => known === asked)
 if (!language)
   stop([`${asked}: is not one of the languages that a site can have, which are ${knownLanguages.join(', ')}`])
-if (existsSync(join(root, folder))) stop([`${folder}: is there already; move or remove it first`])
+if (existsSync(join(root, folder))) stop([`${folder}: exists already; move or remove it first`])
 
 const read = readJsonResume(file)
 if ('problems' in read)
@@ -40,13 +40,13 @@ const { problems, content } = await writeContent(
 )
 if (problems.length > 0) {
   await rm(join(root, folder), { recursive: true })
-  stop([`${basename(file)}: does not make sound content:`, ...problems.map(describeProblem)])
+  stop([`${basename(file)}: gives invalid content:`, ...problems.map(describeProblem)])
 }
 
-console.log(`${folder}/ has what ${basename(file)} says. What would make it better:\n`)
+console.log(`${folder}/ has the content of ${basename(file)}. To improve it:\n`)
 for (const { file, key, reason } of draft.wanted)
   console.log(`  ${describeProblem({ file: `content/owner/${file}`, key, reason })}`)
 const notKept = content ? lostValues(read.written, jsonResume(content, 'https://example.com', 0)) : []
 if (notKept.length > 0)
   console.log(`\nNot kept, or shortened:\n\n${notKept.map((path) => `  ${basename(file)}: ${path}`).join('\n')}`)
-console.log(`\nLook at it, then put it in the place of the sample: rm -r content && mv ${folder} content`)
+console.log(`\nReview it, then replace the sample: rm -r content && mv ${folder} content`)

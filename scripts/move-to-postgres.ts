@@ -10,24 +10,22 @@ process.umask(PRIVATE_UMASK)
 
 const env = readEnv()
 if (!env.DATABASE_URL) {
-  console.error('Where to? DATABASE_URL=postgres://user:password@host/database npm run move-to-postgres')
+  console.error('Usage: DATABASE_URL=postgres://user:password@host/database npm run move-to-postgres')
   process.exit(1)
 }
 try {
   const { tables, documents, aside } = await moveToPostgres(env, env.DATABASE_URL, Date.now())
   for (const { name, rows } of tables) console.log(`${String(rows).padStart(8)}  ${name}`)
-  console.log('Everything is in PostgreSQL: each table has as many rows as before. Start the site with DATABASE_URL.')
+  console.log('All rows were copied to PostgreSQL. Start the site with DATABASE_URL.')
   const { stored, stayed, missing } = documents
   if (stored > 0) console.log(`${stored} documents are in the bucket ${env.S3_BUCKET}.`)
   if (stayed > 0) {
-    console.log(
-      `${stayed} documents stay in ${env.DATA_DIR}/files. An instance that has another DATA_DIR does not see them:`,
-    )
-    console.log('with several, set the S3_ values before you move, or share that folder.')
+    console.log(`${stayed} documents stay in ${env.DATA_DIR}/files. Instances with another DATA_DIR cannot read them:`)
+    console.log('for several instances, set the S3_ values before moving, or share that folder.')
   }
   if (missing.length > 0) console.log(`Of these documents there was no file: ${missing.join(', ')}.`)
-  if (!env.SMTP_URL) console.log(`Mails that were kept as files stay in ${env.DATA_DIR}/outbox.`)
-  console.log(`What was moved is kept in ${aside}. Delete it when the site runs.`)
+  if (!env.SMTP_URL) console.log(`Mails stored as files stay in ${env.DATA_DIR}/outbox.`)
+  console.log(`The moved data is in ${aside}. Delete it when the site runs.`)
 } catch (error) {
   if (!(error instanceof CopyError || error instanceof FilesError)) throw error
   console.error(error.message)

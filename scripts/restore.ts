@@ -8,15 +8,15 @@ process.umask(PRIVATE_UMASK)
 
 const archive = process.argv[2]
 if (!archive) {
-  console.error('Which backup? npm run restore -- file.tar')
+  console.error('Usage: npm run restore -- file.tar')
   process.exit(1)
 }
 try {
   const { documents, before, dump } = await restore(resolve(archive), readEnv().DATA_DIR, Date.now())
-  console.log(`The backup is back, with ${documents} documents.`)
-  if (before) console.log(`What was there before is in ${before}.`)
+  console.log(`Restored the backup with ${documents} documents.`)
+  if (before) console.log(`The earlier data is in ${before}.`)
   if (dump) {
-    console.log('Its database is of PostgreSQL. Put it into an empty one, which DATABASE_URL names:')
+    console.log('It has a PostgreSQL dump. Load it into the empty database of DATABASE_URL:')
     console.log(`  pg_restore --no-owner --dbname="$DATABASE_URL" ${dump}`)
   }
 } catch (error) {

@@ -148,7 +148,7 @@ try {
   const scenes = [...visitorScenes(audit), ...chatScenes, ...accountScenes]
   const files = await takeAll(browser, origin, scenes)
   await writeFile(join(folder, 'index.html'), sheet(files))
-  console.log(`${files.length} pictures, all on ${join(folder, 'index.html')}`)
+  console.log(`${files.length} screenshots, all on ${join(folder, 'index.html')}`)
 } finally {
   await browser.close()
   await site.stop()

@@ -34,7 +34,7 @@ const brotli = promisify(brotliCompress)
 async function update(folder: string, { file, source, integrity }: (typeof families)[number]): Promise<void> {
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 } as const
   const [packed] = JSON.parse(execFileSync('npm', ['pack', '--json', source], options))
-  if (packed.integrity !== integrity) throw new Error(`${source} is not the package that was looked at.`)
+  if (packed.integrity !== integrity) throw new Error(`${source} does not have the expected checksum.`)
   execFileSync('tar', ['-xzf', packed.filename], options)
   for (const weight of ['400Regular', '600SemiBold']) {
     const font = await readFile(join(folder, 'package', weight, `${file}_${weight}.ttf`))

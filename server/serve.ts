@@ -98,7 +98,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
     models: openModels(env),
     db,
     outbox,
-    served: createServedCounter(db, clock, (err, deed) => log.warn({ err, deed }, 'not counted')),
+    served: createServedCounter(db, clock, (err, event) => log.warn({ err, event }, 'not counted')),
     mail,
     push,
     safeFetch: fetchWith(env.AUDIT_ALLOW),

@@ -72,7 +72,7 @@ test('other people’s résumés are imported', async () => {
   for (const name of ['career-changer', 'new-grad', 'senior-engineer']) {
     const { printed, refused } = await importInto(folder, join(samples, 'examples', `${name}.resume.json`))
     expect(refused, name).toEqual([])
-    expect(printed).toContain('What would make it better')
+    expect(printed).toContain('To improve it:')
     await rm(join(folder, 'content-new'), { recursive: true })
   }
 })
@@ -176,6 +176,6 @@ test('existing files are not overwritten', async () => {
   expect((await importInto(folder, 'nowhere.json')).refused).toEqual(['nowhere.json: cannot be read'])
   await mkdir(join(folder, 'content-new'))
   expect((await importInto(folder, join(samples, 'sample.resume.json'))).refused).toEqual([
-    'content-new: is there already; move or remove it first',
+    'content-new: exists already; move or remove it first',
   ])
 })

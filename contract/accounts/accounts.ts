@@ -59,7 +59,7 @@ export const signedIn = z.object({ success: z.literal(true), user })
 export const currentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
-  summary: 'Tells who is signed in. The browser asks only when its sign-in hint cookie is there.',
+  summary: 'The signed-in user. The browser asks only with its sign-in hint cookie.',
   access: 'client',
   reply: user,
   errors: [],
@@ -76,7 +76,7 @@ export type Credentials = z.infer<typeof credentials>
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Signs in with e-mail and password; admins too. Where a second factor is on, its code is given afterwards.',
+  summary: 'Signs in with e-mail and password, admins too. A second factor’s code follows.',
   access: 'anyone',
   limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
   body: credentials,
@@ -104,7 +104,7 @@ export type Registration = z.infer<typeof registration>
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Makes a client’s account, signs in, and mails a link that verifies the address.',
+  summary: 'Creates a client’s account, signs in, and mails a link that confirms the address.',
   access: 'anyone',
   limit: { max: 30, windowMs: HOUR, counts: 'requests' },
   body: registration,
@@ -115,7 +115,7 @@ export const register = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Ends this sign-in. Without one it succeeds as well.',
+  summary: 'Ends this session. Succeeds without one too.',
   access: 'anyone',
   reply: success,
   errors: [],
@@ -124,7 +124,7 @@ export const logout = endpoint({
 export const signInOptions = endpoint({
   method: 'GET',
   path: '/api/auth/options',
-  summary: 'Tells the ways to sign in that are configured, and whether anybody may register.',
+  summary: 'The configured sign-in methods, and whether registration is open.',
   access: 'anyone',
   reply: z.object({
     google: z.boolean(),

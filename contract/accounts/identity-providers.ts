@@ -55,7 +55,7 @@ export const appleSignIn = startAt('apple')
 export const providerReturn = endpoint({
   method: 'GET',
   path: '/api/auth/callback/:provider',
-  summary: 'Where a service sends people back to; ends in the portal or in the dialog with a notice.',
+  summary: 'The identity providers’ redirect address; leads to the portal or to the dialog with a notice.',
   access: 'anyone',
   limit: { max: 30, windowMs: MINUTE, counts: 'requests' },
   params: z.object({ provider: z.enum(identityProviders) }),
@@ -68,7 +68,7 @@ export const providerReturn = endpoint({
 export const clientLogin = endpoint({
   method: 'GET',
   path: '/api/login',
-  summary: 'Leads to the dialog for signing in; what the address asks for besides is in the portal’s address then.',
+  summary: 'Redirects to the sign-in dialog, keeping the query.',
   access: 'anyone',
   query: anyQuery,
   redirects: true,

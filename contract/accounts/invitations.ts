@@ -41,7 +41,7 @@ export const listInvitations = endpoint({
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/api/admin/invitations/:id',
-  summary: 'Takes back an invitation.',
+  summary: 'Withdraws an invitation.',
   access: 'admin',
   params: z.object({ id: code(100).check(z.maxLength(100)) }),
   reply: z.object({ success: z.literal(true) }),

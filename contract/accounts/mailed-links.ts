@@ -20,7 +20,7 @@ export type Address = z.infer<typeof address>
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Mails a link that sets a new password, if there is such an account. The answer is always the same.',
+  summary: 'Mails a link for a new password, if there is such an account. The answer is always the same.',
   access: 'anyone',
   limit: { max: 10, windowMs: HOUR, counts: 'requests' },
   body: address,
@@ -35,7 +35,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary:
-    'Sets a new password by the token from a mail, once, and ends every sign-in and every other mailed link of the account.',
+    'Sets a new password by the token from a mail, once, and ends every session and every other mailed link of the account.',
   access: 'anyone',
   limit: { max: 30, windowMs: HOUR, counts: 'requests' },
   body: passwordReset,
@@ -71,7 +71,7 @@ export const useMagicLink = endpoint({
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/verification',
-  summary: 'Mails the link that verifies one’s own address once more; does nothing if it is verified.',
+  summary: 'Mails the confirmation link of one’s own address again, unless it is confirmed.',
   access: 'client',
   limit: { max: 5, windowMs: HOUR, counts: 'requests' },
   reply: success,
@@ -82,7 +82,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   summary:
-    'Verifies an address by the token from a mail. Where the browser is not signed in to that account, every password and sign-in from before ends, and the answer has a token for `reset-password`.',
+    'Confirms an address by the token from a mail. If the browser is not signed in to that account, all earlier passwords and sessions end, and the answer has a token for `reset-password`.',
   access: 'anyone',
   limit: { max: 30, windowMs: HOUR, counts: 'requests' },
   body: tokenOnly,

@@ -15,7 +15,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   summary:
-    'Changes one’s own password and ends the other sign-ins. An account without one sets it by `forgot-password`.',
+    'Changes one’s own password and ends the other sessions. An account without one sets it by `forgot-password`.',
   access: 'client',
   limit: { max: 10, windowMs: 15 * MINUTE, counts: 'requests' },
   body: passwordChange,
@@ -38,7 +38,7 @@ const session = z.object({
 export const account = endpoint({
   method: 'GET',
   path: '/api/auth/account',
-  summary: 'Tells how one can sign in to one’s account and where one is signed in.',
+  summary: 'The sign-in methods and sessions of one’s own account.',
   access: 'client',
   reply: z.object({
     password: z.boolean(),
@@ -53,7 +53,7 @@ export const account = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',
-  summary: 'Ends every sign-in of one’s own but this one.',
+  summary: 'Ends all of one’s own sessions but this one.',
   access: 'client',
   reply: success,
   errors: [],
@@ -62,7 +62,7 @@ export const endOtherSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
-  summary: 'Ends one sign-in of one’s own.',
+  summary: 'Ends one of one’s own sessions.',
   access: 'client',
   params: z.object({ id: code(100).check(z.maxLength(100)) }),
   reply: success,
@@ -72,7 +72,7 @@ export const endSession = endpoint({
 export const ownData = endpoint({
   method: 'GET',
   path: '/api/auth/data',
-  summary: 'Everything that is kept about oneself. What belongs to the address alone needs it verified.',
+  summary: 'Exports one’s own personal data. Data of the address needs a confirmed one.',
   access: 'client',
   limit: { max: 10, windowMs: HOUR, counts: 'requests' },
   reply: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
@@ -87,7 +87,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/auth/delete-account',
   summary:
-    'Deletes one’s own account and everything kept about oneself. Needs the password or, where there is none, a sign-in of the last ten minutes.',
+    'Deletes one’s own account with all personal data. Needs the password or, without one, a sign-in within ten minutes.',
   access: 'client',
   limit: { max: 10, windowMs: 15 * MINUTE, counts: 'requests' },
   body: accountDeletion,

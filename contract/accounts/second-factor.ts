@@ -28,7 +28,7 @@ export type TypedCode = z.infer<typeof typedCode>
 export const giveCode = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor',
-  summary: 'Completes a sign-in that was answered with `second-factor-required`. Each code works once.',
+  summary: 'Completes a sign-in after `second-factor-required`. Each code works once.',
   access: 'anyone',
   limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
   body: typedCode,
@@ -43,7 +43,7 @@ export const setUpSecondFactor = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor/setup',
   summary:
-    'Makes a secret for the app; a code confirms it. Needs the password or, where there is none, a sign-in of the last ten minutes.',
+    'Generates a secret for the app; a code confirms it. Needs the password or, without one, a sign-in within ten minutes.',
   access: 'admin',
   limit: { max: 10, windowMs: 15 * MINUTE, counts: 'requests' },
   body: secondFactorSetup,
@@ -55,7 +55,7 @@ export const setUpSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor/confirm',
-  summary: 'Switches it on by a first code, ends every other sign-in of one’s own, and tells the recovery codes, once.',
+  summary: 'Switches it on by a first code, ends all other own sessions, and returns the recovery codes, once.',
   access: 'admin',
   body: typedCode,
   reply: z.object({ success: z.literal(true), recoveryCodes: z.array(z.string()) }),

@@ -33,7 +33,7 @@ const changed = z.object({ success: z.literal(true), user: listedUser })
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'Everybody who has an account, who came last first; `search` looks in names and addresses.',
+  summary: 'All users, the newest first; `search` covers names and addresses.',
   access: 'admin',
   query: z.extend(pageQuery, { search: z.optional(searchText(SEARCH_MAX)) }),
   reply: pageOf(listedUser),
@@ -45,7 +45,7 @@ export const roleChange = z.object({ isAdmin: z.boolean() })
 export const setRole = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/role',
-  summary: 'Makes somebody an admin, or a client again; not oneself, and not one whose address is not confirmed.',
+  summary: 'Grants or revokes admin rights; not one’s own, and not for an unconfirmed address.',
   access: 'admin',
   params: one,
   body: roleChange,
@@ -58,7 +58,7 @@ export const accessChange = z.object({ isDisabled: z.boolean() })
 export const setAccess = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/access',
-  summary: 'Disables an account, which ends its sign-ins at once, or enables it again; not one’s own.',
+  summary: 'Disables an account, which ends its sessions at once, or enables it again; not one’s own.',
   access: 'admin',
   params: one,
   body: accessChange,
@@ -69,7 +69,7 @@ export const setAccess = endpoint({
 export const deleteUserAccount = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id',
-  summary: 'Deletes an account and everything kept about the person; not one’s own.',
+  summary: 'Deletes an account with all data about the person; not one’s own.',
   access: 'admin',
   params: one,
   reply: success,
@@ -90,7 +90,7 @@ export type UserSession = z.infer<typeof userSession>
 export const listUserSessions = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/sessions',
-  summary: 'Where somebody is signed in, the last used first.',
+  summary: 'A user’s sessions, the last used first.',
   access: 'admin',
   params: one,
   reply: z.object({ sessions: z.array(userSession) }),
@@ -100,7 +100,7 @@ export const listUserSessions = endpoint({
 export const endUserSession = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions/:sessionId',
-  summary: 'Signs somebody out in one place; not oneself.',
+  summary: 'Ends one session of another user.',
   access: 'admin',
   params: z.extend(one, { sessionId: id }),
   reply: success,
@@ -110,7 +110,7 @@ export const endUserSession = endpoint({
 export const endUserSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',
-  summary: 'Signs somebody out everywhere; not oneself.',
+  summary: 'Ends all sessions of another user.',
   access: 'admin',
   params: one,
   reply: success,

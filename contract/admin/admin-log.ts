@@ -67,7 +67,7 @@ const entry = z.object({
 export const readAdminLog = endpoint({
   method: 'GET',
   path: '/api/admin/log',
-  summary: 'What admins did, the latest first.',
+  summary: 'The admin log, the latest first.',
   access: 'admin',
   query: pageQuery,
   reply: pageOf(entry),

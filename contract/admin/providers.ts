@@ -64,7 +64,7 @@ export type ProviderStatus = z.infer<typeof providerStatusReply>
 export const readProviderStatus = endpoint({
   method: 'GET',
   path: '/api/provider-status',
-  summary: 'Which providers of language models are connected, and how their calls went today.',
+  summary: 'The state of the language model providers, and today’s calls.',
   access: 'admin',
   reply: providerStatusReply,
   errors: [],

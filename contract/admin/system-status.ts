@@ -58,7 +58,7 @@ export type Health = z.infer<typeof health>
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/admin/health',
-  summary: 'How the database, mail, the browser, providers and the disk are doing.',
+  summary: 'The state of the database, mail, the browser, providers and the disk.',
   access: 'admin',
   reply: health,
   errors: [],
@@ -77,7 +77,7 @@ export const backupWay = z.object({
 export const readBackupWay = endpoint({
   method: 'GET',
   path: '/api/admin/backup',
-  summary: 'How a backup of this site is made.',
+  summary: 'Where a backup of this site can be made.',
   access: 'admin',
   reply: backupWay,
   errors: [],
@@ -96,7 +96,7 @@ export const makeBackup = endpoint({
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/test-mail',
-  summary: 'Sends a mail to the owner at once, and tells what the mail server says.',
+  summary: 'Sends a mail to the owner at once, and returns the mail server’s answer.',
   access: 'admin',
   limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
   reply: z.object({
@@ -115,7 +115,7 @@ export const MAIL_FILES_SHOWN = 20
 export const listMailFiles = endpoint({
   method: 'GET',
   path: '/api/admin/kept-mails',
-  summary: 'The latest mails that were kept as files for want of a mail server.',
+  summary: 'The latest mails stored as files without a mail server.',
   access: 'admin',
   reply: z.array(z.object({ id: z.string(), subject: z.string(), to: z.string(), at: z.number() })),
   errors: [],
@@ -124,7 +124,7 @@ export const listMailFiles = endpoint({
 export const readMailFile = endpoint({
   method: 'GET',
   path: '/api/admin/kept-mails/:id',
-  summary: 'A mail that was kept as a file.',
+  summary: 'A mail stored as a file.',
   access: 'admin',
   params: z.object({ id: code(100).check(z.regex(/^[\w-]{1,100}$/)) }),
   reply: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),

@@ -47,7 +47,7 @@ export type VisitReport = z.infer<typeof visitReport>
 export const reportVisit = endpoint({
   method: 'POST',
   path: VISITS_PATH,
-  summary: 'Counts a page view, without saying who it was.',
+  summary: 'Counts a page view anonymously.',
   access: 'anyone',
   limit: { max: 120, windowMs: MINUTE, counts: 'requests' },
   body: visitReport,
@@ -102,7 +102,7 @@ export type VisitFigures = z.infer<typeof visitFigures>
 export const readVisits = endpoint({
   method: 'GET',
   path: '/api/admin/visits',
-  summary: 'How many visits there were, where they came from and what they saw.',
+  summary: 'Analytics: number of visits, referrers and pages.',
   access: 'admin',
   query: rangeQuery,
   reply: visitFigures,

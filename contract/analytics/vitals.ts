@@ -33,7 +33,7 @@ export type VitalsReport = z.infer<typeof vitalsReport>
 export const reportVitals = endpoint({
   method: 'POST',
   path: VITALS_PATH,
-  summary: 'Counts how fast a page was for a visitor, without saying who that was.',
+  summary: 'Counts a page view’s speed anonymously.',
   access: 'anyone',
   limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
   body: vitalsReport,

@@ -116,7 +116,7 @@ export type AuditRequest = z.infer<typeof auditRequest>
 export const analyzePerformance = endpoint({
   method: 'POST',
   path: '/api/analyze-performance',
-  summary: 'Measures a public website; as a stream it tells how far it has got.',
+  summary: 'Audits a public website; as a stream it reports progress.',
   access: 'anyone',
   limit: { max: 5, windowMs: MINUTE, counts: 'requests' },
   streams: true,
@@ -129,7 +129,7 @@ export const analyzePerformance = endpoint({
 export const readAudit = endpoint({
   method: 'GET',
   path: '/api/audits/:id',
-  summary: 'Gives the report of a measurement once more, in the language asked for.',
+  summary: 'The report of an audit, in the requested language.',
   access: 'anyone',
   limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
   params: z.object({ id: uuid }),
@@ -140,7 +140,7 @@ export const readAudit = endpoint({
 export const printAudit = endpoint({
   method: 'GET',
   path: '/api/audits/:id/report.pdf',
-  summary: 'Gives the report of a measurement as a file, in the language asked for.',
+  summary: 'The report of an audit as a file, in the requested language.',
   access: 'anyone',
   limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
   params: z.object({ id: uuid }),

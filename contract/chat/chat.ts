@@ -125,7 +125,7 @@ export type TurnFeedback = z.infer<typeof turnFeedback>
 export const rateTurn = endpoint({
   method: 'POST',
   path: '/api/chat/feedback',
-  summary: 'Says what the visitor thinks of an answer that is kept for the owner; null takes it back.',
+  summary: 'Rates a stored answer; null removes the rating.',
   access: 'anyone',
   limit: { max: 30, windowMs: MINUTE, counts: 'requests' },
   body: turnFeedback,
@@ -140,7 +140,7 @@ export type ConversationToErase = z.infer<typeof conversationToErase>
 export const eraseConversation = endpoint({
   method: 'POST',
   path: '/api/chat/erase',
-  summary: 'Erases everything that is kept of a conversation, and keeps nothing of it from then on.',
+  summary: 'Erases a conversation; nothing of it is stored from then on.',
   access: 'anyone',
   limit: { max: 30, windowMs: MINUTE, counts: 'requests' },
   body: conversationToErase,

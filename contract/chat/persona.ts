@@ -63,7 +63,7 @@ export type PersonaRequest = z.infer<typeof personaRequest>
 export const enrichPersona = endpoint({
   method: 'POST',
   path: '/api/enrich-persona',
-  summary: 'Says what a visitor from a company may want to talk about; the address itself is not kept.',
+  summary: 'Topics for a visitor from a company; the address itself is not stored.',
   access: 'anyone',
   limit: { max: 10, windowMs: MINUTE, counts: 'requests' },
   body: personaRequest,

@@ -49,7 +49,7 @@ const listed = z.object({
 export const listAllProjects = endpoint({
   method: 'GET',
   path: '/api/admin/projects',
-  summary: 'The projects of all clients, the newest first; `search` looks into their names and their clients’.',
+  summary: 'The projects of all clients, the newest first; `search` covers project and client names.',
   access: 'admin',
   query: z.object({ ...pageQuery.shape, search: z.optional(searchText(SEARCH_MAX)) }),
   reply: pageOf(listed),
@@ -59,7 +59,7 @@ export const listAllProjects = endpoint({
 export const findClients = endpoint({
   method: 'GET',
   path: '/api/admin/clients',
-  summary: 'Accounts that a project can be attached to, at most ten, by a part of their address or name.',
+  summary: 'Accounts to which a project can be assigned, at most ten, by a part of their address or name.',
   access: 'admin',
   query: z.object({ search: searchText(SEARCH_MAX).check(z.minLength(1)) }),
   reply: z.object({ clients: z.array(z.object({ email: z.string(), name: z.string() })) }),
@@ -117,7 +117,7 @@ const saved = z.object({ success: z.literal(true), project: adminProject })
 export const createProject = endpoint({
   method: 'POST',
   path: '/api/admin/projects',
-  summary: 'Makes a project with its milestones and team. Its client is told, or invited if they have no account yet.',
+  summary: 'Creates a project with its milestones and team. Its client is notified, or invited without an account.',
   access: 'admin',
   idempotent: true,
   body: newProject,
@@ -128,7 +128,7 @@ export const createProject = endpoint({
 export const readAdminProject = endpoint({
   method: 'GET',
   path: '/api/admin/projects/:id',
-  summary: 'Everything about a project but what was written about it.',
+  summary: 'A project without its messages.',
   access: 'admin',
   params: ofProject,
   reply: adminProject,
@@ -147,7 +147,7 @@ export type ChangedProject = z.infer<typeof changedProject>
 export const changeProject = endpoint({
   method: 'PUT',
   path: '/api/admin/projects/:id',
-  summary: 'Changes the plan of a project, unless somebody else did so since it was read. A new client is told.',
+  summary: 'Changes the plan of a project, unless it has changed since it was read. A new client is notified.',
   access: 'admin',
   params: ofProject,
   body: changedProject,
@@ -158,7 +158,7 @@ export const changeProject = endpoint({
 export const deleteProject = endpoint({
   method: 'DELETE',
   path: '/api/admin/projects/:id',
-  summary: 'Deletes a project and everything about it; its name has to be given.',
+  summary: 'Deletes a project with all its data; its name confirms it.',
   access: 'admin',
   params: ofProject,
   body: z.object({ name: z.catch(typed(PROJECT_NAME_MAX), '') }),
@@ -170,7 +170,7 @@ export const setMilestoneStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/projects/:id/milestones/:milestoneId/status',
   summary:
-    'Tells how far a milestone is. `completed` delivers it: the client is mailed and asked to approve it; delivering once more changes nothing.',
+    'Sets the progress of a milestone. `completed` delivers it: the client is mailed and asked to approve it; a repetition changes nothing.',
   access: 'admin',
   params: z.object({ id, milestoneId: id }),
   body: z.object({ status: milestoneStatus }),
@@ -189,7 +189,7 @@ export type NewExpense = z.infer<typeof newExpense>
 export const addExpense = endpoint({
   method: 'POST',
   path: '/api/admin/projects/:id/expenses',
-  summary: 'Adds an expense; what is spent of the budget follows from all of them.',
+  summary: 'Adds an expense; the spent budget is their sum.',
   access: 'admin',
   idempotent: true,
   params: ofProject,
@@ -201,7 +201,7 @@ export const addExpense = endpoint({
 export const removeExpense = endpoint({
   method: 'DELETE',
   path: '/api/admin/projects/:id/expenses/:entryId',
-  summary: 'Takes an expense back.',
+  summary: 'Deletes an expense.',
   access: 'admin',
   params: z.object({ id, entryId: id }),
   reply: success,
@@ -214,7 +214,7 @@ export type NewReading = z.infer<typeof newReading>
 export const addReading = endpoint({
   method: 'POST',
   path: '/api/admin/projects/:id/readings',
-  summary: 'Adds what was measured just now.',
+  summary: 'Adds a metric with the current time.',
   access: 'admin',
   idempotent: true,
   params: ofProject,
@@ -226,7 +226,7 @@ export const addReading = endpoint({
 export const removeReading = endpoint({
   method: 'DELETE',
   path: '/api/admin/projects/:id/readings/:entryId',
-  summary: 'Takes a measurement back.',
+  summary: 'Deletes a metric.',
   access: 'admin',
   params: z.object({ id, entryId: id }),
   reply: success,
@@ -258,7 +258,7 @@ export const listWaiting = endpoint({
   method: 'GET',
   path: '/api/admin/waiting',
   summary:
-    'What clients wait for, the latest first: messages without an answer, requests for an update, proposed times to come, milestones to be changed.',
+    'Clients’ open entries, the latest first: unanswered messages, requests for an update, proposed meetings, milestones sent back.',
   access: 'admin',
   query: pageQuery,
   reply: pageOf(waiting),
@@ -268,7 +268,7 @@ export const listWaiting = endpoint({
 export const countWaiting = endpoint({
   method: 'GET',
   path: '/api/admin/waiting/count',
-  summary: 'For how much clients wait.',
+  summary: 'The number of clients’ open entries.',
   access: 'admin',
   reply: z.object({ count: z.number() }),
   errors: [],

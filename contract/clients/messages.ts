@@ -24,7 +24,7 @@ export const readOwnersThread = endpoint({
 export const listOwnersUpdates = endpoint({
   method: 'GET',
   path: '/api/admin/projects/:id/updates',
-  summary: 'What was posted about a project, the newest first, and the request that was not answered yet.',
+  summary: 'The updates of a project, the newest first, and the open request for one.',
   access: 'admin',
   params: ofProject,
   reply: listUpdates.reply,
@@ -40,7 +40,7 @@ export type ProposedMeeting = z.infer<typeof proposedMeeting>
 export const listOwnersMeetings = endpoint({
   method: 'GET',
   path: '/api/admin/projects/:id/meetings',
-  summary: 'The times that the client of a project proposed, the earliest first, those that are over too.',
+  summary: 'The meetings proposed by a project’s client, the earliest first, including past ones.',
   access: 'admin',
   params: ofProject,
   reply: z.array(proposedMeeting),
@@ -50,7 +50,7 @@ export const listOwnersMeetings = endpoint({
 export const listNextMeetings = endpoint({
   method: 'GET',
   path: '/api/admin/next-meetings',
-  summary: 'The accepted times of all projects that are not over, the earliest first, at most ten.',
+  summary: 'The accepted future meetings of all projects, the earliest first, at most ten.',
   access: 'admin',
   reply: z.array(z.object({ ...proposedMeeting.shape, projectId: z.string(), project: z.string() })),
   errors: [],
@@ -59,8 +59,7 @@ export const listNextMeetings = endpoint({
 export const openMeeting = endpoint({
   method: 'GET',
   path: '/api/admin/projects/:id/meetings/:meetingId/file',
-  summary:
-    'An accepted time as a file for the owner’s calendar, where it replaces what the mailed invitation left there.',
+  summary: 'An accepted meeting as a file for the owner’s calendar, where it replaces the mailed invitation.',
   access: 'admin',
   params: ofMeeting,
   file: 'text/calendar',
@@ -77,8 +76,7 @@ export type MeetingReply = z.infer<typeof meetingReply>
 export const answerMeeting = endpoint({
   method: 'POST',
   path: '/api/admin/projects/:id/meetings/:meetingId/answer',
-  summary:
-    'Accepts or declines a time that a client proposed, who is mailed; an accepted one with a file for their calendar.',
+  summary: 'Accepts or declines a proposed meeting. The client is mailed, for an accepted one with a calendar file.',
   access: 'admin',
   params: ofMeeting,
   body: meetingReply,
@@ -89,7 +87,7 @@ export const answerMeeting = endpoint({
 export const handOverDocument = endpoint({
   method: 'POST',
   path: '/api/admin/projects/:id/documents',
-  summary: 'Takes in a document for the client, judged as theirs are; the client is mailed.',
+  summary: 'Uploads a document for the client, checked like theirs; the client is mailed.',
   access: 'admin',
   params: ofProject,
   query: documentQuery,
@@ -101,7 +99,7 @@ export const handOverDocument = endpoint({
 export const withdrawDocument = endpoint({
   method: 'DELETE',
   path: '/api/admin/projects/:id/documents/:documentId',
-  summary: 'Deletes a document, whoever uploaded it.',
+  summary: 'Deletes a document of either side.',
   access: 'admin',
   params: ofDocument,
   reply: z.object({ success: z.literal(true) }),
@@ -111,7 +109,7 @@ export const withdrawDocument = endpoint({
 export const openDocument = endpoint({
   method: 'GET',
   path: '/api/admin/projects/:id/documents/:documentId/file',
-  summary: 'The document as an attachment; takes a `Range` header.',
+  summary: 'The document as an attachment; supports the `Range` header.',
   access: 'admin',
   params: ofDocument,
   reply: downloadDocument.reply,

@@ -105,7 +105,7 @@ export type ProjectsFile = z.infer<typeof projectsFile>
 export const exportProjects = endpoint({
   method: 'GET',
   path: '/api/admin/projects-file',
-  summary: 'All projects, or one, as a JSON file that `importProjects` takes.',
+  summary: 'All projects, or one, as a JSON file for `importProjects`.',
   access: 'admin',
   query: z.object({ id: z.optional(id) }),
   file: 'application/json',
@@ -117,7 +117,7 @@ export const importProjects = endpoint({
   method: 'POST',
   path: '/api/admin/projects-file',
   summary:
-    'Takes projects in from such a file: all of them, or none if anything is wrong, which is told by its place in the file. What is there already is recognised by its id and changed; nothing is deleted, nobody is mailed, and a project of another client is refused.',
+    'Imports projects from such a file: all, or none if there is an error, which is reported by its path. Existing entries are matched by id and updated; nothing is deleted, nobody is mailed, and a project of another client is rejected.',
   access: 'admin',
   takesFile: PROJECTS_FILE_MAX_BYTES,
   reply: z.object({ success: z.literal(true), created: z.int(), changed: z.int() }),

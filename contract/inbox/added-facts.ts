@@ -31,7 +31,7 @@ export type OpenQuestion = z.infer<typeof openQuestion>
 export const listOpenQuestions = endpoint({
   method: 'GET',
   path: '/api/admin/questions',
-  summary: 'Questions that the ledger could not answer, alike ones together, most asked first.',
+  summary: 'Open questions, similar ones grouped, most asked first.',
   access: 'admin',
   query: pageQuery,
   reply: pageOf(openQuestion),
@@ -41,7 +41,7 @@ export const listOpenQuestions = endpoint({
 export const dismissQuestion = endpoint({
   method: 'POST',
   path: '/api/admin/questions/:id/dismiss',
-  summary: 'Puts a question aside until it is asked again.',
+  summary: 'Dismisses a question until it is asked again.',
   access: 'admin',
   params: ofOne,
   reply: done,
@@ -86,7 +86,7 @@ const oneAtLeast = z.refine<z.infer<typeof factTexts>>((texts) => Object.values(
 export const listAddedFacts = endpoint({
   method: 'GET',
   path: '/api/admin/facts',
-  summary: 'The facts that the owner added to the ledger, the latest first.',
+  summary: 'The added facts, the latest first.',
   access: 'admin',
   query: pageQuery,
   reply: pageOf(addedFact),
@@ -117,7 +117,7 @@ export type FactChange = z.infer<typeof factChange>
 export const changeFact = endpoint({
   method: 'PUT',
   path: '/api/admin/facts/:id',
-  summary: 'Says an added fact anew, in all its languages.',
+  summary: 'Replaces an added fact in all its languages.',
   access: 'admin',
   params: ofOne,
   body: factChange,
@@ -128,7 +128,7 @@ export const changeFact = endpoint({
 export const removeFact = endpoint({
   method: 'DELETE',
   path: '/api/admin/facts/:id',
-  summary: 'Removes an added fact; the assistant no longer says it.',
+  summary: 'Removes an added fact; the assistant no longer uses it.',
   access: 'admin',
   params: ofOne,
   reply: done,

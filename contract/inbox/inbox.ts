@@ -68,7 +68,7 @@ export type MessageQuery = z.infer<typeof messageQuery>
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
-  summary: 'What was written to the owner, the latest first.',
+  summary: 'Messages to the owner, the latest first.',
   access: 'admin',
   query: messageQuery,
   reply: pageOf(inboxMessage),
@@ -80,7 +80,7 @@ const withMessage = z.object({ success: z.literal(true), message: inboxMessage }
 export const readMessage = endpoint({
   method: 'GET',
   path: '/api/admin/messages/:id',
-  summary: 'A message with its answers, and how far their mails have got.',
+  summary: 'A message with its answers and the state of their mails.',
   access: 'admin',
   params: ofOne,
   reply: withMessage,
@@ -93,7 +93,7 @@ export type MessageMark = z.infer<typeof messageMark>
 export const markMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/:id/mark',
-  summary: 'Marks a message as read or unread, as spam or none.',
+  summary: 'Marks a message as read or unread, as spam or not.',
   access: 'admin',
   params: ofOne,
   body: messageMark,
@@ -123,7 +123,7 @@ export const answerContact = endpoint({
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/admin/messages/:id',
-  summary: 'Deletes a message for good, with its answers and what is left of its mails.',
+  summary: 'Deletes a message permanently, with its answers and mails.',
   access: 'admin',
   params: ofOne,
   reply: done,
@@ -144,7 +144,7 @@ export type UndeliveredMail = z.infer<typeof undeliveredMail>
 export const listUndelivered = endpoint({
   method: 'GET',
   path: '/api/admin/undelivered',
-  summary: 'Mails that could not be delivered, or of which that is not known, the latest first. Never their text.',
+  summary: 'Failed and unconfirmed mails, the latest first, without their text.',
   access: 'admin',
   query: pageQuery,
   reply: pageOf(undeliveredMail),
@@ -154,7 +154,7 @@ export const listUndelivered = endpoint({
 export const retryMail = endpoint({
   method: 'POST',
   path: '/api/admin/undelivered/:id/retry',
-  summary: 'Tries to deliver a mail again, for a day.',
+  summary: 'Retries a mail for a day.',
   access: 'admin',
   params: ofOne,
   reply: done,
@@ -164,7 +164,7 @@ export const retryMail = endpoint({
 export const retryAllMails = endpoint({
   method: 'POST',
   path: '/api/admin/undelivered/retry',
-  summary: 'Tries to deliver every mail again that failed. Those that may have arrived are left out.',
+  summary: 'Retries all failed mails, except unconfirmed ones.',
   access: 'admin',
   reply: z.object({ success: z.literal(true), count: z.number() }),
   errors: [],
@@ -173,7 +173,7 @@ export const retryAllMails = endpoint({
 export const dismissMail = endpoint({
   method: 'POST',
   path: '/api/admin/undelivered/:id/dismiss',
-  summary: 'Puts a mail aside that could not be delivered.',
+  summary: 'Dismisses an undelivered mail.',
   access: 'admin',
   params: ofOne,
   reply: done,
@@ -218,7 +218,7 @@ export type ConversationTurn = z.infer<typeof conversationTurn>
 export const readConversation = endpoint({
   method: 'GET',
   path: '/api/admin/conversations/:id',
-  summary: 'What was asked and answered, the oldest first.',
+  summary: 'The questions and answers of a conversation, the oldest first.',
   access: 'admin',
   params: ofOne,
   reply: z.object({ turns: z.array(conversationTurn) }),
@@ -228,7 +228,7 @@ export const readConversation = endpoint({
 export const deleteConversation = endpoint({
   method: 'DELETE',
   path: '/api/admin/conversations/:id',
-  summary: 'Erases a conversation, of which nothing is kept from then on.',
+  summary: 'Erases a conversation; nothing of it is stored from then on.',
   access: 'admin',
   params: ofOne,
   reply: done,
@@ -238,7 +238,7 @@ export const deleteConversation = endpoint({
 export const countInbox = endpoint({
   method: 'GET',
   path: '/api/admin/inbox',
-  summary: 'How much in the inbox waits for the owner.',
+  summary: 'The number of waiting entries in the inbox.',
   access: 'admin',
   reply: z.object({
     unread: z.number(),

@@ -73,7 +73,7 @@ export const uploadDocument = endpoint({
   method: 'POST',
   path: '/api/client/projects/:id/documents',
   summary:
-    'Takes in a document: the body is the file’s bytes, whatever its Content-Type. Judged by its content, which has to be what the ending of its name says. Broken off, it leaves nothing behind.',
+    'Uploads a document: the body is the file’s bytes, whatever its Content-Type. Its content must match its file extension. An aborted upload leaves nothing behind.',
   access: 'client',
   limit: { max: 120, windowMs: HOUR, counts: 'requests' },
   params: ofProject,
@@ -86,7 +86,7 @@ export const uploadDocument = endpoint({
 export const deleteDocument = endpoint({
   method: 'DELETE',
   path: '/api/client/projects/:id/documents/:documentId',
-  summary: 'Deletes a document that one uploaded oneself; one of the owner’s is not found here.',
+  summary: 'Deletes one’s own upload; the owner’s documents are not found here.',
   access: 'client',
   params: ofDocument,
   reply: z.object({ success: z.literal(true) }),
@@ -96,7 +96,7 @@ export const deleteDocument = endpoint({
 export const linkDocument = endpoint({
   method: 'GET',
   path: '/api/client/projects/:id/documents/:documentId/link',
-  summary: 'A new link to a document, for when the one in the list is too old.',
+  summary: 'A new link to a document, in place of an expired one.',
   access: 'client',
   params: ofDocument,
   reply: z.object({ fileUrl: z.string(), expiresAt: time }),
@@ -106,7 +106,7 @@ export const linkDocument = endpoint({
 export const downloadDocument = endpoint({
   method: 'GET',
   path: '/api/client/projects/:id/documents/:documentId/file',
-  summary: 'The document as an attachment; takes a `Range` header.',
+  summary: 'The document as an attachment; supports the `Range` header.',
   access: 'client',
   params: ofDocument,
   /** Parameters of `fileUrl`. */

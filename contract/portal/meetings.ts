@@ -24,8 +24,7 @@ export type Meeting = z.infer<typeof meeting>
 export const listMeetings = endpoint({
   method: 'GET',
   path: '/api/client/projects/:id/meetings',
-  summary:
-    'Where to book a time with the owner, if there is such a page, and the times proposed that are still to come.',
+  summary: 'The owner’s booking page, if any, and proposed future meetings.',
   access: 'client',
   params: ofProject,
   reply: z.object({ bookingUrl: z.nullable(z.string()), meetings: z.array(meeting) }),
@@ -56,7 +55,7 @@ function isTimeZone(timeZone: string): boolean {
 export const proposeMeeting = endpoint({
   method: 'POST',
   path: '/api/client/projects/:id/meetings',
-  summary: 'Proposes a time to the owner, who is mailed an invitation that calendars understand.',
+  summary: 'Proposes a meeting to the owner, who gets a calendar invitation by mail.',
   access: 'client',
   limit: { max: 10, windowMs: HOUR, counts: 'accepted' },
   idempotent: true,

@@ -20,7 +20,7 @@ export type Message = z.infer<typeof message>
 export const readThread = endpoint({
   method: 'GET',
   path: '/api/client/projects/:id/messages',
-  summary: 'What client and owner wrote to each other about a project, the oldest first.',
+  summary: 'The message thread of a project, the oldest first.',
   access: 'client',
   params: ofProject,
   reply: z.array(message),
@@ -35,7 +35,7 @@ const sent = z.object({ success: z.literal(true), message })
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/client/projects/:id/messages',
-  summary: 'Writes to the owner about a project; mailed to them too.',
+  summary: 'Writes to the owner about a project; also mailed.',
   access: 'client',
   limit: { max: 30, windowMs: HOUR, counts: 'accepted' },
   idempotent: true,
@@ -54,7 +54,7 @@ export type UpdateRequest = z.infer<typeof updateRequest>
 export const listUpdates = endpoint({
   method: 'GET',
   path: '/api/client/projects/:id/updates',
-  summary: 'What the owner posted about a project, the newest first, and the request that was not answered yet.',
+  summary: 'The owner’s updates of a project, the newest first, and the open request for one.',
   access: 'client',
   params: ofProject,
   reply: z.object({ updates: z.array(projectUpdate), openRequest: z.nullable(updateRequest) }),
@@ -67,7 +67,7 @@ export type UpdateWish = z.infer<typeof updateWish>
 export const requestUpdate = endpoint({
   method: 'POST',
   path: '/api/client/projects/:id/update-requests',
-  summary: 'Asks the owner how a project is doing. While one request is open, asking again gives it back.',
+  summary: 'Requests an update of a project. A repetition returns the open request.',
   access: 'client',
   params: ofProject,
   body: updateWish,
@@ -93,7 +93,7 @@ export type NewUpdate = z.infer<typeof newUpdate>
 export const postUpdate = endpoint({
   method: 'POST',
   path: '/api/admin/projects/:id/updates',
-  summary: 'Posts an update, which answers what was requested; the client is mailed.',
+  summary: 'Posts an update, which answers the open request; the client is mailed.',
   access: 'admin',
   idempotent: true,
   params: ofProject,

@@ -10,7 +10,7 @@ export type Notices = z.infer<typeof notices>
 export const readNotices = endpoint({
   method: 'GET',
   path: '/api/client/notices',
-  summary: 'Whether one is mailed the owner’s answers and updates.',
+  summary: 'Whether the owner’s answers and updates are mailed.',
   access: 'client',
   reply: notices,
   errors: [],

@@ -73,7 +73,7 @@ export type ListedProject = z.infer<typeof listedProject>
 export const listProjects = endpoint({
   method: 'GET',
   path: '/api/client/projects',
-  summary: 'One’s own projects: those that wait for one’s decision first, then those under way, then the newest.',
+  summary: 'One’s own projects: those that wait for a decision first, then those in progress, then the newest.',
   access: 'client',
   reply: z.array(listedProject),
   errors: [],
@@ -97,7 +97,7 @@ export type Approval = z.infer<typeof approval>
 export const approveMilestone = endpoint({
   method: 'POST',
   path: '/api/client/projects/:id/milestones/:milestoneId/approval',
-  summary: 'Approves a milestone that was delivered, and tells the owner. Approving once more changes nothing.',
+  summary: 'Approves a delivered milestone, and notifies the owner. A repetition changes nothing.',
   access: 'client',
   params: ofMilestone,
   body: approval,
@@ -111,7 +111,7 @@ export type ChangeRequest = z.infer<typeof changeRequest>
 export const requestChanges = endpoint({
   method: 'POST',
   path: '/api/client/projects/:id/milestones/:milestoneId/change-request',
-  summary: 'Asks for changes to a milestone that was delivered; it is in progress again, and the owner is told.',
+  summary: 'Asks for changes to a delivered milestone; it is in progress again, and the owner is notified.',
   access: 'client',
   params: ofMilestone,
   body: changeRequest,
@@ -131,8 +131,7 @@ export type MetricReading = z.infer<typeof metricReading>
 export const readMetrics = endpoint({
   method: 'GET',
   path: '/api/client/projects/:id/metrics',
-  summary:
-    'The latest metrics of a project, null where nothing was measured yet, and all earlier ones, the oldest first.',
+  summary: 'The latest metrics of a project, null without any, and all earlier ones, the oldest first.',
   access: 'client',
   params: ofProject,
   reply: z.object({
@@ -152,7 +151,7 @@ export type Expense = z.infer<typeof expense>
 export const readBudget = endpoint({
   method: 'GET',
   path: '/api/client/projects/:id/budget',
-  summary: 'What a project may cost, and what was spent on what, the oldest first.',
+  summary: 'The budget of a project and its expenses, the oldest first.',
   access: 'client',
   params: ofProject,
   reply: z.object({ currency: z.string(), totalBudget: money, spentBudget: money, expenses: z.array(expense) }),
@@ -171,7 +170,7 @@ export type TeamMember = z.infer<typeof teamMember>
 export const listTeam = endpoint({
   method: 'GET',
   path: '/api/client/projects/:id/team',
-  summary: 'Who works on a project, leads first.',
+  summary: 'The team of a project, leads first.',
   access: 'client',
   params: ofProject,
   reply: z.array(teamMember),
@@ -203,7 +202,7 @@ export type Activity = z.infer<typeof activity>
 export const listActivity = endpoint({
   method: 'GET',
   path: '/api/client/projects/:id/activity',
-  summary: 'What happened on a project: updates, approvals, documents, meetings; the 50 newest, the newest first.',
+  summary: 'The activity of a project: updates, approvals, documents, meetings; the 50 newest, the newest first.',
   access: 'client',
   params: ofProject,
   reply: z.array(activity),

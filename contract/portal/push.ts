@@ -30,7 +30,7 @@ export type PushDevices = z.infer<typeof pushDevices>
 export const listPush = endpoint({
   method: 'GET',
   path: '/api/client/push',
-  summary: 'Which of one’s browsers are told of news on a project.',
+  summary: 'One’s own browsers that get push messages.',
   access: 'client',
   reply: pushDevices,
   errors: [],
@@ -39,7 +39,7 @@ export const listPush = endpoint({
 export const addPush = endpoint({
   method: 'POST',
   path: '/api/client/push',
-  summary: 'Has a browser told of news on a project. The one added longest ago of more than ten is told no more.',
+  summary: 'Subscribes a browser to push messages. Beyond ten, the oldest is removed.',
   access: 'client',
   body: pushSubscription,
   reply: pushDevices,
@@ -49,7 +49,7 @@ export const addPush = endpoint({
 export const removePush = endpoint({
   method: 'DELETE',
   path: '/api/client/push',
-  summary: 'Has a browser told no more; one that is not told already is no error.',
+  summary: 'Unsubscribes a browser; succeeds without a subscription too.',
   access: 'client',
   body: z.object({ endpoint: code(ENDPOINT_MAX).check(z.maxLength(ENDPOINT_MAX)) }),
   reply: pushDevices,

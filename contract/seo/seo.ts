@@ -20,7 +20,7 @@ const analysis = z.object({
 export const readSeoAnalysis = endpoint({
   method: 'GET',
   path: '/api/seo/analysis',
-  summary: 'How many pages the sitemap has, by priority.',
+  summary: 'The number of sitemap pages by priority.',
   access: 'anyone',
   limit: { max: 60, windowMs: MINUTE, counts: 'requests' },
   reply: z.object({ success: z.literal(true), analysis }),
@@ -30,7 +30,7 @@ export const readSeoAnalysis = endpoint({
 export const readPageSeo = endpoint({
   method: 'GET',
   path: '/api/seo/:page',
-  summary: 'What search engines are told of a page: `home`, `projects`, `chat` or the id of a case study.',
+  summary: 'The metadata of a page: `home`, `projects`, `chat` or the id of a case study.',
   access: 'anyone',
   limit: { max: 120, windowMs: MINUTE, counts: 'requests' },
   params: z.object({ page: code(100) }),
@@ -159,7 +159,7 @@ export type PageContent = z.infer<typeof pageContent>
 export const readSeoReport = endpoint({
   method: 'GET',
   path: '/api/admin/seo',
-  summary: 'The last measurement of this site, the checklist that follows from it, and what each page says.',
+  summary: 'The last measurement of this site, its checklist, and the metadata of each page.',
   access: 'admin',
   reply: z.object({
     latest: z.nullable(measurement),
@@ -181,7 +181,7 @@ export type MeasureProgress = z.infer<typeof measureProgress>
 export const measureSite = endpoint({
   method: 'POST',
   path: '/api/admin/seo/measurements',
-  summary: 'Measures this site; as a stream it tells how far it has got.',
+  summary: 'Measures this site; as a stream it reports progress.',
   access: 'admin',
   streams: true,
   progress: measureProgress,
@@ -218,7 +218,7 @@ export type VitalsWeek = z.infer<typeof vitalsWeek>
 export const readVitalsWeeks = endpoint({
   method: 'GET',
   path: '/api/admin/seo/vitals',
-  summary: 'How fast visitors’ browsers found the site, by week, the oldest first.',
+  summary: 'Field vitals by week, the oldest first.',
   access: 'admin',
   reply: z.object({ weeks: z.array(vitalsWeek) }),
   errors: [],

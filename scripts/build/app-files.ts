@@ -65,8 +65,8 @@ interface Told {
   description: string
 }
 
-/** @param told name and description of the app in a language. */
-export async function writeManifests(folder: string, told: (language: Language) => Promise<Told>): Promise<void> {
+/** @param describe returns name and description of the app in a language. */
+export async function writeManifests(folder: string, describe: (language: Language) => Promise<Told>): Promise<void> {
   for (const language of languages) {
     const manifest = {
       // One id, so that every language installs the same app.
@@ -74,7 +74,7 @@ export async function writeManifests(folder: string, told: (language: Language) 
       start_url: '/',
       scope: '/',
       lang: language,
-      ...(await told(language)),
+      ...(await describe(language)),
       display: 'standalone',
       theme_color: THEME_COLOR,
       background_color: '#fafbfd',

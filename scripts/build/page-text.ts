@@ -15,8 +15,8 @@ export function countWords(html: string, language: Language): number {
 
 /** Time of the page's last change: now, unless an earlier build made the same text. */
 export function changed(html: string, before: PageMetadata | undefined): Pick<PageMetadata, 'digest' | 'changedAt'> {
-  const told = html.match(/<meta[^>]*>|<script type="application\/ld\+json">.*?<\/script>/g) ?? []
-  const said = [textOf(html), ...told]
+  const metadata = html.match(/<meta[^>]*>|<script type="application\/ld\+json">.*?<\/script>/g) ?? []
+  const said = [textOf(html), ...metadata]
   const digest = createHash('sha256').update(said.join('\n')).digest('base64url')
   return { digest, changedAt: before?.digest === digest ? before.changedAt : Date.now() }
 }

@@ -81,7 +81,7 @@ export function dependencyProblems({ packages }: Lock, manifest: Manifest): stri
     ...installed.filter((entry) => !isEmptyPackage(entry)).flatMap(([path, locked]) => packageProblems(path, locked)),
     ...installed.flatMap(([path, locked]) => tagProblems(path, locked, packages)),
     ...enginesOfOptional(installed),
-    ...approvalFaults(scripts, manifest.allowScripts ?? {}),
+    ...approvalProblems(scripts, manifest.allowScripts ?? {}),
   ]
 }
 
@@ -109,17 +109,17 @@ function tagProblems(path: string, { dependencies = {} }: LockedPackage, package
 function packageProblems(path: string, locked: LockedPackage): string[] {
   const { license, integrity, resolved, link, dev, devOptional, hasInstallScript, inBundle } = locked
   const name = nameOf(path)
-  const faults: string[] = []
+  const problems: string[] = []
   // A bundled package is covered by the checksum of its bundle.
   if (!inBundle && !integrity?.startsWith('sha512-'))
-    faults.push(`${path} has no SHA-512 checksum in package-lock.json.`)
+    problems.push(`${path} has no SHA-512 checksum in package-lock.json.`)
   if (link || (resolved !== undefined && !resolved.startsWith(REGISTRY)))
-    faults.push(`${path} comes from ${resolved ?? 'a folder'}, and not from the registry.`)
-  if (hasInstallScript && !(name in approvedScripts)) faults.push(unapproved(path))
+    problems.push(`${path} comes from ${resolved ?? 'a folder'}, and not from the registry.`)
+  if (hasInstallScript && !(name in approvedScripts)) problems.push(unapproved(path))
   const licence = license ?? readInTheirFiles[name]
   if (!dev && !devOptional && !(licence && isAllowed(licence)))
-    faults.push(`${path} is under ${licence ?? 'no licence that it names'}, which is not among those allowed.`)
-  return faults
+    problems.push(`${path} is under ${licence ?? 'no stated licence'}, which is not among those allowed.`)
+  return problems
 }
 
 export const unapproved = (path: string): string =>
@@ -135,14 +135,14 @@ function unpinned({ dependencies, devDependencies, optionalDependencies }: Manif
     )
 }
 
-function approvalFaults(scripts: string[], allowScripts: Record<string, boolean>): string[] {
+function approvalProblems(scripts: string[], allowScripts: Record<string, boolean>): string[] {
   const approved = Object.keys(approvedScripts)
-  const faults = approved
+  const problems = approved
     .filter((name) => !scripts.includes(name))
-    .map((name) => `${name} runs no script any more, but is on the approved list.`)
+    .map((name) => `${name} has no install script any more, but is on the approved list.`)
   if (Object.keys(allowScripts).sort().join() !== approved.sort().join())
-    faults.push(
+    problems.push(
       'allowScripts in package.json and the approved list in scripts/dependencies/dependencies.ts name different packages.',
     )
-  return faults
+  return problems
 }

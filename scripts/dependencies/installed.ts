@@ -40,13 +40,13 @@ async function packageProblems(
   const found = await readJson<InstalledManifest>(join(folder, path, 'package.json'))
   const mayBeMissing = locked.dev || locked.devOptional || locked.optional
   if (!found) return mayBeMissing ? [] : [`${path} is not installed.`]
-  const faults: string[] = []
+  const problems: string[] = []
   if (found.version !== locked.version)
-    faults.push(`${path} is installed as ${found.version}; package-lock.json says ${locked.version}.`)
+    problems.push(`${path} is installed as ${found.version}; package-lock.json says ${locked.version}.`)
   if (noted?.integrity !== locked.integrity)
-    faults.push(`${path} was installed with another checksum than package-lock.json has.`)
+    problems.push(`${path} was installed with another checksum than package-lock.json has.`)
   const hasScript =
     installScripts.some((name) => found.scripts?.[name]) || existsSync(join(folder, path, 'binding.gyp'))
-  if (hasScript && !(nameOf(path) in approvedScripts)) faults.push(unapproved(path))
-  return faults
+  if (hasScript && !(nameOf(path) in approvedScripts)) problems.push(unapproved(path))
+  return problems
 }

@@ -2,7 +2,7 @@
 import { failing, goOffline, inTurn, press, type Scene, unanswered } from './scene.ts'
 
 const SUPPORT = 'demo-support-assistant'
-const desk = (tab: string, more = '') => `/admin?tab=${tab}${more}`
+const adminTab = (tab: string, more = '') => `/admin?tab=${tab}${more}`
 const portal = (tab: string, more = '') => `/client-portal?project=${SUPPORT}&tab=${tab}${more}`
 
 const portalTabs: Scene[] = ['overview', 'milestones', 'metrics', 'team', 'resources'].map((tab) => ({
@@ -46,33 +46,36 @@ const portalStates: Scene[] = [
 ]
 
 const adminTabs: Scene[] = [
-  ...['inbox', 'clients', 'providers', 'seo', 'analytics', 'users', 'running', 'log'].map((tab) => [tab, desk(tab)]),
-  ...['undelivered', 'conversations', 'questions'].map((list) => [`inbox-${list}`, desk('inbox', `&list=${list}`)]),
+  ...['inbox', 'clients', 'providers', 'seo', 'analytics', 'users', 'running', 'log'].map((tab) => [
+    tab,
+    adminTab(tab),
+  ]),
+  ...['undelivered', 'conversations', 'questions'].map((list) => [`inbox-${list}`, adminTab('inbox', `&list=${list}`)]),
   ...['plan', 'delivery', 'figures', 'documents', 'conversation'].map((view) => [
     `project-${view}`,
-    desk('clients', `&project=${SUPPORT}&view=${view}`),
+    adminTab('clients', `&project=${SUPPORT}&view=${view}`),
   ]),
-  ['project-new', desk('clients', '&project=new')],
-].map(([name = '', path = '']) => ({ name: `desk-${name}`, path }))
+  ['project-new', adminTab('clients', '&project=new')],
+].map(([name = '', path = '']) => ({ name: `admin-${name}`, path }))
 
 const adminStates: Scene[] = [
   {
-    name: 'desk-message',
-    path: desk('inbox'),
+    name: 'admin-message',
+    path: adminTab('inbox'),
     act: press('.inbox article button', '.inbox .button-row .button-primary'),
   },
-  { name: 'desk-question', path: desk('inbox', '&list=questions'), act: press('.inbox article button') },
-  { name: 'desk-conversation', path: desk('inbox', '&list=conversations'), act: press('.inbox article button') },
+  { name: 'admin-question', path: adminTab('inbox', '&list=questions'), act: press('.inbox article button') },
+  { name: 'admin-conversation', path: adminTab('inbox', '&list=conversations'), act: press('.inbox article button') },
   ...['technical', 'content', 'performance'].map((part, i) => ({
-    name: `desk-seo-${part}`,
-    path: desk('seo'),
+    name: `admin-seo-${part}`,
+    path: adminTab('seo'),
     act: press(`.seo [role=tab]:nth-child(${i + 2})`),
   })),
-  { name: 'desk-user', path: desk('users'), act: press('.users-row button') },
-  { name: 'desk-loading', path: desk('clients'), before: unanswered('**/api/admin/**') },
+  { name: 'admin-user', path: adminTab('users'), act: press('.users-row button') },
+  { name: 'admin-loading', path: adminTab('clients'), before: unanswered('**/api/admin/**') },
   ...['inbox', 'clients', 'seo', 'analytics', 'running'].map((tab) => ({
-    name: `desk-${tab}-failed`,
-    path: desk(tab),
+    name: `admin-${tab}-failed`,
+    path: adminTab(tab),
     before: failing('**/api/admin/**'),
   })),
 ]
@@ -92,7 +95,7 @@ const accounts: Scene[] = [
 export const accountScenes: Scene[] = [
   ...[...portalTabs, ...portalStates, ...accounts].map((scene) => ({ ...scene, as: 'client' as const })),
   { name: 'portal-empty', path: '/client-portal', as: 'newcomer' },
-  { name: 'desk-refused', path: '/admin', as: 'client' },
+  { name: 'admin-rejected', path: '/admin', as: 'client' },
   ...[...adminTabs, ...adminStates].map((scene) => ({ ...scene, as: 'owner' as const })),
   { name: 'account-owner', path: '/account', as: 'owner' },
 ]

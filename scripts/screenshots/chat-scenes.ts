@@ -69,7 +69,7 @@ const scenes: Omit<Scene, 'isOverlay'>[] = [
   },
   { name: 'chat-audit', path: '/chat', act: openAudit },
   {
-    name: 'chat-audit-refused',
+    name: 'chat-audit-rejected',
     path: '/chat',
     async act(page) {
       await openAudit(page)

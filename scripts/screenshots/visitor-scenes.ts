@@ -75,7 +75,7 @@ const states: Scene[] = [
     isOverlay: true,
   },
   {
-    name: 'contact-kept',
+    name: 'contact-queued',
     path: '/',
     act: inTurn(fillIn, goOffline, send),
     isOverlay: true,
@@ -111,10 +111,10 @@ const overlays: Scene[] = [
   { name: 'menu', path: '/', act: press('header button[aria-haspopup=dialog]') },
   { name: 'resume-dialog', path: '/', act: press('#resume-download-btn') },
   { name: 'sign-in', path: '/client-portal?login=1' },
-  { name: 'sign-in-refused', path: '/client-portal?login=1', act: press('[role=dialog] button[type=submit]') },
+  { name: 'sign-in-rejected', path: '/client-portal?login=1', act: press('[role=dialog] button[type=submit]') },
   { name: 'register', path: '/client-portal?login=1', act: press('[role=dialog] [role=tab]:last-child') },
   { name: 'reset-password', path: '/client-portal?login=1#reset=token' },
-  { name: 'contact-refused', path: '/#contact', act: send },
+  { name: 'contact-rejected', path: '/#contact', act: send },
   { name: 'skill-open', path: '/#about', act: press('#about summary') },
 ].map((scene) => ({ ...scene, isOverlay: true }))
 

@@ -89,9 +89,9 @@ type Account = Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'isAdmin'>
  */
 async function ensureAccount({ db, clock }: Bootstrap, account: Account, given: string | undefined) {
   const known = await findUserByEmail(db, account.email)
-  const kept = known && (await findPasswordHash(db, known.id))
+  const stored = known && (await findPasswordHash(db, known.id))
   if (known?.emailVerified && known.isAdmin === account.isAdmin) {
-    if (!given || (kept && (await verifyPassword(given, kept)))) return undefined
+    if (!given || (stored && (await verifyPassword(given, stored)))) return undefined
   }
   const password = given ?? madeUpPassword()
   const passwordHash = await hashPassword(password)
@@ -102,7 +102,7 @@ async function ensureAccount({ db, clock }: Bootstrap, account: Account, given: 
     }
     await holdUser(tx, known.id)
     // Another instance that starts at the same moment has created it.
-    if ((await findPasswordHash(tx, known.id)) !== kept) return false
+    if ((await findPasswordHash(tx, known.id)) !== stored) return false
     await handOverAccount(tx, clock, known.id, passwordHash)
     if (account.isAdmin) await makeAdmin(tx, known.id)
     return true

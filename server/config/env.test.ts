@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { EnvError, readEnv, secretsIn, settingNames } from './env.ts'
 
-function faultsOf(source: Record<string, string>): string[] {
+function errorsOf(source: Record<string, string>): string[] {
   try {
     readEnv(source)
   } catch (error) {
-    if (error instanceof EnvError) return error.faults
+    if (error instanceof EnvError) return error.errors
     throw error
   }
   return []
@@ -62,25 +62,25 @@ test('storage for documents is configured completely or not at all', () => {
   }
   expect(readEnv(storage)).toMatchObject({ ...storage, S3_REGION: 'us-east-1' })
   for (const name of Object.keys(storage)) {
-    expect(faultsOf({ ...storage, [name]: '' }), name).toEqual([
+    expect(errorsOf({ ...storage, [name]: '' }), name).toEqual([
       'S3_ENDPOINT must be set together with S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
     ])
   }
-  expect(faultsOf({ ...storage, S3_BUCKET: '../elsewhere' })).toEqual(['S3_BUCKET must be the name of a bucket'])
+  expect(errorsOf({ ...storage, S3_BUCKET: '../elsewhere' })).toEqual(['S3_BUCKET must be the name of a bucket'])
 })
 
 test('Google Analytics takes the ID of a GA4 stream', () => {
   expect(readEnv({}).GA_MEASUREMENT_ID).toBeUndefined()
   expect(readEnv({ GA_MEASUREMENT_ID: 'G-AB12CD34EF' }).GA_MEASUREMENT_ID).toBe('G-AB12CD34EF')
   for (const wrong of ['UA-12345-1', 'G-ab12', 'G-"><script>']) {
-    expect(faultsOf({ GA_MEASUREMENT_ID: wrong }), wrong).toEqual([
+    expect(errorsOf({ GA_MEASUREMENT_ID: wrong }), wrong).toEqual([
       'GA_MEASUREMENT_ID must be a measurement ID like G-AB12CD34EF',
     ])
   }
 })
 
 test('all errors are reported at once, each by its name', () => {
-  const faults = faultsOf({
+  const errors = errorsOf({
     PORT: '65536',
     SITE_URL: 'example.com',
     DATABASE_URL: 'mysql://localhost/site',
@@ -92,7 +92,7 @@ test('all errors are reported at once, each by its name', () => {
     RATE_LIMITS: 'maybe',
     LOG_LEVEL: 'loud',
   })
-  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+  expect(errors.map((error) => error.split(' ')[0])).toEqual([
     'PORT',
     'SITE_URL',
     'DATABASE_URL',
@@ -104,12 +104,12 @@ test('all errors are reported at once, each by its name', () => {
     'RATE_LIMITS',
     'LOG_LEVEL',
   ])
-  for (const fault of faults) expect(fault).toMatch(/^[A-Z_]+ (?:must|may) /)
+  for (const error of errors) expect(error).toMatch(/^[A-Z_]+ (?:must|may) /)
 })
 
 test('an error never shows the value, which may be a secret', () => {
-  const error = new EnvError(faultsOf({ AUTH_SECRET: 'hunter2', SMTP_URL: 'ftp://me:hunter2@host' }))
-  expect(error.message).toContain('2 faults')
+  const error = new EnvError(errorsOf({ AUTH_SECRET: 'hunter2', SMTP_URL: 'ftp://me:hunter2@host' }))
+  expect(error.message).toContain('2 errors')
   expect(error.message).not.toContain('hunter2')
 })
 
@@ -118,24 +118,24 @@ test('limits may be off only on localhost', () => {
     expect(readEnv({ RATE_LIMITS: 'off', SITE_URL: `http://${host}` }).RATE_LIMITS).toBe('off')
   }
   for (const host of ['example.com', 'localhost.example.com', '127.0.0.1.example.com', '10.0.0.1']) {
-    const faults = faultsOf({ RATE_LIMITS: 'off', SITE_URL: `http://${host}` })
-    expect(faults, host).toEqual(['RATE_LIMITS may be off only while SITE_URL is on localhost'])
+    const errors = errorsOf({ RATE_LIMITS: 'off', SITE_URL: `http://${host}` })
+    expect(errors, host).toEqual(['RATE_LIMITS may be off only while SITE_URL is on localhost'])
   }
 })
 
 test('limits off on a public site are reported together with other errors', () => {
-  const faults = faultsOf({ RATE_LIMITS: 'off', SITE_URL: 'https://example.com', PORT: '-1' })
-  expect(faults).toHaveLength(2)
+  const errors = errorsOf({ RATE_LIMITS: 'off', SITE_URL: 'https://example.com', PORT: '-1' })
+  expect(errors).toHaveLength(2)
 })
 
 test('an identity provider is configured completely or not at all', () => {
-  const faults = faultsOf({
+  const errors = errorsOf({
     GOOGLE_CLIENT_ID: 'x',
     GITHUB_CLIENT_SECRET: 'x',
     APPLE_CLIENT_ID: 'x',
     APPLE_TEAM_ID: 'x',
   })
-  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+  expect(errors.map((error) => error.split(' ')[0])).toEqual([
     'GOOGLE_CLIENT_SECRET',
     'GITHUB_CLIENT_SECRET',
     'APPLE_CLIENT_ID',
@@ -146,13 +146,13 @@ test('an identity provider is configured completely or not at all', () => {
 })
 
 test('passwords in the environment have the length of all others', () => {
-  expect(faultsOf({ ADMIN_PASSWORD: 'x'.repeat(11), DEMO_CLIENT_PASSWORD: 'x'.repeat(5) })).toEqual([
+  expect(errorsOf({ ADMIN_PASSWORD: 'x'.repeat(11), DEMO_CLIENT_PASSWORD: 'x'.repeat(5) })).toEqual([
     'ADMIN_PASSWORD must have at least 12 characters',
     'DEMO_CLIENT_PASSWORD must have at least 6 characters',
   ])
   const longest = { ADMIN_PASSWORD: '長'.repeat(128), DEMO_CLIENT_PASSWORD: 'x'.repeat(6) }
   expect(readEnv(longest)).toMatchObject(longest)
-  expect(faultsOf({ ADMIN_PASSWORD: 'x'.repeat(129) })).toHaveLength(1)
+  expect(errorsOf({ ADMIN_PASSWORD: 'x'.repeat(129) })).toHaveLength(1)
 })
 
 test('a site on localhost is a demonstration unless told otherwise, a public one is not', () => {

@@ -186,13 +186,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 export class EnvError extends Error {
-  readonly faults: string[]
+  readonly errors: string[]
 
-  constructor(faults: string[]) {
+  constructor(errors: string[]) {
     super(
-      `The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`,
+      `The environment has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}:\n  ${errors.join('\n  ')}`,
     )
-    this.faults = faults
+    this.errors = errors
   }
 }
 

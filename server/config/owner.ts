@@ -9,11 +9,11 @@ export async function isOwner({ accounts }: Services, headers: Headers): Promise
 }
 
 /** For calls without other writes: their reply does not depend on the count. */
-export async function countUnlessOwner(services: Services, headers: Headers, deed: ServedEvent): Promise<void> {
+export async function countUnlessOwner(services: Services, headers: Headers, event: ServedEvent): Promise<void> {
   const { log, served } = services
   try {
-    if (!(await isOwner(services, headers))) await served.count(deed)
+    if (!(await isOwner(services, headers))) await served.count(event)
   } catch (err) {
-    log.warn({ err, deed }, 'not counted')
+    log.warn({ err, event }, 'not counted')
   }
 }

@@ -69,6 +69,6 @@ export async function ownPushKeys(db: Database, make: () => PushKeys): Promise<P
       .execute()
     row = await find()
   }
-  if (!row) throw new Error('The keys for push could not be kept.')
+  if (!row) throw new Error('The keys for push could not be stored.')
   return { publicKey: row.public_key, privateKey: row.private_key }
 }

@@ -11,7 +11,7 @@ import { quarterOf } from './visitors.ts'
 
 export interface ServedCounter {
   /** Counts one. Never rejects, because the request does not depend on it. */
-  count(deed: ServedEvent): Promise<void>
+  count(event: ServedEvent): Promise<void>
   /** Resolves when all counts so far are stored, or have failed. */
   settled(): Promise<void>
 }
@@ -22,29 +22,29 @@ const MOST = 1000
 export function createServedCounter(
   db: Database,
   clock: Clock,
-  onError: (error: unknown, deed: ServedEvent) => void,
+  onError: (error: unknown, event: ServedEvent) => void,
 ): ServedCounter {
   const open = new Set<Promise<unknown>>()
 
-  const write = coalesce<ServedEvent, true>(async (deeds) => {
+  const write = coalesce<ServedEvent, true>(async (events) => {
     const quarter = quarterOf(clock.now())
     // In a fixed order, so that two instances never deadlock.
-    const rows = [...Map.groupBy(deeds.toSorted(), (deed) => deed)]
+    const rows = [...Map.groupBy(events.toSorted(), (event) => event)]
     await db
       .insertInto('served_deeds')
-      .values(rows.map(([deed, those]) => ({ quarter, deed, count: those.length })))
+      .values(rows.map(([event, those]) => ({ quarter, deed: event, count: those.length })))
       .onConflict((conflict) =>
         conflict
           .columns(['quarter', 'deed'])
           .doUpdateSet((eb) => ({ count: eb('served_deeds.count', '+', eb.ref('excluded.count')) })),
       )
       .execute()
-    return deeds.map(() => true)
+    return events.map(() => true)
   }, MOST)
 
   return {
-    async count(deed) {
-      const counting = write(deed).catch((error) => onError(error, deed))
+    async count(event) {
+      const counting = write(event).catch((error) => onError(error, event))
       open.add(counting)
       await counting
       open.delete(counting)

@@ -71,7 +71,8 @@ async function list(handle: FileHandle): Promise<TarFile[]> {
     throw new RestoreError(`${error.message} Nothing was changed.`)
   })
   const foreign = files.find(({ name }) => !EXPECTED.test(name))
-  if (foreign) throw new RestoreError(`The file has ${foreign.name} in it, which no backup has. Nothing was changed.`)
+  if (foreign)
+    throw new RestoreError(`The file contains ${foreign.name}, which is not part of a backup. Nothing was changed.`)
   return files
 }
 

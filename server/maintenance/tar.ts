@@ -23,7 +23,7 @@ export async function* tar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Uin
       sent += piece.byteLength
       yield piece
     }
-    if (sent !== size) throw new Error(`${name} has ${sent} bytes and was to have ${size}.`)
+    if (sent !== size) throw new Error(`${name} has ${sent} bytes instead of ${size}.`)
     yield new Uint8Array(padding(size))
   }
   yield new Uint8Array(2 * BLOCK)

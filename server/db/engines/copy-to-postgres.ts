@@ -32,7 +32,7 @@ export async function prepareTarget(target: Database): Promise<void> {
   const known = await migrationNames()
   if (there.includes('kysely_migration')) {
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(target)
-    refuseNewer(
+    rejectNewer(
       'The database in DATABASE_URL',
       applied.rows.map(({ name }) => name),
       known,
@@ -40,7 +40,7 @@ export async function prepareTarget(target: Database): Promise<void> {
   } else if (there.length > 0) {
     throw new CopyError(`The database in DATABASE_URL belongs to something else: it has the tables ${list(there)}.`)
   }
-  await refuseFilled(
+  await requireEmpty(
     target,
     there.filter((name) => !name.startsWith('kysely_')),
   )
@@ -63,7 +63,7 @@ export async function checkSource(source: DatabaseSync): Promise<void> {
   const applied = namesOf(source, "select name from sqlite_master where type = 'table' and name = 'kysely_migration'")
   if (applied.length === 0) throw new CopyError('The file is not the database of a site.')
   const names = namesOf(source, 'select name from kysely_migration')
-  refuseNewer('The SQLite database', names, known)
+  rejectNewer('The SQLite database', names, known)
   if (names.length < known.length) {
     throw new CopyError(
       'The SQLite database is of an older version. Start the site once with this version and without DATABASE_URL, which ' +
@@ -72,12 +72,12 @@ export async function checkSource(source: DatabaseSync): Promise<void> {
   }
 }
 
-function refuseNewer(what: string, applied: string[], known: string[]): void {
+function rejectNewer(what: string, applied: string[], known: string[]): void {
   const foreign = applied.filter((name) => !known.includes(name))
   if (foreign.length > 0) throw new CopyError(`${what} is of a newer version of the site: it has ${list(foreign)}.`)
 }
 
-async function refuseFilled(target: Database | Tx, tables: string[]): Promise<void> {
+async function requireEmpty(target: Database | Tx, tables: string[]): Promise<void> {
   const filled: string[] = []
   for (const name of tables) {
     const rows = FILLED_BY_MIGRATIONS.includes(name) ? 0 : await countRows(target, name)
@@ -99,7 +99,7 @@ async function refuseFilled(target: Database | Tx, tables: string[]): Promise<vo
 export async function copyTables(source: DatabaseSync, tx: Tx): Promise<CopiedTable[]> {
   const tables = inOrder(source)
   await sql`lock table ${sql.join(tables.map((name) => sql.table(name)))} in access exclusive mode`.execute(tx)
-  await refuseFilled(tx, tables)
+  await requireEmpty(tx, tables)
   const copied: CopiedTable[] = []
   for (const name of tables) {
     await sql`delete from ${sql.table(name)}`.execute(tx)

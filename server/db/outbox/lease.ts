@@ -74,13 +74,13 @@ export async function markHandedOver(db: Database, clock: Clock, rows: LeasedRow
   return rows.map(({ id }) => ids.has(id))
 }
 
-/** Marks rows as sent. @param kept the remaining part of each payload. */
-export async function markSent(db: Database, clock: Clock, rows: LeasedRow[], kept: string[]): Promise<void> {
+/** Marks rows as sent. @param reduced the remaining part of each payload. */
+export async function markSent(db: Database, clock: Clock, rows: LeasedRow[], reduced: string[]): Promise<void> {
   await db
     .updateTable('outbox')
     .set((eb) => {
-      let payload = eb.case('id').when(required(rows[0]).id).then(required(kept[0]))
-      for (const [i, { id }] of rows.entries()) if (i > 0) payload = payload.when(id).then(required(kept[i]))
+      let payload = eb.case('id').when(required(rows[0]).id).then(required(reduced[0]))
+      for (const [i, { id }] of rows.entries()) if (i > 0) payload = payload.when(id).then(required(reduced[i]))
       const done = { last_error: null, finished_at: clock.now(), payload_reduced: 1 }
       return { state: eb.val('sent' as const), payload: payload.else(eb.ref('payload')).end(), ...done }
     })

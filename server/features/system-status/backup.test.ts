@@ -126,10 +126,10 @@ test('the commands make a backup of a running site and put it into an empty fold
   const made = run('backup', site.services.env.DATA_DIR, archive)
   expect(made.output).toContain(`The backup is in ${archive}.`)
   const empty = buildFolder()
-  expect(run('restore', empty, archive)).toEqual({ code: 0, output: 'The backup is back, with 0 documents.\n' })
+  expect(run('restore', empty, archive)).toEqual({ code: 0, output: 'Restored the backup with 0 documents.\n' })
   expect(subjects(join(empty, 'site.db'))).toEqual(['Kept'])
   expect(run('restore', empty, join(empty, 'nothing.tar')).output).toContain('There is no file')
-  expect(run('restore', empty)).toMatchObject({ code: 1, output: expect.stringContaining('Which backup?') })
+  expect(run('restore', empty)).toMatchObject({ code: 1, output: expect.stringContaining('Usage: npm run restore') })
 })
 
 /** One file's header and nothing else, with a right checksum. @param size as its field has it. */
