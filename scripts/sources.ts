@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ownerFolder } from '#contract/site/owner-folder.ts'
+import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const made = join(root, 'dist', 'pages', 'index.json')
-/** Names the owner's folder that the site was built from. */
+/** Names the owner's folder that the site was built from, relative to the project: a built folder may be moved. */
 const builtFrom = join(root, 'dist', 'owner-folder.txt')
 const sources = ['content', 'contract', 'web', 'scripts', 'vite.config.ts', 'package-lock.json']
 
@@ -19,12 +19,12 @@ export const hasBuild = (): boolean => existsSync(made)
 export async function isBuilt(): Promise<boolean> {
   const builtAt = await modifiedAt(made)
   if (builtAt === undefined) return false
-  if ((await readFile(builtFrom, 'utf8').catch(() => '')) !== ownerFolder) return false
+  if ((await readFile(builtFrom, 'utf8').catch(() => '')) !== shownOwnerFolder) return false
   const times = await Promise.all([...sources.map((source) => join(root, source)), ownerFolder].map(newest))
   return Math.max(...times) < builtAt
 }
 
-export const noteOwnerFolder = (): Promise<void> => writeFile(builtFrom, ownerFolder)
+export const noteOwnerFolder = (): Promise<void> => writeFile(builtFrom, shownOwnerFolder)
 
 async function newest(path: string): Promise<number> {
   const info = await stat(path)

@@ -90,7 +90,13 @@ test.for([
 function buildUnbuilt(): string {
   const site = mkdtempSync(join(fastFolder(), 'test-unbuilt-'))
   onTestFinished(() => rmSync(site, { recursive: true }))
-  for (const path of ['package.json', 'scripts/start.ts', 'scripts/sources.ts', 'server/lifecycle/termination.ts'])
+  for (const path of [
+    'package.json',
+    'scripts/start.ts',
+    'scripts/sources.ts',
+    'server/lifecycle/termination.ts',
+    'contract/site/owner-folder.ts',
+  ])
     cpSync(join(import.meta.dirname, '../..', path), join(site, path))
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(site, 'node_modules'))
   writeFileSync(join(site, 'scripts/build.ts'), "console.log('a long build')\nsetInterval(() => {}, 1000)\n")

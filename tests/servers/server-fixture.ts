@@ -27,6 +27,7 @@ export async function buildHouse(): Promise<string> {
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
   mkdirSync(join(house, 'dist/client'), { recursive: true })
   mkdirSync(join(house, 'dist/pages'))
+  writeFileSync(join(house, 'dist/owner-folder.txt'), 'content/owner')
   writeFileSync(join(house, 'dist/pages/page.html'), '<h1>A page</h1>')
   const paths = ['/', ...Object.values(missingPages)]
   const pages = languages.flatMap((language) =>
