@@ -1,5 +1,5 @@
 /** Turns what an owner wrote in one language into the entities that pages, mails and the ledger read. */
-import type { Content, Statement } from '#contract/content/content.ts'
+import type { Content, InterviewEntry, Statement } from '#contract/content/content.ts'
 import type { Owner } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 
@@ -58,6 +58,7 @@ export function assemble(language: Language, owner: Owner): Content {
     awards: list(owner.awards),
     volunteering: list(owner.volunteering).map((one) => ({ ...one, achievements: statements(one.achievements) })),
     spokenLanguages: list(owner.languages),
+    interview: list(owner.interview) as InterviewEntry[],
     interests: list(owner.interests).map((one) => ({ ...one, keywords: Object.values(one.keywords ?? {}) })),
   }
 }

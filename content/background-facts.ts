@@ -51,6 +51,9 @@ export function backgroundFacts(content: Content): Fact[] {
       const text = name + colon[language] + languageLevels[language][level]
       return { id: `language.${id}`, kind: 'language', text, tags: [name], anchor: '/#languages' }
     }),
+    ...content.interview.flatMap(({ id, answer }): Fact[] =>
+      answer ? [{ id: `interview.${id}`, kind: 'interview', text: answer, source: content.profile.name, tags: [], anchor: '' }] : [],
+    ),
     ...content.interests.map(({ id, name, keywords }): Fact => {
       const text = withSummary(name, keywords.join(', ') || undefined)
       return { id: `interest.${id}`, kind: 'interest', text, tags: [name, ...keywords], anchor: '/#interests' }

@@ -1,5 +1,6 @@
 /** What an owner says in one language, as pages, mails and the ledger read it: maps by id are lists here. */
 import type { Language } from '#contract/language.ts'
+import type { InterviewKind } from './interview-kinds.ts'
 import type { Owner, ProjectFile } from './owner.ts'
 
 type Listed<Value> = (Value & { id: string })[]
@@ -76,6 +77,13 @@ export type Volunteering = Omit<VolunteeringItem, 'achievements'> & { id: string
 export type SpokenLanguage = Listed<ItemOf<Owner['languages']>>[number]
 export type Interest = Omit<InterestItem, 'keywords'> & { id: string; keywords: string[] }
 
+/** What the owner answered, or said not to be public. The id is the kind of question. */
+export interface InterviewEntry {
+  id: InterviewKind
+  answer?: string | undefined
+  notPublic?: true | undefined
+}
+
 export type Testimonial = Listed<ItemOf<Owner['testimonials']>>[number]
 export type Service = Listed<ItemOf<Owner['services']>>[number]
 
@@ -97,4 +105,5 @@ export interface Content {
   volunteering: Volunteering[]
   spokenLanguages: SpokenLanguage[]
   interests: Interest[]
+  interview: InterviewEntry[]
 }

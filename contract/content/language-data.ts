@@ -5,19 +5,6 @@ import { id, text } from './fields.ts'
 const title = text(80)
 const line = text(220)
 
-/** How people ask, in one language: `content/interface/<language>/search.ts`. */
-export const searchWords = z.strictObject({
-  /** Words that ask without saying what about: "tell me", "experience with", "does she know". */
-  fillers: z.array(title),
-  /** What people ask for that the facts do not say, whatever else in the question they know: pay, age, the weather. An asterisk at the end stands for any ending. */
-  unsaid: z.array(title),
-  /** Words that mean the same here, in groups; the facts' own word first. */
-  synonyms: z.array(z.array(title)),
-  /** What a question is about when it says all words of one of the phrases, and the facts that answer it, best first. */
-  topics: z.array(z.strictObject({ say: z.array(line), facts: z.array(z.string()) })),
-})
-export type SearchWords = z.infer<typeof searchWords>
-
 /** What adverts commonly ask for, by id, and what the ledger has to say of it: `content/language/advert-concepts.ts`. */
 export const advertConcepts = z.record(
   id,

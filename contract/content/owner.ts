@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { languages } from '#contract/language.ts'
 import { day, email, id, metricId, month, text, translatable } from './fields.ts'
+import { interviewKinds } from './interview-kinds.ts'
 import { caseStudyColors, connectionTypes, iconNames, nodeTypes } from './kinds.ts'
 
 const name = () => text(80)
@@ -227,6 +228,18 @@ export const serviceFile = z.record(
   z.strictObject({ title: title(), description: line(), icon: z.enum(iconNames), price: z.optional(line()) }),
 )
 
+/** `interview.yaml`: what everybody asks, answered once. Without an entry a question is still open. */
+export const interviewFile = z.partialRecord(
+  z.enum(interviewKinds),
+  z
+    .strictObject({
+      answer: z.optional(paragraph()),
+      /** Asked for, it is said not to be public. */
+      notPublic: z.optional(z.literal(true)),
+    })
+    .check(z.refine((entry) => (entry.answer === undefined) !== (entry.notPublic === undefined), 'needs either an answer or notPublic: true')),
+)
+
 /** The files of one kind each, by their names; `projects/` is a folder of them. */
 export const ownerFiles = {
   profile: profileFile,
@@ -242,6 +255,7 @@ export const ownerFiles = {
   skills: skillFile,
   testimonials: testimonialFile,
   services: serviceFile,
+  interview: interviewFile,
 } as const
 
 export type SiteFile = z.infer<typeof siteFile>

@@ -161,6 +161,7 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
         ({ name, reference }) => ({ author: name, quote: reference }),
       ),
       services: {},
+    interview: {},
     },
     projects: studies,
     wanted,

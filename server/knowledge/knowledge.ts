@@ -5,9 +5,15 @@ import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
 import { buildLedger } from '#content/ledger.ts'
 import { contentIn } from '#content/owner.ts'
+import { generalWords } from '#content/language/load-words.ts'
+import { createSentencesIn } from '#content/language/load-sentences.ts'
+import type { OwnerWords } from '#content/language/owner-words.ts'
+import type { Sentences } from '#content/language/en/sentences.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { createRetrieval, type Retrieval } from './retrieval.ts'
+import { createUnderstanding, type Understanding } from './understand/understanding.ts'
+import { buildWorld, type World } from './world/world.ts'
 
 /** Everything that is known in one language. */
 export interface Knowledge {
@@ -15,6 +21,11 @@ export interface Knowledge {
   words: AssistantMessages
   assistantName: string
   retrieval: Retrieval
+  /** Jobs, projects, technologies and how they belong together. */
+  world: World
+  understanding: Understanding
+  owner: OwnerWords
+  sentences: Sentences
   /** What the owner added to the ledger since, if it was asked for. */
   added?: AddedKnowledge
 }
@@ -33,17 +44,32 @@ export interface AddedKnowledge {
 
 export type KnowledgeOf = (language: Language) => Knowledge
 
-export function openKnowledge(): KnowledgeOf {
+/** @param contents of the site by language; those of another owner in tests. */
+export function openKnowledge(contents: (language: Language) => Content = contentIn): KnowledgeOf {
   const known = new Map<Language, Knowledge>()
   return (language) => {
     let knowledge = known.get(language)
     if (!knowledge) {
-      const { words } = assistantTexts[language]
-      const content = contentIn(language)
-      knowledge = { content, words, assistantName: assistant.name, retrieval: retrievalOver(content) }
+      knowledge = know(contents(language), contents)
       known.set(language, knowledge)
     }
     return knowledge
+  }
+}
+
+function know(content: Content, contents: (language: Language) => Content): Knowledge {
+  const { language, site, profile } = content
+  const world = buildWorld(content, contents(site.languages[0] ?? language))
+  const owner: OwnerWords = { name: profile.name, first: profile.name.split(/\s+/)[0] ?? profile.name, pronouns: profile.pronouns }
+  return {
+    content,
+    words: assistantTexts[language].words,
+    assistantName: assistant.name,
+    retrieval: retrievalOver(content),
+    world,
+    understanding: createUnderstanding(world),
+    owner,
+    sentences: createSentencesIn[language](owner),
   }
 }
 
@@ -53,10 +79,13 @@ export function withAdded(knowledge: Knowledge, entries: AddedEntry[]): Knowledg
 }
 
 function retrievalOver(content: Content, added: AddedEntry[] = []): Retrieval {
-  const { search, words } = assistantTexts[content.language]
-  // "A poem about …" says how to answer, not about what.
-  const fillers = [...search.fillers, ...words.tasks.creative]
-  const topics = [...search.topics, ...added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] }))]
+  const { fillers, synonyms } = generalWords[content.language]
+  const words = {
+    // "A poem about …" says how to answer, not about what.
+    fillers: [...fillers, ...assistantTexts[content.language].words.tasks.creative],
+    synonyms: synonyms.map((group) => group.split('|')),
+    topics: added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] })),
+  }
   const ledger = [...buildLedger(content), ...added.map(({ fact }) => fact)]
-  return createRetrieval(content.language, ledger, { ...search, fillers, topics }, content.profile.name)
+  return createRetrieval(content.language, ledger, words, content.profile.name)
 }

@@ -1,7 +1,7 @@
 /** Finds what one requirement mentions: technologies, concepts, and words that the ledger does not know. */
 
 import type { Fact } from '#content/fact.ts'
-import { assistantTexts } from '#content/interface/assistant-texts.ts'
+import { generalWords } from '#content/language/load-words.ts'
 import { advertConcepts } from '#content/language/advert-concepts.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
@@ -58,7 +58,7 @@ export function createMentions(reading: AdvertLanguage, ledger: LedgerFacts): Fi
     )
   const connectors = [...words.and, ...words.or, ...words.examples, ...words.nice, ...words.asks, ...words.years]
   const fillers = new Set(
-    [...words.fillers, ...assistantTexts[language].search.fillers, ...connectors].flatMap((text) => [
+    [...words.fillers, ...generalWords[language].fillers, ...connectors].flatMap((text) => [
       ...terms(language, text),
       ...text.split(/\s+/).map(plain),
     ]),
