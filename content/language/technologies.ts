@@ -19,13 +19,13 @@ export const technologyGroups = {
     'Terraform=OpenTofu, Pulumi, Ansible, Puppet, Chef, CloudFormation, Bicep, Jenkins, GitHub Actions, GitLab CI, CircleCI, Argo CD=ArgoCD, Flux, Spinnaker, TeamCity, Travis CI, Bamboo, Git, Subversion=SVN, Mercurial, Crossplane, Azure DevOps, Vagrant, SaltStack, Bazel, Gradle, Maven',
   monitoring:
     'Prometheus, Grafana, Datadog, New Relic, Splunk, Nagios, Zabbix, OpenTelemetry, Jaeger, Kibana, ELK=ELK Stack, Sentry, Dynatrace, PagerDuty, Loki',
-  data:
-    'Spark=Apache Spark,PySpark, Hadoop, Airflow=Apache Airflow, dbt, Hive, Presto, Trino, Dagster, Prefect, Luigi, Talend, Informatica, Fivetran, Airbyte, Parquet, Delta Lake, Iceberg, Azure Data Factory, Azure Synapse, AWS Glue, Pandas, NumPy, Polars, S3, Tableau, Power BI=PowerBI, Looker, Qlik, Superset, Excel=Microsoft Excel',
+  data: 'Spark=Apache Spark,PySpark, Hadoop, Airflow=Apache Airflow, dbt, Hive, Presto, Trino, Dagster, Prefect, Luigi, Talend, Informatica, Fivetran, Airbyte, Parquet, Delta Lake, Iceberg, Azure Data Factory, Azure Synapse, AWS Glue, Pandas, NumPy, Polars, S3, Tableau, Power BI=PowerBI, Looker, Qlik, Superset, Excel=Microsoft Excel',
   ml: 'PyTorch, TensorFlow, Keras, scikit-learn=sklearn, XGBoost, LightGBM, CatBoost, JAX, Hugging Face=HuggingFace, MLflow, Kubeflow, SageMaker, Vertex AI, Feast, KServe, Seldon, Evidently, Weights & Biases=WandB, Ray, ONNX, TensorRT, OpenCV, spaCy, NLTK, CUDA, Azure ML, H2O, DVC, Triton, BentoML',
   llm: 'OpenAI=ChatGPT,GPT-4,GPT-4o,GPT-5,GPT, Azure OpenAI, Anthropic=Claude, Gemini, Llama, Mistral, DeepSeek, Qwen, LangChain, LlamaIndex, vLLM, Ollama, LangGraph, CrewAI, AutoGen, Bedrock=AWS Bedrock, Cohere, Stable Diffusion, Midjourney, Copilot=GitHub Copilot, Cursor, MCP=Model Context Protocol',
   security:
     'HashiCorp Vault=Vault, Open Policy Agent=OPA, OpenID Connect=OIDC, OAuth=OAuth2,OAuth 2.0, SAML, Keycloak, Okta, Auth0, PCI DSS=PCI-DSS,PCI, ISO 27001, SOC 2=SOC2, GDPR=DSGVO,RGPD, HIPAA, STRIDE, Burp Suite=Burp, Metasploit, Nessus, Wireshark, Snyk, SonarQube, CrowdStrike, SIEM, Kali Linux, OWASP, Semgrep, Falco, Wiz, QRadar, Sentinel=Microsoft Sentinel, FedRAMP, NIST, MITRE ATT&CK=MITRE, Trivy, Sigma, YARA, Suricata, Zeek',
-  systems: 'Linux, Windows Server, Unix, macOS, VMware, Hyper-V, Active Directory, Ubuntu, Red Hat=RHEL, Debian, FreeBSD, Solaris, Citrix',
+  systems:
+    'Linux, Windows Server, Unix, macOS, VMware, Hyper-V, Active Directory, Ubuntu, Red Hat=RHEL, Debian, FreeBSD, Solaris, Citrix',
   business:
     'Salesforce, SAP=SAP S/4HANA,SAP HANA, ServiceNow, Jira, Confluence, SharePoint, Power Platform=Power Apps, Oracle ERP, Workday, HubSpot, Dynamics 365=Dynamics, Shopify, WordPress, Drupal, Magento, TYPO3, Notion, Slack, Microsoft Teams, Trello, Asana, Zendesk, Google Analytics, Figma, Photoshop=Adobe Photoshop, AutoCAD, SolidWorks, Moodle, Epic Systems=EHR Epic, Cerner, InDesign, Illustrator, Sketch',
   emerging:

@@ -27,12 +27,25 @@ export const languageTraits: Record<Language, LanguageTraits> = {
     ...spaced,
     tellsKindAfter: true,
     // Verbs carry their person: diseñé, construimos.
-    firstPerson: words('yo', 'me', 'mis?', 'nos', 'nosotr[oa]s', 'nuestr[oa]s?', '\\p{L}+(?:é|mos)', 'soy', 'he', 'hago', 'trabajo', 'empiezo'),
+    firstPerson: words(
+      'yo',
+      'me',
+      'mis?',
+      'nos',
+      'nosotr[oa]s',
+      'nuestr[oa]s?',
+      '\\p{L}+(?:é|mos)',
+      'soy',
+      'he',
+      'hago',
+      'trabajo',
+      'empiezo',
+    ),
   },
   fr: {
     ...spaced,
     tellsKindAfter: true,
-    firstPerson: words('je', 'j[’\']\\p{L}+', 'me', 'm[’\']\\p{L}+', 'mon', 'ma', 'mes', 'nous', 'notre', 'nos'),
+    firstPerson: words('je', "j[’']\\p{L}+", 'me', "m[’']\\p{L}+", 'mon', 'ma', 'mes', 'nous', 'notre', 'nos'),
   },
   de: {
     ...spaced,

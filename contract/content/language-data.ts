@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { id, text } from './fields.ts'
 
-const title = text(80)
 const line = text(220)
 
 /** What adverts commonly ask for, by id, and what the ledger has to say of it: `content/language/advert-concepts.ts`. */

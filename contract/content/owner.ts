@@ -237,7 +237,12 @@ export const interviewFile = z.partialRecord(
       /** Asked for, it is said not to be public. */
       notPublic: z.optional(z.literal(true)),
     })
-    .check(z.refine((entry) => (entry.answer === undefined) !== (entry.notPublic === undefined), 'needs either an answer or notPublic: true')),
+    .check(
+      z.refine(
+        (entry) => (entry.answer === undefined) !== (entry.notPublic === undefined),
+        'needs either an answer or notPublic: true',
+      ),
+    ),
 )
 
 /** The files of one kind each, by their names; `projects/` is a folder of them. */

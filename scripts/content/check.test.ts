@@ -156,13 +156,6 @@ test('a fact that an advert’s concept names and that is not there is named', a
   ])
 })
 
-test('a question of a buyer whose nearest fact there is none of is named', async () => {
-  const faults = await faultsAfter('assistant/buyer-questions.ts', (text) =>
-    text.replace("'profile.location'", "'profile.place'"),
-  )
-  expect(faults).toEqual(['content/assistant/buyer-questions.ts: place: there is no fact "profile.place"'])
-})
-
 test('a concept that a language has no words for is named', async () => {
   const faults = await faultsAfter('language/es/advert.ts', (text) => text.replace('gitops:', 'gitop:'))
   expect(faults).toEqual([

@@ -137,7 +137,6 @@ async function checkNamedLanguages(folder: string, file: string, language: Langu
 async function checkFacts(folder: string, owner: Owner, report: Report): Promise<void> {
   const { buildLedger } = await import(pathToFileURL(join(folder, 'ledger.ts')).href)
   const { advertConcepts } = await import(pathToFileURL(join(folder, 'language/advert-concepts.ts')).href)
-  const { unansweredQuestions } = await import(pathToFileURL(join(folder, 'assistant/buyer-questions.ts')).href)
   const content = assemble(owner.site.languages[0] ?? 'en', owner)
   const facts = new Set<string>(buildLedger(content).map(({ id }: { id: string }) => id))
   const known = (file: string, key: string, id: string) => {
@@ -149,9 +148,6 @@ async function checkFacts(folder: string, owner: Owner, report: Report): Promise
       if (!Object.hasOwn(owner.work, job))
         report('language/advert-concepts.ts', `${id}.jobs`, `there is no job "${job}"`)
     }
-  }
-  for (const [id, nearest] of Object.entries<string[]>(unansweredQuestions)) {
-    for (const fact of nearest) known('assistant/buyer-questions.ts', id, fact)
   }
 }
 

@@ -161,7 +161,7 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
         ({ name, reference }) => ({ author: name, quote: reference }),
       ),
       services: {},
-    interview: {},
+      interview: {},
     },
     projects: studies,
     wanted,

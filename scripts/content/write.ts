@@ -40,7 +40,7 @@ export async function writeContent({ from, to }: Folders, draft: OwnerDraft, spo
   return await checkContent(to)
 }
 
-/** What adverts and buyers ask for names facts of the sample's owner; only those that the new one has too stay. */
+/** What adverts ask for names facts of the sample's owner; only those that the new one has too stay. */
 async function adaptReferences({ from, to }: Folders, content: Content): Promise<void> {
   const facts = new Set(buildLedger(content).map(({ id }) => id))
   const jobs = new Set(content.experience.map(({ id }) => id))
@@ -58,15 +58,6 @@ async function adaptReferences({ from, to }: Folders, content: Content): Promise
   await writeFile(
     join(to, 'language/advert-concepts.ts'),
     `import type { AdvertConcepts } from '#contract/content/language-data.ts'\n\nexport const advertConcepts: AdvertConcepts = ${JSON.stringify(concepts, null, 2)}\n`,
-  )
-  const { unansweredQuestions } = await load<{ unansweredQuestions: Record<string, string[]> }>(
-    from,
-    'assistant/buyer-questions.ts',
-  )
-  const nearest = Object.entries(unansweredQuestions).map(([id, all]) => [id, all.filter((fact) => facts.has(fact))])
-  await writeFile(
-    join(to, 'assistant/buyer-questions.ts'),
-    `export const unansweredQuestions = ${JSON.stringify(Object.fromEntries(nearest), null, 2)} satisfies Record<string, string[]>\n`,
   )
 }
 

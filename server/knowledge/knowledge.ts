@@ -3,12 +3,12 @@ import { assistant } from '#content/assistant/topics.ts'
 import type { Fact } from '#content/fact.ts'
 import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
+import type { Sentences } from '#content/language/en/sentences.ts'
+import { createSentencesIn } from '#content/language/load-sentences.ts'
+import { generalWords } from '#content/language/load-words.ts'
+import type { OwnerWords } from '#content/language/owner-words.ts'
 import { buildLedger } from '#content/ledger.ts'
 import { contentIn } from '#content/owner.ts'
-import { generalWords } from '#content/language/load-words.ts'
-import { createSentencesIn } from '#content/language/load-sentences.ts'
-import type { OwnerWords } from '#content/language/owner-words.ts'
-import type { Sentences } from '#content/language/en/sentences.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { createRetrieval, type Retrieval } from './retrieval.ts'
@@ -60,7 +60,11 @@ export function openKnowledge(contents: (language: Language) => Content = conten
 function know(content: Content, contents: (language: Language) => Content): Knowledge {
   const { language, site, profile } = content
   const world = buildWorld(content, contents(site.languages[0] ?? language))
-  const owner: OwnerWords = { name: profile.name, first: profile.name.split(/\s+/)[0] ?? profile.name, pronouns: profile.pronouns }
+  const owner: OwnerWords = {
+    name: profile.name,
+    first: profile.name.split(/\s+/)[0] ?? profile.name,
+    pronouns: profile.pronouns,
+  }
   return {
     content,
     words: assistantTexts[language].words,

@@ -41,7 +41,8 @@ function inOneOnly(
   const add = (part: string, language: Language) =>
     languageOf.set(part, languageOf.has(part) && languageOf.get(part) !== language ? undefined : language)
   for (const language of among) {
-    for (const text of textsIn([contentIn(language), cuesIn[language], generalWords[language]])) for (const part of parts(text)) add(part, language)
+    for (const text of textsIn([contentIn(language), cuesIn[language], generalWords[language]]))
+      for (const part of parts(text)) add(part, language)
     // Small words count already.
     for (const word of besides[language] ?? []) languageOf.set(word, undefined)
   }

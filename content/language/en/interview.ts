@@ -136,7 +136,7 @@ export const interview: InterviewQuestions = {
   },
   notice: {
     question: 'When could {{owner}} start?',
-    says: 'notice period|notice|how soon|soon can she start|soon could she start|when can she start|when could she start|when can he start|when could he start|earliest start|start date|starting date|when would she be able|when is she free|immediately available|start immediately|available from|when is she available|when would she start|start working with us|start next month|joining date',
+    says: 'notice period|her notice|notice does|how soon can|how soon could|how soon would she|soon can she start|soon could she start|when can she start|when could she start|when can he start|when could he start|earliest start|start date|starting date|when would she be able|when is she free|immediately available|start immediately|available from|when is she available|when would she start|start working with us|start next month|joining date',
   },
   salary: {
     question: 'What are the salary expectations of {{owner}}?',

@@ -2,12 +2,15 @@
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
 
-const list = (items: string[]) => (items.length < 3 ? items.join('和') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`)
+const list = (items: string[]) =>
+  items.length < 3 ? items.join('和') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`
 
 export const createSentences = (o: OwnerWords): Sentences => {
   const she = o.pronouns === 'she' ? '她' : o.pronouns === 'he' ? '他' : o.first
-  const yesOr = (yes: boolean | undefined, text: string) => (yes === undefined ? text : `${yes ? '是的' : '不是'}，${text}`)
-  const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) => `${company} 的${title}（${period}）`
+  const yesOr = (yes: boolean | undefined, text: string) =>
+    yes === undefined ? text : `${yes ? '是的' : '不是'}，${text}`
+  const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) =>
+    `${company} 的${title}（${period}）`
   return {
     list,
     since: (date) => `${date}年至今`,
@@ -17,13 +20,22 @@ export const createSentences = (o: OwnerWords): Sentences => {
       return `${years > 0 ? `${years}年` : ''}${rest > 0 ? `${years > 0 ? '零' : ''}${rest}个月` : ''}` || '不到一个月'
     },
     jobLine,
-    isNow: (a) => `${o.name}${a.company ? `在 ${a.company} 担任` : '是'}${a.title}${a.place ? `，常驻${a.place}` : ''}。`,
-    career: (a) => `${she}自${a.since}年开始工作，先后在${a.employers}家雇主担任过${a.jobs}个职位；第一个是 ${a.first.company} 的${a.first.title}。`,
+    isNow: (a) =>
+      `${o.name}${a.company ? `在 ${a.company} 担任` : '是'}${a.title}${a.place ? `，常驻${a.place}` : ''}。`,
+    career: (a) =>
+      `${she}自${a.since}年开始工作，先后在${a.employers}家雇主担任过${a.jobs}个职位；第一个是 ${a.first.company} 的${a.first.title}。`,
     totalYears: (a) => `${she}有${a.duration}的工作经验，自${a.since}年起，共${a.jobs}个职位。`,
     jobs: (a) => `共${a.lines.length}个职位，从新到旧：${a.lines.join('；')}。`,
     employers: (a) => `共${a.names.length}家雇主，从新到旧：${list(a.names)}。`,
-    wasAt: (a) => yesOr(a.yes, a.to ? `${she}从${a.from}到${a.to}在 ${a.company} 担任${a.title}，共${a.duration}。` : `${she}自${a.from}起在 ${a.company} 担任${a.title}，至今${a.duration}。`),
-    neverAt: (a) => `没有：本站没有说${she}在 ${a.company} 工作过。本站提到的${a.names.length}家雇主是${list(a.names)}。`,
+    wasAt: (a) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? `${she}从${a.from}到${a.to}在 ${a.company} 担任${a.title}，共${a.duration}。`
+          : `${she}自${a.from}起在 ${a.company} 担任${a.title}，至今${a.duration}。`,
+      ),
+    neverAt: (a) =>
+      `没有：本站没有说${she}在 ${a.company} 工作过。本站提到的${a.names.length}家雇主是${list(a.names)}。`,
     notThen: (a) => `不是：${she}在 ${a.company} 是另一段时间（${a.period}），不是${a.label}。`,
     before: (a) => `在 ${a.company} 之前，${she}是${list(a.lines)}。`,
     after: (a) => `在 ${a.company} 之后，${she}成为${list(a.lines)}。`,
@@ -37,26 +49,43 @@ export const createSentences = (o: OwnerWords): Sentences => {
     shortestJob: (a) => `${she}在 ${a.company} 的时间最短：${a.duration}，担任${a.title}（${a.period}）。`,
     inTime: (a) => `${a.label}，${she}是${list(a.lines)}。`,
     nothingInTime: (a) => `本站没有提到${a.label}的工作；第一份工作始于${a.since}年。`,
-    timeLabel: { in: (y) => `${y}年`, since: (y) => `${y}年以来`, before: (y) => `${y}年之前`, after: (y) => `${y}年之后`, between: (y) => `${y}年间` },
-    usedIn: (a) => yesOr(a.yes, `${she}在${a.all}份工作中的${a.jobs}份里用过 ${a.name}：${list(a.places)}，共${a.duration}。`),
+    timeLabel: {
+      in: (y) => `${y}年`,
+      since: (y) => `${y}年以来`,
+      before: (y) => `${y}年之前`,
+      after: (y) => `${y}年之后`,
+      between: (y) => `${y}年间`,
+    },
+    usedIn: (a) =>
+      yesOr(a.yes, `${she}在${a.all}份工作中的${a.jobs}份里用过 ${a.name}：${list(a.places)}，共${a.duration}。`),
     usedInProjects: (a) => yesOr(a.yes, `${she}在${list(a.projects)}中用过 ${a.name}。`),
     skillOnly: (a) => yesOr(a.yes, `${a.name} 列在技能里（${list(a.skills)}），但没有对应的工作或项目。`),
     namedIn: (a) => yesOr(a.yes, `本站提到了 ${a.name}。`),
     usedAt: (a) => `是的，${she}在 ${a.place} 用过 ${a.name}（${a.period}）。`,
     usedFor: (a) => `是的，${a.project} 用到了 ${a.name}。`,
-    notUsedAt: (a) => `没有：关于 ${a.place}，本站没有提到 ${a.name}${a.there.length > 0 ? `，那里用的是${list(a.there)}` : ''}。${a.elsewhere.length > 0 ? `${she}用 ${a.name} 是在${list(a.elsewhere)}。` : ''}`,
-    unknownTechnology: (a) => `没有：本站没有说${she}用过 ${a.name}。${a.related.length > 0 ? `同类中提到的有${list(a.related)}。` : ''}`,
+    notUsedAt: (a) =>
+      `没有：关于 ${a.place}，本站没有提到 ${a.name}${a.there.length > 0 ? `，那里用的是${list(a.there)}` : ''}。${a.elsewhere.length > 0 ? `${she}用 ${a.name} 是在${list(a.elsewhere)}。` : ''}`,
+    unknownTechnology: (a) =>
+      `没有：本站没有说${she}用过 ${a.name}。${a.related.length > 0 ? `同类中提到的有${list(a.related)}。` : ''}`,
     notUsedThen: (a) => `没有：${a.label}没有提到 ${a.name}；使用它是在${list(a.periods)}。`,
     firstUsed: (a) => `${she}第一次用 ${a.name} 是在 ${a.company}，从${a.year}年开始。`,
-    lastUsed: (a) => (a.current ? `${she}现在在 ${a.company} 仍在用 ${a.name}。` : `${she}最后一次用 ${a.name} 是在 ${a.company}，到${a.year}年为止。`),
-    compareRow: (a) => (a.duration ? `${a.name}：${a.duration}，在${list(a.places)}${a.current ? '，至今' : ''}。` : `${a.name}：${a.places.length > 0 ? list(a.places) : '没有对应的工作'}。`),
+    lastUsed: (a) =>
+      a.current
+        ? `${she}现在在 ${a.company} 仍在用 ${a.name}。`
+        : `${she}最后一次用 ${a.name} 是在 ${a.company}，到${a.year}年为止。`,
+    compareRow: (a) =>
+      a.duration
+        ? `${a.name}：${a.duration}，在${list(a.places)}${a.current ? '，至今' : ''}。`
+        : `${a.name}：${a.places.length > 0 ? list(a.places) : '没有对应的工作'}。`,
     more: (a) => `${she}用 ${a.more} 的时间比 ${a.less} 长。`,
     alike: (a) => `${she}用${list(a.names)}的时间一样长。`,
     both: (a) => `两者本站都有介绍：${list(a.names)}。`,
-    technologies: (a) => `${a.place ? `关于 ${a.place}，本站提到` : '多数工作和项目中用到'}${list(a.names)}${a.count && a.count > a.names.length ? `，共${a.count}种` : ''}。`,
+    technologies: (a) =>
+      `${a.place ? `关于 ${a.place}，本站提到` : '多数工作和项目中用到'}${list(a.names)}${a.count && a.count > a.names.length ? `，共${a.count}种` : ''}。`,
     ofGroup: (a) => `本站提到${list(a.names)}。`,
     noneOfGroup: () => '本站没有提到。',
-    projectIs: (a) => (a.company ? `${a.title} 是${she}在 ${a.company} 期间（${a.period}）的项目。` : `${a.title} 是${o.first}的项目。`),
+    projectIs: (a) =>
+      a.company ? `${a.title} 是${she}在 ${a.company} 期间（${a.period}）的项目。` : `${a.title} 是${o.first}的项目。`,
     projects: (a) => `本站有${a.titles.length}个项目的案例研究：${list(a.titles)}。`,
     projectWhen: (a) => `${a.title} 属于${she}在 ${a.company} 的时期（${a.period}）。`,
     noProject: (a) => `本站没有来自 ${a.company} 的案例研究。`,
@@ -101,7 +130,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     offTopic: () => `我只了解${o.name}的工作。可以问我职位、项目、技能或成果。`,
     injection: () => `无论别人怎么说，我只依据${o.name}在这里写明的内容。您有关于工作的问题吗？`,
     howAreYou: () => `一切都好，谢谢。您想了解${o.name}的什么？`,
-    capabilities: () => `我可以回答关于${o.name}的问题：职位与时间、技术、项目与成果、工作方式、是否有空。我还可以带您参观、跳到某个部分或生成一份简历。`,
+    capabilities: () =>
+      `我可以回答关于${o.name}的问题：职位与时间、技术、项目与成果、工作方式、是否有空。我还可以带您参观、跳到某个部分或生成一份简历。`,
     going: () => '好的，请看。',
     stopped: () => '导览已结束。',
     nothingMore: () => '关于这一点，本站没有更多内容。',
@@ -130,4 +160,13 @@ export const createSentences = (o: OwnerWords): Sentences => {
   }
 }
 
-const kinds = { education: '教育背景', certificates: '证书', publications: '发表的作品', talks: '演讲', awards: '奖项', volunteering: '志愿工作', interests: '兴趣', languages: '语言' }
+const kinds = {
+  education: '教育背景',
+  certificates: '证书',
+  publications: '发表的作品',
+  talks: '演讲',
+  awards: '奖项',
+  volunteering: '志愿工作',
+  interests: '兴趣',
+  languages: '语言',
+}

@@ -1,9 +1,10 @@
 /** The phrases of each language, indexed once. */
-import { cues as en } from '#content/language/en/cues.ts'
+
+import type { ActId } from '#content/language/en/acts.ts'
+import type { cues as en } from '#content/language/en/cues.ts'
 import { cuesIn } from '#content/language/load-cues.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
-import type { ActId } from '#content/language/en/acts.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from './phrase-index.ts'
 
 export type CueId = keyof typeof en
@@ -17,7 +18,19 @@ export interface LanguageCues {
   generic: ReadonlySet<string>
 }
 
-const timeIds = ['since', 'until', 'beforeYear', 'afterYear', 'between', 'ago', 'lastYears', 'years', 'thisYear', 'lastYear', 'decade'] as const
+const timeIds = [
+  'since',
+  'until',
+  'beforeYear',
+  'afterYear',
+  'between',
+  'ago',
+  'lastYears',
+  'years',
+  'thisYear',
+  'lastYear',
+  'decade',
+] as const
 const ownUse = new Set<string>([...timeIds, 'generic'])
 
 /** A month without a year tells nothing of a career. */
@@ -33,7 +46,9 @@ export function languageCues(language: Language): LanguageCues {
   if (known) return known
   const { cues, interview, acts } = cuesIn[language]
   const listed = (list: Record<string, string>, prefix: string) =>
-    Object.entries(list).flatMap(([id, phrases]) => phrasesOf(phrases).map((phrase) => [phrase, `${prefix}${id}` as Cue] as const))
+    Object.entries(list).flatMap(([id, phrases]) =>
+      phrasesOf(phrases).map((phrase) => [phrase, `${prefix}${id}` as Cue] as const),
+    )
   const made: LanguageCues = {
     cues: createPhraseIndex([
       ...listed(cues, '').filter(([, id]) => !ownUse.has(id)),

@@ -103,8 +103,7 @@ function endsAt(text: string, { text: part, open }: Phrase<unknown>['parts'][num
 /** Without those that lie within a longer one. Of two of the same place both stay. */
 export function withoutNested<Value>(matches: Match<Value>[]): Match<Value>[] {
   return matches.filter(
-    ({ at, end }) =>
-      !matches.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
+    ({ at, end }) => !matches.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
   )
 }
 

@@ -54,10 +54,60 @@ const READ_MAX = 1200
 
 /** These say how something is asked, and nothing of what it is about. */
 const structural = new Set<CueId>([
-  'when', 'sinceWhen', 'where', 'howLong', 'howMany', 'howMuch', 'how', 'why', 'which', 'what', 'who', 'whether', 'compare', 'or', 'and',
-  'about', 'use', 'goodAt', 'work', 'built', 'do', 'first', 'last', 'current', 'longest', 'shortest', 'all', 'before', 'after', 'next',
-  'other', 'only', 'there', 'it', 'then', 'more', 'yes', 'no', 'second', 'third', 'firstOne', 'lastOne', 'shorter', 'owner', 'who_is', 'at',
-  'filler', 'best', 'result', 'project', 'job', 'company', 'technology', 'skill',
+  'when',
+  'sinceWhen',
+  'where',
+  'howLong',
+  'howMany',
+  'howMuch',
+  'how',
+  'why',
+  'which',
+  'what',
+  'who',
+  'whether',
+  'compare',
+  'or',
+  'and',
+  'about',
+  'use',
+  'goodAt',
+  'work',
+  'built',
+  'do',
+  'first',
+  'last',
+  'current',
+  'longest',
+  'shortest',
+  'all',
+  'before',
+  'after',
+  'next',
+  'other',
+  'only',
+  'there',
+  'it',
+  'backThen',
+  'more',
+  'yes',
+  'no',
+  'second',
+  'third',
+  'firstOne',
+  'lastOne',
+  'shorter',
+  'owner',
+  'who_is',
+  'at',
+  'filler',
+  'best',
+  'result',
+  'project',
+  'job',
+  'company',
+  'technology',
+  'skill',
 ] as CueId[])
 
 export function read(understanding: Understanding, message: string, now: Month): Reading {
@@ -78,7 +128,10 @@ export function read(understanding: Understanding, message: string, now: Month):
 
   const isFiller = ({ value }: Match<string>) => value === 'filler'
   const understood = blank(unnamed, [...said, ...named])
-  const topical = blank(folded.text, said.filter(({ value }) => structural.has(value as CueId)))
+  const topical = blank(
+    folded.text,
+    said.filter(({ value }) => structural.has(value as CueId)),
+  )
   const interview = said
     .filter(({ value }) => value.startsWith('interview:'))
     .sort((a, b) => b.end - b.at - (a.end - a.at))
@@ -94,11 +147,13 @@ export function read(understanding: Understanding, message: string, now: Month):
     interview: [...new Set(interview)],
     mentions,
     of: <Kind extends EntityKind>(kind: Kind) => [
-      ...new Set(mentions.flatMap(({ entity }) => (entity.kind === kind ? [entity as Extract<Entity, { kind: Kind }>] : []))),
+      ...new Set(
+        mentions.flatMap(({ entity }) => (entity.kind === kind ? [entity as Extract<Entity, { kind: Kind }>] : [])),
+      ),
     ],
     time,
     rest,
-    topic: topical.trim(),
+    topic: withoutStrange(topical, rest).trim(),
     isEmpty: rest.length === 0 && named.length === 0 && !time && said.every(isFiller),
   }
 }
@@ -111,7 +166,8 @@ const blank = (text: string, spans: { at: number; end: number }[]) => {
 
 /** Visa, Shell and WHO are ordinary words, too, unless they have their capitals. */
 const isWrittenAs = (name: string, written: string) =>
-  !/\p{Script=Latin}/u.test(name) || (name === name.toUpperCase() ? written === name : /^\p{Lu}/u.test(written) || name.length > 6)
+  !/\p{Script=Latin}/u.test(name) ||
+  (name === name.toUpperCase() ? written === name : /^\p{Lu}/u.test(written) || name.length > 6)
 
 /** Go, Spark and React are ordinary words, too, unless they are written as names or said where technologies are. */
 function isMeant(
@@ -131,7 +187,24 @@ function isMeant(
   if (isCapital && (!startsMessage || isWhole)) return true
   if (language === 'zh' || language === 'ja') return true
   const before = folded.text.slice(Math.max(0, at - 24), at)
-  return !isCapital && cues.find(`${before} `).some(({ value: cue, end: to }) => cue === 'use' && to >= before.trimEnd().length - 1 && before.length > 0 && /(?:with|in|mit|avec|con|en|used?|using|know|of)\s*$/.test(before))
+  return (
+    !isCapital &&
+    cues
+      .find(`${before} `)
+      .some(
+        ({ value: cue, end: to }) =>
+          cue === 'use' &&
+          to >= before.trimEnd().length - 1 &&
+          before.length > 0 &&
+          /(?:with|in|mit|avec|con|en|used?|using|know|of)\s*$/.test(before),
+      )
+  )
+}
+
+/** An unknown word that names nothing must not sink the others. */
+function withoutStrange(topic: string, rest: Left[]): string {
+  const strange = rest.filter(({ isKnown, restricts }) => !isKnown && !restricts).map(({ said }) => said)
+  return strange.reduce((left, word) => left.replace(` ${word} `, ' '), topic)
 }
 
 /** The word before a place, articles and the like passed over. */
@@ -143,7 +216,12 @@ function lastBefore(text: string, at: number, small: ReadonlySet<string>, prepos
 function leftIn(
   understood: string,
   folded: FoldedText,
-  { language, vocabulary, prepositions, places }: Pick<Understanding, 'language' | 'vocabulary' | 'prepositions' | 'places'>,
+  {
+    language,
+    vocabulary,
+    prepositions,
+    places,
+  }: Pick<Understanding, 'language' | 'vocabulary' | 'prepositions' | 'places'>,
 ): Left[] {
   const left: Left[] = []
   for (const match of understood.matchAll(/\S+/g)) {
@@ -151,12 +229,15 @@ function leftIn(
     const written = folded.written(match.index, match.index + said.length)
     if (!written) continue
     for (const word of cutWords(language, written)) {
-      if (functionWords[language].has(word.said) || /^\d*$/.test(word.said)) continue
+      if (functionWords[language].has(word.said) || /^(?:\d*|[a-z])$/.test(word.said)) continue
       const isKnown = vocabulary.isKnown(word.said)
       const before = lastBefore(folded.text, match.index, functionWords[language], prepositions)
       const isName = /^\p{Lu}/u.test(written) && folded.text.slice(0, match.index).trim() !== '' && language !== 'de'
       const isDense = language === 'zh' || language === 'ja'
-      const restricts = isName || (isDense ? word.said.length > 1 : prepositions.has(before)) || (language === 'de' && /^\p{Lu}/u.test(written))
+      const restricts =
+        isName ||
+        (isDense ? word.said.length > 1 : prepositions.has(before)) ||
+        (language === 'de' && /^\p{Lu}/u.test(written))
       const isPlace = /^\p{Lu}/u.test(written) && (isDense || places.has(before))
       left.push({ said: word.said, written, isKnown, restricts, isPlace })
     }

@@ -27,7 +27,8 @@ export function timeIn(text: string, { timeCues }: LanguageCues, now: Month): Ti
   if (!first) return undefined
   const near = (place: { at: number; end: number }) =>
     cues.filter(
-      ({ at, end }) => (end <= place.at && place.at - end <= NEAR) || (at >= place.end && at - place.end <= NEAR_BEHIND),
+      ({ at, end }) =>
+        (end <= place.at && place.at - end <= NEAR) || (at >= place.end && at - place.end <= NEAR_BEHIND),
     )
   const [start, end] = [first.year * 12, first.year * 12 + 12]
   const place = { at: first.at, end: second?.end ?? first.end }
@@ -64,10 +65,25 @@ function relative(text: string, cues: Match<string>[], now: Month): Time | undef
   if (!number) return undefined
   const count = Number(number[0])
   const place = { at: number.index, end: number.index + number[0].length }
-  const ago = cues.find(({ value, at, end }) => value === 'ago' && (Math.abs(at - place.end) <= 1 || Math.abs(place.at - end) <= 1))
-  const lately = cues.find(({ value, end, at }) => value === 'lastYears' && (Math.abs(place.at - end) <= 1 || Math.abs(at - place.end) <= 2))
+  const ago = cues.find(
+    ({ value, at, end }) => value === 'ago' && (Math.abs(at - place.end) <= 1 || Math.abs(place.at - end) <= 1),
+  )
+  const lately = cues.find(
+    ({ value, end, at }) => value === 'lastYears' && (Math.abs(place.at - end) <= 1 || Math.abs(at - place.end) <= 2),
+  )
   const years = cues.find(({ value, at }) => value === 'years' && at >= place.end && at - place.end <= 1)
-  if (!lately || !years) return ago && whole(year - count, { ...ago, at: Math.min(ago.at, place.at), end: Math.max(ago.end, years?.end ?? place.end) })
+  if (!lately || !years)
+    return (
+      ago &&
+      whole(year - count, { ...ago, at: Math.min(ago.at, place.at), end: Math.max(ago.end, years?.end ?? place.end) })
+    )
   const at = Math.min(lately.at, place.at)
-  return { from: now - count * 12, to: undefined, kind: 'since', label: String(year - count), at, end: Math.max(years.end, lately.end) }
+  return {
+    from: now - count * 12,
+    to: undefined,
+    kind: 'since',
+    label: String(year - count),
+    at,
+    end: Math.max(years.end, lately.end),
+  }
 }

@@ -58,8 +58,15 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
   for (const job of jobs) {
     const words = job.company.split(/\s+/)
     const [first = ''] = words
-    const isOwn = first.length > 3 && !COMPANY_WORDS.test(first) && firstWords.filter((one) => one === first).length === 1
-    const acronym = words.length > 2 ? words.map(([letter = '']) => letter).join('').replace(/[^\p{Lu}]/gu, '') : ''
+    const isOwn =
+      first.length > 3 && !COMPANY_WORDS.test(first) && firstWords.filter((one) => one === first).length === 1
+    const acronym =
+      words.length > 2
+        ? words
+            .map(([letter = '']) => letter)
+            .join('')
+            .replace(/[^\p{Lu}]/gu, '')
+        : ''
     add(job, job.company, isOwn || words.length === 1 ? first : undefined, acronym.length > 2 ? acronym : undefined)
     const core = words.filter((word) => !COMPANY_WORDS.test(word)).join(' ')
     if (core.length > 4 && core !== job.company) add(job, core)
@@ -77,11 +84,14 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
       add({ kind: 'node', name: node.label, node, project }, node.label, label)
     }
   }
-  const known = new Set(technologies.flatMap(({ name, otherNames }) => [name, ...otherNames]).map((one) => one.toLowerCase()))
+  const known = new Set(
+    technologies.flatMap(({ name, otherNames }) => [name, ...otherNames]).map((one) => one.toLowerCase()),
+  )
   for (const one of technologies) add(one, one.name, ...one.otherNames)
   for (const one of knownTechnologies) {
     const called = [one.name, ...one.otherNames].filter((name) => !known.has(name.toLowerCase()))
-    if (called.length > one.otherNames.length) add({ kind: 'unknown-technology', name: one.name, group: one.group }, ...called)
+    if (called.length > one.otherNames.length)
+      add({ kind: 'unknown-technology', name: one.name, group: one.group }, ...called)
   }
   const employers = jobs.map(({ company }) => company.toLowerCase())
   for (const name of wellKnownCompanies.split(', ')) {
@@ -95,7 +105,11 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
   }
   for (const service of content.services) add({ kind: 'service', name: service.title, service }, service.title)
   for (const testimonial of content.testimonials) {
-    add({ kind: 'person', name: testimonial.author, testimonial }, testimonial.author, ...testimonial.author.split(' ').filter((part) => part.length > 2))
+    add(
+      { kind: 'person', name: testimonial.author, testimonial },
+      testimonial.author,
+      ...testimonial.author.split(' ').filter((part) => part.length > 2),
+    )
   }
   const [city] = content.profile.location?.split(',') ?? []
   if (city) add({ kind: 'place', name: city, here: true }, city, original.profile.location?.split(',')[0])
@@ -115,7 +129,9 @@ function withoutGeneric(title: string, generic: ReadonlySet<string>, { projects 
 
 function itemsIn({ content }: World): (readonly [string, Entity])[] {
   const item = (list: ItemList, id: string, name: string, ...others: (string | undefined)[]) =>
-    [name, ...others].flatMap((called) => (called ? [[called, { kind: 'item', list, id, name } as Entity] as const] : []))
+    [name, ...others].flatMap((called) =>
+      called ? [[called, { kind: 'item', list, id, name } as Entity] as const] : [],
+    )
   return [
     ...content.education.flatMap(({ id, institution, area }) => item('education', id, institution, area)),
     ...content.certificates.flatMap(({ id, name }) => item('certificates', id, name, /\b[A-Z]{3,}\b/.exec(name)?.[0])),
@@ -131,6 +147,8 @@ function languageNames(language: Language): (readonly [string, string])[] {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   return SPOKEN.flatMap((code) => {
     const name = names.of(code) ?? code
-    return code === 'zh' ? [[code, name] as const, [code, 'Mandarin'] as const, [code, '中文'] as const] : [[code, name] as const]
+    return code === 'zh'
+      ? [[code, name] as const, [code, 'Mandarin'] as const, [code, '中文'] as const]
+      : [[code, name] as const]
   })
 }

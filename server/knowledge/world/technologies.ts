@@ -50,7 +50,9 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
     ({ name, otherNames }) => ![name, ...otherNames].some((one) => listed.has(one.toLowerCase()) || isAmbiguous(one)),
   )
   const names = [
-    ...[...technologies.values()].flatMap((one) => [one.name, ...one.otherNames].map((said) => [said, one.name] as const)),
+    ...[...technologies.values()].flatMap((one) =>
+      [one.name, ...one.otherNames].map((said) => [said, one.name] as const),
+    ),
     ...others.flatMap((one) => [one.name, ...one.otherNames].map((said) => [said, one.name] as const)),
   ]
   const index = createPhraseIndex(names)
@@ -59,7 +61,13 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
     ...projects.flatMap((project) => [project.title, shortName(project.title)].map((name) => [name, project] as const)),
   ])
   for (const fact of ledger) {
-    if (fact.kind === 'technologies' || fact.kind === 'interview' || fact.id.startsWith('profile.skill.') || fact.kind === 'testimonial') continue
+    if (
+      fact.kind === 'technologies' ||
+      fact.kind === 'interview' ||
+      fact.id.startsWith('profile.skill.') ||
+      fact.kind === 'testimonial'
+    )
+      continue
     const { text, written } = foldText(fact.text)
     const said = longestOnly(index.find(text))
     for (const { value: name, at, end } of said) {
@@ -67,8 +75,16 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
       const one = technologyOf(name)
       one.named.push(fact)
       const [, kind, id] = /^(experience|case-study)\.([^.]+)/.exec(fact.id) ?? []
-      if (kind === 'experience') add(one.jobs, jobs.find((job) => job.id === id))
-      else if (kind === 'case-study') add(one.projects, projects.find((project) => project.id === id))
+      if (kind === 'experience')
+        add(
+          one.jobs,
+          jobs.find((job) => job.id === id),
+        )
+      else if (kind === 'case-study')
+        add(
+          one.projects,
+          projects.find((project) => project.id === id),
+        )
       else {
         for (const { value: place } of places.find(text)) {
           if (place.kind === 'job') add(one.jobs, place)

@@ -50,7 +50,13 @@ export function buildWorld(content: Content, original: Content = content): World
     .sort((a, b) => b.from - a.from)
   const projects = content.caseStudies.map((study): Project => {
     const job = jobs.find(({ id }) => id === study.experience)
-    const project: Project = { kind: 'project', ...study, name: study.title, job, facts: factsOf(`case-study.${study.id}`) }
+    const project: Project = {
+      kind: 'project',
+      ...study,
+      name: study.title,
+      job,
+      facts: factsOf(`case-study.${study.id}`),
+    }
     job?.projects.push(project)
     return project
   })

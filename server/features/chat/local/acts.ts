@@ -1,11 +1,11 @@
 /** What is no question: something to be done on the page, small talk, what is not for an assistant. Told before any search. */
 import type { ActId } from '#content/language/en/acts.ts'
+import type { ActionMarker } from '#contract/chat/markers.ts'
+import type { Language } from '#contract/language.ts'
+import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { type Match, withoutNested } from '#server/knowledge/understand/phrase-index.ts'
-import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
-import type { ActionMarker } from '#contract/chat/markers.ts'
-import type { Language } from '#contract/language.ts'
 
 export type Talk =
   | 'greeting'
@@ -39,7 +39,9 @@ function hear(language: Language, message: string, names: string[]): Heard {
   const { cues } = languageCues(language)
   const found = cues.find(text)
   const matches = withoutNested(
-    found.flatMap(({ value, at, end }) => (value.startsWith('act:') ? [{ value: value.slice('act:'.length) as ActId, at, end }] : [])),
+    found.flatMap(({ value, at, end }) =>
+      value.startsWith('act:') ? [{ value: value.slice('act:'.length) as ActId, at, end }] : [],
+    ),
   )
   let rest = text
   const spans = [...matches, ...found.filter(({ value }) => value === 'filler' || value === 'owner' || value === 'and')]
@@ -78,16 +80,24 @@ interface Named {
   project: string | undefined
   /** What belongs to the world of the owner: such a message is a question, whatever verbs it has. */
   asks: boolean
+  /** Of a job or a project. */
+  asksOfWork: boolean
 }
 
 /** @returns undefined for a question. */
-export function actIn(language: Language, message: string, { names, project, asks }: Named): Act | undefined {
+export function actIn(
+  language: Language,
+  message: string,
+  { names, project, asks, asksOfWork }: Named,
+): Act | undefined {
   const heard = hear(language, message, names)
   if (isNoise(heard.text)) return { talk: 'unclear' }
   if (has(heard, 'injection')) return { talk: 'injection' }
   const isShort = heard.text.trim().split(' ').length <= COMMAND_WORDS
-  const command = isShort && !/[?？]\s*$/.test(message) ? commandIn(heard, project) : isShort ? wishIn(heard) : undefined
+  const command =
+    isShort && !/[?？]\s*$/.test(message) ? commandIn(heard, project) : isShort ? wishIn(heard) : undefined
   if (command && !(asks && !heard.said.has('guide'))) return command
+  if (has(heard, 'offTopic') && !asksOfWork) return { talk: 'offTopic' }
   if (has(heard, 'insult') && !asks) return { talk: 'insult' }
   return asks ? undefined : talkIn(heard)
 }
@@ -109,7 +119,8 @@ function commandIn(heard: Heard, project: string | undefined): Act | undefined {
     const animation = animations.find(([target]) => heard.said.has(target))
     if (animation) return { do: animation[1] }
   }
-  if (has(heard, 'targetDemo') && (has(heard, 'start', 'go', 'animate', 'want') || heard.said.size === 1)) return { do: 'DEMO_ANIMATIONS' }
+  if (has(heard, 'targetDemo') && (has(heard, 'start', 'go', 'animate', 'want') || heard.said.size === 1))
+    return { do: 'DEMO_ANIMATIONS' }
   if (has(heard, 'targetAi') && has(heard, 'go')) return { do: 'GUIDE_TO_AI_CLOUD' }
   const wish = wishIn(heard)
   if (wish) return wish
@@ -124,7 +135,8 @@ function commandIn(heard: Heard, project: string | undefined): Act | undefined {
 
 /** What people also ask for as a question: "Can I have the résumé?" */
 function wishIn(heard: Heard): Act | undefined {
-  if (has(heard, 'targetResume') && (has(heard, 'want') || heard.left.length === 0) && heard.left.length <= 3) return { do: 'CUSTOM_RESUME' }
+  if (has(heard, 'targetResume') && (has(heard, 'want') || heard.left.length === 0) && heard.left.length <= 3)
+    return { do: 'CUSTOM_RESUME' }
   if (has(heard, 'targetFit') && heard.left.length <= 2) return { do: 'FIT_ASSESSMENT' }
   if (has(heard, 'targetWebsite') && has(heard, 'measure') && heard.left.length <= 2) return { talk: 'measure' }
   return undefined
@@ -136,7 +148,8 @@ function talkIn(heard: Heard): Act | undefined {
   if (has(heard, 'offTopic')) return { talk: 'offTopic' }
   if (has(heard, 'private')) return left.length <= 3 ? { talk: 'private' } : undefined
   if (left.length > 0) return undefined
-  for (const talk of ['howAreYou', 'whatCanYouDo', 'goodbye', 'thanks', 'greeting'] as const) if (has(heard, talk)) return { talk }
+  for (const talk of ['howAreYou', 'whatCanYouDo', 'goodbye', 'thanks', 'greeting'] as const)
+    if (has(heard, talk)) return { talk }
   return undefined
 }
 

@@ -7,16 +7,16 @@ import type { Diagram } from '#contract/content/content.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
-import { read, type Reading } from '#server/knowledge/understand/read.ts'
+import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { answeredByOwner } from './owner-answers.ts'
+import { partsOf } from './parts.ts'
 import { dates } from './plan/dates.ts'
 import { decide } from './plan/decide.ts'
 import { stateAll } from './plan/evidence.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
-import { partsOf } from './parts.ts'
 import { labelsOf } from './proposals.ts'
 import { shortened, write } from './write.ts'
 
@@ -46,7 +46,8 @@ export interface Question {
 const CONTEXT_MAX = 8
 
 /** A marker that a visitor types, whole or in pieces, is neither an order nor a word. */
-const plainMessage = (typed: string) => readMarkers(collapseBlanks(typed)).text.replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
+const plainMessage = (typed: string) =>
+  readMarkers(collapseBlanks(typed)).text.replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
 
 export function answerLocally(knowledge: Knowledge, { message: typed, history, now: time }: Question): LocalAnswer {
   const now = monthAt(time)
@@ -90,6 +91,7 @@ function named({ content, assistantName }: Knowledge, reading: Reading) {
     names,
     project: content.caseStudies[0] && shortTitle(content.caseStudies[0].title),
     asks: isOfWorld.some((kind) => reading.of(kind).length > 0) || reading.time !== undefined,
+    asksOfWork: reading.of('job').length + reading.of('project').length > 0,
   }
 }
 
@@ -110,7 +112,8 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
 function continued(asked: Asked): Plan | undefined {
   const { reading, focus, s, world } = asked
   if (reading.rest.length > 0 || reading.mentions.length > reading.of('skill').length) return undefined
-  if (reading.has('no') && reading.text.trim().split(' ').length <= 3 && !reading.has('which')) return plan([say(s.saysNo())])
+  if (reading.has('no') && reading.text.trim().split(' ').length <= 3 && !reading.has('which'))
+    return plan([say(s.saysNo())])
   const goesOn = reading.has('more') || (reading.has('yes') && reading.text.trim().split(' ').length <= 3)
   if (!goesOn || reading.interview.length > 0) return undefined
   const [main] = focus.entities
@@ -123,9 +126,23 @@ function continued(asked: Asked): Plan | undefined {
         : main.kind === 'technology'
           ? main.named
           : []
-  const fresh = facts.filter(({ id, kind }) => !focus.said.has(id) && kind !== 'technologies' && !id.endsWith('.period'))
+  const fresh = facts.filter(
+    ({ id, kind }) => !focus.said.has(id) && kind !== 'technologies' && !id.endsWith('.period'),
+  )
   const said = stateAll(asked, fresh, 3)
-  return said.length > 0 ? plan(said, { focus: focus.entities }) : plan([say(s.nothingMore()), ...stateAll(asked, world.content.testimonials.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? []).slice(0, 0), 1)], { focus: focus.entities })
+  return said.length > 0
+    ? plan(said, { focus: focus.entities })
+    : plan(
+        [
+          say(s.nothingMore()),
+          ...stateAll(
+            asked,
+            world.content.testimonials.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? []).slice(0, 0),
+            1,
+          ),
+        ],
+        { focus: focus.entities },
+      )
 }
 
 /** What the owner added for this very question (decision 18). */
@@ -158,10 +175,25 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
   const found = made.answered ? retrieval.search(message).found.map(({ fact }) => fact) : []
   const context = [...new Set([...facts, ...found])].slice(0, CONTEXT_MAX)
   const markers = [made.marker, chips(knowledge, made.next)].filter(Boolean).join('')
-  return { text, markers, citations, systemDiagram: made.diagram, answered: made.answered, facts, context: made.answered ? context : [] }
+  return {
+    text,
+    markers,
+    citations,
+    systemDiagram: made.diagram,
+    answered: made.answered,
+    facts,
+    context: made.answered ? context : [],
+  }
 }
 
-const simple = (text: string, markers: string): LocalAnswer => ({ text, markers, citations: [], answered: true, facts: [], context: [] })
+const simple = (text: string, markers: string): LocalAnswer => ({
+  text,
+  markers,
+  citations: [],
+  answered: true,
+  facts: [],
+  context: [],
+})
 
 const chips = (knowledge: Knowledge, next: Proposal[]) => writeChoices('CHIPS', labelsOf(knowledge, next))
 

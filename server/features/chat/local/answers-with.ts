@@ -7,6 +7,11 @@ import type { LiveKnowledge } from './live-knowledge.ts'
 export const createAnswersWith =
   (knowledgeIn: LiveKnowledge, clock: Clock) =>
   async (language: Language, message: string, factId: string): Promise<boolean> => {
-    const { answered, facts } = answerLocally(await knowledgeIn(language), { message, history: [], role: 'unknown', now: clock.now() })
+    const { answered, facts } = answerLocally(await knowledgeIn(language), {
+      message,
+      history: [],
+      role: 'unknown',
+      now: clock.now(),
+    })
     return answered && facts.some(({ id }) => id === `added.${factId}`)
   }

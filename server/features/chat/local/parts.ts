@@ -4,7 +4,20 @@ import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
 
 const MOST_PARTS = 3
-const asking = new Set(['when', 'where', 'howLong', 'howMany', 'howMuch', 'how', 'why', 'which', 'what', 'who', 'whether', 'sinceWhen'])
+const asking = new Set([
+  'when',
+  'where',
+  'howLong',
+  'howMany',
+  'howMuch',
+  'how',
+  'why',
+  'which',
+  'what',
+  'who',
+  'whether',
+  'sinceWhen',
+])
 
 /** At most three: whoever asks for more gets the first of them answered. */
 export function partsOf({ language }: Understanding, message: string): string[] {
@@ -13,7 +26,10 @@ export function partsOf({ language }: Understanding, message: string): string[] 
     const { text, origins } = foldText(sentence)
     const found = languageCues(language).cues.find(text)
     const joint = found.find(
-      ({ value, at, end }) => value === 'and' && at > 4 && found.some((other) => asking.has(other.value) && other.at === (text[end] === ' ' ? end + 1 : end)),
+      ({ value, at, end }) =>
+        value === 'and' &&
+        at > 4 &&
+        found.some((other) => asking.has(other.value) && other.at === (text[end] === ' ' ? end + 1 : end)),
     )
     if (!joint) return [sentence]
     const place = origins[joint.at] ?? 0

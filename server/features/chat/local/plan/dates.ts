@@ -1,8 +1,8 @@
 /** Months and periods as one language writes them. */
 import type { Sentences } from '#content/language/en/sentences.ts'
 import type { Language } from '#contract/language.ts'
-import { intervalOf, type Job } from '#server/knowledge/world/world.ts'
 import { lengthOf, type Month, yearOf } from '#server/knowledge/world/months.ts'
+import { intervalOf, type Job } from '#server/knowledge/world/world.ts'
 
 const formats = new Map<Language, Intl.DateTimeFormat>()
 

@@ -55,7 +55,8 @@ export function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: 
   const sentences = sentencesOf(text)
   const shared = reading.topic ? retrieval.overlap(reading.topic) : () => 0
   const { cues } = languageCues(language)
-  const tellsWhy = (sentence: string) => cues.find(foldText(sentence).text).some(({ value }) => value === 'decision' || value === 'why')
+  const tellsWhy = (sentence: string) =>
+    cues.find(foldText(sentence).text).some(({ value }) => value === 'decision' || value === 'why')
   const asksWhy = reading.has('why', 'decision')
   const overlap = (sentence: string) => shared(sentence) + (asksWhy && tellsWhy(sentence) ? REASON : 0)
   const best = sentences
@@ -72,6 +73,10 @@ export function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: 
     .map((i) => sentences[i])
     .join(languageTraits[language].isDense ? '' : ' ')
 }
+
+/** "Kafka (2017–2019)", with the brackets of the language. */
+export const inBrackets = (language: Language, text: string, beside: string) =>
+  languageTraits[language].isDense ? `${text}（${beside}）` : `${text} (${beside})`
 
 function labelOf(text: string, mark: string): { label: string; text: string } | undefined {
   const at = text.indexOf(mark)
@@ -92,18 +97,27 @@ export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {
   const named = (text: string) => (source ? source + colon[language] + text : text)
   if (fact.kind === 'testimonial') {
     const [author = '', ...role] = (fact.source ?? '').split(', ')
-    return quoted ? undefined : say(asked.s.saysAbout({ author, role: role.join(', ') || undefined, quote: fact.text }), fact)
+    return quoted
+      ? undefined
+      : say(asked.s.saysAbout({ author, role: role.join(', ') || undefined, quote: fact.text }), fact)
   }
+  if (fact.kind === 'interview') return quoted ? undefined : say(asked.s.ownWords({ text: fact.text }), fact)
   const labelled = /\.(?:node|metric)\./.test(fact.id) ? labelOf(fact.text, colon[language]) : undefined
-  if (labelled && source) return say(ended(language, `${labelled.label} (${source})${colon[language]}${labelled.text}`), fact)
+  if (labelled && source)
+    return say(ended(language, inBrackets(language, labelled.label, source) + colon[language] + labelled.text), fact)
   const sentences = sentencesOf(fact.text)
   const part = tellingPart(asked, fact.text)
   if (!isOwnWords(language, part)) return say(named(ended(language, part)), fact)
   const [first = ''] = sentences
   // The first sentence stands alone; one further down may point to the one before it.
-  if (fact.kind !== 'profile' && fact.kind !== 'interview' && !isOwnWords(language, first)) {
+  if (fact.kind !== 'profile' && !isOwnWords(language, first)) {
     const own = sentences.findIndex((sentence) => isOwnWords(language, sentence))
-    return say(named(ended(language, tellingPart(asked, sentences.slice(0, own).join(languageTraits[language].isDense ? '' : ' ')))), fact)
+    return say(
+      named(
+        ended(language, tellingPart(asked, sentences.slice(0, own).join(languageTraits[language].isDense ? '' : ' '))),
+      ),
+      fact,
+    )
   }
   return quoted ? undefined : say(asked.s.ownWords({ text: part }), fact)
 }
@@ -117,7 +131,10 @@ export function stateAll(asked: Asked, facts: Fact[], most: number, besides?: st
     if (said.length === most) break
     const one = state(asked, fact, { besides: last, quoted })
     if (!one) continue
-    quoted ||= /[“„«「]/u.test(one.text) && isOwnWords(asked.reading.language, fact.text)
+    quoted ||=
+      fact.kind === 'testimonial' ||
+      fact.kind === 'interview' ||
+      one.text === asked.s.ownWords({ text: tellingPart(asked, fact.text) })
     last = fact.source ?? last
     said.push(one)
   }

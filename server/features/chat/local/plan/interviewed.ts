@@ -1,6 +1,6 @@
 /** Answers that the owner has given to what everybody asks. */
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
-import { isOwnWords, stateAll } from './evidence.ts'
+import { stateAll } from './evidence.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
 
 /** What one may go on to ask. */
@@ -19,12 +19,17 @@ export function interviewed(asked: Asked, kind: InterviewKind): Plan {
   const { world, s } = asked
   const { profile, interview } = world.content
   const fact = world.facts.get(`interview.${kind}`)
-  const next: Proposal[] = [...(beside[kind] ?? ['proudest', 'decisions'] as const).map((one) => ({ interview: one })), { ask: 'contact' } as const]
+  const next: Proposal[] = [
+    ...(beside[kind] ?? (['proudest', 'decisions'] as const)).map((one) => ({ interview: one })),
+    { ask: 'contact' } as const,
+  ]
   const email = profile.channels.general
   if (interview.find(({ id }) => id === kind)?.notPublic) return unanswered([say(s.notPublic({ email }))], { next })
-  if (!fact) return unanswered([say(s.notAnswered({ email }))], { next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] })
-  const text = isOwnWords(world.content.language, fact.text) ? s.ownWords({ text: fact.text }) : fact.text
-  return plan([say(text, fact)], { next })
+  if (!fact)
+    return unanswered([say(s.notAnswered({ email }))], {
+      next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }],
+    })
+  return plan([say(s.ownWords({ text: fact.text }), fact)], { next })
 }
 
 /** What facts say where an interview question is not answered, for the kinds that facts can answer as well. */
@@ -34,7 +39,12 @@ export function fromFacts(asked: Asked, kind: InterviewKind): Plan | undefined {
   const ids: Partial<Record<InterviewKind, string[]>> = {
     strengths: world.content.profile.coreExpertise.map(({ id }) => `profile.expertise.${id}`),
     'why-hire': world.content.profile.coreExpertise.map(({ id }) => `profile.expertise.${id}`),
-    proudest: world.jobs.slice(0, 2).flatMap(({ facts }) => facts.filter((one) => one.kind === 'achievement').slice(0, 1).map(({ id }) => id)),
+    proudest: world.jobs.slice(0, 2).flatMap(({ facts }) =>
+      facts
+        .filter((one) => one.kind === 'achievement')
+        .slice(0, 1)
+        .map(({ id }) => id),
+    ),
     hardest: world.projects.slice(0, 1).map(({ id }) => `case-study.${id}.challenge`),
     notice: ['profile.availability'],
     hobbies: world.content.interests.map(({ id }) => `interest.${id}`),

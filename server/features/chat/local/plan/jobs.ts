@@ -17,12 +17,20 @@ const at = ({ date }: Asked, job: Job) => ({ title: job.title, company: job.comp
 /** The sentence that says that somebody was there, and when. */
 export function wasAt(asked: Asked, job: Job, yes?: boolean) {
   const { s, date } = asked
-  const text = s.wasAt({ ...at(asked, job), from: date.month(job.from), to: date.end(job), duration: date.duration([job]), yes })
+  const text = s.wasAt({
+    ...at(asked, job),
+    from: date.month(job.from),
+    to: date.end(job),
+    duration: date.duration([job]),
+    yes,
+  })
   return say(text, periodFact(asked, job))
 }
 
 const nextOf = (job: Job): Proposal[] => [
-  ...(job.projects[0] ? [{ ask: 'projectHow', title: job.projects[0].title } as const] : [{ ask: 'jobResults', company: job.company } as const]),
+  ...(job.projects[0]
+    ? [{ ask: 'projectHow', title: job.projects[0].title } as const]
+    : [{ ask: 'jobResults', company: job.company } as const]),
   { ask: 'jobTechnologies', company: job.company },
   { ask: 'before', company: job.company },
 ]
@@ -36,13 +44,18 @@ export function aboutJob(asked: Asked, job: Job): Plan {
   const about = (...facts: Fact[]) => stateAll(asked, facts, 3, job.company)
   if (reading.has('before') && !reading.has('howLong')) return beside(asked, job, 'before')
   if (reading.has('after', 'next')) return beside(asked, job, 'after')
-  if (reading.has('leave')) return unanswered([say(s.noReason({ email: asked.world.content.profile.channels.general }))], rest)
+  if (reading.has('leave'))
+    return unanswered([say(s.noReason({ email: asked.world.content.profile.channels.general }))], rest)
   if (reading.time && reading.has('whether', 'work') && !reading.has('what', 'how')) {
     const { time } = reading
     const [from, to] = [time.from ?? 0, time.to ?? asked.now + 1]
     const label = s.timeLabel[time.kind](time.label)
     const isThen = overlap(intervalOf(job, asked.now), { from, to }) > 0
-    if (!isThen) return plan([say(s.notThen({ company: job.company, label, period: date.period(job) }), periodFact(asked, job))], rest)
+    if (!isThen)
+      return plan(
+        [say(s.notThen({ company: job.company, label, period: date.period(job) }), periodFact(asked, job))],
+        rest,
+      )
   }
   if (reading.has('team', 'lead', 'people') && !reading.has('built', 'result')) return teamAt(asked, job)
   if (reading.has('howMany') && reading.has('team', 'people')) return teamAt(asked, job)
@@ -51,19 +64,34 @@ export function aboutJob(asked: Asked, job: Job): Plan {
     return plan([say(s.technologies({ names, place: job.company }), technologiesFact(asked, job))], rest)
   }
   if (reading.has('project') && reading.has('which', 'howMany', 'whether', 'all', 'what')) return projectsAt(asked, job)
-  if (reading.has('when', 'howLong', 'sinceWhen', 'until') && !reading.has('built', 'how')) return plan([wasAt(asked, job)], rest)
+  if (reading.has('when', 'howLong', 'sinceWhen', 'until') && !reading.has('built', 'how'))
+    return plan([wasAt(asked, job)], rest)
   if (reading.has('where', 'location', 'country')) {
-    return job.location ? plan([say(s.workedIn({ places: [job.location] }), periodFact(asked, job))], rest) : plan([wasAt(asked, job), say(s.noPlace())], rest)
+    return job.location
+      ? plan([say(s.workedIn({ places: [job.location] }), periodFact(asked, job))], rest)
+      : plan([wasAt(asked, job), say(s.noPlace())], rest)
   }
-  if (reading.has('title') && !reading.has('result', 'challenge')) return plan([wasAt(asked, job), ...about(...description(job))], rest)
+  if (reading.has('title') && !reading.has('result', 'challenge'))
+    return plan([wasAt(asked, job), ...about(...description(job))], rest)
   if (reading.has('result', 'best', 'howMuch')) {
-    return plan([say(s.results({ name: job.company }), periodFact(asked, job)), ...about(...byTopic(asked, [...done(job), ...outcomes(job)]))], rest)
+    return plan(
+      [
+        say(s.results({ name: job.company }), periodFact(asked, job)),
+        ...about(...byTopic(asked, [...done(job), ...outcomes(job)])),
+      ],
+      rest,
+    )
   }
   if (reading.has('challenge') && job.projects[0]) {
     const facts = job.projects[0].facts.filter(({ id }) => id.endsWith('.challenge'))
     return plan([...about(...facts), ...stateAll(asked, description(job), 1, job.company)], rest)
   }
-  const yes = reading.has('whether') && reading.has('work', 'use', 'job', 'title', 'company', 'current') && !reading.has('how', 'what', 'which', 'why', 'built') ? true : undefined
+  const yes =
+    reading.has('whether') &&
+    reading.has('work', 'use', 'job', 'title', 'company', 'current') &&
+    !reading.has('how', 'what', 'which', 'why', 'built')
+      ? true
+      : undefined
   return plan([wasAt(asked, job, yes), ...about(...description(job), ...byTopic(asked, done(job)))], rest)
 }
 
@@ -72,23 +100,51 @@ const outcomes = (job: Job) => job.projects.flatMap(({ facts }) => facts.filter(
 function projectsAt(asked: Asked, job: Job): Plan {
   const { s } = asked
   const [first] = job.projects
-  if (!first) return plan([say(s.noProject({ company: job.company })), ...stateAll(asked, done(job), 2, job.company)], { focus: [job], next: nextOf(job) })
+  if (!first)
+    return plan([say(s.noProject({ company: job.company })), ...stateAll(asked, done(job), 2, job.company)], {
+      focus: [job],
+      next: nextOf(job),
+    })
   const titles = job.projects.map(({ title }) => title)
   const facts = job.projects.map(({ facts }) => facts[0])
   const focus = job.projects.length === 1 ? [first, job] : [job]
-  return plan([say(s.projects({ titles }), ...facts), ...stateAll(asked, job.projects.flatMap(({ facts }) => facts.slice(0, 1)), 1)], {
-    focus,
-    listed: job.projects,
-    next: [{ ask: 'projectHow', title: first.title }, { ask: 'projectResults', title: first.title }, { ask: 'jobTechnologies', company: job.company }],
-  })
+  return plan(
+    [
+      say(s.projects({ titles }), ...facts),
+      ...stateAll(
+        asked,
+        job.projects.flatMap(({ facts }) => facts.slice(0, 1)),
+        1,
+      ),
+    ],
+    {
+      focus,
+      listed: job.projects,
+      next: [
+        { ask: 'projectHow', title: first.title },
+        { ask: 'projectResults', title: first.title },
+        { ask: 'jobTechnologies', company: job.company },
+      ],
+    },
+  )
 }
 
 export function teamAt(asked: Asked, job: Job): Plan {
   const { s } = asked
   const team = teamIn(asked.reading.language, job)
   const rest = { focus: [job], next: nextOf(job) }
-  if (!team) return plan([say(s.teamUnknown({ company: job.company })), ...stateAll(asked, description(job), 1, job.company)], rest)
-  return plan([say(s.teamAt({ company: job.company, size: team.size }), team.fact), ...stateAll(asked, [team.fact], 1, job.company)], rest)
+  if (!team)
+    return plan(
+      [say(s.teamUnknown({ company: job.company })), ...stateAll(asked, description(job), 1, job.company)],
+      rest,
+    )
+  return plan(
+    [
+      say(s.teamAt({ company: job.company, size: team.size }), team.fact),
+      ...stateAll(asked, [team.fact], 1, job.company),
+    ],
+    rest,
+  )
 }
 
 /** What came right before a job, or right after it. */
@@ -98,12 +154,16 @@ export function beside(asked: Asked, job: Job, side: 'before' | 'after'): Plan {
   const others = side === 'before' ? world.jobs.slice(i + 1) : world.jobs.slice(0, i).reverse()
   const [other] = others
   if (!other) {
-    const text = side === 'before' ? s.nothingBefore({ company: job.company }) : s.nothingAfter({ company: job.company })
+    const text =
+      side === 'before' ? s.nothingBefore({ company: job.company }) : s.nothingAfter({ company: job.company })
     return plan([say(text, periodFact(asked, job))], { focus: [job], next: nextOf(job) })
   }
   const text = s[side]({ company: job.company, lines: [line(asked, other)] })
   const facts = [...description(other), ...done(other)]
-  return plan([say(text, periodFact(asked, other)), ...stateAll(asked, facts, 1, other.company)], { focus: [other], next: nextOf(other) })
+  return plan([say(text, periodFact(asked, other)), ...stateAll(asked, facts, 1, other.company)], {
+    focus: [other],
+    next: nextOf(other),
+  })
 }
 
 /** The first, the last, the longest: one job of all. */
@@ -115,18 +175,24 @@ export function ordinalJob(asked: Asked): Plan | undefined {
   const current = world.jobs.find(({ to }) => to === undefined)
   const tell = (job: Job, text: string) => {
     const facts = [...description(job), ...done(job)]
-    return plan([say(text, periodFact(asked, job)), ...stateAll(asked, facts, 1, job.company)], { focus: [job], next: nextOf(job) })
+    return plan([say(text, periodFact(asked, job)), ...stateAll(asked, facts, 1, job.company)], {
+      focus: [job],
+      next: nextOf(job),
+    })
   }
   const length = (job: Job) => date.months([job])
   if (reading.has('longest', 'shortest')) {
     const sorted = [...world.jobs].sort((a, b) => length(b) - length(a))
     const [longest = newest, shortest = oldest] = [sorted[0], sorted.at(-1)]
-    if (reading.has('longest')) return tell(longest, s.longestJob({ ...at(asked, longest), duration: date.duration([longest]) }))
+    if (reading.has('longest'))
+      return tell(longest, s.longestJob({ ...at(asked, longest), duration: date.duration([longest]) }))
     return tell(shortest, s.shortestJob({ ...at(asked, shortest), duration: date.duration([shortest]) }))
   }
   if (reading.has('first')) return tell(oldest, s.firstJob(at(asked, oldest)))
   if (reading.has('current') || (reading.has('title') && !reading.has('last'))) {
-    return current ? tell(current, s.currentJob({ ...at(asked, current), duration: date.duration([current]) })) : tell(newest, s.noCurrentJob(at(asked, newest)))
+    return current
+      ? tell(current, s.currentJob({ ...at(asked, current), duration: date.duration([current]) }))
+      : tell(newest, s.noCurrentJob(at(asked, newest)))
   }
   const last = current === newest ? world.jobs[1] : newest
   if (!reading.has('last') || !last) return undefined
@@ -142,7 +208,10 @@ export function jobsInTime(asked: Asked): Plan | undefined {
   const [from, to] = [time.from ?? 0, time.to ?? now + 1]
   const label = s.timeLabel[time.kind](time.label)
   const jobs = world.jobs.filter((job) => overlap(intervalOf(job, now), { from, to }) > 0)
-  if (jobs.length === 0) return plan([say(s.nothingInTime({ label, since: yearOf(oldest.from) }), periodFact(asked, oldest))], { next: [{ ask: 'jobs' }] })
+  if (jobs.length === 0)
+    return plan([say(s.nothingInTime({ label, since: yearOf(oldest.from) }), periodFact(asked, oldest))], {
+      next: [{ ask: 'jobs' }],
+    })
   const lines = jobs.map((job) => line(asked, job))
   const text = say(s.inTime({ label, lines }), ...jobs.map((job) => periodFact(asked, job)))
   const [only] = jobs
@@ -158,6 +227,13 @@ export function allJobs(asked: Asked): Plan | undefined {
   const facts = jobs.map((job) => periodFact(asked, job))
   const next: Proposal[] = jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }))
   const names = [...new Set(jobs.map(({ company }) => company))]
-  const text = reading.has('company') && !reading.has('when', 'title') ? s.employers({ names }) : s.jobs({ lines: jobs.map((job) => line(asked, job)) })
-  return plan([say(text, ...facts)], { focus: jobs.slice(0, 1), listed: jobs, next: [...next, { ask: 'technologies' }] })
+  const text =
+    reading.has('company') && !reading.has('when', 'title')
+      ? s.employers({ names })
+      : s.jobs({ lines: jobs.map((job) => line(asked, job)) })
+  return plan([say(text, ...facts)], {
+    focus: jobs.slice(0, 1),
+    listed: jobs,
+    next: [...next, { ask: 'technologies' }],
+  })
 }

@@ -1,13 +1,13 @@
 /** What an answer says, before it is written out: sentences with the facts that each rests on. */
 import type { Fact } from '#content/fact.ts'
 import type { Sentences } from '#content/language/en/sentences.ts'
-import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Diagram } from '#contract/content/content.ts'
+import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import type { Job, World } from '#server/knowledge/world/world.ts'
-import { dates } from './dates.ts'
+import type { dates } from './dates.ts'
 
 export interface Said {
   text: string

@@ -50,12 +50,37 @@ export function leadership(asked: Asked): Plan | undefined {
   if (led.length === 0) return plan([say(s.noLeading()), ...stateAll(asked, interview ? [interview] : [], 1)], { next })
   const [largest] = led.filter(({ team }) => team).sort((a, b) => (b.team?.size ?? 0) - (a.team?.size ?? 0))
   const focus = led.map(({ job }) => job)
-  if (largest?.team && (reading.has('howMany', 'best', 'howMuch') || isAsMany(reading, largest.team.size) !== undefined) && reading.has('team', 'people', 'lead')) {
-    const text = s.largestTeam({ company: largest.job.company, size: largest.team.size, yes: isAsMany(reading, largest.team.size) })
+  if (
+    largest?.team &&
+    (reading.has('howMany', 'best', 'howMuch') || isAsMany(reading, largest.team.size) !== undefined) &&
+    reading.has('team', 'people', 'lead')
+  ) {
+    const text = s.largestTeam({
+      company: largest.job.company,
+      size: largest.team.size,
+      yes: isAsMany(reading, largest.team.size),
+    })
     const others = led.filter((one) => one !== largest).map(({ fact }) => fact)
-    return plan([say(text, largest.team.fact), ...stateAll(asked, [largest.fact, ...others], 2)], { focus: [largest.job], listed: focus, next })
+    return plan([say(text, largest.team.fact), ...stateAll(asked, [largest.fact, ...others], 2)], {
+      focus: [largest.job],
+      listed: focus,
+      next,
+    })
   }
   const yes = reading.has('whether') && !reading.has('how', 'which', 'where', 'what', 'howMany') ? true : undefined
-  const lead = say(s.leading({ places: [...new Set(focus.map(({ company }) => company))], yes }), ...led.map(({ fact }) => fact))
-  return plan([lead, ...stateAll(asked, led.map(({ team, fact }) => team?.fact ?? fact), 2)], { focus, listed: focus, next })
+  const lead = say(
+    s.leading({ places: [...new Set(focus.map(({ company }) => company))], yes }),
+    ...led.map(({ fact }) => fact),
+  )
+  return plan(
+    [
+      lead,
+      ...stateAll(
+        asked,
+        led.map(({ team, fact }) => team?.fact ?? fact),
+        2,
+      ),
+    ],
+    { focus, listed: focus, next },
+  )
 }

@@ -1,11 +1,11 @@
 /** Answers about technologies: whether, where, when, how long and what for. Whether is verified on the relation alone. */
 import type { Fact } from '#content/fact.ts'
-import { type TechnologyGroup } from '#content/language/technologies.ts'
+import type { TechnologyGroup } from '#content/language/technologies.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import type { Technology } from '#server/knowledge/world/technologies.ts'
 import { knownTechnology } from '#server/knowledge/world/vocabulary.ts'
 import { intervalOf, type Job, type Project, type World } from '#server/knowledge/world/world.ts'
-import { byTopic, stateAll } from './evidence.ts'
+import { byTopic, inBrackets, stateAll } from './evidence.ts'
 import { periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
 
@@ -13,7 +13,7 @@ import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered 
 const MOST_NAMED = 12
 
 const listFact = ({ world }: Asked, job: Job) => world.facts.get(`experience.${job.id}.technologies`)
-const place = ({ date }: Asked, job: Job) => `${job.company} (${date.period(job)})`
+const place = ({ date, world }: Asked, job: Job) => inBrackets(world.content.language, job.company, date.period(job))
 
 const nextOf = ({ name, projects, jobs }: Technology): Proposal[] => [
   ...(projects[0] ? [{ ask: 'projectHow', title: projects[0].title } as const] : []),
@@ -25,33 +25,93 @@ const nextOf = ({ name, projects, jobs }: Technology): Proposal[] => [
 /** What was done with it: facts that name it, those of jobs and projects first, lists last. */
 function usesOf(asked: Asked, one: Technology, within?: (fact: Fact) => boolean): Fact[] {
   const facts = one.named.filter((fact) => within?.(fact) ?? true)
-  const rank = ({ id }: Fact) => (/\.node\.|\.feature\.|\.outcome\.|^experience\.[^.]+\.\w/.test(id) ? 0 : id.startsWith('skill.') ? 1 : 2)
-  return byTopic(asked, facts.toSorted((a, b) => rank(a) - rank(b)))
+  const rank = ({ id }: Fact) =>
+    /\.node\.|\.feature\.|\.outcome\.|^experience\.[^.]+\.\w/.test(id) ? 0 : id.startsWith('skill.') ? 1 : 2
+  return byTopic(
+    asked,
+    facts.toSorted((a, b) => rank(a) - rank(b)),
+  )
 }
 
 export function aboutTechnology(asked: Asked, one: Technology): Plan {
   const { reading, s, world, date } = asked
-  const asksWhether = reading.has('whether') && !reading.has('where', 'when', 'howLong', 'howMany', 'how', 'why', 'which', 'sinceWhen', 'what', 'goodAt')
+  const asksWhether =
+    reading.has('whether') &&
+    !reading.has(
+      'where',
+      'when',
+      'howLong',
+      'howMany',
+      'how',
+      'why',
+      'which',
+      'sinceWhen',
+      'what',
+      'goodAt',
+      'experienceTotal',
+    )
   const yes = asksWhether ? true : undefined
   const rest = { focus: [one, ...one.jobs.slice(0, 1)], listed: one.jobs, next: nextOf(one) }
   const uses = (most: number, besides?: string) => stateAll(asked, usesOf(asked, one), most, besides)
   if (reading.time && one.jobs.length > 0) return usedThen(asked, one)
   if (one.jobs.length === 0) {
-    if (one.projects.length > 0) return plan([say(s.usedInProjects({ name: one.name, projects: one.projects.map(({ title }) => title), yes }), ...one.projects.map((project) => technologiesOf(asked, project))), ...uses(2)], rest)
+    if (one.projects.length > 0)
+      return plan(
+        [
+          say(
+            s.usedInProjects({ name: one.name, projects: one.projects.map(({ title }) => title), yes }),
+            ...one.projects.map((project) => technologiesOf(asked, project)),
+          ),
+          ...uses(2),
+        ],
+        rest,
+      )
     if (one.skills.length > 0) {
       const skills = one.skills.map(({ name }) => name)
-      return plan([say(s.skillOnly({ name: one.name, skills, yes }), ...one.skills.map(({ id }) => world.facts.get(`skill.${id}.technologies`))), ...uses(1)], rest)
+      return plan(
+        [
+          say(
+            s.skillOnly({ name: one.name, skills, yes }),
+            ...one.skills.map(({ id }) => world.facts.get(`skill.${id}.technologies`)),
+          ),
+          ...uses(1),
+        ],
+        rest,
+      )
     }
     return plan([say(s.namedIn({ name: one.name, yes })), ...uses(2)], rest)
   }
   const [newest] = one.jobs
   const oldest = one.jobs.at(-1)
   if (newest && oldest && reading.has('first') && reading.has('when', 'where', 'first')) {
-    return plan([say(s.firstUsed({ name: one.name, company: oldest.company, year: String(yearOf(oldest.from)) }), ...proofs(asked, one, oldest)), ...uses(1)], { ...rest, focus: [one, oldest] })
+    return plan(
+      [
+        say(
+          s.firstUsed({ name: one.name, company: oldest.company, year: String(yearOf(oldest.from)) }),
+          ...proofs(asked, one, oldest),
+        ),
+        ...uses(1),
+      ],
+      { ...rest, focus: [one, oldest] },
+    )
   }
-  if (newest && (reading.has('last', 'sinceWhen', 'current') && !reading.has('howLong')) && reading.has('last', 'current')) {
+  if (
+    newest &&
+    reading.has('last', 'sinceWhen', 'current') &&
+    !reading.has('howLong') &&
+    reading.has('last', 'current')
+  ) {
     const year = String(yearOf((newest.to ?? asked.now) - 1))
-    return plan([say(s.lastUsed({ name: one.name, company: newest.company, year, current: newest.to === undefined }), ...proofs(asked, one, newest)), ...uses(1)], rest)
+    return plan(
+      [
+        say(
+          s.lastUsed({ name: one.name, company: newest.company, year, current: newest.to === undefined }),
+          ...proofs(asked, one, newest),
+        ),
+        ...uses(1),
+      ],
+      rest,
+    )
   }
   if (reading.has('why', 'decision') && !asksWhether) {
     const facts = one.projects.flatMap(({ facts }) => facts.filter(({ id }) => /\.solution$|\.architecture$/.test(id)))
@@ -97,8 +157,24 @@ function usedThen(asked: Asked, one: Technology): Plan {
     const text = s.notUsedThen({ name: one.name, label, periods: one.jobs.map((job) => place(asked, job)) })
     return plan([say(text, ...one.jobs.flatMap((job) => proofs(asked, one, job)))], rest)
   }
-  const said: Said[] = then.map((job) => say(s.usedAt({ name: one.name, place: job.company, period: date.period(job) }), ...proofs(asked, one, job), periodFact(asked, job)))
-  return plan([...said.slice(0, 2), ...stateAll(asked, usesOf(asked, one, (fact) => first.facts.includes(fact)), 1)], rest)
+  const said: Said[] = then.map((job) =>
+    say(
+      s.usedAt({ name: one.name, place: job.company, period: date.period(job) }),
+      ...proofs(asked, one, job),
+      periodFact(asked, job),
+    ),
+  )
+  return plan(
+    [
+      ...said.slice(0, 2),
+      ...stateAll(
+        asked,
+        usesOf(asked, one, (fact) => first.facts.includes(fact)),
+        1,
+      ),
+    ],
+    rest,
+  )
 }
 
 /** Whether, or what for, a technology was used at a job. */
@@ -107,27 +183,67 @@ export function technologyAtJob(asked: Asked, one: Technology, job: Job): Plan {
   if (!one.jobs.includes(job)) {
     const elsewhere = one.jobs.map((other) => place(asked, other))
     const there = job.technologies.slice(0, 5)
-    return plan([say(s.notUsedAt({ name: one.name, place: job.company, there, elsewhere }), listFact(asked, job), ...one.jobs.flatMap((other) => proofs(asked, one, other)).slice(0, 2))], {
-      focus: [job, one],
-      next: [{ ask: 'jobTechnologies', company: job.company }, ...nextOf(one)],
-    })
+    return plan(
+      [
+        say(
+          s.notUsedAt({ name: one.name, place: job.company, there, elsewhere }),
+          listFact(asked, job),
+          ...one.jobs.flatMap((other) => proofs(asked, one, other)).slice(0, 2),
+        ),
+      ],
+      {
+        focus: [job, one],
+        next: [{ ask: 'jobTechnologies', company: job.company }, ...nextOf(one)],
+      },
+    )
   }
   const own = new Set([...job.facts, ...job.projects.flatMap(({ facts }) => facts)])
   const uses = usesOf(asked, one, (fact) => own.has(fact))
   const facts = uses.length > 0 ? uses : job.facts.filter(({ kind }) => kind === 'achievement')
-  const lead = say(s.usedAt({ name: one.name, place: job.company, period: date.period(job) }), ...proofs(asked, one, job))
-  return plan([lead, ...stateAll(asked, facts, 2, job.company)], { focus: [job, one], next: [{ ask: 'jobResults', company: job.company }, ...nextOf(one)] })
+  const lead = say(
+    s.usedAt({ name: one.name, place: job.company, period: date.period(job) }),
+    ...proofs(asked, one, job),
+  )
+  return plan([lead, ...stateAll(asked, facts, 2, job.company)], {
+    focus: [job, one],
+    next: [{ ask: 'jobResults', company: job.company }, ...nextOf(one)],
+  })
 }
 
 export function technologyInProject(asked: Asked, one: Technology, project: Project): Plan {
   const { s } = asked
-  const rest = { focus: [project, one], next: [{ ask: 'projectHow', title: project.title } as const, { ask: 'projectResults', title: project.title } as const, ...nextOf(one)] }
+  const rest = {
+    focus: [project, one],
+    next: [
+      { ask: 'projectHow', title: project.title } as const,
+      { ask: 'projectResults', title: project.title } as const,
+      ...nextOf(one),
+    ],
+  }
   if (!one.projects.includes(project)) {
-    const elsewhere = [...one.projects.map(({ title }) => title), ...one.jobs.filter((job) => job !== project.job).map((job) => place(asked, job))]
-    return plan([say(s.notUsedAt({ name: one.name, place: project.title, there: project.technologies.slice(0, 5), elsewhere: one.jobs.length > 0 ? elsewhere.slice(-3) : [] }), technologiesOf(asked, project))], rest)
+    const elsewhere = [
+      ...one.projects.map(({ title }) => title),
+      ...one.jobs.filter((job) => job !== project.job).map((job) => place(asked, job)),
+    ]
+    return plan(
+      [
+        say(
+          s.notUsedAt({
+            name: one.name,
+            place: project.title,
+            there: project.technologies.slice(0, 5),
+            elsewhere: one.jobs.length > 0 ? elsewhere.slice(-3) : [],
+          }),
+          technologiesOf(asked, project),
+        ),
+      ],
+      rest,
+    )
   }
   const uses = usesOf(asked, one, (fact) => project.facts.includes(fact))
-  const reasons = asked.reading.has('why', 'how', 'decision') ? byTopic(asked, [...uses, ...project.facts.filter(({ id }) => /\.solution$/.test(id))]) : uses
+  const reasons = asked.reading.has('why', 'how', 'decision')
+    ? byTopic(asked, [...uses, ...project.facts.filter(({ id }) => /\.solution$/.test(id))])
+    : uses
   const lead = say(s.usedFor({ name: one.name, project: project.title }), technologiesOf(asked, project))
   const said = stateAll(asked, reasons, 2, project.title)
   const isWhether = asked.reading.has('whether') && !asked.reading.has('why', 'how', 'what')
@@ -139,7 +255,12 @@ export function unknownTechnology(asked: Asked, name: string, group: TechnologyG
   const related = group ? ofGroup(asked.world, group).slice(0, 4) : []
   const text = asked.s.unknownTechnology({ name, related: related.map((one) => one.name) })
   const facts = related.flatMap((one) => (one.jobs[0] ? proofs(asked, one, one.jobs[0]) : []))
-  return unanswered([say(text, ...facts)], { next: [...related.slice(0, 2).map((one) => ({ ask: 'technology', name: one.name }) as const), { ask: 'technologies' }] })
+  return unanswered([say(text, ...facts)], {
+    next: [
+      ...related.slice(0, 2).map((one) => ({ ask: 'technology', name: one.name }) as const),
+      { ask: 'technologies' },
+    ],
+  })
 }
 
 /** Those with the most jobs and projects first. */
@@ -177,5 +298,11 @@ export function technologyList(asked: Asked): Plan | undefined {
   const facts = [...new Set(shown.flatMap(({ jobs }) => jobs.slice(0, 1)))].map((job) => listFact(asked, job))
   const text = group ? s.ofGroup({ names }) : s.technologies({ names, count: named.length })
   const [first] = shown
-  return plan([say(text, ...facts)], { focus: [], listed: shown, next: first ? [{ ask: 'technology', name: first.name }, { ask: 'technologyYears', name: first.name }, { ask: 'projects' }] : [] })
+  return plan([say(text, ...facts)], {
+    focus: [],
+    listed: shown,
+    next: first
+      ? [{ ask: 'technology', name: first.name }, { ask: 'technologyYears', name: first.name }, { ask: 'projects' }]
+      : [],
+  })
 }
