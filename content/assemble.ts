@@ -3,6 +3,7 @@ import type {
   BackgroundRecords,
   Diagram,
   FullContent,
+  InterviewEntry,
   Picture,
   SpokenLanguage,
   Statement,
@@ -90,6 +91,7 @@ function recordsOf(language: Language, owner: Owner): BackgroundRecords {
     awards: list(owner.awards),
     volunteering: list(owner.volunteering).map((one) => ({ ...one, achievements: statements(one.achievements) })),
     spokenLanguages: list(owner.languages).map((one) => spoken(language, one)),
+    interview: list(owner.interview) as InterviewEntry[],
     interests: list(owner.interests).map((one) => ({ ...one, keywords: Object.values(one.keywords ?? {}) })),
   }
 }

@@ -1,5 +1,5 @@
 /** The ledger of what stands beside work and projects: education, certificates, publications, languages and the like. */
-import type { Content } from '#contract/content/content.ts'
+import type { Content, FullContent } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import { entryText } from './background-entries.ts'
 import type { Fact } from './fact.ts'
@@ -33,3 +33,11 @@ export function backgroundFacts(content: Content): Fact[] {
     }),
   )
 }
+
+/** What the owner answered of what everybody asks. */
+export const interviewFacts = ({ records, profile }: FullContent): Fact[] =>
+  records.interview.flatMap(({ id, answer }): Fact[] =>
+    answer
+      ? [{ id: `interview.${id}`, kind: 'interview', text: answer, source: profile.name, tags: [], anchor: '' }]
+      : [],
+  )

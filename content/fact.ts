@@ -21,6 +21,7 @@ export interface Fact {
     | 'volunteering'
     | 'language'
     | 'interest'
+    | 'interview'
     | 'added'
   text: string
   /** What it belongs to, as the site names it: the company, skill or case study, the person who said it. */

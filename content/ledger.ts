@@ -2,13 +2,13 @@
  * The ledger: every statement the owner makes, flattened. Nothing on the site, in an answer or in a résumé states a
  * fact that is not here.
  */
-import type { Content } from '#contract/content/content.ts'
-import { backgroundFacts } from './background-facts.ts'
+import type { Content, FullContent } from '#contract/content/content.ts'
+import { backgroundFacts, interviewFacts } from './background-facts.ts'
 import type { Fact } from './fact.ts'
 import { colon } from './language/colon.ts'
 import { yearsOf } from './period.ts'
 
-export function buildLedger(content: Content): Fact[] {
+export function buildLedger(content: FullContent): Fact[] {
   return [
     ...profileFacts(content),
     ...experienceFacts(content),
@@ -34,6 +34,7 @@ export function buildLedger(content: Content): Fact[] {
       }
     }),
     ...backgroundFacts(content),
+    ...interviewFacts(content),
   ]
 }
 

@@ -77,7 +77,7 @@ export function createApp(services: Services): App {
   auditRoutes(app, services)
   fitRoutes(app, services)
   healthRoutes(app, services)
-  inboxRoutes(app, services, createAnswersWith(knowledgeIn))
+  inboxRoutes(app, services, createAnswersWith(knowledgeIn, services.clock))
   analyticsRoutes(app, services)
   portalRoutes(app, services)
   clientRoutes(app, services)

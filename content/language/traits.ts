@@ -10,18 +10,49 @@ export interface LanguageTraits {
   hasUmlauts: boolean
   /** What tells one kind from another stands behind it: "arquitecturas hexagonales". */
   tellsKindAfter: boolean
+  /** Tells that somebody speaks of themselves. */
+  firstPerson: RegExp
   /** Parts the clauses of a sentence, beside the signs of every language. */
   clauseMark?: string
 }
 
 const spaced = { isDense: false, hasCapitalNouns: false, hasUmlauts: false, tellsKindAfter: false }
 const dense = { ...spaced, isDense: true }
+/** Words as a whole, whatever letters they have. */
+const words = (...said: string[]) => new RegExp(`(?<!\\p{L})(?:${said.join('|')})(?!\\p{L})`, 'iu')
 
 export const languageTraits: Record<Language, LanguageTraits> = {
-  en: spaced,
-  es: { ...spaced, tellsKindAfter: true },
-  fr: { ...spaced, tellsKindAfter: true },
-  de: { ...spaced, hasCapitalNouns: true, hasUmlauts: true },
-  zh: dense,
-  ja: { ...dense, clauseMark: '、' },
+  en: { ...spaced, firstPerson: words('I', 'me', 'my', 'mine', 'we', 'us', 'our') },
+  es: {
+    ...spaced,
+    tellsKindAfter: true,
+    // Verbs carry their person: diseñé, construimos.
+    firstPerson: words(
+      'yo',
+      'me',
+      'mis?',
+      'nos',
+      'nosotr[oa]s',
+      'nuestr[oa]s?',
+      '\\p{L}+(?:é|mos)',
+      'soy',
+      'he',
+      'hago',
+      'trabajo',
+      'empiezo',
+    ),
+  },
+  fr: {
+    ...spaced,
+    tellsKindAfter: true,
+    firstPerson: words('je', "j[’']\\p{L}+", 'me', "m[’']\\p{L}+", 'mon', 'ma', 'mes', 'nous', 'notre', 'nos'),
+  },
+  de: {
+    ...spaced,
+    hasCapitalNouns: true,
+    hasUmlauts: true,
+    firstPerson: words('ich', 'mich', 'mir', 'mein(?:e[rmns]?)?', 'wir', 'uns(?:er(?:e[rmns]?)?)?'),
+  },
+  zh: { ...dense, firstPerson: /我/u },
+  ja: { ...dense, firstPerson: /私|わたし|我々|われわれ/u, clauseMark: '、' },
 }

@@ -3,6 +3,7 @@
  * nearly everybody gives is empty where it is not given.
  */
 import type { Language } from '#contract/language.ts'
+import type { InterviewKind } from './interview-kinds.ts'
 import type { BackgroundGroupId } from './kinds.ts'
 import type { Owner, ProjectFile } from './owner.ts'
 
@@ -113,6 +114,13 @@ export interface SpokenLanguage {
 }
 export type Interest = Omit<InterestItem, 'keywords'> & { id: string; keywords: string[] }
 
+/** What the owner answered, or said not to be public. The id is the kind of question. */
+export interface InterviewEntry {
+  id: InterviewKind
+  answer?: string | undefined
+  notPublic?: true | undefined
+}
+
 export type Testimonial = Listed<ItemOf<Owner['testimonials']>>[number] & { author: string }
 export type Service = Listed<ItemOf<Owner['services']>>[number]
 
@@ -160,6 +168,7 @@ export interface BackgroundRecords {
   volunteering: Volunteering[]
   spokenLanguages: SpokenLanguage[]
   interests: Interest[]
+  interview: InterviewEntry[]
 }
 
 export interface FullContent extends Content {

@@ -2,21 +2,7 @@
 import * as z from 'zod/mini'
 import { id, text } from './fields.ts'
 
-const title = text(80)
 const line = text(220)
-
-/** Search words of one language: `content/language/<lng>/search.ts`. */
-export const searchWords = z.strictObject({
-  /** Words without a subject: "tell me", "experience with", "does she know". */
-  fillers: z.array(title),
-  /** Subjects that the facts never cover, whatever else matches: pay, age, the weather. A final asterisk matches any ending. */
-  unsaid: z.array(title),
-  /** Groups of synonyms; the facts' own word first. */
-  synonyms: z.array(z.array(title)),
-  /** Topics: recognised by all words of one phrase, with the facts that answer them, best first. */
-  topics: z.array(z.strictObject({ say: z.array(line), facts: z.array(z.string()) })),
-})
-export type SearchWords = z.infer<typeof searchWords>
 
 /** Common requirements of adverts by id, with their facts: `content/language/advert-concepts.ts`. */
 export const advertConcepts = z.record(

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import type { SiteFile } from '#contract/site/schema.ts'
 import { date, day, email, id, metricId, text, translatable } from './fields.ts'
+import { interviewKinds } from './interview-kinds.ts'
 import { caseStudyColors, connectionTypes, iconNames, nodeTypes, workKinds, workplaces } from './kinds.ts'
 
 const name = () => text(160)
@@ -286,6 +287,23 @@ export const serviceFile = z.record(
   z.strictObject({ title: title(), description: line(), icon: z.enum(iconNames), price: z.optional(line()) }),
 )
 
+/** `interview.yaml`: what everybody asks, answered once. Without an entry a question is still open. */
+export const interviewFile = z.partialRecord(
+  z.enum(interviewKinds),
+  z
+    .strictObject({
+      answer: z.optional(paragraph()),
+      /** Asked for, it is said not to be public. */
+      notPublic: z.optional(z.literal(true)),
+    })
+    .check(
+      z.refine(
+        (entry) => (entry.answer === undefined) !== (entry.notPublic === undefined),
+        'needs either an answer or notPublic: true',
+      ),
+    ),
+)
+
 /** Files with a fixed name; `projects/` is a folder. */
 export const ownerFiles = {
   profile: profileFile,
@@ -301,6 +319,7 @@ export const ownerFiles = {
   skills: skillFile,
   testimonials: testimonialFile,
   services: serviceFile,
+  interview: interviewFile,
 } as const
 
 export type OwnerFiles = { [Kind in keyof typeof ownerFiles]: z.infer<(typeof ownerFiles)[Kind]> }

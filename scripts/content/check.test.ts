@@ -166,13 +166,6 @@ test('an advert’s concept with a missing fact is reported', async () => {
   ])
 })
 
-test('a buyer’s question with a missing fact is reported', async () => {
-  const faults = await faultsAfter('assistant/buyer-questions.ts', (text) =>
-    text.replace("'profile.location'", "'profile.place'"),
-  )
-  expect(faults).toEqual(['content/assistant/buyer-questions.ts: place: there is no fact "profile.place"'])
-})
-
 test('a concept without words in a language is reported', async () => {
   const faults = await faultsAfter('language/es/advert.ts', (text) => text.replace('gitops:', 'gitop:'))
   expect(faults).toEqual([

@@ -169,7 +169,6 @@ async function checkPrivacyNames(folder: string, file: string, report: Report): 
 async function checkFacts(folder: string, owner: Owner, report: Report): Promise<void> {
   const { buildLedger } = await import(pathToFileURL(join(folder, 'ledger.ts')).href)
   const { advertConcepts } = await import(pathToFileURL(join(folder, 'language/advert-concepts.ts')).href)
-  const { unansweredQuestions } = await import(pathToFileURL(join(folder, 'assistant/buyer-questions.ts')).href)
   const findPicture = findIn(readOwnerPictures(join(folder, 'owner')))
   const content = assemble(owner.site.languages[0] ?? 'en', owner, findPicture)
   const facts = new Set<string>(buildLedger(content).map(({ id }: { id: string }) => id))
@@ -182,9 +181,6 @@ async function checkFacts(folder: string, owner: Owner, report: Report): Promise
       if (!Object.hasOwn(owner.work, job))
         report('language/advert-concepts.ts', `${id}.jobs`, `there is no job "${job}"`)
     }
-  }
-  for (const [id, nearest] of Object.entries<string[]>(unansweredQuestions)) {
-    for (const fact of nearest) known('assistant/buyer-questions.ts', id, fact)
   }
 }
 

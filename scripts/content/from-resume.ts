@@ -53,6 +53,7 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
         ({ name, reference }) => ({ ...given({ author: name }), quote: reference }),
       ),
       services: {},
+      interview: {},
     },
     projects,
     wanted: wantedBeside(resume, skills, projects),

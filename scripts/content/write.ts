@@ -49,7 +49,7 @@ export async function writeOwner(folder: string, draft: OwnerDraft, spoken: Lang
   for (const [id, project] of Object.entries(draft.projects)) await write(`projects/${id}.yaml`, project)
 }
 
-/** Removes facts that only the sample owner has from the data about adverts and buyers. */
+/** Removes facts that only the sample owner has from the data about adverts. */
 async function adaptReferences({ from, to }: Folders, content: FullContent): Promise<void> {
   const facts = new Set(buildLedger(content).map(({ id }) => id))
   const jobs = new Set(content.experience.map(({ id }) => id))
@@ -67,15 +67,6 @@ async function adaptReferences({ from, to }: Folders, content: FullContent): Pro
   await writeFile(
     join(to, 'language/advert-concepts.ts'),
     `import type { AdvertConcepts } from '#contract/content/language-data.ts'\n\nexport const advertConcepts: AdvertConcepts = ${JSON.stringify(concepts, null, 2)}\n`,
-  )
-  const { unansweredQuestions } = await load<{ unansweredQuestions: Record<string, string[]> }>(
-    from,
-    'assistant/buyer-questions.ts',
-  )
-  const nearest = Object.entries(unansweredQuestions).map(([id, all]) => [id, all.filter((fact) => facts.has(fact))])
-  await writeFile(
-    join(to, 'assistant/buyer-questions.ts'),
-    `export const unansweredQuestions = ${JSON.stringify(Object.fromEntries(nearest), null, 2)} satisfies Record<string, string[]>\n`,
   )
 }
 

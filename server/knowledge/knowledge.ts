@@ -3,18 +3,29 @@ import { assistant } from '#content/assistant/topics.ts'
 import type { Fact } from '#content/fact.ts'
 import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
+import type { Sentences } from '#content/language/en/sentences.ts'
+import { createSentencesIn } from '#content/language/load-sentences.ts'
+import { generalWords } from '#content/language/load-words.ts'
+import type { OwnerWords } from '#content/language/owner-words.ts'
 import { buildLedger } from '#content/ledger.ts'
 import { contentIn } from '#content/owner.ts'
-import type { Content } from '#contract/content/content.ts'
-import type { Language } from '#contract/language.ts'
+import type { FullContent } from '#contract/content/content.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import { createRetrieval, type Retrieval } from './retrieval.ts'
+import { createUnderstanding, type Understanding } from './understand/understanding.ts'
+import { buildWorld, type World } from './world/world.ts'
 
 /** Everything that is known in one language. */
 export interface Knowledge {
-  content: Content
+  content: FullContent
   words: AssistantMessages
   assistantName: string
   retrieval: Retrieval
+  /** Jobs, projects, technologies and how they belong together. */
+  world: World
+  understanding: Understanding
+  owner: OwnerWords
+  sentences: Sentences
   /** What the owner added to the ledger since, if it was asked for. */
   added?: AddedKnowledge
 }
@@ -33,17 +44,36 @@ export interface AddedKnowledge {
 
 export type KnowledgeOf = (language: Language) => Knowledge
 
-export function openKnowledge(): KnowledgeOf {
+/** @param contents of the site by language; those of another owner in tests. */
+export function openKnowledge(contents: (language: Language) => FullContent = contentIn): KnowledgeOf {
   const known = new Map<Language, Knowledge>()
   return (language) => {
     let knowledge = known.get(language)
     if (!knowledge) {
-      const { words } = assistantTexts[language]
-      const content = contentIn(language)
-      knowledge = { content, words, assistantName: assistant.name, retrieval: retrievalOver(content) }
+      knowledge = know(contents(language), contents)
       known.set(language, knowledge)
     }
     return knowledge
+  }
+}
+
+function know(content: FullContent, contents: (language: Language) => FullContent): Knowledge {
+  const { profile, language } = content
+  const world = buildWorld(content, contents(DEFAULT_LANGUAGE))
+  const owner: OwnerWords = {
+    name: profile.name,
+    first: profile.name.split(/\s+/)[0] ?? profile.name,
+    pronouns: profile.pronouns === 'none' ? undefined : profile.pronouns,
+  }
+  return {
+    content,
+    words: assistantTexts[language].words,
+    assistantName: assistant.name,
+    retrieval: retrievalOver(content),
+    world,
+    understanding: createUnderstanding(world),
+    owner,
+    sentences: createSentencesIn[language](owner),
   }
 }
 
@@ -52,11 +82,14 @@ export function withAdded(knowledge: Knowledge, entries: AddedEntry[]): Knowledg
   return { ...knowledge, added: { entries, retrieval: retrievalOver(knowledge.content, entries) } }
 }
 
-function retrievalOver(content: Content, added: AddedEntry[] = []): Retrieval {
-  const { search, words } = assistantTexts[content.language]
-  // "A poem about …" says how to answer, not about what.
-  const fillers = [...search.fillers, ...words.tasks.creative]
-  const topics = [...search.topics, ...added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] }))]
+function retrievalOver(content: FullContent, added: AddedEntry[] = []): Retrieval {
+  const { fillers, synonyms } = generalWords[content.language]
+  const words = {
+    // "A poem about …" says how to answer, not about what.
+    fillers: [...fillers, ...assistantTexts[content.language].words.tasks.creative],
+    synonyms: synonyms.map((group) => group.split('|')),
+    topics: added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] })),
+  }
   const ledger = [...buildLedger(content), ...added.map(({ fact }) => fact)]
-  return createRetrieval(content.language, ledger, { ...search, fillers, topics }, content.profile.name)
+  return createRetrieval(content.language, ledger, words, content.profile.name)
 }

@@ -5,7 +5,8 @@ import { stopwords as italian } from '@orama/stopwords/italian'
 import { stopwords as portuguese } from '@orama/stopwords/portuguese'
 import { stopwords as swedish } from '@orama/stopwords/swedish'
 import { stopwords as turkish } from '@orama/stopwords/turkish'
-import { assistantTexts } from '#content/interface/assistant-texts.ts'
+import { cuesIn } from '#content/language/load-cues.ts'
+import { generalWords } from '#content/language/load-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { contentIn } from '#content/owner.ts'
 import { knownLanguages, type Language, languages } from '#contract/language.ts'
@@ -41,8 +42,8 @@ function inOneOnly(
   const add = (part: string, language: Language) =>
     languageOf.set(part, languageOf.has(part) && languageOf.get(part) !== language ? undefined : language)
   for (const language of among) {
-    const { search } = assistantTexts[language]
-    for (const text of textsIn([contentIn(language), search])) for (const part of parts(text)) add(part, language)
+    for (const text of textsIn([contentIn(language), cuesIn[language], generalWords[language]]))
+      for (const part of parts(text)) add(part, language)
     // Small words count already.
     for (const word of besides[language] ?? []) languageOf.set(word, undefined)
   }

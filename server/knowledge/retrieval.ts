@@ -1,9 +1,8 @@
 /** Finds the facts that a question is about, and says how much of the question they cover. */
 import type { Fact } from '#content/fact.ts'
-import type { SearchWords } from '#contract/content/language-data.ts'
 import type { Language } from '#contract/language.ts'
-import { plainly, saysOneOf } from './phrases.ts'
 import { createRanking } from './ranking.ts'
+import type { SearchWords } from './search-words.ts'
 import type { Word } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -24,8 +23,6 @@ export interface Findings {
   coverage: number
   /** No word of the question tells what it is about. */
   empty: boolean
-  /** It asks for something that the facts do not say, whatever else in it they know: nothing covers it. */
-  unsaid: boolean
 }
 
 export interface AskedWord {
@@ -84,7 +81,6 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
   const { cut } = vocabulary
   const fillerWords = [...words.fillers, ownNames].flatMap(cut)
   const fillers = new Set(fillerWords.map(({ terms }) => terms[0]))
-  const asksUnsaid = saysOneOf(words.unsaid)
   const isFiller = ({ terms }: Word) => fillers.has(terms[0])
   const ranking = createRanking(facts.map(({ text, tags }) => counted(cut(text), cut(tags.join(' ')))))
   const placeOf = new Map(facts.map(({ id }, place) => [id, place]))
@@ -178,9 +174,8 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       }
     },
     search(question, within = () => true) {
-      const unsaid = asksUnsaid(plainly(question))
       const { asked, lifted, telling } = read(question)
-      if (telling.length === 0) return { found: [], coverage: 0, empty: !unsaid, unsaid }
+      if (telling.length === 0) return { found: [], coverage: 0, empty: true }
 
       const scores = ranking.rank(asked.filter((word) => !isFiller(word)).flatMap(({ terms }) => terms))
       for (const [place, { lift }] of lifted) scores.set(place, (scores.get(place) ?? 0) + lift)
@@ -208,8 +203,8 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
           const covered = weighed.reduce((sum, { word, weight }) => sum + weight * shared(word, has(place)), 0)
           return { fact: facts[place]!, score, coverage: covered / total }
         })
-      const coverage = unsaid ? 0 : Math.max(0, ...found.slice(0, 3).map((one) => one.coverage))
-      return { found, coverage, empty: false, unsaid }
+      const coverage = Math.max(0, ...found.slice(0, 3).map((one) => one.coverage))
+      return { found, coverage, empty: false }
     },
   }
 }

@@ -1,7 +1,7 @@
 /** The words that the ledger and its search words know in one language, and what any other word is likely meant to be. */
-import type { SearchWords } from '#contract/content/language-data.ts'
 import type { Language } from '#contract/language.ts'
 import { createKatakana } from './katakana.ts'
+import type { SearchWords } from './search-words.ts'
 import { compoundParts, createSpelling } from './spelling.ts'
 import { cutWords, stem, type Word } from './tokens.ts'
 

@@ -20,5 +20,10 @@ const knowledgeOf = openKnowledge()
 const compare = createComparison(knowledgeOf)
 for (const language of languages) {
   compare(adverts[language], language, 0)
-  answerLocally(knowledgeOf(language), { message: 'AWS or Azure?', history: [], role: 'unknown' })
+  answerLocally(knowledgeOf(language), {
+    message: 'AWS or Azure?',
+    history: [],
+    role: 'unknown',
+    now: Date.UTC(2026, 10),
+  })
 }

@@ -6,7 +6,7 @@ import { knowledgeOf } from './knowledge.ts'
 /** @param before what the visitor said earlier, oldest first. */
 export const ask = (language: Language, message: string, before: string[] = []) => {
   const history = before.map((content) => ({ role: 'user' as const, content }))
-  return answerLocally(knowledgeOf(language), { message, history, role: 'unknown' })
+  return answerLocally(knowledgeOf(language), { message, history, role: 'unknown', now: Date.UTC(2026, 10) })
 }
 
 /** Each question with its language, for a test of each. */

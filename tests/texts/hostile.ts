@@ -4,7 +4,8 @@
  */
 
 import { advertTexts } from '#content/interface/advert-texts.ts'
-import { assistantTexts } from '#content/interface/assistant-texts.ts'
+import { cuesIn } from '#content/language/load-cues.ts'
+import { generalWords } from '#content/language/load-words.ts'
 import { contentIn } from '#content/owner.ts'
 import { languages } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -266,11 +267,17 @@ function phrases(): Record<string, string> {
       found[`${language}: ${name}`] = said.join(' ')
       found[`${language}: nearly ${name}`] = nearly.join(' ')
     }
-    const { search, words } = assistantTexts[language]
-    found[`${language}: topics`] = search.topics.flatMap(({ say }) => say).join(' ')
-    found[`${language}: fillers`] = search.fillers.join(' ')
+    const { cues, acts, interview } = cuesIn[language]
+    const asked = {
+      cues,
+      acts,
+      interview: Object.fromEntries(Object.entries(interview).map(([id, { says }]) => [id, says])),
+    }
+    for (const [name, lists] of Object.entries(asked)) {
+      found[`${language}: ${name}`] = Object.values(lists).join(' ').replaceAll(/[|*…]/g, ' ')
+    }
+    found[`${language}: fillers`] = generalWords[language].fillers.join(' ')
     found[`${language}: numbers`] = `${Object.keys(numbers).join(' ')} `
-    found[`${language}: pointing`] = [...words.pointing, ...words.before, ...words.after].join(' ')
     const [gap = ''] = notAsked.says.filter((phrase) => phrase.includes('…'))
     if (gap) found[`${language}: gaps`] = `${gap.split('…')[0]} `
   }

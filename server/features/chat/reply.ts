@@ -17,7 +17,7 @@ export async function reply(
   const { body: request, visitor, signal, emit } = call
   const language = questionLanguage(request.message, request.language ?? call.language)
   const knowledge = await knowledgeIn(language)
-  const local = answerLocally(knowledge, request)
+  const local = answerLocally(knowledge, { ...request, now: services.clock.now() })
   const { answered, context: facts, systemDiagram } = local
   // What the ledger does not answer is not for a model to answer, and small talk needs none.
   const generated =

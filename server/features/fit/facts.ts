@@ -3,10 +3,11 @@
 import type { Fact } from '#content/fact.ts'
 import { advertConcepts } from '#content/language/advert-concepts.ts'
 import { colon } from '#content/language/colon.ts'
-import { otherNames, otherThings } from '#content/language/technologies.ts'
+import { otherThings } from '#content/language/technologies.ts'
 import { buildLedger } from '#content/ledger.ts'
-import type { Content, Experience } from '#contract/content/content.ts'
+import type { Content, Experience, FullContent } from '#contract/content/content.ts'
 import { terms } from '#server/knowledge/tokens.ts'
+import { namesOf } from '#server/knowledge/world/technologies.ts'
 import { escaped } from './phrases.ts'
 
 /** One thing that the ledger says, however adverts call it. */
@@ -32,7 +33,7 @@ export interface LedgerFacts {
 const SHORT_NAME = 3
 const QUOTED = 2
 
-export function readLedger(content: Content): LedgerFacts {
+export function readLedger(content: FullContent): LedgerFacts {
   // That a technology is on a list proves less than what was done with it.
   const facts = buildLedger(content).filter(({ kind }) => kind !== 'technologies')
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
@@ -43,7 +44,7 @@ export function readLedger(content: Content): LedgerFacts {
   const spellings = [...otherThings]
   for (const name of technologiesOf(content)) {
     const known = knownTechnology(name, content, facts)
-    for (const spelling of [name, ...(otherNames[name] ?? [])]) {
+    for (const spelling of [name, ...namesOf(name)]) {
       spellings.push(spelling)
       technologies.set(spelling.toLowerCase(), known)
     }
@@ -73,7 +74,7 @@ const technologiesOf = ({ experience, skills, caseStudies }: Content) =>
 
 /** Facts that name it come first; else the jobs and skills that list it speak for it, with their lists. */
 function knownTechnology(name: string, content: Content, facts: Fact[]): Known {
-  const pattern = namesPattern([name, ...(otherNames[name] ?? [])])
+  const pattern = namesPattern([name, ...namesOf(name)])
   const saying = facts.filter(({ text }) => text.search(pattern) !== -1)
   const list = (id: string, heading: string, technologies: string[]) =>
     facts

@@ -1,8 +1,8 @@
 /** Finds what one requirement mentions: technologies, concepts, and words that the ledger does not know. */
 
 import type { Fact } from '#content/fact.ts'
-import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import { advertConcepts } from '#content/language/advert-concepts.ts'
+import { generalWords } from '#content/language/load-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
@@ -58,7 +58,7 @@ export function createMentions(reading: AdvertLanguage, ledger: LedgerFacts): Fi
     )
   const connectors = [...words.and, ...words.or, ...words.examples, ...words.nice, ...words.asks, ...words.years]
   const fillers = new Set(
-    [...words.fillers, ...assistantTexts[language].search.fillers, ...connectors].flatMap((text) => [
+    [...words.fillers, ...generalWords[language].fillers, ...connectors].flatMap((text) => [
       ...terms(language, text),
       ...text.split(/\s+/).map(plain),
     ]),

@@ -1,21 +1,24 @@
-/** Composes an answer from the facts that were found: nothing is said that is not in the ledger. */
-
+/** Answers a message from what is known: understood, planned, said. Nothing is said that the ledger does not bear out. */
 import type { Fact } from '#content/fact.ts'
-import type { AssistantMessages } from '#content/interface/en/assistant.ts'
-import { namedLanguages } from '#content/language-names.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, Citation, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
-import type { Content, Diagram } from '#contract/content/content.ts'
+import type { Diagram } from '#contract/content/content.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
-import { plainly, saysOneOf, withoutPhrases } from '#server/knowledge/phrases.ts'
-import type { Findings } from '#server/knowledge/retrieval.ts'
-import { chooseFacts, leadOf, state, withoutBareNames } from './compose.ts'
-import { findInContext } from './follow-up.ts'
-import { COVERED } from './found-in-context.ts'
-import { isRude, smallTalkOf } from './small-talk.ts'
+import { type Reading, read } from '#server/knowledge/understand/read.ts'
+import { monthAt } from '#server/knowledge/world/months.ts'
+import { type Act, actIn, type Talk } from './acts.ts'
+import { earlierQuestions, inContext } from './conversation.ts'
+import { answeredByOwner } from './owner-answers.ts'
+import { partsOf } from './parts.ts'
+import { dates } from './plan/dates.ts'
+import { decide } from './plan/decide.ts'
+import { stateAll } from './plan/evidence.ts'
+import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
+import { labelsOf } from './proposals.ts'
+import { shortened, write } from './write.ts'
 
 export interface LocalAnswer {
   /** Markdown with footnotes. */
@@ -25,9 +28,9 @@ export interface LocalAnswer {
   citations: Citation[]
   systemDiagram?: Diagram | undefined
   answered: boolean
-  /** The facts that it rests on or, if it is not answered, those that come nearest. */
+  /** The facts that it rests on. */
   facts: Fact[]
-  /** Everything found: what a model that words the answer may use. */
+  /** What a model that words the answer may use: these, and what else was found. */
   context: Fact[]
 }
 
@@ -35,101 +38,195 @@ export interface Question {
   message: string
   history: ChatTurn[]
   role: VisitorRole
+  /** For durations until today. */
+  now: number
 }
 
-/** Facts that have less of the question than this are not offered as the nearest. */
-const NEAR = 0.2
+/** A model gets no more facts than these. */
+const CONTEXT_MAX = 8
 
-export function answerLocally(knowledge: Knowledge, { message: typed, history, role }: Question): LocalAnswer {
-  // A marker that a visitor types, whole or in pieces, is neither an order nor a word.
-  const message = readMarkers(collapseBlanks(typed)).text.replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
-  const { words, content, assistantName } = knowledge
+/** A marker that a visitor types, whole or in pieces, is neither an order nor a word. */
+const plainMessage = (typed: string) =>
+  readMarkers(collapseBlanks(typed)).text.replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
+
+export function answerLocally(knowledge: Knowledge, { message: typed, history, now: time }: Question): LocalAnswer {
+  const now = monthAt(time)
+  const message = plainMessage(typed)
+  let focus = noFocus
+  for (const earlier of earlierQuestions(history)) {
+    const turn = respond(knowledge, plainMessage(earlier), focus, now)
+    if ('plan' in turn) focus = turn.focus
+  }
+  const turn = respond(knowledge, message, focus, now)
+  if ('act' in turn) return perform(knowledge, turn.act, turn.proposals)
+  return finish(knowledge, message, turn.plan)
+}
+
+type Turn = { plan: Plan; focus: Focus } | { act: Act; proposals: Proposal[] }
+
+function respond(knowledge: Knowledge, message: string, before: Focus, now: number): Turn {
+  const { understanding } = knowledge
+  const first = read(understanding, message, now)
+  const act = actIn(first.language, message, named(knowledge, first))
+  if (act) return { act, proposals: [] }
+  const parts = partsOf(understanding, message)
+  let focus = before
+  const plans: Plan[] = []
+  for (const part of parts) {
+    const heard = part === message ? first : read(understanding, part, now)
+    if (parts.length > 1 && heard.isEmpty) continue
+    const one = answerPart(knowledge, heard, focus, now)
+    plans.push(one.plan)
+    focus = one.focus
+  }
+  return { plan: joined(plans), focus }
+}
+
+/** What the message says of the owner's world, by which a question is told from an act. */
+function named({ content, assistantName }: Knowledge, reading: Reading) {
+  const { name } = content.profile
+  const names = [assistantName, name, ...name.split(' ')]
+  const isOfWorld = ['job', 'project', 'technology', 'unknown-technology', 'unknown-company', 'item', 'person'] as const
+  return {
+    names,
+    project: content.caseStudies[0] && shortTitle(content.caseStudies[0].title),
+    asks: isOfWorld.some((kind) => reading.of(kind).length > 0) || reading.time !== undefined,
+    asksOfWork: reading.of('job').length + reading.of('project').length > 0,
+  }
+}
+
+const shortTitle = (title: string) => title.split(' ')[0]
+
+function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
+  const { content, sentences: s, world } = knowledge
+  const reading = inContext(heard, focus)
+  const asked: Asked = { knowledge, world, reading, focus, now, s, date: dates(content.language, s, now) }
+  const made = continued(asked) ?? byOwner(asked) ?? decide(asked)
+  const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
+  const entities = made.focus.length > 0 ? made.focus : focus.entities
+  const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
+  return { plan: made, focus: { entities, listed, reading, said: new Set([...focus.said, ...cited]) } }
+}
+
+/** "More", "yes please", "no": they mean nothing without what was said before. */
+function continued(asked: Asked): Plan | undefined {
+  const { reading, focus, s, world } = asked
+  if (reading.rest.length > 0 || reading.mentions.length > reading.of('skill').length) return undefined
+  if (reading.has('no') && reading.text.trim().split(' ').length <= 3 && !reading.has('which'))
+    return plan([say(s.saysNo())])
+  const goesOn = reading.has('more') || (reading.has('yes') && reading.text.trim().split(' ').length <= 3)
+  if (!goesOn || reading.interview.length > 0) return undefined
+  const [main] = focus.entities
+  if (!main) return reading.has('yes') ? plan([say(s.capabilities())]) : undefined
+  const facts =
+    main.kind === 'job'
+      ? [...main.facts, ...main.projects.flatMap(({ facts }) => facts)]
+      : main.kind === 'project'
+        ? main.facts
+        : main.kind === 'technology'
+          ? main.named
+          : []
+  const fresh = facts.filter(
+    ({ id, kind }) => !focus.said.has(id) && kind !== 'technologies' && !id.endsWith('.period'),
+  )
+  const said = stateAll(asked, fresh, 3)
+  return said.length > 0
+    ? plan(said, { focus: focus.entities })
+    : plan(
+        [
+          say(s.nothingMore()),
+          ...stateAll(
+            asked,
+            world.content.testimonials.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? []).slice(0, 0),
+            1,
+          ),
+        ],
+        { focus: focus.entities },
+      )
+}
+
+/** What the owner added for this very question (decision 18). */
+function byOwner(asked: Asked): Plan | undefined {
+  const fact = answeredByOwner(asked.knowledge, asked.reading.message)
+  return fact && plan([say(fact.text, fact)])
+}
+
+function joined(plans: Plan[]): Plan {
+  const [first, ...others] = plans
+  if (!first) return unanswered([])
+  if (others.length === 0) return first
+  const most = Math.max(1, Math.floor(6 / plans.length))
+  return {
+    said: plans.flatMap(({ said }) => said.slice(0, most)),
+    answered: plans.some(({ answered }) => answered),
+    focus: plans.at(-1)?.focus ?? [],
+    next: plans.flatMap(({ next }) => next.slice(0, 2)),
+    diagram: plans.find(({ diagram }) => diagram)?.diagram,
+  }
+}
+
+function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer {
+  const { content, retrieval, words } = knowledge
+  const t = createTranslate(content.language, words)
+  const values = { owner: content.profile.name, email: content.profile.channels.general }
+  if (!made.answered && isForeign(message)) return simple(t('otherLanguage'), chips(knowledge, []))
+  if (made.said.length === 0) return simple(t('unclear', values), chips(knowledge, []))
+  const { text, citations, facts } = write(content.language, shortened(content.language, made.said))
+  const found = made.answered ? retrieval.search(message).found.map(({ fact }) => fact) : []
+  const context = [...new Set([...facts, ...found])].slice(0, CONTEXT_MAX)
+  const markers = [made.marker, chips(knowledge, made.next)].filter(Boolean).join('')
+  return {
+    text,
+    markers,
+    citations,
+    systemDiagram: made.diagram,
+    answered: made.answered,
+    facts,
+    context: made.answered ? context : [],
+  }
+}
+
+const simple = (text: string, markers: string): LocalAnswer => ({
+  text,
+  markers,
+  citations: [],
+  answered: true,
+  facts: [],
+  context: [],
+})
+
+const chips = (knowledge: Knowledge, next: Proposal[]) => writeChoices('CHIPS', labelsOf(knowledge, next))
+
+function perform(knowledge: Knowledge, act: Act, next: Proposal[]): LocalAnswer {
+  const { words, sentences: s, content, assistantName } = knowledge
   const t = createTranslate(content.language, words)
   const values = { owner: content.profile.name, assistant: assistantName, email: content.profile.channels.general }
-
-  const talk = smallTalkOf(message, words, [assistantName, content.profile.name, ...content.profile.name.split(' ')])
-  if (talk) return without(t(talk, values), chips(words))
-
-  if (asksForResume(words, message)) return without(t(wishes.resume.t, values), wishes.resume.marker)
-
-  const findings = findInContext(knowledge, { message, history })
-  const answered = findings.coverage >= COVERED
-  if (!answered && isRude(message, words)) return without(t('insult'), chips(words))
-  if (!answered && isForeign(message))
-    return without(t('otherLanguage', { languages: namedLanguages(content.language) }), chips(words))
-  const wish = wishOf(words, message)
-  if (wish && (!answered || asksNothingElse(knowledge, message, wish))) {
-    return without(t(wishes[wish].t, values), wishes[wish].marker)
+  if ('do' in act) {
+    const texts: Partial<Record<typeof act.do, string>> = {
+      CUSTOM_RESUME: t('resume'),
+      FIT_ASSESSMENT: t('fit'),
+      PROJECT_CARDS: t('projects'),
+      START_TOUR_GUIDE: t('tour'),
+      STOP_TOUR_GUIDE: s.stopped(),
+      SCROLL_TO_CONTACT: t('contact', values),
+    }
+    return simple(texts[act.do] ?? s.going(), `[${act.do}]`)
   }
-  if (findings.empty) return without(t('unclear', values), chips(words))
-  if (!answered) return unknown(knowledge, message, findings, t('unknown', values))
-
-  const facts = findings.formed?.facts ?? chooseFacts(content.language, findings, role)
-  const { text, citations } = state(knowledge, message, facts)
-  const lead = leadOf(knowledge, { message, role, findings, facts, text })
-  const systemDiagram = saysOneOf(words.drawing)(plainly(message)) ? diagramOf(content, findings) : undefined
-  const context = findings.found.map(({ fact }) => fact)
-  const markers = followUp(words, facts)
-  return { text: `${lead}${text}`, markers, citations, systemDiagram, answered: true, facts, context }
-}
-
-const without = (text: string, markers: string): LocalAnswer => {
-  return { text, markers, citations: [], answered: true, facts: [], context: [] }
-}
-
-/** What the facts do not say is said to be so, with what comes nearest and the way to the owner. */
-function unknown(knowledge: Knowledge, message: string, { found, unsaid }: Findings, sorry: string): LocalAnswer {
-  const { words, content } = knowledge
-  const nearest = unsaid ? [] : found.filter(({ coverage }) => coverage >= NEAR)
-  const facts = withoutBareNames(nearest)
-    .slice(0, 2)
-    .map(({ fact }) => fact)
-  const { text, citations } = state(knowledge, message, facts)
-  const offer = facts.length > 0 ? `\n\n${createTranslate(content.language, words)('nearest')}\n\n${text}` : ''
-  const markers = writeChoices('CHIPS', [words.chips.contact, words.chips.projects])
-  return { text: `${sorry}${offer}`, markers, citations, answered: false, facts, context: [] }
-}
-
-const wishes = {
-  contact: { t: 'contact', marker: '[SCROLL_TO_CONTACT]' },
-  resume: { t: 'resume', marker: '[CUSTOM_RESUME]' },
-  tour: { t: 'tour', marker: '[START_TOUR_GUIDE]' },
-  projects: { t: 'projects', marker: '[PROJECT_CARDS]' },
-  fit: { t: 'fit', marker: '[FIT_ASSESSMENT]' },
-} as const
-
-type Wish = keyof typeof wishes
-
-function wishOf({ wishes: phrases }: AssistantMessages, message: string): Wish | undefined {
-  const plain = plainly(message)
-  return (Object.keys(wishes) as Wish[]).find((one) => mentions(plain, phrases[one]))
-}
-
-/** "How can I reach you?" wants to write; "Did she reach an agreement with the auditors?" wants a fact. */
-function asksNothingElse({ retrieval, words }: Knowledge, message: string, wish: Wish): boolean {
-  const rest = withoutPhrases(plainly(message), [...words.wishes[wish], ...words.owner])
-  return retrieval.asked(rest).every(({ isFiller }) => isFiller)
-}
-
-/** Asks to be given it. Whoever only speaks of it may want a fact: "Is Kubernetes on the résumé?" */
-function asksForResume({ wishes: { resume }, resumeAsks }: AssistantMessages, message: string): boolean {
-  const plain = plainly(message)
-  return mentions(plain, resume) && saysOneOf(resumeAsks)(plain)
-}
-
-const mentions = (plain: string, phrases: string[]) => phrases.some((phrase) => plain.includes(plainly(phrase).trim()))
-
-/** The drawing of the case study that most of the findings are about. */
-function diagramOf({ caseStudies }: Content, { found }: Findings): Diagram | undefined {
-  const id = found.map(({ fact }) => /^case-study\.([^.]+)/.exec(fact.id)?.[1]).find(Boolean)
-  const diagram = caseStudies.find((study) => study.id === id)?.diagram
-  return diagram && diagram.nodes.length > 0 ? diagram : undefined
-}
-
-const chips = ({ chips: labels }: AssistantMessages) =>
-  writeChoices('CHIPS', [labels.architecture, labels.projects, labels.leadership, labels.results])
-
-function followUp({ chips: labels }: AssistantMessages, facts: Fact[]): string {
-  const aboutStudy = facts.some(({ kind }) => kind === 'case-study')
-  return writeChoices('CHIPS', [aboutStudy ? labels.architecture : labels.projects, labels.fit, labels.contact])
+  const email = { email: values.email }
+  const talks: Record<Talk, string> = {
+    greeting: t('greeting', values),
+    thanks: t('thanks'),
+    goodbye: t('goodbye'),
+    insult: t('insult'),
+    unclear: t('unclear', values),
+    whoAreYou: t('who', values),
+    whatCanYouDo: s.capabilities(),
+    howAreYou: s.howAreYou(),
+    injection: s.injection(),
+    offTopic: s.offTopic(),
+    private: s.private(email),
+    measure: s.measure(),
+  }
+  const isDeclined = act.talk === 'private' || act.talk === 'offTopic' || act.talk === 'injection'
+  return { ...simple(talks[act.talk], chips(knowledge, next)), answered: !isDeclined }
 }

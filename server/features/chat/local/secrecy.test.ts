@@ -77,7 +77,7 @@ test('a redirect is followed nowhere: the key goes to the configured address alo
 test('a model is given the facts that were found, not the ledger', async () => {
   const { providers, site } = await build({ says: SAYS })
   await answer(site, QUESTION)
-  const local = answerLocally(knowledgeOf('en'), { ...QUESTION, history: [], role: 'unknown' })
+  const local = answerLocally(knowledgeOf('en'), { ...QUESTION, history: [], role: 'unknown', now: site.clock.now() })
   const ids = [...expectDefined(providers.calls[0]).body.matchAll(/\[\[([\w.-]+)\]\] /g)].map(([, id]) => id)
   expect(ids).toEqual(local.context.map(({ id }) => id))
   expect(ids.length).toBeLessThanOrEqual(8)

@@ -34,7 +34,7 @@ export async function testProviders(
   })
   const request = call.body
   const language = questionLanguage(request.message, request.language ?? call.language)
-  const local = answerLocally(await knowledgeIn(language), request)
+  const local = answerLocally(await knowledgeIn(language), { ...request, now: clock.now() })
   const told = instructions(request, local.context, language)
   const responses = await Promise.all(models.map((model) => ask(services, breaker, model, told, call.signal)))
   const first = responses.find((response) => response.content !== undefined)

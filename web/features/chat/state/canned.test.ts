@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildLedger } from '#content/ledger.ts'
+import { contentIn } from '#content/owner.ts'
 import { visitorRoles } from '#contract/chat/chat.ts'
 import { languages } from '#contract/language.ts'
 import { chatI18n } from '#tests/builders/chat-messages.ts'
@@ -8,7 +9,7 @@ import { cannedAnswer, fallbackAnswer, findTopic, pageTopics, topics } from './c
 
 test.each(languages)('every canned answer cites facts of the ledger and no more than four (%s)', async (language) => {
   const { content, ...speech } = await chatI18n(language)
-  const ids = new Set(buildLedger(content).map(({ id }) => id))
+  const ids = new Set(buildLedger(contentIn(language)).map(({ id }) => id))
   for (const topic of topics) {
     const { content: text, citations } = cannedAnswer(topic, speech, content)
     expect(text).not.toMatch(/\{\{|undefined/)

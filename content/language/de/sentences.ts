@@ -1,0 +1,228 @@
+// Die Sätze, in denen geantwortet wird: über die Person, in der dritten Person.
+import type { Sentences } from '../en/sentences.ts'
+import type { OwnerWords } from '../owner-words.ts'
+
+const small = [
+  'keine',
+  'eine',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+]
+const count = (n: number) => small[n] ?? n.toLocaleString('de')
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const Count = (n: number) => capital(count(n))
+const list = (items: string[]) => new Intl.ListFormat('de').format(items)
+const number = (n: number, one: string, many: string) =>
+  n === 1 ? `ein${one.endsWith('r') ? '' : 'e'} ${one}` : `${count(n)} ${many}`
+
+export const createSentences = (o: OwnerWords): Sentences => {
+  const isNamed = o.pronouns === undefined || o.pronouns === 'they'
+  const she = isNamed ? o.first : o.pronouns === 'he' ? 'er' : 'sie'
+  const She = capital(she)
+  /** "ihre Stelle", "sein Beruf": with the ending that the noun asks for. */
+  const own = (ending: string) =>
+    isNamed ? `${o.first}${/[sßxz]$/.test(o.first) ? '’' : 's'}` : `${o.pronouns === 'he' ? 'sein' : 'ihr'}${ending}`
+  const yesOr = (yes: boolean | undefined, text: string) =>
+    yes === undefined ? capital(text) : `${yes ? 'Ja' : 'Nein'}: ${capital(text)}`
+  const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) =>
+    `${title} bei ${company} (${period})`
+  return {
+    list,
+    since: (date) => `seit ${date}`,
+    until: (date) => `bis ${date}`,
+    duration: (months) => {
+      const [years, rest] = [Math.floor(months / 12), months % 12]
+      const parts = [
+        years > 0 ? number(years, 'Jahr', 'Jahre').replace('eine ', 'ein ') : '',
+        rest > 0 ? number(rest, 'Monat', 'Monate').replace('eine ', 'ein ') : '',
+      ]
+      return list(parts.filter(Boolean)) || 'weniger als ein Monat'
+    },
+    jobLine,
+    isNow: (a) =>
+      `${o.name} ist ${a.title}${a.company ? ` bei ${a.company}` : ''}${a.place ? `; Standort: ${a.place}` : ''}.`,
+    career: (a) =>
+      `${She} arbeitet seit ${a.since}, bisher in ${a.jobs === 1 ? 'einer Stelle' : `${count(a.jobs)} Stellen`} bei ${a.employers === 1 ? 'einem Arbeitgeber' : `${count(a.employers)} Arbeitgebern`}; die erste war ${a.first.title} bei ${a.first.company}.`,
+    totalYears: (a) =>
+      `${capital(a.duration)} Berufserfahrung, seit ${a.since}, in ${a.jobs === 1 ? 'einer Stelle' : `${count(a.jobs)} Stellen`}.`,
+    jobs: (a) =>
+      `${Count(a.lines.length)} ${a.lines.length === 1 ? 'Stelle' : 'Stellen, die neueste zuerst'}: ${a.lines.join('; ')}.`,
+    employers: (a) =>
+      `${a.names.length === 1 ? 'Ein Arbeitgeber' : `${Count(a.names.length)} Arbeitgeber, der neueste zuerst`}: ${list(a.names)}.`,
+    wasAt: (a) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? `${she} war von ${a.from} bis ${a.to} ${a.title} bei ${a.company}, insgesamt ${a.duration}.`
+          : `${she} ist seit ${a.from} ${a.title} bei ${a.company}, bisher ${a.duration}.`,
+      ),
+    neverAt: (a) =>
+      `Nein: Dass ${she} je bei ${a.company} gearbeitet hätte, steht hier nicht. ${a.names.length === 1 ? 'Genannt ist ein Arbeitgeber' : `Genannt sind ${count(a.names.length)} Arbeitgeber`}: ${list(a.names)}.`,
+    notThen: (a) => `Nein: Bei ${a.company} war ${she} zu einer anderen Zeit (${a.period}), nicht ${a.label}.`,
+    before: (a) => `Vor ${a.company} war ${she} ${list(a.lines)}.`,
+    after: (a) => `Nach ${a.company} wurde ${she} ${list(a.lines)}.`,
+    nothingBefore: (a) => `${a.company} ist die erste Stelle, die hier genannt ist.`,
+    nothingAfter: (a) => `Nach ${a.company} kam noch nichts: Das ist die heutige Stelle.`,
+    firstJob: (a) => `Die erste Stelle war ${jobLine(a)}.`,
+    lastJob: (a) => `Die letzte Stelle vor der heutigen war ${jobLine(a)}.`,
+    currentJob: (a) => `${She} ist ${a.title} bei ${a.company}, ${a.period}: bisher ${a.duration}.`,
+    noCurrentJob: (a) => `Zurzeit läuft keine Stelle; die letzte war ${jobLine(a)}.`,
+    longestJob: (a) => `Am längsten war ${she} bei ${a.company}: ${a.duration}, als ${a.title} (${a.period}).`,
+    shortestJob: (a) => `Am kürzesten war ${she} bei ${a.company}: ${a.duration}, als ${a.title} (${a.period}).`,
+    inTime: (a) => `${capital(a.label)} war ${she} ${list(a.lines)}.`,
+    nothingInTime: (a) => `${capital(a.label)} ist hier keine Stelle genannt; die erste begann ${a.since}.`,
+    timeLabel: {
+      in: (y) => `im Jahr ${y}`,
+      since: (y) => `seit ${y}`,
+      before: (y) => `vor ${y}`,
+      after: (y) => `nach ${y}`,
+      between: (y) => `in den Jahren ${y}`,
+    },
+    usedIn: (a) =>
+      yesOr(
+        a.yes,
+        `${she} hat ${a.name} in ${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${a.all === 1 ? 'einer Stelle' : `${count(a.all)} Stellen`} eingesetzt, bei ${list(a.places)}: insgesamt ${a.duration}.`,
+      ),
+    usedInProjects: (a) => yesOr(a.yes, `${she} hat ${a.name} hier eingesetzt: ${list(a.projects)}.`),
+    skillOnly: (a) =>
+      yesOr(
+        a.yes,
+        `${a.name} steht unter den Fähigkeiten (${list(a.skills)}), ist aber mit keiner Stelle und keinem Projekt genannt.`,
+      ),
+    namedIn: (a) => yesOr(a.yes, `${a.name} ist in den Fakten genannt.`),
+    usedAt: (a) => `Ja: ${She} hat ${a.name} bei ${a.place} eingesetzt (${a.period}).`,
+    usedFor: (a) => `Ja: ${a.name} gehört zu ${a.project}.`,
+    notUsedAt: (a) =>
+      `Nein: Für ${a.place} nennen die Fakten ${a.name} nicht${a.there.length > 0 ? `; dort waren es ${list(a.there)}` : ''}.${a.elsewhere.length > 0 ? ` Mit ${a.name} gearbeitet hat ${she} bei ${list(a.elsewhere)}.` : ''}`,
+    unknownTechnology: (a) =>
+      `Nein: Dass ${she} mit ${a.name} gearbeitet hätte, steht hier nicht.${a.related.length > 0 ? ` Aus diesem Bereich sind ${list(a.related)} genannt.` : ''}`,
+    notUsedThen: (a) =>
+      `Nein: ${capital(a.label)} ist ${a.name} nicht genannt; im Einsatz war es bei ${list(a.periods)}.`,
+    firstUsed: (a) => `Zum ersten Mal hat ${she} ${a.name} bei ${a.company} eingesetzt, ab ${a.year}.`,
+    lastUsed: (a) =>
+      a.current
+        ? `${She} setzt ${a.name} heute ein, bei ${a.company}.`
+        : `Zuletzt hat ${she} ${a.name} bei ${a.company} eingesetzt, bis ${a.year}.`,
+    compareRow: (a) =>
+      a.duration
+        ? `${a.name}: ${a.duration}, bei ${list(a.places)}${a.current ? ', bis heute' : ''}.`
+        : `${a.name}: ${a.places.length > 0 ? list(a.places) : 'mit keiner Stelle genannt'}.`,
+    more: (a) => `Mit ${a.more} hat ${she} länger gearbeitet als mit ${a.less}.`,
+    alike: (a) => `Mit ${list(a.names)} hat ${she} gleich lange gearbeitet.`,
+    both: (a) => `Beides ist hier beschrieben: ${list(a.names)}.`,
+    technologies: (a) =>
+      `${a.place ? `Für ${a.place} nennen die Fakten` : 'In den meisten Stellen und Projekten kommen vor:'} ${list(a.names)}${a.count && a.count > a.names.length ? `; insgesamt ${a.count}` : ''}.`,
+    ofGroup: (a) => `Die Fakten nennen ${list(a.names)}.`,
+    noneOfGroup: () => 'Hier ist nichts davon genannt.',
+    projectIs: (a) =>
+      a.company
+        ? `${a.title} ist ein Projekt aus der Zeit bei ${a.company} (${a.period}).`
+        : `${a.title} ist eines von ${own('en')} Projekten.`,
+    projects: (a) =>
+      `${a.titles.length === 1 ? 'Zu einem Projekt' : `Zu ${count(a.titles.length)} Projekten`} gibt es hier eine Fallstudie: ${list(a.titles)}.`,
+    projectWhen: (a) => `${a.title} gehört in die Zeit bei ${a.company} (${a.period}).`,
+    noProject: (a) => `Aus der Zeit bei ${a.company} steht hier keine Fallstudie.`,
+    results: (a) => `Das kam bei ${a.name} heraus:`,
+    bestResults: () => 'Diese Ergebnisse ragen heraus:',
+    challenge: (a) => `Das Problem hinter ${a.name}:`,
+    solution: (a) => `So wurde ${a.name} gemacht:`,
+    reasons: (a) => `Warum ${a.name} so ist:`,
+    nodeIs: (a) => `${a.label} ist ein Teil von ${a.project}.`,
+    leading: (a) => yesOr(a.yes, `${she} hat bei ${list(a.places)} Menschen geführt.`),
+    noLeading: () => 'Ein geführtes Team ist hier nicht genannt.',
+    teamAt: (a) => `${Count(a.size)} Personen bei ${a.company}.`,
+    teamUnknown: (a) => `Wie groß das Team bei ${a.company} war, steht hier nicht.`,
+    largestTeam: (a) => yesOr(a.yes, `das größte genannte Team hatte ${count(a.size)} Personen, bei ${a.company}.`),
+    background: (a) => yesOr(a.yes, `${kinds[a.kind]}: ${a.items.join('; ')}.`),
+    noBackground: (a) => `${kindsOf[a.kind]} steht hier nichts; das heißt nicht, dass es nichts gibt.`,
+    noSuchItem: (a) => `Nein: ${a.name} ist hier nicht genannt.`,
+    speaks: (a) => `Ja: ${a.language}, ${a.level}.`,
+    languages: (a) => `${She} spricht ${list(a.items)}.`,
+    speaksNot: (a) =>
+      `Nein: ${a.language} ist hier nicht genannt.${a.items.length > 0 ? ` Genannt sind ${list(a.items)}.` : ''}`,
+    offers: (a) => `${o.first} bietet an: ${list(a.titles)}.`,
+    noServices: () => 'Leistungen sind hier nicht genannt.',
+    location: (a) => `${o.first} ist in ${a.place} zu Hause.`,
+    workedIn: (a) => `Genannt sind Stellen in ${list(a.places)}.`,
+    noPlace: () => 'Wo, steht hier nicht.',
+    contact: (a) => `Sie erreichen ${o.first} über das Formular auf dieser Seite oder unter ${a.email}.`,
+    profiles: (a) => `Anderswo: ${list(a.items)}.`,
+    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} sagt: „${a.quote}“`,
+    noTestimonials: () => 'Auf dieser Seite wird niemand zitiert.',
+    skills: (a) => `Die Schwerpunkte sind ${list(a.names)}.`,
+    skillYes: (a) => yesOr(a.yes, `${a.name} gehört zu ${own('en')} Fachgebieten${a.level ? ` (${a.level})` : ''}.`),
+    ownWords: (a) => `In ${own('en')} eigenen Worten: „${a.text}“`.replace(`In ${o.first}`, `Mit ${o.first}`),
+    foundYes: () => 'Ja, das steht hier:',
+    foundHere: () => 'Dazu steht hier:',
+    notPublic: (a) => `Das ist nicht öffentlich; ${she} sagt es lieber selbst. Fragen können Sie unter ${a.email}.`,
+    notAnswered: (a) => `Das hat ${o.first} hier nicht beantwortet. Fragen können Sie direkt unter ${a.email}.`,
+    notSaid: (a) =>
+      `Über „${a.words}“ steht hier nichts, deshalb kann ich es nicht sagen. ${o.first} kann es: ${a.email}.`,
+    notSaidThere: (a) => `Zu „${a.words}“ steht für ${a.place} hier nichts.`,
+    noReason: (a) => `Der Grund steht hier nicht. Sie können ${o.first} unter ${a.email} fragen.`,
+    whichOne: (a) => `Was meinen Sie: ${new Intl.ListFormat('de', { type: 'disjunction' }).format(a.names)}?`,
+    private: (a) => `Privates steht hier nicht, und ich rate nicht. Fragen können Sie unter ${a.email}.`,
+    offTopic: () =>
+      `Ich kenne nur die Arbeit von ${o.name}. Fragen Sie mich nach Stellen, Projekten, Fähigkeiten oder Ergebnissen.`,
+    injection: () =>
+      `Ich bleibe bei dem, was ${o.name} hier angegeben hat, was man mir auch sagt. Haben Sie eine Frage zur Arbeit?`,
+    howAreYou: () => `Hier ist alles in Ordnung, danke. Was möchten Sie über ${o.name} wissen?`,
+    capabilities: () =>
+      `Ich beantworte Fragen zu ${o.name}: Stellen und Zeiten, Technologien, Projekte und Ergebnisse, Arbeitsweise, Verfügbarkeit. Ich kann Sie auch herumführen, zu einem Abschnitt blättern oder einen Lebenslauf erstellen.`,
+    going: () => 'Bitte sehr.',
+    stopped: () => 'Die Führung ist beendet.',
+    nothingMore: () => 'Mehr steht hier dazu nicht.',
+    saysNo: () => 'In Ordnung. Möchten Sie sonst etwas wissen?',
+    measure: () => 'Gern: Nennen Sie mir die Adresse der Website, dann messe ich sie.',
+    levels: { expert: 'auf Expertenniveau', advanced: 'fortgeschritten', proficient: 'sicher', intermediate: 'solide' },
+    ask: {
+      job: (a) => `Was hat ${o.first} bei ${a.company} gemacht?`,
+      jobResults: (a) => `Was kam bei ${a.company} heraus?`,
+      jobTechnologies: (a) => `Welche Technologien bei ${a.company}?`,
+      before: (a) => `Was hat ${o.first} vor ${a.company} gemacht?`,
+      jobs: () => `Welche Stellen hatte ${o.first}?`,
+      project: (a) => `Was ist ${a.title}?`,
+      projectHow: (a) => `Wie wurde ${a.title} gebaut?`,
+      projectResults: (a) => `Was brachte ${a.title}?`,
+      projectChallenge: (a) => `Was war schwierig bei ${a.title}?`,
+      projects: () => 'Welche Projekte gibt es?',
+      technology: (a) => `Wo hat ${o.first} ${a.name} eingesetzt?`,
+      technologyYears: (a) => `Wie viele Jahre ${a.name}?`,
+      technologies: () => `Welche Technologien kennt ${o.first}?`,
+      contact: () => `Wie erreiche ich ${o.first}?`,
+      services: () => `Was bietet ${o.first} an?`,
+      testimonials: () => `Was sagen andere über ${o.first}?`,
+      leadership: () => `Hat ${o.first} Menschen geführt?`,
+    },
+  }
+}
+
+const kinds = {
+  education: 'Ausbildung',
+  certificates: 'Zertifikate',
+  publications: 'Veröffentlichungen',
+  talks: 'Vorträge',
+  awards: 'Auszeichnungen',
+  volunteering: 'Ehrenamt',
+  interests: 'Interessen',
+  languages: 'Sprachen',
+}
+const kindsOf = {
+  education: 'Über die Ausbildung',
+  certificates: 'Über Zertifikate',
+  publications: 'Über Veröffentlichungen',
+  talks: 'Über Vorträge',
+  awards: 'Über Auszeichnungen',
+  volunteering: 'Über ein Ehrenamt',
+  interests: 'Über Interessen',
+  languages: 'Über Sprachkenntnisse',
+}

@@ -1,0 +1,239 @@
+// The sentences in which answers are given. They speak about the owner, in the third person.
+import type { OwnerWords } from '../owner-words.ts'
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const count = (n: number) => small[n] ?? n.toLocaleString('en')
+const Count = (n: number) => capital(count(n))
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const plural = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
+const list = (items: string[]) => new Intl.ListFormat('en').format(items)
+
+interface At {
+  title: string
+  company: string
+  period: string
+}
+
+export const createSentences = (o: OwnerWords) => {
+  const pronoun = o.pronouns ?? 'none'
+  const she = { she: 'she', he: 'he', they: 'they', none: o.first }[pronoun]
+  const She = capital(she)
+  const her = { she: 'her', he: 'his', they: 'their', none: `${o.first}’s` }[pronoun]
+  const [has, was, is] = pronoun === 'they' ? ['have', 'were', 'are'] : ['has', 'was', 'is']
+  const yesOr = (yes: boolean | undefined, text: string) =>
+    yes === undefined ? capital(text) : `${yes ? 'Yes' : 'No'}: ${text}`
+  const jobLine = ({ title, company, period }: At) => `${title} at ${company} (${period})`
+  return {
+    list,
+    since: (date: string) => `since ${date}`,
+    until: (date: string) => `until ${date}`,
+    duration: (months: number) => {
+      const [years, rest] = [Math.floor(months / 12), months % 12]
+      const parts = [years > 0 ? plural(years, 'year') : '', rest > 0 ? plural(rest, 'month') : ''].filter(Boolean)
+      return parts.length > 0 ? list(parts) : 'less than a month'
+    },
+    jobLine,
+    isNow: (a: { title: string; company: string | undefined; place: string | undefined }) =>
+      `${o.name} is ${a.title}${a.company ? ` at ${a.company}` : ''}${a.place ? `, based in ${a.place}` : ''}.`,
+    career: (a: { since: number; jobs: number; employers: number; first: At }) =>
+      `${She} ${has} worked since ${a.since}, in ${plural(a.jobs, 'job')} at ${plural(a.employers, 'employer')}; the first was ${a.first.title} at ${a.first.company}.`,
+    totalYears: (a: { duration: string; since: number; jobs: number }) =>
+      `${capital(a.duration)} of work, since ${a.since}, in ${plural(a.jobs, 'job')}.`,
+    jobs: (a: { lines: string[] }) =>
+      `${Count(a.lines.length)} ${a.lines.length === 1 ? 'job' : 'jobs, newest first'}: ${a.lines.join('; ')}.`,
+    employers: (a: { names: string[] }) =>
+      `${Count(a.names.length)} ${a.names.length === 1 ? 'employer' : 'employers, newest first'}: ${list(a.names)}.`,
+    wasAt: (a: At & { from: string; to: string | undefined; duration: string; yes?: boolean | undefined }) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? `${she} ${was} ${a.title} at ${a.company} from ${a.from} to ${a.to}, ${a.duration} in all.`
+          : `${she} ${has} been ${a.title} at ${a.company} since ${a.from}, ${a.duration} so far.`,
+      ),
+    neverAt: (a: { company: string; names: string[] }) =>
+      `No: this site does not say that ${she} ever worked at ${a.company}. The ${plural(a.names.length, 'employer')} it names ${a.names.length === 1 ? 'is' : 'are'} ${list(a.names)}.`,
+    notThen: (a: { company: string; label: string; period: string }) =>
+      `No: ${she} ${was} at ${a.company} at another time (${a.period}), not ${a.label}.`,
+    before: (a: { company: string; lines: string[] }) => `Before ${a.company} ${she} ${was} ${list(a.lines)}.`,
+    after: (a: { company: string; lines: string[] }) => `After ${a.company} ${she} became ${list(a.lines)}.`,
+    nothingBefore: (a: { company: string }) => `${a.company} is the first job that this site names.`,
+    nothingAfter: (a: { company: string }) => `Nothing came after ${a.company} yet: it is ${her} current job.`,
+    firstJob: (a: At) => `${capital(her)} first job was ${jobLine(a)}.`,
+    lastJob: (a: At) => `${capital(her)} most recent job before the current one was ${jobLine(a)}.`,
+    currentJob: (a: At & { duration: string }) =>
+      `${She} ${is} ${a.title} at ${a.company}, ${a.period}: ${a.duration} so far.`,
+    noCurrentJob: (a: At) => `No job goes on at the moment; the last was ${jobLine(a)}.`,
+    longestJob: (a: At & { duration: string }) =>
+      `${She} stayed longest at ${a.company}: ${a.duration}, as ${a.title} (${a.period}).`,
+    shortestJob: (a: At & { duration: string }) =>
+      `${capital(her)} shortest job was at ${a.company}: ${a.duration}, as ${a.title} (${a.period}).`,
+    inTime: (a: { label: string; lines: string[] }) => `${capital(a.label)} ${she} ${was} ${list(a.lines)}.`,
+    nothingInTime: (a: { label: string; since: number }) =>
+      `This site names no job ${a.label}; the first began in ${a.since}.`,
+    timeLabel: {
+      in: (y: string) => `in ${y}`,
+      since: (y: string) => `since ${y}`,
+      before: (y: string) => `before ${y}`,
+      after: (y: string) => `after ${y}`,
+      between: (y: string) => `in the years ${y}`,
+    },
+    usedIn: (a: {
+      name: string
+      places: string[]
+      jobs: number
+      all: number
+      duration: string
+      current: boolean
+      yes?: boolean | undefined
+    }) =>
+      yesOr(
+        a.yes,
+        `${she} ${a.current ? `${has} used` : 'used'} ${a.name} in ${count(a.jobs)} of ${plural(a.all, 'job')}, at ${list(a.places)}: ${a.duration} in all.`,
+      ),
+    usedInProjects: (a: { name: string; projects: string[]; yes?: boolean | undefined }) =>
+      yesOr(a.yes, `${she} used ${a.name} in ${list(a.projects)}.`),
+    skillOnly: (a: { name: string; skills: string[]; yes?: boolean | undefined }) =>
+      yesOr(
+        a.yes,
+        `${a.name} stands among ${her} skills (${list(a.skills)}), though no job or project is named with it.`,
+      ),
+    namedIn: (a: { name: string; yes?: boolean | undefined }) => yesOr(a.yes, `the facts on this site name ${a.name}.`),
+    usedAt: (a: { name: string; place: string; period: string }) =>
+      `Yes: ${she} used ${a.name} at ${a.place} (${a.period}).`,
+    usedFor: (a: { name: string; project: string }) => `Yes: ${a.name} is part of ${a.project}.`,
+    notUsedAt: (a: { name: string; place: string; there: string[]; elsewhere: string[] }) =>
+      `No: for ${a.place} the facts do not name ${a.name}${a.there.length > 0 ? `; there it was ${list(a.there)}` : ''}.${a.elsewhere.length > 0 ? ` ${She} used ${a.name} at ${list(a.elsewhere)}.` : ''}`,
+    unknownTechnology: (a: { name: string; related: string[] }) =>
+      `No: nothing on this site says that ${she} ${has} used ${a.name}.${a.related.length > 0 ? ` Of that kind it names ${list(a.related)}.` : ''}`,
+    notUsedThen: (a: { name: string; label: string; periods: string[] }) =>
+      `No: the facts do not name ${a.name} ${a.label}; it was in use at ${list(a.periods)}.`,
+    firstUsed: (a: { name: string; company: string; year: string }) =>
+      `${She} first used ${a.name} at ${a.company}, from ${a.year} on.`,
+    lastUsed: (a: { name: string; company: string; year: string; current: boolean }) =>
+      a.current
+        ? `${She} ${is} using ${a.name} now, at ${a.company}.`
+        : `${She} last used ${a.name} at ${a.company}, until ${a.year}.`,
+    compareRow: (a: { name: string; duration: string | undefined; places: string[]; current: boolean }) =>
+      a.duration
+        ? `${a.name}: ${a.duration}, at ${list(a.places)}${a.current ? ', until today' : ''}.`
+        : `${a.name}: ${a.places.length > 0 ? list(a.places) : 'not named in a job'}.`,
+    more: (a: { more: string; less: string }) => `${She} ${has} worked longer with ${a.more} than with ${a.less}.`,
+    alike: (a: { names: string[] }) => `${She} ${has} worked equally long with ${list(a.names)}.`,
+    both: (a: { names: string[] }) => `Both are on this site: ${list(a.names)}.`,
+    technologies: (a: { names: string[]; place?: string | undefined; count?: number }) =>
+      `${a.place ? `For ${a.place} the facts name` : `Used in most jobs and projects:`} ${list(a.names)}${a.count && a.count > a.names.length ? `; ${a.count} in all` : ''}.`,
+    ofGroup: (a: { names: string[] }) => `The facts name ${list(a.names)}.`,
+    noneOfGroup: () => `This site names none.`,
+    projectIs: (a: { title: string; company: string | undefined; period: string | undefined }) =>
+      `${a.title} is ${a.company ? `a project from ${her} time at ${a.company} (${a.period})` : `a project of ${o.first}’s`}.`,
+    projects: (a: { titles: string[] }) =>
+      `${Count(a.titles.length)} ${a.titles.length === 1 ? 'project has' : 'projects have'} a case study here: ${list(a.titles)}.`,
+    projectWhen: (a: { title: string; company: string; period: string }) =>
+      `${a.title} belongs to ${her} time at ${a.company} (${a.period}).`,
+    noProject: (a: { company: string }) => `No case study on this site is from ${a.company}.`,
+    results: (a: { name: string }) => `What came of ${a.name}:`,
+    bestResults: () => `The results that stand out:`,
+    challenge: (a: { name: string }) => `The problem behind ${a.name}:`,
+    solution: (a: { name: string }) => `How ${a.name} was done:`,
+    reasons: (a: { name: string }) => `Why ${a.name} is as it is:`,
+    nodeIs: (a: { label: string; project: string }) => `${a.label} is a part of ${a.project}.`,
+    leading: (a: { places: string[]; yes?: boolean | undefined }) =>
+      yesOr(a.yes, `${she} led people at ${list(a.places)}.`),
+    noLeading: () => `This site names no team that ${she} led.`,
+    teamAt: (a: { company: string; size: number }) => `${Count(a.size)} people at ${a.company}.`,
+    teamUnknown: (a: { company: string }) => `For ${a.company} this site does not say how large the team was.`,
+    largestTeam: (a: { company: string; size: number; yes?: boolean | undefined }) =>
+      yesOr(a.yes, `the largest team named here had ${count(a.size)} people, at ${a.company}.`),
+    background: (a: { kind: keyof typeof kinds; items: string[]; yes?: boolean | undefined }) =>
+      yesOr(a.yes, `${kinds[a.kind]}: ${a.items.join('; ')}.`),
+    noBackground: (a: { kind: keyof typeof kinds }) =>
+      `This site says nothing about ${kindsOf[a.kind]} of ${o.first}; that does not mean there is nothing.`,
+    noSuchItem: (a: { name: string; kind: keyof typeof kinds }) =>
+      `No: this site does not name ${a.name} among ${kindsOf[a.kind]} of ${o.first}.`,
+    speaks: (a: { language: string; level: string }) => `Yes: ${a.language}, ${a.level}.`,
+    languages: (a: { items: string[] }) => `${She} speak${pronoun === 'they' ? '' : 's'} ${list(a.items)}.`,
+    speaksNot: (a: { language: string; items: string[] }) =>
+      `No: ${a.language} is not among the languages named here. ${a.items.length > 0 ? `Those are ${list(a.items)}.` : ''}`.trim(),
+    offers: (a: { titles: string[] }) => `${o.first} offers ${list(a.titles)}.`,
+    noServices: () => `This site names no services.`,
+    location: (a: { place: string }) => `${o.first} is based in ${a.place}.`,
+    workedIn: (a: { places: string[] }) => `Jobs are named in ${list(a.places)}.`,
+    noPlace: () => `This site does not say where.`,
+    contact: (a: { email: string }) => `You can reach ${o.first} with the form on this site or at ${a.email}.`,
+    profiles: (a: { items: string[] }) => `Elsewhere: ${list(a.items)}.`,
+    saysAbout: (a: { author: string; role: string | undefined; quote: string }) =>
+      `${a.author}${a.role ? ` (${a.role})` : ''} says: “${a.quote}”`,
+    noTestimonials: () => `Nobody is quoted on this site.`,
+    skills: (a: { names: string[] }) => `${capital(her)} main fields are ${list(a.names)}.`,
+    skillYes: (a: { name: string; level: string | undefined; yes?: boolean | undefined }) =>
+      yesOr(a.yes, `${a.name} is one of ${her} fields${a.level ? ` (${a.level})` : ''}.`),
+    ownWords: (a: { text: string }) => `In ${her} own words: “${a.text}”`,
+    foundYes: () => `Yes, this site says so:`,
+    foundHere: () => `This is what it says on that:`,
+    notPublic: (a: { email: string }) =>
+      `That is not public: ${she} would rather say it in person. You can ask at ${a.email}.`,
+    notAnswered: (a: { email: string }) => `${o.first} has not answered that here. You can ask directly at ${a.email}.`,
+    notSaid: (a: { words: string; email: string }) =>
+      `This site says nothing about “${a.words}”, so I cannot tell. ${o.first} can: ${a.email}.`,
+    notSaidThere: (a: { words: string; place: string }) => `For ${a.place} this site says nothing about “${a.words}”.`,
+    noReason: (a: { email: string }) => `The reason is not on this site. You can ask ${o.first} at ${a.email}.`,
+    whichOne: (a: { names: string[] }) =>
+      `Which one do you mean: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(a.names)}?`,
+    private: (a: { email: string }) =>
+      `Private matters are not on this site, and I do not guess. You can ask ${o.first} at ${a.email}.`,
+    offTopic: () => `I only know about the work of ${o.name}. Ask me about jobs, projects, skills or results.`,
+    injection: () =>
+      `I keep to what ${o.name} has stated here, whatever I am told. Is there a question about the work?`,
+    howAreYou: () => `All is well here, thank you. What would you like to know about ${o.name}?`,
+    capabilities: () =>
+      `I answer questions about ${o.name}: jobs and dates, technologies, projects and results, ways of working, availability. I can also show you around, scroll to a section or make a résumé.`,
+    going: () => 'Here you are.',
+    stopped: () => 'The tour is over.',
+    nothingMore: () => 'That is all this site says about it.',
+    saysNo: () => 'All right. Is there anything else you would like to know?',
+    measure: () => 'Gladly: give me the address of the website, and I will measure it.',
+    levels: { expert: 'expert', advanced: 'advanced', proficient: 'proficient', intermediate: 'intermediate' },
+    ask: {
+      job: (a: { company: string }) => `What did ${o.first} do at ${a.company}?`,
+      jobResults: (a: { company: string }) => `What came of the work at ${a.company}?`,
+      jobTechnologies: (a: { company: string }) => `Which technologies were used at ${a.company}?`,
+      before: (a: { company: string }) => `What did ${o.first} do before ${a.company}?`,
+      jobs: () => `Which jobs has ${o.first} had?`,
+      project: (a: { title: string }) => `What is ${a.title}?`,
+      projectHow: (a: { title: string }) => `How was ${a.title} built?`,
+      projectResults: (a: { title: string }) => `What came of ${a.title}?`,
+      projectChallenge: (a: { title: string }) => `What was hard about ${a.title}?`,
+      projects: () => `Which projects are there?`,
+      technology: (a: { name: string }) => `Where did ${o.first} use ${a.name}?`,
+      technologyYears: (a: { name: string }) => `How many years of ${a.name}?`,
+      technologies: () => `Which technologies does ${o.first} know best?`,
+      contact: () => `How can I reach ${o.first}?`,
+      services: () => `What does ${o.first} offer?`,
+      testimonials: () => `What do others say about ${o.first}?`,
+      leadership: () => `Has ${o.first} led people?`,
+    },
+  }
+}
+
+const kinds = {
+  education: 'Education',
+  certificates: 'Certificates',
+  publications: 'Publications',
+  talks: 'Talks',
+  awards: 'Awards',
+  volunteering: 'Voluntary work',
+  interests: 'Interests',
+  languages: 'Languages',
+}
+const kindsOf = {
+  education: 'the education',
+  certificates: 'the certificates',
+  publications: 'the publications',
+  talks: 'the talks',
+  awards: 'the awards',
+  volunteering: 'the voluntary work',
+  interests: 'the interests',
+  languages: 'the languages',
+}
+
+export type Sentences = ReturnType<typeof createSentences>

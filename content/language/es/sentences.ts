@@ -1,0 +1,219 @@
+// Las frases en que se responde: sobre la persona, en tercera persona.
+import type { Sentences } from '../en/sentences.ts'
+import type { OwnerWords } from '../owner-words.ts'
+
+const small = [
+  'ningún',
+  'un',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+]
+const count = (n: number) => small[n] ?? n.toLocaleString('es')
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const list = (items: string[]) => new Intl.ListFormat('es').format(items)
+const many = (n: number, one: string, others = `${one}s`) => `${count(n)} ${n === 1 ? one : others}`
+const people = (n: number) => (n === 1 ? 'una persona' : `${count(n)} personas`)
+
+/** Spanish leaves the person to the verb. */
+export const createSentences = (o: OwnerWords): Sentences => {
+  const yesOr = (yes: boolean | undefined, text: string) =>
+    yes === undefined ? capital(text) : `${yes ? 'Sí' : 'No'}: ${text}`
+  const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) =>
+    `${title} en ${company} (${period})`
+  return {
+    list,
+    since: (date) => `desde ${date}`,
+    until: (date) => `hasta ${date}`,
+    duration: (months) => {
+      const [years, rest] = [Math.floor(months / 12), months % 12]
+      return (
+        list([years > 0 ? many(years, 'año') : '', rest > 0 ? many(rest, 'mes', 'meses') : ''].filter(Boolean)) ||
+        'menos de un mes'
+      )
+    },
+    jobLine,
+    isNow: (a) => `${o.name}: ${a.title}${a.company ? ` en ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
+    career: (a) =>
+      `Trabaja desde ${a.since}, hasta ahora en ${many(a.jobs, 'puesto')} con ${many(a.employers, 'empleador', 'empleadores')}; el primero fue ${a.first.title} en ${a.first.company}.`,
+    totalYears: (a) => `${capital(a.duration)} de experiencia, desde ${a.since}, en ${many(a.jobs, 'puesto')}.`,
+    jobs: (a) =>
+      `${capital(many(a.lines.length, 'puesto'))}${a.lines.length > 1 ? ', del más reciente al más antiguo' : ''}: ${a.lines.join('; ')}.`,
+    employers: (a) =>
+      `${capital(many(a.names.length, 'empleador', 'empleadores'))}${a.names.length > 1 ? ', del más reciente al más antiguo' : ''}: ${list(a.names)}.`,
+    wasAt: (a) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? `fue ${a.title} en ${a.company} de ${a.from} a ${a.to}, en total ${a.duration}.`
+          : `es ${a.title} en ${a.company} desde ${a.from}, hasta ahora ${a.duration}.`,
+      ),
+    neverAt: (a) =>
+      `No: este sitio no dice que ${o.first} haya trabajado en ${a.company}. ${a.names.length > 1 ? `Los ${count(a.names.length)} empleadores que nombra son` : 'El empleador que nombra es'} ${list(a.names)}.`,
+    notThen: (a) => `No: estuvo en ${a.company} en otra época (${a.period}), no ${a.label}.`,
+    before: (a) => `Antes de ${a.company} fue ${list(a.lines)}.`,
+    after: (a) => `Después de ${a.company} pasó a ser ${list(a.lines)}.`,
+    nothingBefore: (a) => `${a.company} es el primer puesto que nombra este sitio.`,
+    nothingAfter: (a) => `Después de ${a.company} aún no hay nada: es el puesto actual.`,
+    firstJob: (a) => `Su primer puesto fue ${jobLine(a)}.`,
+    lastJob: (a) => `Su último puesto antes del actual fue ${jobLine(a)}.`,
+    currentJob: (a) => `Hoy es ${a.title} en ${a.company}, ${a.period}: hasta ahora ${a.duration}.`,
+    noCurrentJob: (a) => `Ahora no hay ningún puesto en curso; el último fue ${jobLine(a)}.`,
+    longestJob: (a) => `Donde más tiempo estuvo fue en ${a.company}: ${a.duration}, como ${a.title} (${a.period}).`,
+    shortestJob: (a) => `Donde menos tiempo estuvo fue en ${a.company}: ${a.duration}, como ${a.title} (${a.period}).`,
+    inTime: (a) => `${capital(a.label)} fue ${list(a.lines)}.`,
+    nothingInTime: (a) => `Este sitio no nombra ningún puesto ${a.label}; el primero empezó en ${a.since}.`,
+    timeLabel: {
+      in: (y) => `en ${y}`,
+      since: (y) => `desde ${y}`,
+      before: (y) => `antes de ${y}`,
+      after: (y) => `después de ${y}`,
+      between: (y) => `en los años ${y}`,
+    },
+    usedIn: (a) =>
+      yesOr(
+        a.yes,
+        `ha usado ${a.name} en ${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}, en ${list(a.places)}: ${a.duration} en total.`,
+      ),
+    usedInProjects: (a) => yesOr(a.yes, `ha usado ${a.name} aquí: ${list(a.projects)}.`),
+    skillOnly: (a) =>
+      yesOr(a.yes, `${a.name} figura entre sus habilidades (${list(a.skills)}), sin puesto ni proyecto que lo nombre.`),
+    namedIn: (a) => yesOr(a.yes, `este sitio nombra ${a.name}.`),
+    usedAt: (a) => `Sí: usó ${a.name} en ${a.place} (${a.period}).`,
+    usedFor: (a) => `Sí: ${a.name} forma parte de ${a.project}.`,
+    notUsedAt: (a) =>
+      `No: para ${a.place} este sitio no nombra ${a.name}${a.there.length > 0 ? `; allí fueron ${list(a.there)}` : ''}.${a.elsewhere.length > 0 ? ` Usó ${a.name} en ${list(a.elsewhere)}.` : ''}`,
+    unknownTechnology: (a) =>
+      `No: este sitio no dice que haya usado ${a.name}.${a.related.length > 0 ? ` De ese tipo nombra ${list(a.related)}.` : ''}`,
+    notUsedThen: (a) => `No: ${a.name} no aparece ${a.label}; se usó en ${list(a.periods)}.`,
+    firstUsed: (a) => `Usó ${a.name} por primera vez en ${a.company}, desde ${a.year}.`,
+    lastUsed: (a) =>
+      a.current
+        ? `Hoy usa ${a.name} en ${a.company}.`
+        : `Usó ${a.name} por última vez en ${a.company}, hasta ${a.year}.`,
+    compareRow: (a) =>
+      a.duration
+        ? `${a.name}: ${a.duration}, en ${list(a.places)}${a.current ? ', hasta hoy' : ''}.`
+        : `${a.name}: ${a.places.length > 0 ? list(a.places) : 'sin puesto que lo nombre'}.`,
+    more: (a) => `Ha trabajado más tiempo con ${a.more} que con ${a.less}.`,
+    alike: (a) => `Ha trabajado el mismo tiempo con ${list(a.names)}.`,
+    both: (a) => `Los dos están descritos aquí: ${list(a.names)}.`,
+    technologies: (a) =>
+      `${a.place ? `Para ${a.place} este sitio nombra` : 'En la mayoría de los puestos y proyectos:'} ${list(a.names)}${a.count && a.count > a.names.length ? `; ${a.count} en total` : ''}.`,
+    ofGroup: (a) => `Este sitio nombra ${list(a.names)}.`,
+    noneOfGroup: () => 'Este sitio no nombra ninguna.',
+    projectIs: (a) =>
+      a.company
+        ? `${a.title} es un proyecto de su época en ${a.company} (${a.period}).`
+        : `${a.title} es un proyecto de ${o.first}.`,
+    projects: (a) =>
+      `${capital(many(a.titles.length, 'proyecto'))} ${a.titles.length > 1 ? 'tienen' : 'tiene'} aquí un caso de estudio: ${list(a.titles)}.`,
+    projectWhen: (a) => `${a.title} pertenece a su época en ${a.company} (${a.period}).`,
+    noProject: (a) => `Ningún caso de estudio de este sitio es de ${a.company}.`,
+    results: (a) => `Esto se logró con ${a.name}:`,
+    bestResults: () => 'Estos son los resultados más destacados:',
+    challenge: (a) => `El problema detrás de ${a.name}:`,
+    solution: (a) => `Así se hizo ${a.name}:`,
+    reasons: (a) => `Por qué ${a.name} es así:`,
+    nodeIs: (a) => `${a.label} es una parte de ${a.project}.`,
+    leading: (a) => yesOr(a.yes, `ha dirigido personas en ${list(a.places)}.`),
+    noLeading: () => 'Este sitio no nombra ningún equipo a su cargo.',
+    teamAt: (a) => `${capital(people(a.size))} en ${a.company}.`,
+    teamUnknown: (a) => `Este sitio no dice cuántas personas había en ${a.company}.`,
+    largestTeam: (a) => yesOr(a.yes, `el equipo más grande que se nombra tenía ${people(a.size)}, en ${a.company}.`),
+    background: (a) => yesOr(a.yes, `${kinds[a.kind]}: ${a.items.join('; ')}.`),
+    noBackground: (a) => `Este sitio no dice nada ${kindsOf[a.kind]}; eso no significa que no haya nada.`,
+    noSuchItem: (a) => `No: este sitio no nombra ${a.name}.`,
+    speaks: (a) => `Sí: ${a.language}, ${a.level}.`,
+    languages: (a) => `Habla ${list(a.items)}.`,
+    speaksNot: (a) =>
+      `No: ${a.language} no figura aquí.${a.items.length > 0 ? ` Los idiomas nombrados son ${list(a.items)}.` : ''}`,
+    offers: (a) => `${o.first} ofrece: ${list(a.titles)}.`,
+    noServices: () => 'Este sitio no nombra servicios.',
+    location: (a) => `${o.first} vive en ${a.place}.`,
+    workedIn: (a) => `Se nombran puestos en ${list(a.places)}.`,
+    noPlace: () => 'Este sitio no dice dónde.',
+    contact: (a) => `Puede contactar con ${o.first} con el formulario de este sitio o en ${a.email}.`,
+    profiles: (a) => `En otros sitios: ${list(a.items)}.`,
+    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dice: «${a.quote}»`,
+    noTestimonials: () => 'En este sitio no se cita a nadie.',
+    skills: (a) => `Sus áreas principales son ${list(a.names)}.`,
+    skillYes: (a) => yesOr(a.yes, `${a.name} es una de sus áreas${a.level ? ` (${a.level})` : ''}.`),
+    ownWords: (a) => `En sus propias palabras: «${a.text}»`,
+    foundYes: () => 'Sí, este sitio lo dice:',
+    foundHere: () => 'Esto dice este sitio:',
+    notPublic: (a) => `No es público: ${o.first} prefiere decirlo en persona. Puede preguntar en ${a.email}.`,
+    notAnswered: (a) => `${o.first} no lo ha respondido aquí. Puede preguntar directamente en ${a.email}.`,
+    notSaid: (a) => `Este sitio no dice nada sobre «${a.words}», así que no puedo saberlo. ${o.first} sí: ${a.email}.`,
+    notSaidThere: (a) => `Para ${a.place} este sitio no dice nada sobre «${a.words}».`,
+    noReason: (a) => `El motivo no está en este sitio. Puede preguntar a ${o.first} en ${a.email}.`,
+    whichOne: (a) => `¿A cuál se refiere: ${new Intl.ListFormat('es', { type: 'disjunction' }).format(a.names)}?`,
+    private: (a) => `Lo privado no está en este sitio y no adivino. Puede preguntar en ${a.email}.`,
+    offTopic: () =>
+      `Solo conozco el trabajo de ${o.name}. Pregúnteme por puestos, proyectos, habilidades o resultados.`,
+    injection: () =>
+      `Me atengo a lo que ${o.name} ha indicado aquí, me digan lo que me digan. ¿Tiene alguna pregunta sobre su trabajo?`,
+    howAreYou: () => `Aquí todo bien, gracias. ¿Qué quiere saber de ${o.name}?`,
+    capabilities: () =>
+      `Respondo a preguntas sobre ${o.name}: puestos y fechas, tecnologías, proyectos y resultados, forma de trabajar, disponibilidad. También puedo guiarle, ir a una sección o preparar un currículum.`,
+    going: () => 'Aquí lo tiene.',
+    stopped: () => 'El recorrido ha terminado.',
+    nothingMore: () => 'Este sitio no dice más al respecto.',
+    saysNo: () => 'De acuerdo. ¿Quiere saber algo más?',
+    measure: () => 'Con gusto: deme la dirección del sitio y lo mido.',
+    levels: {
+      expert: 'nivel experto',
+      advanced: 'nivel avanzado',
+      proficient: 'buen nivel',
+      intermediate: 'nivel intermedio',
+    },
+    ask: {
+      job: (a) => `¿Qué hizo ${o.first} en ${a.company}?`,
+      jobResults: (a) => `¿Qué se logró en ${a.company}?`,
+      jobTechnologies: (a) => `¿Qué tecnologías usó en ${a.company}?`,
+      before: (a) => `¿Qué hizo ${o.first} antes de ${a.company}?`,
+      jobs: () => `¿Qué puestos ha tenido ${o.first}?`,
+      project: (a) => `¿Qué es ${a.title}?`,
+      projectHow: (a) => `¿Cómo se construyó ${a.title}?`,
+      projectResults: (a) => `¿Qué se logró con ${a.title}?`,
+      projectChallenge: (a) => `¿Qué fue difícil en ${a.title}?`,
+      projects: () => '¿Qué proyectos hay?',
+      technology: (a) => `¿Dónde usó ${o.first} ${a.name}?`,
+      technologyYears: (a) => `¿Cuántos años de ${a.name}?`,
+      technologies: () => `¿Qué tecnologías conoce ${o.first}?`,
+      contact: () => `¿Cómo contacto con ${o.first}?`,
+      services: () => `¿Qué ofrece ${o.first}?`,
+      testimonials: () => `¿Qué dicen otros de ${o.first}?`,
+      leadership: () => `¿Ha dirigido ${o.first} equipos?`,
+    },
+  }
+}
+
+const kinds = {
+  education: 'Formación',
+  certificates: 'Certificados',
+  publications: 'Publicaciones',
+  talks: 'Charlas',
+  awards: 'Premios',
+  volunteering: 'Voluntariado',
+  interests: 'Intereses',
+  languages: 'Idiomas',
+}
+const kindsOf = {
+  education: 'de su formación',
+  certificates: 'de certificados',
+  publications: 'de publicaciones',
+  talks: 'de charlas',
+  awards: 'de premios',
+  volunteering: 'de un voluntariado',
+  interests: 'de sus intereses',
+  languages: 'de los idiomas que habla',
+}

@@ -1,0 +1,103 @@
+// How texts say how many people somebody led: the number is the first group. And words that tell that people were led.
+import type { Language } from '#contract/language.ts'
+
+interface TeamPhrases {
+  sizes: RegExp[]
+  leading: RegExp
+  numbers: Record<string, number>
+}
+
+const numbered = (words: string, from = 1) => Object.fromEntries(words.split(' ').map((word, i) => [word, i + from]))
+
+const enNumbers = numbered('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen')
+const deNumbers = {
+  ...numbered('ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
+  ...numbered(
+    'einköpfig zweiköpfig dreiköpfig vierköpfig fünfköpfig sechsköpfig siebenköpfig achtköpfig neunköpfig zehnköpfig',
+  ),
+}
+const frNumbers = numbered('un deux trois quatre cinq six sept huit neuf dix onze douze')
+const esNumbers = numbered('uno dos tres cuatro cinco seis siete ocho nueve diez once doce')
+const zhNumbers = { ...numbered('一 二 三 四 五 六 七 八 九 十'), 两: 2 }
+
+const any = (numbers: Record<string, number>) =>
+  `(?<![\\d.,])(\\d{1,4}|${Object.keys(numbers)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})`
+
+export const teamPhrases: Record<Language, TeamPhrases> = {
+  en: {
+    sizes: [
+      new RegExp(`\\b(?:team|group|staff|department|unit) of ${any(enNumbers)}\\b`, 'i'),
+      new RegExp(
+        `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?|mentor(?:ed|s|ing)?|train(?:ed|s|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers)`,
+        'iu',
+      ),
+      new RegExp(`\\b${any(enNumbers)}-(?:person|people|strong|member)`, 'i'),
+      new RegExp(`\\b${any(enNumbers)} direct reports`, 'i'),
+    ],
+    leading:
+      /\b(?:led|lead|leads|leading|managed|manages|managing|headed|supervised|supervise|direct reports|team lead|head of)\b/i,
+    numbers: enNumbers,
+  },
+  de: {
+    sizes: [
+      new RegExp(
+        `(${Object.keys(deNumbers)
+          .filter((word) => word.endsWith('köpfig'))
+          .join('|')})e[nrsm]? `,
+        'i',
+      ),
+      new RegExp(`(?:Team|Gruppe|Abteilung)s? (?:von|aus|mit) ${any(deNumbers)}(?!\\p{L})`, 'iu'),
+      new RegExp(
+        `(?<!\\p{L})${any(deNumbers)} (?:Personen|Leute|Mitarbeitende|Mitarbeiter|Beschäftigte|Ingenieure|Pflegekräfte|Fachkräfte|Entwickler)`,
+        'iu',
+      ),
+    ],
+    leading: /(?:geleitet|Leitung|leitet|leite|geführt|führt|führte|Teamleit|Leiter|Leiterin)/i,
+    numbers: deNumbers,
+  },
+  fr: {
+    sizes: [
+      new RegExp(`(?:équipe|groupe|service)(?: \\p{L}+){0,2} de ${any(frNumbers)}(?!\\p{L})`, 'iu'),
+      new RegExp(
+        `(?<!\\p{L})${any(frNumbers)} (?:ingénieurs|ingénieures|personnes|collaborateurs|développeurs|infirmi[eè]re?s|spécialistes)`,
+        'iu',
+      ),
+    ],
+    leading:
+      /(?:dirig|encadr|à la tête|responsable d.une équipe|piloté|manag|direction d.une équipe|direction de (?:cinq|l.équipe))/i,
+    numbers: frNumbers,
+  },
+  es: {
+    sizes: [
+      new RegExp(`(?:equipo|grupo)(?: \\p{L}+){0,2} de ${any(esNumbers)}(?!\\p{L})`, 'iu'),
+      new RegExp(
+        `(?<!\\p{L})${any(esNumbers)} (?:ingenier[oa]s|personas|empleados|desarrolladores|enfermer[oa]s|especialistas)`,
+        'iu',
+      ),
+    ],
+    leading: /(?:dirig|lider|al frente|encabez|a cargo de un equipo|gestion[óé] (?:un|a) )/i,
+    numbers: esNumbers,
+  },
+  zh: {
+    sizes: [
+      new RegExp(
+        `(?<![\\d.,])(\\d{1,4}|${Object.keys(zhNumbers).join('|')}) ?(?:人|名|位)(?:的)?[^，。]{0,8}?(?:团队|小组|工程师|员工|护士|人员|平台团队)?`,
+        'u',
+      ),
+    ],
+    leading: /(?:带领|领导|管理|负责.{0,6}团队|率领|组建并领导)/u,
+    numbers: zhNumbers,
+  },
+  ja: {
+    sizes: [
+      new RegExp(
+        `(?<![\\d.,])(\\d{1,4}|${Object.keys(zhNumbers).join('|')}) ?(?:人|名)(?:の)?(?:[^、。]{0,10}?)(?:チーム|エンジニア|メンバー|部下|スタッフ)?`,
+        'u',
+      ),
+    ],
+    leading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね)/u,
+    numbers: zhNumbers,
+  },
+}

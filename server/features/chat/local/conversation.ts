@@ -1,0 +1,154 @@
+/** What was talked about before, and what a message that points back to it means. */
+import type { ChatTurn } from '#contract/chat/chat.ts'
+import type { Mention, Reading } from '#server/knowledge/understand/read.ts'
+import type { Entity, EntityKind } from '#server/knowledge/world/entities.ts'
+import type { Focus } from './plan/plan.ts'
+
+/** No pointing reaches back further. */
+export const FURTHEST = 5
+/** Messages of so many words are asked in the sense of the one before. */
+const SHORT = { words: 6, ideographs: 14 }
+
+/** The latest questions of the visitor, oldest first. */
+export const earlierQuestions = (history: ChatTurn[]) =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-FURTHEST)
+    .map(({ content }) => content.slice(0, 1200))
+
+const isShort = ({ text, language }: Reading) =>
+  language === 'zh' || language === 'ja'
+    ? text.trim().length <= SHORT.ideographs
+    : text.trim().split(' ').length <= SHORT.words
+
+const withMentions = (reading: Reading, entities: Entity[]): Reading => {
+  const mentions = [...reading.mentions, ...entities.map((entity): Mention => ({ entity, at: 0, end: 0 }))]
+  return {
+    ...reading,
+    mentions,
+    of: <Kind extends EntityKind>(kind: Kind) => [
+      ...new Set(
+        mentions.flatMap(({ entity }) => (entity.kind === kind ? [entity as Extract<Entity, { kind: Kind }>] : [])),
+      ),
+    ],
+  }
+}
+
+const namesWork = (reading: Reading) =>
+  reading.of('job').length +
+    reading.of('project').length +
+    reading.of('technology').length +
+    reading.of('unknown-technology').length +
+    reading.of('unknown-company').length >
+  0
+
+/** Of what can be asked of a job, a project or a technology without naming it. */
+const asksOfOne = (reading: Reading) =>
+  reading.has(
+    'result',
+    'challenge',
+    'solution',
+    'team',
+    'people',
+    'why',
+    'how',
+    'when',
+    'howLong',
+    'technology',
+    'decision',
+    'architecture',
+    'before',
+    'after',
+    'next',
+    'where',
+    'leave',
+    'title',
+  )
+
+/** A message as it is meant in this conversation. */
+export function inContext(reading: Reading, focus: Focus): Reading {
+  const { entities, listed } = focus
+  const place = reading.has('firstOne')
+    ? 0
+    : reading.has('second')
+      ? 1
+      : reading.has('third')
+        ? 2
+        : reading.has('lastOne')
+          ? -1
+          : undefined
+  const chosen = place === undefined ? undefined : listed.at(place)
+  if (chosen && !namesWork(reading)) return withMentions(reading, [chosen])
+  if (entities.length === 0) return reading
+  const job = entities.find(({ kind }) => kind === 'job')
+  const [main] = entities
+  if (reading.has('there', 'backThen') && reading.of('job').length === 0 && job) return withMentions(reading, [job])
+  if (namesWork(reading)) return asksTheSame(reading, focus)
+  const isAboutOwner =
+    reading.has(
+      'job',
+      'company',
+      'project',
+      'career',
+      'experienceTotal',
+      'current',
+      'longest',
+      'shortest',
+      'skill',
+      'who_is',
+      'availability',
+      'contact',
+      'service',
+      'location',
+      'all',
+    ) || reading.interview.length > 0
+  if (reading.time && main && main.kind !== 'job' && isShort(reading) && !isAboutOwner)
+    return withMentions(reading, [main])
+  if (isAboutOwner || reading.time || !main) return reading
+  if (reading.has('it') && (reading.rest.length === 0 || isShort(reading) || asksOfOne(reading)))
+    return withMentions(reading, [main])
+  const isBare = !reading.has('owner') || reading.has('before', 'after', 'next', 'leave')
+  return isShort(reading) && asksOfOne(reading) && isBare ? withMentions(reading, [main]) : reading
+}
+
+/** "And at Vindtal?", "And Kafka?": what was asked before, of something else. */
+function asksTheSame(reading: Reading, { reading: before, entities }: Focus): Reading {
+  const isBare =
+    isShort(reading) &&
+    reading.rest.length === 0 &&
+    !reading.has(
+      'when',
+      'how',
+      'why',
+      'where',
+      'howLong',
+      'howMany',
+      'result',
+      'challenge',
+      'team',
+      'technology',
+      'before',
+      'after',
+      'compare',
+      'or',
+      'lead',
+    )
+  if (
+    !isBare ||
+    !before ||
+    (reading.has('whether', 'use', 'built') && !reading.has('and', 'about')) ||
+    (!namesWork(before) && entities.length === 0)
+  )
+    return reading
+  const named = new Set(reading.mentions.map(({ entity }) => entity.kind))
+  const kept = before.mentions
+    .map(({ entity }) => entity)
+    .filter(({ kind }) => !named.has(kind) && (kind === 'technology' || kind === 'job') && named.size === 1)
+  const takesPlace = before.mentions.some(({ entity }) => named.has(entity.kind))
+  const isOtherJob = named.has('job') && before.of('technology').length > 0
+  const merged = withMentions(reading, takesPlace || isOtherJob ? kept : [])
+  return {
+    ...merged,
+    has: (...ids) => reading.has(...ids) || before.has(...ids.filter((id) => id !== 'and' && id !== 'about')),
+  }
+}

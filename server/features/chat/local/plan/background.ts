@@ -1,0 +1,102 @@
+/** Answers about what stands beside work: education, certificates, languages, publications, talks, awards and the like. */
+import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
+import { stateAll } from './evidence.ts'
+import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
+
+const kindOf: Record<ItemList, string> = {
+  education: 'education',
+  certificates: 'certificate',
+  publications: 'publication',
+  talks: 'talk',
+  awards: 'award',
+  volunteering: 'volunteering',
+  interests: 'interest',
+}
+
+const cueOf = {
+  education: 'education',
+  certificates: 'certificate',
+  publications: 'publication',
+  talks: 'talk',
+  awards: 'award',
+  volunteering: 'volunteering',
+  interests: 'interest',
+} as const
+
+const next = [{ ask: 'jobs' }, { interview: 'learning' }, { ask: 'projects' }] as const
+
+/** Which of these lists is asked for, by the word that comes first. */
+export function listAsked({ reading }: Asked): ItemList | undefined {
+  return itemLists
+    .flatMap((list) => {
+      const at = reading.placeOf(cueOf[list])
+      return at === undefined ? [] : [{ list, at }]
+    })
+    .sort((a, b) => a.at - b.at)[0]?.list
+}
+
+export function background(asked: Asked, list: ItemList): Plan {
+  const { world, s, reading } = asked
+  const facts = [...world.facts.values()].filter(({ id }) => id.startsWith(`${kindOf[list]}.`))
+  const entries = facts.filter(({ id }) => id.split('.').length === 2)
+  const named = reading.of('item').filter((one) => one.list === list)
+  if (entries.length === 0)
+    return unanswered(
+      [say(s.noBackground({ kind: list })), say(s.contact({ email: world.content.profile.channels.general }))],
+      { next: [...next] },
+    )
+  const strange = reading.rest.filter(({ isKnown, restricts }) => !isKnown && restricts)
+  if (named.length === 0 && reading.has('whether') && strange.length > 0) {
+    const name = strange.map(({ written }) => written).join(' ')
+    return plan(
+      [
+        say(s.noSuchItem({ name, kind: list }), ...entries),
+        say(s.background({ kind: list, items: entries.slice(0, 4).map(({ text }) => text) }), ...entries.slice(0, 4)),
+      ],
+      { next: [...next] },
+    )
+  }
+  const ids = new Set(named.map(({ id }) => `${kindOf[list]}.${id}`))
+  const shown = ids.size > 0 ? entries.filter(({ id }) => ids.has(id)) : entries.slice(0, 5)
+  const yes =
+    reading.has('whether') && !reading.has('what', 'which', 'when', 'where', 'how', 'howMany') ? true : undefined
+  const details = facts.filter(({ id }) => id.split('.').length > 2 && shown.some((one) => id.startsWith(`${one.id}.`)))
+  return plan(
+    [
+      say(s.background({ kind: list, items: shown.map(({ text }) => text), yes }), ...shown),
+      ...stateAll(asked, details, 1),
+    ],
+    { next: [...next] },
+  )
+}
+
+export function spokenLanguages(asked: Asked): Plan {
+  const { world, s, reading } = asked
+  const { spokenLanguages: spoken } = world.content.records
+  const described = ({ name, levelText }: (typeof spoken)[number]) => (levelText ? `${name} (${levelText})` : name)
+  const [named] = reading.of('spoken-language')
+  const facts = spoken.map(({ id }) => world.facts.get(`language.${id}`))
+  const items = spoken.map(described)
+  if (named) {
+    const known = spoken.find(({ id }) => id === named.code || id.startsWith(`${named.code}-`))
+    if (known)
+      return plan(
+        [
+          say(
+            known.levelText
+              ? s.speaks({ language: named.name, level: known.levelText })
+              : s.languages({ items: [named.name] }),
+            world.facts.get(`language.${known.id}`),
+          ),
+        ],
+        { next: [...next] },
+      )
+    const text =
+      spoken.length > 0 ? s.speaksNot({ language: named.name, items }) : s.noBackground({ kind: 'languages' })
+    return spoken.length > 0
+      ? plan([say(text, ...facts)], { next: [...next] })
+      : unanswered([say(text)], { next: [...next] })
+  }
+  if (spoken.length === 0) return unanswered([say(s.noBackground({ kind: 'languages' }))], { next: [...next] })
+  return plan([say(s.languages({ items }), ...facts)], { next: [...next] })
+}

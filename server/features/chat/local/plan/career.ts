@@ -1,0 +1,217 @@
+/** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
+import { yearOf } from '#server/knowledge/world/months.ts'
+import { stateAll } from './evidence.ts'
+import { line, periodFact } from './jobs.ts'
+import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+
+const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }]
+
+export function whoIs(asked: Asked): Plan {
+  const { world, s } = asked
+  const { profile } = world.content
+  const current = world.jobs.find(({ to }) => to === undefined)
+  const is = s.isNow({ title: profile.title, company: current?.company, place: profile.location })
+  const fact = (id: string) => world.facts.get(id)
+  const bio = fact('profile.bio')
+  const career = careerLength(asked)
+  return plan(
+    [
+      say(is, fact('profile.title'), current && periodFact(asked, current), fact('profile.location')),
+      ...career,
+      ...stateAll(asked, bio ? [bio] : [], 1),
+    ],
+    { next: usual, focus: current ? [current] : [] },
+  )
+}
+
+function careerLength({ world, s, ...asked }: Asked) {
+  const oldest = world.jobs.at(-1)
+  if (!oldest) return []
+  const employers = new Set(world.jobs.map(({ company }) => company)).size
+  const first = { title: oldest.title, company: oldest.company, period: asked.date.period(oldest) }
+  const text = s.career({ since: yearOf(oldest.from), jobs: world.jobs.length, employers, first })
+  return [say(text, periodFact({ world, s, ...asked }, oldest))]
+}
+
+export function careerInShort(asked: Asked): Plan {
+  const { world, s } = asked
+  const newest = world.jobs.slice(0, 3)
+  const jobs =
+    newest.length > 0
+      ? [say(s.jobs({ lines: newest.map((job) => line(asked, job)) }), ...newest.map((job) => periodFact(asked, job)))]
+      : []
+  const all = world.jobs.length > newest.length ? [] : jobs
+  const { profile } = world.content
+  const current = world.jobs.find(({ to }) => to === undefined)
+  const is = say(
+    s.isNow({ title: profile.title, company: current?.company, place: undefined }),
+    world.facts.get('profile.title'),
+  )
+  const before =
+    world.jobs[1] && world.jobs[0] && world.jobs.length > newest.length
+      ? [
+          say(
+            s.before({ company: world.jobs[0].company, lines: world.jobs.slice(1, 3).map((job) => line(asked, job)) }),
+            ...world.jobs.slice(1, 3).map((job) => periodFact(asked, job)),
+          ),
+        ]
+      : []
+  return plan([is, ...careerLength(asked), ...before, ...all], {
+    next: usual,
+    listed: world.jobs,
+    focus: current ? [current] : [],
+  })
+}
+
+export function totalYears(asked: Asked): Plan | undefined {
+  const { world, s, date } = asked
+  const oldest = world.jobs.at(-1)
+  if (!oldest) return undefined
+  const text = s.totalYears({
+    duration: date.duration(world.jobs),
+    since: yearOf(oldest.from),
+    jobs: world.jobs.length,
+  })
+  return plan(
+    [
+      say(text, periodFact(asked, oldest)),
+      ...stateAll(
+        asked,
+        [world.facts.get(`experience.${oldest.id}`)].filter((fact) => fact !== undefined),
+        1,
+        oldest.company,
+      ),
+    ],
+    { next: usual },
+  )
+}
+
+export function skills(asked: Asked): Plan | undefined {
+  const { world, s } = asked
+  const { profile, skills } = world.content
+  const sorted = [...skills].sort((a, b) => b.level - a.level).slice(0, 4)
+  const names = sorted.length > 0 ? sorted.map(({ name }) => name) : profile.skills.map(({ name }) => name)
+  if (names.length === 0) return undefined
+  const expertise = profile.coreExpertise.flatMap(({ id }) => world.facts.get(`profile.expertise.${id}`) ?? [])
+  const proof = sorted.map(({ id }) => world.facts.get(`skill.${id}`))
+  return plan(
+    [
+      say(
+        s.skills({ names }),
+        ...(proof.some(Boolean) ? proof : [world.facts.get(`profile.skill.${profile.skills[0]?.id}`)]),
+      ),
+      ...stateAll(asked, expertise, 2),
+    ],
+    {
+      next: [{ ask: 'technologies' }, { interview: 'strengths' }, { ask: 'projects' }],
+    },
+  )
+}
+
+/** One field of expertise, and what shows it. */
+export function aboutSkill(asked: Asked, name: string): Plan {
+  const { world, s, reading } = asked
+  const { skills, profile } = world.content
+  const skill = skills.find((one) => one.name === name)
+  const own = skill
+    ? [...world.facts.values()].filter(({ id }) => id === `skill.${skill.id}` || id.startsWith(`skill.${skill.id}.`))
+    : []
+  const listed = [
+    ...profile.skills.filter((one) => one.name === name).map(({ id }) => world.facts.get(`profile.skill.${id}`)),
+    ...profile.coreExpertise
+      .filter(({ title }) => title === name)
+      .map(({ id }) => world.facts.get(`profile.expertise.${id}`)),
+  ].filter((fact) => fact !== undefined)
+  const found =
+    own.length > 0
+      ? []
+      : asked.knowledge.retrieval
+          .search(name)
+          .found.map(({ fact }) => fact)
+          .filter(({ id }) => !id.startsWith('profile.'))
+  const level = skill?.level ?? profile.skills.find((one) => one.name === name)?.level
+  const label =
+    level === undefined
+      ? undefined
+      : s.levels[level >= 90 ? 'expert' : level >= 80 ? 'advanced' : level >= 70 ? 'proficient' : 'intermediate']
+  const yes = reading.has('whether') && !reading.has('how', 'what', 'which') ? true : undefined
+  const evidence = [
+    ...own.filter(({ kind }) => kind === 'evidence'),
+    ...own.filter(({ kind }) => kind === 'skill'),
+    ...found,
+  ]
+  return plan(
+    [
+      say(s.skillYes({ name, level: label, yes }), ...(listed.length > 0 ? listed : own.slice(0, 1))),
+      ...stateAll(asked, evidence, 2, name),
+    ],
+    { next: [{ ask: 'technologies' }, { ask: 'projects' }, { interview: 'strengths' }] },
+  )
+}
+
+export function services(asked: Asked): Plan {
+  const { world, s, reading } = asked
+  const { services: offered, profile } = world.content
+  const named = reading.of('service').map(({ service }) => service)
+  const shown = named.length > 0 ? named : offered
+  const email = profile.channels.projects
+  const contact = say(s.contact({ email }))
+  if (shown.length === 0)
+    return unanswered([say(s.noServices()), contact], { next: [{ ask: 'contact' }, { ask: 'jobs' }] })
+  const facts = shown.flatMap(({ id }) => world.facts.get(`service.${id}`) ?? [])
+  return plan([say(s.offers({ titles: shown.map(({ title }) => title) }), ...facts), ...stateAll(asked, facts, 2)], {
+    next: [{ ask: 'contact' }, { interview: 'client-start' }, { interview: 'rates' }],
+  })
+}
+
+export function availability(asked: Asked): Plan {
+  const { world, s } = asked
+  const fact = world.facts.get('profile.availability')
+  const notice = world.facts.get('interview.notice')
+  const email = world.content.profile.channels.hiring
+  const said = [...(fact ? stateAll(asked, [fact], 1) : []), ...(notice ? stateAll(asked, [notice], 1) : [])]
+  const contact = say(s.contact({ email }))
+  return said.length > 0
+    ? plan([...said, contact], { next: [{ interview: 'ideal-role' }, { interview: 'notice' }, { ask: 'contact' }] })
+    : unanswered([say(s.notAnswered({ email }))], { next: [{ ask: 'contact' }] })
+}
+
+export function contact(asked: Asked): Plan {
+  const { world, s, reading } = asked
+  const { channels, profiles, phone } = world.content.profile
+  const others = profiles.map(({ id, url }) => `${id}: ${url.replace(/^https?:\/\//, '')}`)
+  const more = [...(phone ? [phone] : []), ...others]
+  const named = more.filter((one) => reading.text.includes(` ${one.split(':')[0]} `))
+  const said = [say(s.contact({ email: channels.general }))]
+  if (named.length > 0) said.push(say(s.profiles({ items: named })))
+  return plan(said, {
+    next: [{ ask: 'services' }, { interview: 'notice' }, { ask: 'jobs' }],
+    marker: '[SCROLL_TO_CONTACT]',
+  })
+}
+
+export function location(asked: Asked): Plan {
+  const { world, s } = asked
+  const { location: place } = world.content.profile
+  const rest = { next: [{ interview: 'relocation' }, { interview: 'remote' }, { ask: 'contact' }] satisfies Proposal[] }
+  return place
+    ? plan([say(s.location({ place }), world.facts.get('profile.location'))], rest)
+    : unanswered([say(s.noPlace())], rest)
+}
+
+export function testimonials(asked: Asked): Plan {
+  const { world, s, reading, focus } = asked
+  const people = reading.of('person').map(({ testimonial }) => testimonial)
+  const [job] = [
+    ...reading.of('job'),
+    ...focus.entities.flatMap((one) => (one.kind === 'job' && reading.has('there') ? [one] : [])),
+  ]
+  const fromJob = job ? world.content.testimonials.filter(({ role }) => role?.includes(job.company)) : []
+  const shown = people.length > 0 ? people : fromJob.length > 0 ? fromJob : world.content.testimonials
+  const facts = shown.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? [])
+  const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { interview: 'proudest' }]
+  const fresh = facts.filter(({ id }) => !focus.said.has(id))
+  return facts.length > 0
+    ? plan(stateAll(asked, fresh.length > 0 ? fresh : facts, 1), { next, listed: [] })
+    : unanswered([say(s.noTestimonials())], { next })
+}

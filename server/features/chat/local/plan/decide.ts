@@ -1,0 +1,322 @@
+/** Tells which kind of question was asked, most particular first: what it names decides, then which words it asks with. */
+import { fold } from '#server/knowledge/tokens.ts'
+import { knownTechnology } from '#server/knowledge/world/vocabulary.ts'
+import type { Project } from '#server/knowledge/world/world.ts'
+import { background, listAsked, spokenLanguages } from './background.ts'
+import * as career from './career.ts'
+import { compare } from './compare.ts'
+import { fromFacts, interviewed } from './interviewed.ts'
+import * as jobs from './jobs.ts'
+import { type Asked, type Plan, type Planner, plan, say, unanswered } from './plan.ts'
+import * as projects from './projects.ts'
+import { leadership } from './teams.ts'
+import * as technologies from './technologies.ts'
+import { byRetrieval, notSaid, reasonFor } from './topic.ts'
+
+/** Nothing is left that the question might be about beside its kind. */
+const isClean = ({ reading }: Asked) => !reading.rest.some(({ isKnown, restricts }) => isKnown || restricts)
+const isWork = ({ reading }: Asked) => reading.has('work', 'job', 'company', 'career', 'title', 'built', 'do', 'who')
+const asksWhich = ({ reading }: Asked) =>
+  reading.has('which', 'what', 'howMany', 'all', 'who', 'where', 'about', 'when')
+
+/** Somewhere the owner never was, whether many people know the name or only this visitor. */
+function elsewhere(asked: Asked): Plan | undefined {
+  const { reading, world, s } = asked
+  const [known] = reading.of('unknown-company')
+  const strange = reading.rest.find(({ isKnown, isPlace, said }) => !isKnown && isPlace && said.length > 2)
+  const isEmployer =
+    reading.has('work', 'company', 'job', 'leave') &&
+    !reading.has('current') &&
+    reading.of('technology').length + reading.of('unknown-technology').length === 0
+  const isTool =
+    reading.of('unknown-technology').length + reading.of('technology').length > 0 &&
+    reading.has('use') &&
+    !reading.has('company', 'job')
+  const name =
+    (isTool ? undefined : known?.name) ??
+    (isEmployer && strange && reading.of('job').length === 0 ? strange.written : undefined)
+  if (!name || world.jobs.length === 0) return undefined
+  const names = [...new Set(world.jobs.map(({ company }) => company))]
+  return plan([say(s.neverAt({ company: name, names }), ...world.jobs.map((job) => jobs.periodFact(asked, job)))], {
+    next: [{ ask: 'jobs' }, ...world.jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }) as const)],
+  })
+}
+
+function named(asked: Asked): Plan | undefined {
+  const { reading } = asked
+  const used = reading.of('technology')
+  const unknown = reading.of('unknown-technology')
+  const [job, otherJob] = reading.of('job')
+  const [project, otherProject] = reading.of('project')
+  const alike = Math.max(used.length + unknown.length, reading.of('job').length, reading.of('project').length)
+  if (alike > 1 && (reading.has('compare', 'or') || (used.length < 2 && (otherJob || otherProject)))) {
+    const compared = compare(asked)
+    if (compared) return compared
+  }
+  const [node] = reading.of('node')
+  if (node && (!project || node.project === project || reading.of('node').some((one) => one.project === project))) {
+    const own = reading.of('node').find((one) => one.project === project) ?? node
+    if (project || (used.length === 0 && !job && reading.has('what', 'why', 'how', 'about')))
+      return projects.aboutNode(asked, own.project, own.node)
+  }
+  if (used.length + unknown.length > 1) return several(asked)
+  const [strange] = unknown
+  if (strange) return technologies.unknownTechnology(asked, strange.name, strange.group)
+  const called = reading.has('project') && !project && used.length === 0 ? projectCalled(asked) : undefined
+  if (called) return projects.aboutProject(asked, called)
+  const [one] = used
+  if (one && project) return technologies.technologyInProject(asked, one, project)
+  if (one && job) return technologies.technologyAtJob(asked, one, job)
+  if (one) return technologies.aboutTechnology(asked, one)
+  if (project && job && project.job && project.job !== job) {
+    return plan(
+      [
+        say(
+          asked.s.projectWhen({
+            title: project.title,
+            company: project.job.company,
+            period: asked.date.period(project.job),
+          }),
+          jobs.periodFact(asked, project.job),
+        ),
+      ],
+      { focus: [project, project.job] },
+    )
+  }
+  if (project) return projects.aboutProject(asked, project)
+  if (!job) return undefined
+  const topical = reading.rest.filter(({ isKnown }) => isKnown)
+  const strangers = reading.rest.filter(({ isKnown, restricts }) => !isKnown && restricts)
+  const asksOnlyWhen = reading.has('when', 'howLong', 'sinceWhen') && !reading.has('how', 'built')
+  if ((topical.length > 0 || strangers.length > 0) && !asksOnlyWhen) {
+    const own = new Set([...job.facts, ...job.projects.flatMap(({ facts }) => facts)].map(({ id }) => id))
+    const found = byRetrieval(asked, ({ id }) => own.has(id))
+    if (found) return { ...found, focus: [job, ...found.focus] }
+    if (reading.has('whether') && strangers.length > 0) return notSaid(asked)
+  }
+  return jobs.aboutJob(asked, job)
+}
+
+/** "The fraud project": a word of its title will do. */
+function projectCalled({ reading, world }: Asked): Project | undefined {
+  const words = reading.rest.map(({ said }) => said)
+  const found = world.projects.filter(({ title }) =>
+    fold(title)
+      .split(/\s+/)
+      .some((word) => words.includes(word)),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Each of several technologies, in one sentence. */
+function several(asked: Asked): Plan {
+  const { reading } = asked
+  const [job] = reading.of('job')
+  const plans = reading.mentions.flatMap(({ entity }) => {
+    if (entity.kind === 'technology')
+      return [job ? technologies.technologyAtJob(asked, entity, job) : technologies.aboutTechnology(asked, entity)]
+    return entity.kind === 'unknown-technology' ? [technologies.unknownTechnology(asked, entity.name, undefined)] : []
+  })
+  const short = plans.slice(0, 3)
+  return {
+    ...plan(short.flatMap(({ said }) => said.slice(0, 1))),
+    answered: short.some(({ answered }) => answered),
+    focus: short.flatMap(({ focus }) => focus.slice(0, 1)),
+    next: short.flatMap(({ next }) => next.slice(0, 1)),
+  }
+}
+
+const inBackground: Planner = (asked) => {
+  const { reading } = asked
+  const [item] = reading.of('item')
+  if (item && item.list !== 'interests') return background(asked, item.list)
+  const language = reading.of('spoken-language').length > 0
+  if (language || (reading.has('spokenLanguage') && !reading.has('programmingLanguage'))) {
+    if (language || isClean(asked)) return spokenLanguages(asked)
+  }
+  const list = listAsked(asked)
+  if (
+    !list ||
+    (list === 'interests' && asked.world.facts.has('interview.hobbies')) ||
+    reading.has('programmingLanguage')
+  )
+    return undefined
+  if (
+    reading.rest.some(({ isKnown }) => isKnown) &&
+    (reading.has('how', 'howMuch', 'why') || !reading.has('whether', 'which', 'what', 'where', 'when', 'howMany'))
+  )
+    return undefined
+  return background(asked, list)
+}
+
+const inInterview: Planner = (asked) => {
+  const { reading } = asked
+  const [kind] = reading.interview
+  if (!kind) return undefined
+  const found = reading.rest.some(({ isKnown }) => isKnown)
+    ? byRetrieval(asked, ({ kind }) => kind !== 'interview', CLEARLY)
+    : undefined
+  return found ?? fromFacts(asked, kind) ?? interviewed(asked, kind)
+}
+
+/** What facts say of a topic goes before what the owner says of everything. */
+const CLEARLY = 0.8
+
+/** In this order: the first that has an answer gives it. */
+const planners: Planner[] = [
+  (asked) => {
+    const isOthers = asked.reading.of('person').length > 0 && asked.reading.interview.includes('salary')
+    const { general: email } = asked.world.content.profile.channels
+    return isOthers ? unanswered([say(asked.s.private({ email }))], { next: [{ ask: 'testimonials' }] }) : undefined
+  },
+  elsewhere,
+  (asked) => (asked.reading.of('person').length > 0 ? career.testimonials(asked) : undefined),
+  (asked) =>
+    asked.reading.has('award', 'publication', 'certificate', 'volunteering') ? inBackground(asked) : undefined,
+  (asked) =>
+    asked.reading.of('job').length + asked.reading.of('project').length > 0 &&
+    asked.reading.has('testimonial') &&
+    !asked.reading.of('technology').length
+      ? career.testimonials(asked)
+      : undefined,
+  named,
+  (asked) => {
+    const { reading } = asked
+    if (!reading.time) return undefined
+    if (reading.has('technology', 'programmingLanguage', 'database') && isClean(asked))
+      return technologies.technologyList(asked)
+    return isClean(asked) &&
+      (isWork(asked) || asksWhich(asked) || reading.isEmpty || reading.has('current', 'whether') || reading.has('it'))
+      ? jobs.jobsInTime(asked)
+      : undefined
+  },
+  (asked) =>
+    asked.reading.has('testimonial') &&
+    asked.reading.interview.every((kind) => kind === 'feedback' || kind === 'reading' || kind === 'teamwork')
+      ? career.testimonials(asked)
+      : undefined,
+  (asked) =>
+    asked.reading.has('who_is') && isClean(asked) && asked.reading.interview.length === 0
+      ? career.whoIs(asked)
+      : undefined,
+  (asked) =>
+    asked.reading.has('availability') &&
+    isClean(asked) &&
+    !asked.reading.interview.some((kind) =>
+      ['rates', 'salary', 'ideal-role', 'relocation', 'travel', 'remote', 'contract', 'leaving'].includes(kind),
+    )
+      ? career.availability(asked)
+      : undefined,
+  inInterview,
+  inBackground,
+  (asked) =>
+    asked.reading.has('service') && (isClean(asked) || asked.reading.of('service').length > 0)
+      ? career.services(asked)
+      : undefined,
+  (asked) => (asked.reading.has('contact') && isClean(asked) ? career.contact(asked) : undefined),
+  (asked) =>
+    asked.reading.has('experienceTotal') && isClean(asked) && asked.reading.of('skill').length === 0
+      ? career.totalYears(asked)
+      : undefined,
+  (asked) =>
+    asked.reading.has('programmingLanguage', 'database') && isClean(asked)
+      ? technologies.technologyList(asked)
+      : undefined,
+  (asked) =>
+    asked.reading.has('lead') && isClean(asked) && asked.reading.of('skill').every(({ name }) => !knownTechnology(name))
+      ? leadership(asked)
+      : undefined,
+  (asked) => {
+    const { reading } = asked
+    const isOne = reading.has('first', 'last', 'current', 'longest', 'shortest')
+    return isOne && isWork(asked) && isClean(asked) && !reading.has('project', 'technology', 'result', 'skill')
+      ? jobs.ordinalJob(asked)
+      : undefined
+  },
+  (asked) => (asked.reading.has('country') && isClean(asked) ? workedIn(asked) : undefined),
+  (asked) => (asked.reading.has('location') && isClean(asked) ? career.location(asked) : undefined),
+  (asked) =>
+    asked.reading.has('technology') ||
+    (asked.reading.has('cloud') && asked.reading.has('which', 'what') && asked.reading.of('skill').length === 0)
+      ? isClean(asked)
+        ? technologies.technologyList(asked)
+        : undefined
+      : undefined,
+  (asked) => (asked.reading.has('project') && isClean(asked) ? projects.allProjects(asked) : undefined),
+  (asked) =>
+    asked.reading.has('team') && asked.reading.has('howMany', 'best', 'lead', 'people') && isClean(asked)
+      ? leadership(asked)
+      : undefined,
+  (asked) =>
+    asked.reading.of('service').length > 0 && asked.reading.has('service', 'offer' as never)
+      ? career.services(asked)
+      : undefined,
+  (asked) => {
+    const [skill] = asked.reading.of('skill')
+    return skill && isClean(asked) ? career.aboutSkill(asked, skill.name) : undefined
+  },
+  (asked) => (asked.reading.has('architecture') && isClean(asked) ? projects.architectures(asked) : undefined),
+  (asked) =>
+    asked.reading.has('result', 'best') && isClean(asked) && !asked.reading.has('job', 'skill')
+      ? projects.bestResults(asked)
+      : undefined,
+  (asked) => (asked.reading.has('skill') && isClean(asked) ? career.skills(asked) : undefined),
+  (asked) => {
+    const { reading } = asked
+    if (!isClean(asked)) return undefined
+    if (reading.has('career')) return career.careerInShort(asked)
+    if (reading.has('industry')) return jobs.allJobs(asked)
+    if (reading.has('title')) return jobs.ordinalJob(asked)
+    if (reading.has('howLong') && reading.has('work')) return career.totalYears(asked)
+    if (reading.has('job', 'company') || (reading.has('work') && asksWhich(asked))) return jobs.allJobs(asked)
+    return undefined
+  },
+  (asked) => (asked.reading.has('testimonial') ? career.testimonials(asked) : undefined),
+  (asked) =>
+    asked.reading.has('team') && isClean(asked)
+      ? asked.world.facts.has('interview.teamwork')
+        ? interviewed(asked, 'teamwork')
+        : leadership(asked)
+      : undefined,
+  (asked) =>
+    asked.reading.has('leave') && isClean(asked)
+      ? unanswered([say(asked.s.noReason({ email: asked.world.content.profile.channels.general }))], {
+          next: [{ ask: 'jobs' }],
+        })
+      : undefined,
+  (asked) => reasonFor(asked) ?? byRetrieval(asked),
+  (asked) =>
+    asked.reading.has('howLong') && asked.reading.has('use', 'work', 'career') && isClean(asked)
+      ? career.totalYears(asked)
+      : undefined,
+  (asked) => {
+    const { reading } = asked
+    const isAboutOwner = reading.has('owner')
+    return isClean(asked) && isAboutOwner && reading.has('about', 'who', 'what', 'shorter')
+      ? career.whoIs(asked)
+      : undefined
+  },
+  (asked) => (asked.reading.has('shorter') && isClean(asked) ? career.whoIs(asked) : undefined),
+]
+
+function workedIn(asked: Asked): Plan | undefined {
+  const places = [...new Set(asked.world.jobs.flatMap(({ location }) => location ?? []))]
+  if (places.length === 0) return asked.reading.has('location') ? career.location(asked) : byRetrieval(asked)
+  return plan(
+    [
+      say(
+        asked.s.workedIn({ places }),
+        ...asked.world.jobs.filter(({ location }) => location).map((job) => jobs.periodFact(asked, job)),
+      ),
+    ],
+    { next: [{ ask: 'jobs' }] },
+  )
+}
+
+export function decide(asked: Asked): Plan {
+  for (const planner of planners) {
+    const made = planner(asked)
+    if (made) return made
+  }
+  return notSaid(asked)
+}

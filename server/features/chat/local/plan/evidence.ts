@@ -1,0 +1,157 @@
+/** Words facts as sentences beside the assistant's own: as they stand, or as a quotation where the owner says "I". */
+import type { Fact } from '#content/fact.ts'
+import { colon } from '#content/language/colon.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
+import { cutWords } from '#server/knowledge/tokens.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { languageCues } from '#server/knowledge/understand/language-cues.ts'
+import { type Asked, type Said, say } from './plan.ts'
+
+/** How much of the shorter of two statements is in the other for both to say the same, and less if they share a number. */
+const SAME = 0.65
+const SAME_NUMBER = 0.3
+/** What a sentence that gives a reason is worth where one is asked for, beside the words that it shares. */
+const REASON = 0.3
+/** What is said of one fact; its footnote has all of it. */
+const LONG = { letters: 240, ideographs: 110 }
+
+/** Facts are compared for every answer, and never change. */
+const wordsOfFacts = new WeakMap<Fact, Set<string>>()
+
+function wordsOf(language: Language, fact: Fact): Set<string> {
+  const words = wordsOfFacts.get(fact) ?? new Set(cutWords(language, fact.text).map(({ terms }) => terms[0]))
+  wordsOfFacts.set(fact, words)
+  return words
+}
+
+function isSame(language: Language, a: Fact, b: Fact): boolean {
+  const [short, long] = [wordsOf(language, a), wordsOf(language, b)].sort((one, other) => one.size - other.size)
+  if (!short || !long) return false
+  const shared = [...short].filter((word) => long.has(word))
+  const share = shared.length / Math.max(1, short.size)
+  return share >= SAME || (share >= SAME_NUMBER && shared.some((word) => /\d/.test(word)))
+}
+
+/** The same statement can stand in several places, worded a little differently; it is said once. */
+export function distinct(language: Language, facts: Fact[]): Fact[] {
+  const kept: Fact[] = []
+  for (const fact of facts) if (!kept.some((other) => isSame(language, other, fact))) kept.push(fact)
+  return kept
+}
+
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|(?<=[。！？])/u).filter(Boolean)
+
+/** Whether somebody speaks of themselves. */
+export const isOwnWords = (language: Language, text: string) => languageTraits[language].firstPerson.test(text)
+
+const isLong = (language: Language, text: string) =>
+  text.length > (languageTraits[language].isDense ? LONG.ideographs : LONG.letters)
+
+/** The sentences that have most of the question in them, in their order, as many as may be said. */
+export function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: string): string {
+  const { language } = reading
+  if (!isLong(language, text)) return text
+  const sentences = sentencesOf(text)
+  const shared = reading.topic ? retrieval.overlap(reading.topic) : () => 0
+  const { cues } = languageCues(language)
+  const tellsWhy = (sentence: string) =>
+    cues.find(foldText(sentence).text).some(({ value }) => value === 'decision' || value === 'why')
+  const asksWhy = reading.has('why', 'decision')
+  const overlap = (sentence: string) => shared(sentence) + (asksWhy && tellsWhy(sentence) ? REASON : 0)
+  const best = sentences
+    .map((sentence, i) => ({ i, score: overlap(sentence) }))
+    .sort((a, b) => b.score - a.score || a.i - b.i)
+  const chosen: number[] = []
+  for (const { i } of best) {
+    const said = [...chosen, i].map((one) => sentences[one]).join(' ')
+    if (chosen.length > 0 && isLong(language, said)) break
+    chosen.push(i)
+  }
+  return chosen
+    .sort((a, b) => a - b)
+    .map((i) => sentences[i])
+    .join(languageTraits[language].isDense ? '' : ' ')
+}
+
+/** "Kafka (2017–2019)", with the brackets of the language. */
+export const inBrackets = (language: Language, text: string, beside: string) =>
+  languageTraits[language].isDense ? `${text}（${beside}）` : `${text} (${beside})`
+
+function labelOf(text: string, mark: string): { label: string; text: string } | undefined {
+  const at = text.indexOf(mark)
+  return at > 0 ? { label: text.slice(0, at), text: text.slice(at + mark.length) } : undefined
+}
+
+export interface Wording {
+  /** Says what a fact belongs to before it, unless it is the same as this. */
+  besides?: string | undefined
+  /** Whether somebody was quoted already: once in an answer is enough. */
+  quoted?: boolean
+}
+
+/** @returns undefined if nothing of it can be said without a second quotation. */
+export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {}): Said | undefined {
+  const { language } = asked.reading
+  const source = fact.source && fact.source !== besides && !fact.text.startsWith(fact.source) ? fact.source : undefined
+  const named = (text: string) => (source ? source + colon[language] + text : text)
+  if (fact.kind === 'testimonial') {
+    const [author = '', ...role] = (fact.source ?? '').split(', ')
+    return quoted
+      ? undefined
+      : say(asked.s.saysAbout({ author, role: role.join(', ') || undefined, quote: fact.text }), fact)
+  }
+  if (fact.kind === 'interview') return quoted ? undefined : say(asked.s.ownWords({ text: fact.text }), fact)
+  const labelled = /\.(?:node|metric)\./.test(fact.id) ? labelOf(fact.text, colon[language]) : undefined
+  if (labelled && source)
+    return say(ended(language, inBrackets(language, labelled.label, source) + colon[language] + labelled.text), fact)
+  const sentences = sentencesOf(fact.text)
+  const part = tellingPart(asked, fact.text)
+  if (!isOwnWords(language, part)) return say(named(ended(language, part)), fact)
+  const [first = ''] = sentences
+  // The first sentence stands alone; one further down may point to the one before it.
+  if (fact.kind !== 'profile' && !isOwnWords(language, first)) {
+    const own = sentences.findIndex((sentence) => isOwnWords(language, sentence))
+    return say(
+      named(
+        ended(language, tellingPart(asked, sentences.slice(0, own).join(languageTraits[language].isDense ? '' : ' '))),
+      ),
+      fact,
+    )
+  }
+  return quoted ? undefined : say(asked.s.ownWords({ text: part }), fact)
+}
+
+/** States several, with one quotation at most. */
+export function stateAll(asked: Asked, facts: Fact[], most: number, besides?: string): Said[] {
+  const said: Said[] = []
+  let quoted = false
+  let last = besides
+  for (const fact of distinct(asked.reading.language, facts)) {
+    if (said.length === most) break
+    const one = state(asked, fact, { besides: last, quoted })
+    if (!one) continue
+    quoted ||=
+      fact.kind === 'testimonial' ||
+      fact.kind === 'interview' ||
+      one.text === asked.s.ownWords({ text: tellingPart(asked, fact.text) })
+    last = fact.source ?? last
+    said.push(one)
+  }
+  return said
+}
+
+export function ended(language: Language, text: string): string {
+  if (/[.!?。！？…”»」]$/u.test(text)) return text
+  return text + (languageTraits[language].isDense ? '。' : '.')
+}
+
+/** What comes first in an answer: what has most of the question's words. */
+export function byTopic({ reading, knowledge: { retrieval } }: Asked, facts: Fact[]): Fact[] {
+  if (!reading.topic) return facts
+  const among = new Set(facts.map(({ id }) => id))
+  const { found } = retrieval.search(reading.topic, ({ id }) => among.has(id))
+  const first = found.map(({ fact }) => fact.id)
+  const place = ({ id }: Fact) => (first.includes(id) ? first.indexOf(id) : first.length)
+  return facts.toSorted((a, b) => place(a) - place(b))
+}

@@ -1,0 +1,57 @@
+/** Answers that the owner has given to what everybody asks. */
+import type { InterviewKind } from '#contract/content/interview-kinds.ts'
+import { stateAll } from './evidence.ts'
+import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+
+/** What one may go on to ask. */
+const beside: Partial<Record<InterviewKind, InterviewKind[]>> = {
+  strengths: ['weakness', 'proudest'],
+  weakness: ['failure', 'strengths'],
+  failure: ['learning', 'proudest'],
+  proudest: ['hardest', 'failure'],
+  leadership: ['mentoring', 'conflict'],
+  notice: ['ideal-role', 'contract'],
+  salary: ['notice', 'ideal-role'],
+  rates: ['client-start', 'duration'],
+}
+
+export function interviewed(asked: Asked, kind: InterviewKind): Plan {
+  const { world, s } = asked
+  const { profile, records } = world.content
+  const fact = world.facts.get(`interview.${kind}`)
+  const next: Proposal[] = [
+    ...(beside[kind] ?? (['proudest', 'decisions'] as const)).map((one) => ({ interview: one })),
+    { ask: 'contact' } as const,
+  ]
+  const email = profile.channels.general
+  if (records.interview.find(({ id }) => id === kind)?.notPublic)
+    return unanswered([say(s.notPublic({ email }))], { next })
+  if (!fact)
+    return unanswered([say(s.notAnswered({ email }))], {
+      next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }],
+    })
+  return plan([say(s.ownWords({ text: fact.text }), fact)], { next })
+}
+
+/** What facts say where an interview question is not answered, for the kinds that facts can answer as well. */
+export function fromFacts(asked: Asked, kind: InterviewKind): Plan | undefined {
+  const { world, knowledge } = asked
+  if (world.facts.has(`interview.${kind}`)) return undefined
+  const ids: Partial<Record<InterviewKind, string[]>> = {
+    strengths: world.content.profile.coreExpertise.map(({ id }) => `profile.expertise.${id}`),
+    'why-hire': world.content.profile.coreExpertise.map(({ id }) => `profile.expertise.${id}`),
+    proudest: world.jobs.slice(0, 2).flatMap(({ facts }) =>
+      facts
+        .filter((one) => one.kind === 'achievement')
+        .slice(0, 1)
+        .map(({ id }) => id),
+    ),
+    hardest: world.projects.slice(0, 1).map(({ id }) => `case-study.${id}.challenge`),
+    notice: ['profile.availability'],
+    hobbies: world.content.records.interests.map(({ id }) => `interest.${id}`),
+    teamwork: world.content.testimonials.slice(0, 1).map(({ id }) => `testimonial.${id}`),
+  }
+  const facts = (ids[kind] ?? []).flatMap((id) => knowledge.retrieval.facts.get(id) ?? [])
+  const said = stateAll(asked, facts, 3)
+  return said.length > 0 ? plan(said, { next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] }) : undefined
+}

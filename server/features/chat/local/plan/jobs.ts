@@ -1,0 +1,239 @@
+/** Answers about jobs: what was done there, when, with which technologies, in what order. */
+import type { Fact } from '#content/fact.ts'
+import { overlap, yearOf } from '#server/knowledge/world/months.ts'
+import { intervalOf, type Job } from '#server/knowledge/world/world.ts'
+import { byTopic, stateAll } from './evidence.ts'
+import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+import { teamIn } from './teams.ts'
+
+const fact = ({ world }: Asked, id: string) => world.facts.get(id)
+export const periodFact = (asked: Asked, { id }: Job) => fact(asked, `experience.${id}.period`)
+const technologiesFact = (asked: Asked, { id }: Job) => fact(asked, `experience.${id}.technologies`)
+
+export const line = ({ s, date }: Asked, job: Job) =>
+  s.jobLine({ title: job.title, company: job.company, period: date.period(job) })
+const at = ({ date }: Asked, job: Job) => ({ title: job.title, company: job.company, period: date.period(job) })
+
+/** The sentence that says that somebody was there, and when. */
+export function wasAt(asked: Asked, job: Job, yes?: boolean) {
+  const { s, date } = asked
+  const text = s.wasAt({
+    ...at(asked, job),
+    from: date.month(job.from),
+    to: date.end(job),
+    duration: date.duration([job]),
+    yes,
+  })
+  return say(text, periodFact(asked, job))
+}
+
+const nextOf = (job: Job): Proposal[] => [
+  ...(job.projects[0]
+    ? [{ ask: 'projectHow', title: job.projects[0].title } as const]
+    : [{ ask: 'jobResults', company: job.company } as const]),
+  { ask: 'jobTechnologies', company: job.company },
+  { ask: 'before', company: job.company },
+]
+
+const done = (job: Job): Fact[] => job.facts.filter(({ kind }) => kind === 'achievement')
+const description = (job: Job): Fact[] => job.facts.filter(({ id }) => id === `experience.${job.id}`)
+
+export function aboutJob(asked: Asked, job: Job): Plan {
+  const { reading, s, date } = asked
+  const rest = { focus: [job], next: nextOf(job) }
+  const about = (...facts: Fact[]) => stateAll(asked, facts, 3, job.company)
+  if (reading.has('before') && !reading.has('howLong')) return beside(asked, job, 'before')
+  if (reading.has('after', 'next')) return beside(asked, job, 'after')
+  if (reading.has('leave'))
+    return unanswered([say(s.noReason({ email: asked.world.content.profile.channels.general }))], rest)
+  if (reading.time && reading.has('whether', 'work') && !reading.has('what', 'how')) {
+    const { time } = reading
+    const [from, to] = [time.from ?? 0, time.to ?? asked.now + 1]
+    const label = s.timeLabel[time.kind](time.label)
+    const isThen = overlap(intervalOf(job, asked.now), { from, to }) > 0
+    if (!isThen)
+      return plan(
+        [say(s.notThen({ company: job.company, label, period: date.period(job) }), periodFact(asked, job))],
+        rest,
+      )
+  }
+  if (reading.has('team', 'lead', 'people') && !reading.has('built', 'result')) return teamAt(asked, job)
+  if (reading.has('howMany') && reading.has('team', 'people')) return teamAt(asked, job)
+  if (reading.has('technology', 'programmingLanguage', 'database', 'cloud')) {
+    const names = job.technologies
+    return plan([say(s.technologies({ names, place: job.company }), technologiesFact(asked, job))], rest)
+  }
+  if (reading.has('project') && reading.has('which', 'howMany', 'whether', 'all', 'what')) return projectsAt(asked, job)
+  if (reading.has('when', 'howLong', 'sinceWhen', 'until') && !reading.has('built', 'how'))
+    return plan([wasAt(asked, job)], rest)
+  if (reading.has('where', 'location', 'country')) {
+    return job.location
+      ? plan([say(s.workedIn({ places: [job.location] }), periodFact(asked, job))], rest)
+      : plan([wasAt(asked, job), say(s.noPlace())], rest)
+  }
+  if (reading.has('title') && !reading.has('result', 'challenge'))
+    return plan([wasAt(asked, job), ...about(...description(job))], rest)
+  if (reading.has('result', 'best', 'howMuch')) {
+    return plan(
+      [
+        say(s.results({ name: job.company }), periodFact(asked, job)),
+        ...about(...byTopic(asked, [...done(job), ...outcomes(job)])),
+      ],
+      rest,
+    )
+  }
+  if (reading.has('challenge') && job.projects[0]) {
+    const facts = job.projects[0].facts.filter(({ id }) => id.endsWith('.challenge'))
+    return plan([...about(...facts), ...stateAll(asked, description(job), 1, job.company)], rest)
+  }
+  const yes =
+    reading.has('whether') &&
+    reading.has('work', 'use', 'job', 'title', 'company', 'current') &&
+    !reading.has('how', 'what', 'which', 'why', 'built')
+      ? true
+      : undefined
+  return plan([wasAt(asked, job, yes), ...about(...description(job), ...byTopic(asked, done(job)))], rest)
+}
+
+const outcomes = (job: Job) => job.projects.flatMap(({ facts }) => facts.filter(({ id }) => id.includes('.outcome.')))
+
+function projectsAt(asked: Asked, job: Job): Plan {
+  const { s } = asked
+  const [first] = job.projects
+  if (!first)
+    return plan([say(s.noProject({ company: job.company })), ...stateAll(asked, done(job), 2, job.company)], {
+      focus: [job],
+      next: nextOf(job),
+    })
+  const titles = job.projects.map(({ title }) => title)
+  const facts = job.projects.map(({ facts }) => facts[0])
+  const focus = job.projects.length === 1 ? [first, job] : [job]
+  return plan(
+    [
+      say(s.projects({ titles }), ...facts),
+      ...stateAll(
+        asked,
+        job.projects.flatMap(({ facts }) => facts.slice(0, 1)),
+        1,
+      ),
+    ],
+    {
+      focus,
+      listed: job.projects,
+      next: [
+        { ask: 'projectHow', title: first.title },
+        { ask: 'projectResults', title: first.title },
+        { ask: 'jobTechnologies', company: job.company },
+      ],
+    },
+  )
+}
+
+export function teamAt(asked: Asked, job: Job): Plan {
+  const { s } = asked
+  const team = teamIn(asked.reading.language, job)
+  const rest = { focus: [job], next: nextOf(job) }
+  if (!team)
+    return plan(
+      [say(s.teamUnknown({ company: job.company })), ...stateAll(asked, description(job), 1, job.company)],
+      rest,
+    )
+  return plan(
+    [
+      say(s.teamAt({ company: job.company, size: team.size }), team.fact),
+      ...stateAll(asked, [team.fact], 1, job.company),
+    ],
+    rest,
+  )
+}
+
+/** What came right before a job, or right after it. */
+export function beside(asked: Asked, job: Job, side: 'before' | 'after'): Plan {
+  const { world, s } = asked
+  const i = world.jobs.indexOf(job)
+  const others = side === 'before' ? world.jobs.slice(i + 1) : world.jobs.slice(0, i).reverse()
+  const [other] = others
+  if (!other) {
+    const text =
+      side === 'before' ? s.nothingBefore({ company: job.company }) : s.nothingAfter({ company: job.company })
+    return plan([say(text, periodFact(asked, job))], { focus: [job], next: nextOf(job) })
+  }
+  const text = s[side]({ company: job.company, lines: [line(asked, other)] })
+  const facts = [...description(other), ...done(other)]
+  return plan([say(text, periodFact(asked, other)), ...stateAll(asked, facts, 1, other.company)], {
+    focus: [other],
+    next: nextOf(other),
+  })
+}
+
+/** The first, the last, the longest: one job of all. */
+export function ordinalJob(asked: Asked): Plan | undefined {
+  const { reading, world, s, date } = asked
+  const [newest] = world.jobs
+  const oldest = world.jobs.at(-1)
+  if (!newest || !oldest) return undefined
+  const current = world.jobs.find(({ to }) => to === undefined)
+  const tell = (job: Job, text: string) => {
+    const facts = [...description(job), ...done(job)]
+    return plan([say(text, periodFact(asked, job)), ...stateAll(asked, facts, 1, job.company)], {
+      focus: [job],
+      next: nextOf(job),
+    })
+  }
+  const length = (job: Job) => date.months([job])
+  if (reading.has('longest', 'shortest')) {
+    const sorted = [...world.jobs].sort((a, b) => length(b) - length(a))
+    const [longest = newest, shortest = oldest] = [sorted[0], sorted.at(-1)]
+    if (reading.has('longest'))
+      return tell(longest, s.longestJob({ ...at(asked, longest), duration: date.duration([longest]) }))
+    return tell(shortest, s.shortestJob({ ...at(asked, shortest), duration: date.duration([shortest]) }))
+  }
+  if (reading.has('first')) return tell(oldest, s.firstJob(at(asked, oldest)))
+  if (reading.has('current') || (reading.has('title') && !reading.has('last'))) {
+    return current
+      ? tell(current, s.currentJob({ ...at(asked, current), duration: date.duration([current]) }))
+      : tell(newest, s.noCurrentJob(at(asked, newest)))
+  }
+  const last = current === newest ? world.jobs[1] : newest
+  if (!reading.has('last') || !last) return undefined
+  return tell(last, current ? s.lastJob(at(asked, last)) : s.noCurrentJob(at(asked, last)))
+}
+
+/** What she did in a year or a span of years. */
+export function jobsInTime(asked: Asked): Plan | undefined {
+  const { reading, world, s, now } = asked
+  const { time } = reading
+  const oldest = world.jobs.at(-1)
+  if (!time || !oldest) return undefined
+  const [from, to] = [time.from ?? 0, time.to ?? now + 1]
+  const label = s.timeLabel[time.kind](time.label)
+  const jobs = world.jobs.filter((job) => overlap(intervalOf(job, now), { from, to }) > 0)
+  if (jobs.length === 0)
+    return plan([say(s.nothingInTime({ label, since: yearOf(oldest.from) }), periodFact(asked, oldest))], {
+      next: [{ ask: 'jobs' }],
+    })
+  const lines = jobs.map((job) => line(asked, job))
+  const text = say(s.inTime({ label, lines }), ...jobs.map((job) => periodFact(asked, job)))
+  const [only] = jobs
+  const more = jobs.length === 1 && only ? stateAll(asked, [...description(only), ...done(only)], 2, only.company) : []
+  return plan([text, ...more], { focus: jobs, listed: jobs, next: only ? nextOf(only) : [] })
+}
+
+/** All of them, or how many. */
+export function allJobs(asked: Asked): Plan | undefined {
+  const { reading, world, s } = asked
+  const { jobs } = world
+  if (jobs.length === 0) return undefined
+  const facts = jobs.map((job) => periodFact(asked, job))
+  const next: Proposal[] = jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }))
+  const names = [...new Set(jobs.map(({ company }) => company))]
+  const text =
+    reading.has('company') && !reading.has('when', 'title')
+      ? s.employers({ names })
+      : s.jobs({ lines: jobs.map((job) => line(asked, job)) })
+  return plan([say(text, ...facts)], {
+    focus: jobs.slice(0, 1),
+    listed: jobs,
+    next: [...next, { ask: 'technologies' }],
+  })
+}

@@ -1,0 +1,82 @@
+/** What an answer says, before it is written out: sentences with the facts that each rests on. */
+import type { Fact } from '#content/fact.ts'
+import type { Sentences } from '#content/language/en/sentences.ts'
+import type { Diagram } from '#contract/content/content.ts'
+import type { InterviewKind } from '#contract/content/interview-kinds.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import type { Entity } from '#server/knowledge/world/entities.ts'
+import type { Job, World } from '#server/knowledge/world/world.ts'
+import type { dates } from './dates.ts'
+
+export interface Said {
+  text: string
+  facts: Fact[]
+}
+
+/** What may be asked next. */
+export type Proposal =
+  | { ask: 'job' | 'jobResults' | 'jobTechnologies' | 'before'; company: string }
+  | { ask: 'project' | 'projectHow' | 'projectResults' | 'projectChallenge'; title: string }
+  | { ask: 'technology' | 'technologyYears'; name: string }
+  | { ask: 'jobs' | 'projects' | 'technologies' | 'contact' | 'services' | 'testimonials' | 'leadership' }
+  | { interview: InterviewKind }
+
+export interface Plan {
+  said: Said[]
+  /** False if this site does not say. */
+  answered: boolean
+  /** What the conversation is about from now on. */
+  focus: Entity[]
+  /** What was enumerated, for "the second one". */
+  listed?: Entity[]
+  next: Proposal[]
+  marker?: string
+  diagram?: Diagram | undefined
+}
+
+/** What was talked about before. */
+export interface Focus {
+  job?: Job
+  entities: Entity[]
+  listed: Entity[]
+  /** The planner that answered, so that "And at Vindtal?" asks the same of something else. */
+  planner?: Planner
+  reading?: Reading
+  /** What was said already, so that "more" goes on. */
+  said: ReadonlySet<string>
+}
+
+export interface Asked {
+  knowledge: Knowledge
+  world: World
+  reading: Reading
+  focus: Focus
+  now: number
+  s: Sentences
+  date: ReturnType<typeof dates>
+}
+
+/** @returns undefined if it is asked something else than it can answer. */
+export type Planner = (asked: Asked) => Plan | undefined
+
+export const noFocus: Focus = { entities: [], listed: [], said: new Set() }
+
+export const plan = (said: Said[], rest: Partial<Omit<Plan, 'said'>> = {}): Plan => ({
+  said,
+  answered: true,
+  focus: [],
+  next: [],
+  ...rest,
+})
+
+/** One sentence and the facts it rests on; those that are not there are left out. */
+export const say = (text: string, ...facts: (Fact | undefined)[]): Said => ({
+  text,
+  facts: [...new Set(facts.filter((fact) => fact !== undefined))],
+})
+
+export const unanswered = (said: Said[], rest: Partial<Omit<Plan, 'said'>> = {}): Plan => ({
+  ...plan(said, rest),
+  answered: false,
+})

@@ -1,0 +1,178 @@
+/** Answers about projects: what one is, what was hard, how and why it was done so, what came of it. */
+import type { Fact } from '#content/fact.ts'
+import type { DiagramNode } from '#contract/content/content.ts'
+import type { Project } from '#server/knowledge/world/world.ts'
+import { byTopic, stateAll } from './evidence.ts'
+import { teamAt } from './jobs.ts'
+import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
+import { teamIn } from './teams.ts'
+
+/** A length of time, as figures of speed give it. */
+const TIME = /\d\s?(?:ms|s(?!\p{L})|秒|ミリ秒|毫秒|secon|Sekund|segund|millis|minut|hour|Stund|heure|hora|小时|時間)/iu
+
+const parts = ({ facts }: Project, pattern: RegExp): Fact[] => facts.filter(({ id }) => pattern.test(id))
+
+const nextOf = (asked: Asked, { title }: Project): Proposal[] => {
+  const { reading } = asked
+  const all: Proposal[] = [
+    { ask: 'projectHow', title },
+    { ask: 'projectResults', title },
+    { ask: 'projectChallenge', title },
+    { ask: 'projects' },
+  ]
+  return all.filter(
+    ({ ...one }) =>
+      !('ask' in one) ||
+      (!(one.ask === 'projectResults' && reading.has('result')) &&
+        !(one.ask === 'projectChallenge' && reading.has('challenge')) &&
+        !(one.ask === 'projectHow' && reading.has('how', 'solution'))),
+  )
+}
+
+export function aboutProject(asked: Asked, project: Project): Plan {
+  const { reading, s, date } = asked
+  const { title, job } = project
+  const diagram = project.diagram && project.diagram.nodes.length > 0 ? project.diagram : undefined
+  const rest = { focus: [project, ...(job ? [job] : [])], next: nextOf(asked, project) }
+  const stated = (facts: Fact[], most = 3) => stateAll(asked, facts, most, title)
+  const about = parts(project, /^case-study\.[^.]+$/)
+  if (reading.has('architecture') || (reading.has('built') && reading.has('how') && !reading.has('result'))) {
+    const facts = [...parts(project, /\.architecture$/), ...parts(project, /\.solution$/)]
+    return plan(stated(facts.length > 0 ? facts : about), { ...rest, diagram })
+  }
+  if (reading.has('challenge')) {
+    const facts = parts(project, /\.challenge$/)
+    const more = reading.has('solution', 'how') ? parts(project, /\.solution$/) : []
+    return plan(stated([...(facts.length > 0 ? facts : about), ...more]), rest)
+  }
+  if (reading.has('technology', 'programmingLanguage', 'database') && !reading.has('why')) {
+    return plan(
+      [say(s.technologies({ names: project.technologies, place: title }), ...parts(project, /\.technologies$/))],
+      rest,
+    )
+  }
+  if (reading.has('team', 'people', 'lead') && job && teamIn(reading.language, job) && !reading.has('result', 'how'))
+    return teamAt(asked, job)
+  if (reading.has('testimonial')) {
+    const quotes = asked.world.content.testimonials.filter(({ caseStudy }) => caseStudy === project.id)
+    const facts = quotes.flatMap(({ id }) => asked.world.facts.get(`testimonial.${id}`) ?? [])
+    if (facts.length > 0) return plan(stated(facts, 1), rest)
+  }
+  const measures = reading.has('result', 'best', 'howMuch', 'howMany', 'speed', 'cost', 'quantity', 'measure')
+  if (measures && !reading.has('why')) {
+    const fast = reading.has('speed')
+      ? parts(project, /\.(?:outcome|metric)\./).filter(({ text }) => TIME.test(text))
+      : []
+    if (fast.length > 0 && reading.rest.length === 0) return plan(stated(fast), rest)
+    const facts = byTopic(asked, [
+      ...parts(project, /\.outcome\./),
+      ...(reading.rest.length > 0 || reading.has('speed', 'cost', 'quantity', 'measure') ? project.facts : []),
+    ])
+    const lead = reading.has('result', 'best') && reading.rest.length === 0 ? [say(s.results({ name: title }))] : []
+    if (facts.length > 0) return plan([...lead, ...stated(facts, 3)], rest)
+  }
+  if (reading.has('when', 'howLong', 'sinceWhen', 'where', 'company') && job && !reading.has('how', 'why')) {
+    return plan(
+      [
+        say(
+          s.projectWhen({ title, company: job.company, period: date.period(job) }),
+          asked.world.facts.get(`experience.${job.id}.period`),
+        ),
+        ...stated(about, 1),
+      ],
+      rest,
+    )
+  }
+  if (reading.has('why', 'decision')) {
+    const facts = byTopic(asked, [
+      ...parts(project, /\.solution$|\.architecture$|\.node\./),
+      ...parts(project, /\.challenge$/),
+    ])
+    if (facts.length > 0) return plan(stated(facts), { ...rest, diagram: reading.has('built') ? diagram : undefined })
+  }
+  if (reading.has('how', 'solution') || reading.rest.some(({ isKnown }) => isKnown)) {
+    const facts = parts(project, /\.solution$|\.architecture$|\.node\.|\.feature\.|\.outcome\.|\.challenge$/)
+    const ranked =
+      reading.rest.length > 0
+        ? byTopic(asked, facts)
+        : facts.filter(({ id }) => /\.solution$|\.feature\./.test(id)).reverse()
+    if (ranked.length > 0)
+      return plan(
+        stated(
+          ranked.some(({ id }) => id.endsWith('.solution')) && reading.rest.length === 0
+            ? [...ranked.filter(({ id }) => id.endsWith('.solution')), ...ranked]
+            : ranked,
+        ),
+        rest,
+      )
+  }
+  const is = say(s.projectIs({ title, company: job?.company, period: job && date.period(job) }), about[0])
+  return plan([is, ...stated([...about, ...parts(project, /\.outcome\./)], 2)], rest)
+}
+
+/** A part of a drawing: what it does, and why it is there. */
+export function aboutNode(asked: Asked, project: Project, node: DiagramNode): Plan {
+  const own = parts(project, new RegExp(`\\.node\\.${node.id}$`))
+  const beside = byTopic(asked, parts(project, /\.architecture$|\.solution$/))
+  return plan(stateAll(asked, [...own, ...beside], 2, project.title), {
+    focus: [project],
+    next: nextOf(asked, project),
+  })
+}
+
+export function allProjects(asked: Asked): Plan | undefined {
+  const { world, s } = asked
+  const { projects } = world
+  const [first] = projects
+  if (!first) return undefined
+  const text = s.projects({ titles: projects.map(({ title }) => title) })
+  const next: Proposal[] = projects.slice(0, 3).map(({ title }) => ({ ask: 'project', title }))
+  const short = stateAll(
+    asked,
+    projects.flatMap((project) => parts(project, /\.outcome\./).slice(0, 1)),
+    3,
+  )
+  return plan([say(text, ...projects.map(({ facts }) => facts[0])), ...short], {
+    focus: [],
+    listed: projects,
+    next,
+    marker: '[PROJECT_CARDS]',
+  })
+}
+
+/** What came of the work as a whole: a measured result of each of the newest projects and jobs. */
+export function bestResults(asked: Asked): Plan | undefined {
+  const { world, s } = asked
+  const measured = ({ text }: Fact) => /\d/.test(text)
+  const ofProjects = world.projects.flatMap(({ facts }) =>
+    facts.filter(({ id }) => id.includes('.outcome.')).slice(0, 2),
+  )
+  const ofJobs = world.jobs.flatMap(({ facts }) => facts.filter(({ kind }) => kind === 'achievement').slice(0, 1))
+  const facts = byTopic(asked, [...ofProjects, ...ofJobs].filter(measured))
+  const onePerPlace = [...new Map(facts.map((fact) => [fact.source, fact] as const).reverse()).values()].reverse()
+  if (onePerPlace.length === 0) return undefined
+  return plan([say(s.bestResults()), ...stateAll(asked, onePerPlace, 3)], {
+    next: [{ interview: 'proudest' }, { ask: 'projects' }, { ask: 'testimonials' }],
+  })
+}
+
+/** How systems are built: each project's drawing in a sentence. */
+export function architectures(asked: Asked): Plan | undefined {
+  const { world } = asked
+  const drawn = world.projects.filter(({ diagram }) => diagram && diagram.nodes.length > 0)
+  const [first] = drawn
+  if (!first) return undefined
+  const facts = drawn.flatMap((project) => parts(project, /\.architecture$/))
+  return plan(
+    [
+      say(asked.s.projects({ titles: drawn.map(({ title }) => title) }), ...drawn.map(({ facts }) => facts[0])),
+      ...stateAll(asked, facts, 1),
+    ],
+    {
+      focus: [first],
+      listed: drawn,
+      diagram: first.diagram,
+      next: drawn.slice(0, 3).map(({ title }) => ({ ask: 'projectHow', title })),
+    },
+  )
+}

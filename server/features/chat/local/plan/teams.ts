@@ -1,0 +1,86 @@
+/** How large teams were and who led them, as far as the facts of a job say it in words. */
+import type { Fact } from '#content/fact.ts'
+import { teamPhrases } from '#content/language/teams.ts'
+import type { Language } from '#contract/language.ts'
+import type { Job } from '#server/knowledge/world/world.ts'
+import { stateAll } from './evidence.ts'
+import { type Asked, type Plan, plan, say } from './plan.ts'
+
+export interface Team {
+  size: number
+  fact: Fact
+}
+
+/** No larger number stands for a team somebody leads. */
+const MOST_PEOPLE = 5000
+
+export function teamIn(language: Language, job: Job): Team | undefined {
+  const facts = [...job.facts, ...job.projects.flatMap(({ facts }) => facts)]
+  for (const fact of facts) {
+    for (const pattern of teamPhrases[language].sizes) {
+      const said = pattern.exec(fact.text)?.[1]?.toLowerCase()
+      const size = said === undefined ? Number.NaN : (teamPhrases[language].numbers[said] ?? Number(said))
+      if (size > 1 && size < MOST_PEOPLE) return { size, fact }
+    }
+  }
+  return undefined
+}
+
+/** Whether a job's facts say that people were led. */
+export function ledIn(language: Language, job: Job): Fact | undefined {
+  const { leading } = teamPhrases[language]
+  return job.facts.find(({ kind, text }) => kind !== 'technologies' && leading.test(text))
+}
+
+/** "More than ten people": whether it is so; undefined without a number. */
+function isAsMany({ text, has }: Asked['reading'], size: number): boolean | undefined {
+  const said = /(?<!\d)\d{1,3}(?!\d)/.exec(text)?.[0]
+  return said === undefined || !has('whether') ? undefined : size >= Number(said)
+}
+
+export function leadership(asked: Asked): Plan | undefined {
+  const { reading, world, s } = asked
+  const { language } = reading
+  const led = world.jobs.flatMap((job) => {
+    const fact = ledIn(language, job)
+    return fact ? [{ job, fact, team: teamIn(language, job) }] : []
+  })
+  const interview = world.facts.get('interview.leadership')
+  const next = [{ interview: 'leadership' } as const, { ask: 'testimonials' } as const, { ask: 'jobs' } as const]
+  if (led.length === 0) return plan([say(s.noLeading()), ...stateAll(asked, interview ? [interview] : [], 1)], { next })
+  const [largest] = led.filter(({ team }) => team).sort((a, b) => (b.team?.size ?? 0) - (a.team?.size ?? 0))
+  const focus = led.map(({ job }) => job)
+  if (
+    largest?.team &&
+    (reading.has('howMany', 'best', 'howMuch') || isAsMany(reading, largest.team.size) !== undefined) &&
+    reading.has('team', 'people', 'lead')
+  ) {
+    const text = s.largestTeam({
+      company: largest.job.company,
+      size: largest.team.size,
+      yes: isAsMany(reading, largest.team.size),
+    })
+    const others = led.filter((one) => one !== largest).map(({ fact }) => fact)
+    return plan([say(text, largest.team.fact), ...stateAll(asked, [largest.fact, ...others], 2)], {
+      focus: [largest.job],
+      listed: focus,
+      next,
+    })
+  }
+  const yes = reading.has('whether') && !reading.has('how', 'which', 'where', 'what', 'howMany') ? true : undefined
+  const lead = say(
+    s.leading({ places: [...new Set(focus.map(({ company }) => company))], yes }),
+    ...led.map(({ fact }) => fact),
+  )
+  return plan(
+    [
+      lead,
+      ...stateAll(
+        asked,
+        led.map(({ team, fact }) => team?.fact ?? fact),
+        2,
+      ),
+    ],
+    { focus, listed: focus, next },
+  )
+}

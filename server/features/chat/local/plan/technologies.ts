@@ -1,0 +1,308 @@
+/** Answers about technologies: whether, where, when, how long and what for. Whether is verified on the relation alone. */
+import type { Fact } from '#content/fact.ts'
+import type { TechnologyGroup } from '#content/language/technologies.ts'
+import { overlap, yearOf } from '#server/knowledge/world/months.ts'
+import type { Technology } from '#server/knowledge/world/technologies.ts'
+import { knownTechnology } from '#server/knowledge/world/vocabulary.ts'
+import { intervalOf, type Job, type Project, type World } from '#server/knowledge/world/world.ts'
+import { byTopic, inBrackets, stateAll } from './evidence.ts'
+import { periodFact } from './jobs.ts'
+import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
+
+/** Beyond these a list of technologies is no answer any more. */
+const MOST_NAMED = 12
+
+const listFact = ({ world }: Asked, job: Job) => world.facts.get(`experience.${job.id}.technologies`)
+const place = ({ date, world }: Asked, job: Job) => inBrackets(world.content.language, job.company, date.period(job))
+
+const nextOf = ({ name, projects, jobs }: Technology): Proposal[] => [
+  ...(projects[0] ? [{ ask: 'projectHow', title: projects[0].title } as const] : []),
+  ...(jobs[0] ? [{ ask: 'job', company: jobs[0].company } as const] : []),
+  { ask: jobs.length > 0 ? 'technologyYears' : 'technology', name },
+  { ask: 'technologies' },
+]
+
+/** What was done with it: facts that name it, those of jobs and projects first, lists last. */
+function usesOf(asked: Asked, one: Technology, within?: (fact: Fact) => boolean): Fact[] {
+  const facts = one.named.filter((fact) => within?.(fact) ?? true)
+  const rank = ({ id }: Fact) =>
+    /\.node\.|\.feature\.|\.outcome\.|^experience\.[^.]+\.\w/.test(id) ? 0 : id.startsWith('skill.') ? 1 : 2
+  return byTopic(
+    asked,
+    facts.toSorted((a, b) => rank(a) - rank(b)),
+  )
+}
+
+export function aboutTechnology(asked: Asked, one: Technology): Plan {
+  const { reading, s, world, date } = asked
+  const asksWhether =
+    reading.has('whether') &&
+    !reading.has(
+      'where',
+      'when',
+      'howLong',
+      'howMany',
+      'how',
+      'why',
+      'which',
+      'sinceWhen',
+      'what',
+      'goodAt',
+      'experienceTotal',
+    )
+  const yes = asksWhether ? true : undefined
+  const rest = { focus: [one, ...one.jobs.slice(0, 1)], listed: one.jobs, next: nextOf(one) }
+  const uses = (most: number, besides?: string) => stateAll(asked, usesOf(asked, one), most, besides)
+  if (reading.time && one.jobs.length > 0) return usedThen(asked, one)
+  if (one.jobs.length === 0) {
+    if (one.projects.length > 0)
+      return plan(
+        [
+          say(
+            s.usedInProjects({ name: one.name, projects: one.projects.map(({ title }) => title), yes }),
+            ...one.projects.map((project) => technologiesOf(asked, project)),
+          ),
+          ...uses(2),
+        ],
+        rest,
+      )
+    if (one.skills.length > 0) {
+      const skills = one.skills.map(({ name }) => name)
+      return plan(
+        [
+          say(
+            s.skillOnly({ name: one.name, skills, yes }),
+            ...one.skills.map(({ id }) => world.facts.get(`skill.${id}.technologies`)),
+          ),
+          ...uses(1),
+        ],
+        rest,
+      )
+    }
+    return plan([say(s.namedIn({ name: one.name, yes })), ...uses(2)], rest)
+  }
+  const [newest] = one.jobs
+  const oldest = one.jobs.at(-1)
+  if (newest && oldest && reading.has('first') && reading.has('when', 'where', 'first')) {
+    return plan(
+      [
+        say(
+          s.firstUsed({ name: one.name, company: oldest.company, year: String(yearOf(oldest.from)) }),
+          ...proofs(asked, one, oldest),
+        ),
+        ...uses(1),
+      ],
+      { ...rest, focus: [one, oldest] },
+    )
+  }
+  if (
+    newest &&
+    reading.has('last', 'sinceWhen', 'current') &&
+    !reading.has('howLong') &&
+    reading.has('last', 'current')
+  ) {
+    const year = String(yearOf((newest.to ?? asked.now) - 1))
+    return plan(
+      [
+        say(
+          s.lastUsed({ name: one.name, company: newest.company, year, current: newest.to === undefined }),
+          ...proofs(asked, one, newest),
+        ),
+        ...uses(1),
+      ],
+      rest,
+    )
+  }
+  if (reading.has('why', 'decision') && !asksWhether) {
+    const facts = one.projects.flatMap(({ facts }) => facts.filter(({ id }) => /\.solution$|\.architecture$/.test(id)))
+    const nodes = one.named.filter(({ id }) => id.includes('.node.'))
+    const said = stateAll(asked, [...nodes, ...facts, ...usesOf(asked, one)], 2)
+    if (said.length > 0) return plan(said, rest)
+  }
+  const lead = say(
+    s.usedIn({
+      name: one.name,
+      places: one.jobs.map((job) => place(asked, job)),
+      jobs: one.jobs.length,
+      all: world.jobs.length,
+      duration: date.duration(one.jobs),
+      current: one.jobs.some(({ to }) => to === undefined),
+      yes,
+    }),
+    ...one.jobs.flatMap((job) => proofs(asked, one, job).slice(0, 1)),
+  )
+  return plan([lead, ...uses(reading.has('howLong', 'when', 'sinceWhen') ? 1 : 2)], rest)
+}
+
+const technologiesOf = ({ world }: Asked, project: Project) => world.facts.get(`case-study.${project.id}.technologies`)
+
+/** The facts that show that a technology was used in a job: its list, else a project's, else a text that names it. */
+export function proofs(asked: Asked, one: Technology, job: Job): Fact[] {
+  if (job.technologies.includes(one.name)) return [listFact(asked, job)].filter((fact) => fact !== undefined)
+  const project = job.projects.find((other) => other.technologies.includes(one.name))
+  const listed = project && technologiesOf(asked, project)
+  const own = [...job.facts, ...job.projects.flatMap(({ facts }) => facts)]
+  return listed ? [listed] : one.named.filter((fact) => own.includes(fact) || fact.kind === 'evidence').slice(0, 1)
+}
+
+function usedThen(asked: Asked, one: Technology): Plan {
+  const { reading, s, now, date } = asked
+  const { time } = reading
+  const [from, to] = [time?.from ?? 0, time?.to ?? now + 1]
+  const label = time ? s.timeLabel[time.kind](time.label) : ''
+  const then = one.jobs.filter((job) => overlap(intervalOf(job, now), { from, to }) > 0)
+  const rest = { focus: [one, ...then.slice(0, 1)], listed: then, next: nextOf(one) }
+  const [first] = then
+  if (!first) {
+    const text = s.notUsedThen({ name: one.name, label, periods: one.jobs.map((job) => place(asked, job)) })
+    return plan([say(text, ...one.jobs.flatMap((job) => proofs(asked, one, job)))], rest)
+  }
+  const said: Said[] = then.map((job) =>
+    say(
+      s.usedAt({ name: one.name, place: job.company, period: date.period(job) }),
+      ...proofs(asked, one, job),
+      periodFact(asked, job),
+    ),
+  )
+  return plan(
+    [
+      ...said.slice(0, 2),
+      ...stateAll(
+        asked,
+        usesOf(asked, one, (fact) => first.facts.includes(fact)),
+        1,
+      ),
+    ],
+    rest,
+  )
+}
+
+/** Whether, or what for, a technology was used at a job. */
+export function technologyAtJob(asked: Asked, one: Technology, job: Job): Plan {
+  const { s, date } = asked
+  if (!one.jobs.includes(job)) {
+    const elsewhere = one.jobs.map((other) => place(asked, other))
+    const there = job.technologies.slice(0, 5)
+    return plan(
+      [
+        say(
+          s.notUsedAt({ name: one.name, place: job.company, there, elsewhere }),
+          listFact(asked, job),
+          ...one.jobs.flatMap((other) => proofs(asked, one, other)).slice(0, 2),
+        ),
+      ],
+      {
+        focus: [job, one],
+        next: [{ ask: 'jobTechnologies', company: job.company }, ...nextOf(one)],
+      },
+    )
+  }
+  const own = new Set([...job.facts, ...job.projects.flatMap(({ facts }) => facts)])
+  const uses = usesOf(asked, one, (fact) => own.has(fact))
+  const facts = uses.length > 0 ? uses : job.facts.filter(({ kind }) => kind === 'achievement')
+  const lead = say(
+    s.usedAt({ name: one.name, place: job.company, period: date.period(job) }),
+    ...proofs(asked, one, job),
+  )
+  return plan([lead, ...stateAll(asked, facts, 2, job.company)], {
+    focus: [job, one],
+    next: [{ ask: 'jobResults', company: job.company }, ...nextOf(one)],
+  })
+}
+
+export function technologyInProject(asked: Asked, one: Technology, project: Project): Plan {
+  const { s } = asked
+  const rest = {
+    focus: [project, one],
+    next: [
+      { ask: 'projectHow', title: project.title } as const,
+      { ask: 'projectResults', title: project.title } as const,
+      ...nextOf(one),
+    ],
+  }
+  if (!one.projects.includes(project)) {
+    const elsewhere = [
+      ...one.projects.map(({ title }) => title),
+      ...one.jobs.filter((job) => job !== project.job).map((job) => place(asked, job)),
+    ]
+    return plan(
+      [
+        say(
+          s.notUsedAt({
+            name: one.name,
+            place: project.title,
+            there: project.technologies.slice(0, 5),
+            elsewhere: one.jobs.length > 0 ? elsewhere.slice(-3) : [],
+          }),
+          technologiesOf(asked, project),
+        ),
+      ],
+      rest,
+    )
+  }
+  const uses = usesOf(asked, one, (fact) => project.facts.includes(fact))
+  const reasons = asked.reading.has('why', 'how', 'decision')
+    ? byTopic(asked, [...uses, ...project.facts.filter(({ id }) => /\.solution$/.test(id))])
+    : uses
+  const lead = say(s.usedFor({ name: one.name, project: project.title }), technologiesOf(asked, project))
+  const said = stateAll(asked, reasons, 2, project.title)
+  const isWhether = asked.reading.has('whether') && !asked.reading.has('why', 'how', 'what')
+  return plan(isWhether || said.length === 0 ? [lead, ...said] : said, rest)
+}
+
+/** Those that nobody here has used, and what comes nearest in kind. */
+export function unknownTechnology(asked: Asked, name: string, group: TechnologyGroup | undefined): Plan {
+  const related = group ? ofGroup(asked.world, group).slice(0, 4) : []
+  const text = asked.s.unknownTechnology({ name, related: related.map((one) => one.name) })
+  const facts = related.flatMap((one) => (one.jobs[0] ? proofs(asked, one, one.jobs[0]) : []))
+  return unanswered([say(text, ...facts)], {
+    next: [
+      ...related.slice(0, 2).map((one) => ({ ask: 'technology', name: one.name }) as const),
+      { ask: 'technologies' },
+    ],
+  })
+}
+
+/** Those with the most jobs and projects first. */
+const byUse = (technologies: Technology[]) =>
+  technologies
+    .map((one, i) => ({ one, i, use: one.jobs.length * 2 + one.projects.length }))
+    .sort((a, b) => b.use - a.use || a.i - b.i)
+    .map(({ one }) => one)
+
+const isListed = ({ jobs, projects, skills, name }: Technology) =>
+  [...jobs, ...projects, ...skills].some(({ technologies }) => technologies.includes(name))
+
+export const ofGroup = ({ technologies }: World, group: TechnologyGroup) =>
+  byUse(technologies.filter((one) => knownTechnology(one.name)?.group === group))
+
+export function technologyList(asked: Asked): Plan | undefined {
+  const { reading, world, s, now } = asked
+  const group: TechnologyGroup | undefined = reading.has('programmingLanguage')
+    ? 'language'
+    : reading.has('database')
+      ? 'database'
+      : reading.has('cloud') && reading.has('which', 'howMany', 'what', 'all', 'technology')
+        ? 'cloud'
+        : undefined
+  const among = (technologies: Technology[]) => {
+    const { time } = reading
+    if (!time) return technologies
+    const then = { from: time.from ?? 0, to: time.to ?? now + 1 }
+    return technologies.filter(({ jobs }) => jobs.some((job) => overlap(intervalOf(job, now), then) > 0))
+  }
+  const named = among(group ? ofGroup(world, group) : byUse(world.technologies.filter(isListed)))
+  if (named.length === 0) return unanswered([say(s.noneOfGroup())], { next: [{ ask: 'jobs' }] })
+  const shown = named.slice(0, MOST_NAMED)
+  const names = shown.map(({ name }) => name)
+  const facts = [...new Set(shown.flatMap(({ jobs }) => jobs.slice(0, 1)))].map((job) => listFact(asked, job))
+  const text = group ? s.ofGroup({ names }) : s.technologies({ names, count: named.length })
+  const [first] = shown
+  return plan([say(text, ...facts)], {
+    focus: [],
+    listed: shown,
+    next: first
+      ? [{ ask: 'technology', name: first.name }, { ask: 'technologyYears', name: first.name }, { ask: 'projects' }]
+      : [],
+  })
+}

@@ -1,0 +1,134 @@
+/** What no question of a known kind fits is looked for among the facts; what is not there is said not to be. */
+import type { Fact } from '#content/fact.ts'
+import type { Found } from '#server/knowledge/retrieval.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { languageCues } from '#server/knowledge/understand/language-cues.ts'
+import type { Job, Project } from '#server/knowledge/world/world.ts'
+import { byTopic, sentencesOf, stateAll } from './evidence.ts'
+import { wasAt } from './jobs.ts'
+import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+
+/** The share of a question that the facts must cover to answer it. */
+const COVERED = 0.5
+/** And to say yes to whether it is so. */
+const CLEAR = 0.8
+const RELATED = 0.5
+const SKILL_WEIGHT = 0.5
+
+export function placeOf({ world }: Asked, { id }: Fact): Job | Project | undefined {
+  const [, kind, name] = /^(experience|case-study)\.([^.]+)/.exec(id) ?? []
+  if (kind === 'experience') return world.jobs.find((job) => job.id === name)
+  return kind === 'case-study' ? world.projects.find((project) => project.id === name) : undefined
+}
+
+/** What was done somewhere tells more than the same on a list of skills. */
+const weigh = ({ fact, score }: Found) => (/^(?:experience|case-study)\./.test(fact.id) ? score : score * SKILL_WEIGHT)
+
+/** @param within looks only among these. @param least the share of the question that they must cover. */
+export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, least = COVERED): Plan | undefined {
+  const { reading, knowledge, s } = asked
+  const { rest } = reading
+  if (reading.topic === '') return undefined
+  const { found, coverage } = knowledge.retrieval.search(
+    reading.topic,
+    (fact) => fact.kind !== 'technologies' && !fact.id.startsWith('profile.skill.') && (within?.(fact) ?? true),
+  )
+  const ranked = found.toSorted((a, b) => weigh(b) - weigh(a))
+  const [best] = ranked
+  if (!best) return undefined
+  const strange = rest.filter(({ isKnown, restricts }) => !isKnown && restricts)
+  const needed = strange.length > 0 && reading.has('whether') ? CLEAR : least
+  if (coverage < needed) return undefined
+  const facts = ranked
+    .filter(({ score, coverage: own }) => score >= best.score * RELATED && own >= coverage * 0.7)
+    .map(({ fact }) => fact)
+  const place = placeOf(asked, best.fact)
+  const job = place?.kind === 'project' ? place.job : place
+  const project = place?.kind === 'project' ? place : place?.projects[0]
+  const focus = place ? [place, ...(job && job !== place ? [job] : [])] : []
+  const next = nextOf(place)
+  if (reading.has('when', 'where', 'company', 'sinceWhen', 'howLong') && job && !reading.has('how', 'howMuch', 'why')) {
+    return plan([wasAt(asked, job), ...stateAll(asked, facts, 2, job.company)], { focus, next })
+  }
+  if (reading.has('how', 'why', 'solution') && project) {
+    const reasons = byTopic(
+      asked,
+      project.facts.filter(({ id }) => /\.solution$|\.architecture$|\.node\.|\.feature\./.test(id)),
+    )
+    return plan(
+      stateAll(
+        asked,
+        [
+          ...facts.slice(0, 1),
+          ...project.facts.filter(({ id }) => reading.has('how') && id.endsWith('.solution')),
+          ...reasons,
+        ],
+        3,
+      ),
+      { focus, next },
+    )
+  }
+  const isWhether =
+    reading.has('whether') && !reading.has('what', 'which', 'how', 'why', 'howMany', 'howMuch', 'who', 'or')
+  const measured = reading.has('howMuch', 'howMany') ? facts.filter(({ text }) => /\d/.test(text)) : facts
+  const said = stateAll(asked, measured.length > 0 ? measured : facts, 3)
+  if (said.length === 0) return undefined
+  const yes = isWhether && coverage >= CLEAR && strange.length === 0 && !reading.has('not', 'only')
+  return plan([...(yes ? [say(s.foundYes())] : []), ...said], { focus, next })
+}
+
+function nextOf(place: Job | Project | undefined): Proposal[] {
+  if (place?.kind === 'project')
+    return [
+      { ask: 'projectHow', title: place.title },
+      { ask: 'projectResults', title: place.title },
+      { ask: 'projects' },
+    ]
+  if (place)
+    return [
+      { ask: 'job', company: place.company },
+      { ask: 'jobTechnologies', company: place.company },
+      { ask: 'before', company: place.company },
+    ]
+  return [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }]
+}
+
+/** Says which part of the question this site does not speak of. */
+export function notSaid(asked: Asked): Plan {
+  const { reading, s, world } = asked
+  const { general: email } = world.content.profile.channels
+  const strange = reading.rest.filter(({ isKnown }) => !isKnown)
+  const words = [...new Set((strange.length > 0 ? strange : reading.rest).map(({ written }) => written))]
+    .slice(0, 4)
+    .join(' ')
+  const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }]
+  const [job] = reading.of('job')
+  if (words && job)
+    return unanswered([say(s.notSaidThere({ words, place: job.company })), wasAt(asked, job)], { focus: [job], next })
+  return unanswered([say(words ? s.notSaid({ words, email }) : s.notAnswered({ email }))], { next })
+}
+
+/** A sentence that gives reasons answers a why from this share of its words on. */
+const REASONED = 0.5
+
+/** Why something was done, or was not: the sentence of a project that tells a choice, and shares most with the question. */
+export function reasonFor(asked: Asked): Plan | undefined {
+  const { reading, knowledge, world } = asked
+  if (!reading.has('why') || reading.topic === '') return undefined
+  const { cues } = languageCues(reading.language)
+  const overlap = knowledge.retrieval.overlap(reading.topic)
+  const isChoice = (sentence: string) =>
+    cues.find(foldText(sentence).text).some(({ value }) => value === 'decision' || value === 'why')
+  const reasons = world.projects.flatMap((project) =>
+    project.facts
+      .filter(({ id }) => /\.solution$|\.architecture$|\.node\./.test(id))
+      .flatMap((fact) =>
+        sentencesOf(fact.text)
+          .filter(isChoice)
+          .map((sentence) => ({ project, fact, score: overlap(sentence) })),
+      ),
+  )
+  const [best] = reasons.sort((a, b) => b.score - a.score)
+  if (!best || best.score < REASONED) return undefined
+  return plan(stateAll(asked, [best.fact], 1), { focus: [best.project], next: nextOf(best.project) })
+}

@@ -1,0 +1,51 @@
+/** Words what may be asked next: only what the facts answer, and not longer than a chip. */
+import { cuesIn } from '#content/language/load-cues.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { shortName } from '#server/knowledge/world/technologies.ts'
+import type { Proposal } from './plan/plan.ts'
+
+const MOST = 3
+/** `contract/chat/markers.ts` cuts longer ones. */
+const LABEL_MAX = 60
+
+const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }, { ask: 'contact' }]
+
+export function labelsOf(knowledge: Knowledge, proposals: Proposal[]): string[] {
+  const labels = [...proposals, ...usual].map((one) => labelOf(knowledge, one)).filter((label) => label !== undefined)
+  return [...new Set(labels)].filter((label) => label.length <= LABEL_MAX && !/[,[\]]/.test(label)).slice(0, MOST)
+}
+
+function labelOf({ content, world, sentences: { ask }, owner }: Knowledge, proposal: Proposal): string | undefined {
+  if ('interview' in proposal) {
+    if (!world.facts.has(`interview.${proposal.interview}`)) return undefined
+    const { question } = cuesIn[content.language].interview[proposal.interview]
+    return question.replace('{{owner}}', owner.first)
+  }
+  switch (proposal.ask) {
+    case 'job':
+    case 'jobResults':
+    case 'jobTechnologies':
+    case 'before':
+      return ask[proposal.ask]({ company: proposal.company })
+    case 'project':
+    case 'projectHow':
+    case 'projectResults':
+    case 'projectChallenge':
+      return ask[proposal.ask]({ title: shortName(proposal.title) })
+    case 'technology':
+    case 'technologyYears':
+      return ask[proposal.ask]({ name: proposal.name })
+    case 'jobs':
+      return world.jobs.length > 0 ? ask.jobs() : undefined
+    case 'projects':
+      return world.projects.length > 0 ? ask.projects() : undefined
+    case 'technologies':
+      return world.technologies.length > 0 ? ask.technologies() : undefined
+    case 'services':
+      return content.services.length > 0 ? ask.services() : undefined
+    case 'testimonials':
+      return content.testimonials.length > 0 ? ask.testimonials() : undefined
+    default:
+      return ask[proposal.ask]()
+  }
+}

@@ -1,0 +1,120 @@
+/** Finds which of many phrases a text says: by the first two letters of each, so that time grows with the text alone. */
+import { foldText } from './folded-text.ts'
+
+export interface Match<Value> {
+  value: Value
+  at: number
+  end: number
+}
+
+interface Phrase<Value> {
+  /** Parts in order, whatever stands between them; mostly one. */
+  parts: { text: string; open: boolean }[]
+  value: Value
+}
+
+const LETTER = /[\p{Script=Latin}\p{N}]/u
+const isLetter = (character: string | undefined) => character !== undefined && LETTER.test(character)
+
+/** Characters between the parts of one phrase, beyond which they belong to different statements. */
+const GAP_MAX = 60
+const KEY = 2
+
+export interface PhraseIndex<Value> {
+  /** All of them, in the order of the text. */
+  find(text: string): Match<Value>[]
+}
+
+/** "a|b c*|d … e": the phrases of a list as it stands in the language files. */
+export const phrasesOf = (list: string): string[] =>
+  list
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+
+/** @param phrases an asterisk at the end of a part stands for any ending, … for words in between. */
+export function createPhraseIndex<Value>(phrases: Iterable<readonly [string, Value]>): PhraseIndex<Value> {
+  const byStart = new Map<string, Phrase<Value>[]>()
+  for (const [phrase, value] of phrases) {
+    const parts = phrase
+      .split('…')
+      .map((part) => ({ text: foldText(part.replace(/\*$/, '')).text.trim(), open: /\*\s*$/.test(part) }))
+      .filter(({ text }) => text !== '')
+    const [first] = parts
+    if (!first) continue
+    const key = first.text.slice(0, KEY)
+    const known = byStart.get(key)
+    if (known) known.push({ parts, value })
+    else byStart.set(key, [{ parts, value }])
+  }
+  return {
+    find(text) {
+      const found: Match<Value>[] = []
+      for (let at = 0; at < text.length; at++) {
+        if (text[at] === ' ') continue
+        const pair = byStart.get(text.slice(at, at + KEY))
+        const single = byStart.get(text.slice(at, at + 1))
+        for (const phrases of [pair, single]) {
+          for (const phrase of phrases ?? []) {
+            const end = endOf(phrase, text, at)
+            if (end !== undefined) found.push({ value: phrase.value, at, end })
+          }
+        }
+      }
+      return found
+    },
+  }
+}
+
+function endOf({ parts }: Phrase<unknown>, text: string, start: number): number | undefined {
+  let at = start
+  let end: number | undefined
+  for (const [i, part] of parts.entries()) {
+    if (i > 0) {
+      at = nextAt(text, part, at)
+      if (at < 0) return undefined
+    }
+    end = endsAt(text, part, at)
+    if (end === undefined) return undefined
+    at = end
+  }
+  return end
+}
+
+function nextAt(text: string, part: Phrase<unknown>['parts'][number], from: number): number {
+  const until = from + GAP_MAX
+  for (let at = text.indexOf(part.text, from); at >= 0 && at <= until; at = text.indexOf(part.text, at + 1)) {
+    if (endsAt(text, part, at) !== undefined) return at
+  }
+  return -1
+}
+
+/** Latin letters stand between blanks or beside another script: KafkaとRedis. */
+function endsAt(text: string, { text: part, open }: Phrase<unknown>['parts'][number], at: number): number | undefined {
+  if (!text.startsWith(part, at)) return undefined
+  if (isLetter(part[0]) && isLetter(text[at - 1])) return undefined
+  let end = at + part.length
+  if (!isLetter(part.at(-1)) || !isLetter(text[end])) return end
+  if (!open) return undefined
+  while (isLetter(text[end])) end++
+  return end
+}
+
+/** Without those that lie within a longer one. Of two of the same place both stay. */
+export function withoutNested<Value>(matches: Match<Value>[]): Match<Value>[] {
+  return matches.filter(
+    ({ at, end }) => !matches.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
+  )
+}
+
+/** The longest of those that overlap; of equally long ones all that have the same place. */
+export function longestOnly<Value>(matches: Match<Value>[]): Match<Value>[] {
+  const kept: Match<Value>[] = []
+  for (const match of [...matches].sort((a, b) => b.end - b.at - (a.end - a.at) || a.at - b.at)) {
+    const clashes = kept.some(
+      ({ at, end }) => at < match.end && match.at < end && !(at === match.at && end === match.end),
+    )
+    if (!clashes) kept.push(match)
+  }
+  return kept.sort((a, b) => a.at - b.at)
+}

@@ -1,0 +1,246 @@
+/** Reads a message: which words ask, which name something that is known, which time is meant, and what is left. */
+import type { InterviewKind } from '#contract/content/interview-kinds.ts'
+import type { Language } from '#contract/language.ts'
+import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
+import { type Entity, type EntityKind, isWeak } from '#server/knowledge/world/entities.ts'
+import type { Month } from '#server/knowledge/world/months.ts'
+import { isAmbiguous } from '#server/knowledge/world/vocabulary.ts'
+import { type FoldedText, foldText, rewrite } from './folded-text.ts'
+import { type CueId, languageCues } from './language-cues.ts'
+import { longestOnly, type Match, withoutNested } from './phrase-index.ts'
+import { type Time, timeIn } from './times.ts'
+import type { Understanding } from './understanding.ts'
+
+export interface Mention<Kind extends EntityKind = EntityKind> {
+  entity: Extract<Entity, { kind: Kind }>
+  at: number
+  end: number
+}
+
+/** A word that neither asks nor names anything. */
+export interface Left {
+  said: string
+  written: string
+  /** Some fact has it. */
+  isKnown: boolean
+  /** The question is about this and nothing else: it stands after a preposition, or is written as a name. */
+  restricts: boolean
+  /** It is written as a name, where an employer would stand: "at Foobar". */
+  isPlace: boolean
+}
+
+export interface Reading {
+  language: Language
+  message: string
+  text: string
+  /** Whether one of these kinds of words was said. */
+  has(...ids: CueId[]): boolean
+  /** Where it was first said. */
+  placeOf(id: CueId): number | undefined
+  /** Kinds of questions of the interview, those said with more letters first. */
+  interview: InterviewKind[]
+  mentions: Mention[]
+  of<Kind extends EntityKind>(kind: Kind): Extract<Entity, { kind: Kind }>[]
+  time: Time | undefined
+  rest: Left[]
+  /** What of it tells what it is about, for a search among the facts. */
+  topic: string
+  /** Letters that are said beside the words for questions, fillers and the owner. */
+  isEmpty: boolean
+}
+
+/** A longer message is a text, not a question: no more of it is read. */
+const READ_MAX = 1200
+
+/** These say how something is asked, and nothing of what it is about. */
+const structural = new Set<CueId>([
+  'when',
+  'sinceWhen',
+  'where',
+  'howLong',
+  'howMany',
+  'howMuch',
+  'how',
+  'why',
+  'which',
+  'what',
+  'who',
+  'whether',
+  'compare',
+  'or',
+  'and',
+  'about',
+  'use',
+  'goodAt',
+  'work',
+  'built',
+  'do',
+  'first',
+  'last',
+  'current',
+  'longest',
+  'shortest',
+  'all',
+  'before',
+  'after',
+  'next',
+  'other',
+  'only',
+  'there',
+  'it',
+  'backThen',
+  'more',
+  'yes',
+  'no',
+  'second',
+  'third',
+  'firstOne',
+  'lastOne',
+  'shorter',
+  'owner',
+  'who_is',
+  'at',
+  'filler',
+  'best',
+  'result',
+  'project',
+  'job',
+  'company',
+  'technology',
+  'skill',
+] as CueId[])
+
+export function read(understanding: Understanding, message: string, now: Month): Reading {
+  const { language, names, owner, spell, hear } = understanding
+  const heard = hear(message.slice(0, READ_MAX))
+  const spelled = spell(foldText(heard))
+  const folded = rewrite(spelled, longestOnly(owner.find(spelled.text)))
+  const cues = languageCues(language)
+
+  const named = longestOnly(names.find(folded.text).filter((match) => isMeant(match, folded, cues, language)))
+  const strong = named.filter(({ value }) => !isWeak(value))
+  const masked = blank(folded.text, strong)
+  const time = timeIn(masked, cues, now)
+  const unnamed = time ? blank(masked, [time]) : masked
+  const said = withoutNested(cues.cues.find(unnamed).filter(({ value }) => !value.startsWith('act:')))
+  const places = new Map<string, number>()
+  for (const { value, at } of said) if (!places.has(value)) places.set(value, at)
+
+  const isFiller = ({ value }: Match<string>) => value === 'filler'
+  const understood = blank(unnamed, [...said, ...named])
+  const topical = blank(
+    folded.text,
+    said.filter(({ value }) => structural.has(value as CueId)),
+  )
+  const interview = said
+    .filter(({ value }) => value.startsWith('interview:'))
+    .sort((a, b) => b.end - b.at - (a.end - a.at))
+    .map(({ value }) => value.slice('interview:'.length) as InterviewKind)
+  const rest = leftIn(understood, folded, understanding)
+  const mentions = named.map(({ value: entity, at, end }) => ({ entity, at, end }))
+  return {
+    language,
+    message,
+    text: folded.text,
+    has: (...ids) => ids.some((id) => places.has(id)),
+    placeOf: (id) => places.get(id),
+    interview: [...new Set(interview)],
+    mentions,
+    of: <Kind extends EntityKind>(kind: Kind) => [
+      ...new Set(
+        mentions.flatMap(({ entity }) => (entity.kind === kind ? [entity as Extract<Entity, { kind: Kind }>] : [])),
+      ),
+    ],
+    time,
+    rest,
+    topic: withoutStrange(topical, rest).trim(),
+    isEmpty: rest.length === 0 && named.length === 0 && !time && said.every(isFiller),
+  }
+}
+
+const blank = (text: string, spans: { at: number; end: number }[]) => {
+  let left = text
+  for (const { at, end } of spans) left = left.slice(0, at) + ' '.repeat(end - at) + left.slice(end)
+  return left
+}
+
+/** Visa, Shell and WHO are ordinary words, too, unless they have their capitals. */
+const isWrittenAs = (name: string, written: string) =>
+  !/\p{Script=Latin}/u.test(name) ||
+  (name === name.toUpperCase() ? written === name : /^\p{Lu}/u.test(written) || name.length > 6)
+
+/** Go, Spark and React are ordinary words, too, unless they are written as names or said where technologies are. */
+function isMeant(
+  { value, at, end }: Match<Entity>,
+  folded: FoldedText,
+  { cues }: ReturnType<typeof languageCues>,
+  language: Language,
+): boolean {
+  if (value.kind === 'unknown-company') return isWrittenAs(value.name, folded.written(at, end))
+  if (value.kind !== 'technology' && value.kind !== 'unknown-technology') return true
+  const name = folded.text.slice(at, end)
+  if (!isAmbiguous(name)) return true
+  const written = folded.written(at, end)
+  const isCapital = /^\p{Lu}/u.test(written)
+  const startsMessage = folded.text.slice(0, at).trim() === ''
+  const isWhole = folded.text.trim() === name
+  if (isCapital && (!startsMessage || isWhole)) return true
+  if (language === 'zh' || language === 'ja') return true
+  const before = folded.text.slice(Math.max(0, at - 24), at)
+  return (
+    !isCapital &&
+    cues
+      .find(`${before} `)
+      .some(
+        ({ value: cue, end: to }) =>
+          cue === 'use' &&
+          to >= before.trimEnd().length - 1 &&
+          before.length > 0 &&
+          /(?:with|in|mit|avec|con|en|used?|using|know|of)\s*$/.test(before),
+      )
+  )
+}
+
+/** An unknown word that names nothing must not sink the others. */
+function withoutStrange(topic: string, rest: Left[]): string {
+  const strange = rest.filter(({ isKnown, restricts }) => !isKnown && !restricts).map(({ said }) => said)
+  return strange.reduce((left, word) => left.replace(` ${word} `, ' '), topic)
+}
+
+/** The word before a place, articles and the like passed over. */
+function lastBefore(text: string, at: number, small: ReadonlySet<string>, prepositions: ReadonlySet<string>): string {
+  const words = text.slice(0, at).trimEnd().split(' ').slice(-3).reverse()
+  return words.find((word, i) => prepositions.has(word) || !small.has(word) || i === 2) ?? ''
+}
+
+function leftIn(
+  understood: string,
+  folded: FoldedText,
+  {
+    language,
+    vocabulary,
+    prepositions,
+    places,
+  }: Pick<Understanding, 'language' | 'vocabulary' | 'prepositions' | 'places'>,
+): Left[] {
+  const left: Left[] = []
+  for (const match of understood.matchAll(/\S+/g)) {
+    const said = match[0]
+    const written = folded.written(match.index, match.index + said.length)
+    if (!written) continue
+    for (const word of cutWords(language, written)) {
+      if (functionWords[language].has(word.said) || /^(?:\d*|[a-z])$/.test(word.said)) continue
+      const isKnown = vocabulary.isKnown(word.said)
+      const before = lastBefore(folded.text, match.index, functionWords[language], prepositions)
+      const isName = /^\p{Lu}/u.test(written) && folded.text.slice(0, match.index).trim() !== '' && language !== 'de'
+      const isDense = language === 'zh' || language === 'ja'
+      const restricts =
+        isName ||
+        (isDense ? word.said.length > 1 : prepositions.has(before)) ||
+        (language === 'de' && /^\p{Lu}/u.test(written))
+      const isPlace = /^\p{Lu}/u.test(written) && (isDense || places.has(before))
+      left.push({ said: word.said, written, isKnown, restricts, isPlace })
+    }
+  }
+  return left
+}

@@ -1,0 +1,87 @@
+/** What is needed to read messages to one owner in one language, made once. */
+import { cuesIn } from '#content/language/load-cues.ts'
+import { ownerForms, prepositions } from '#content/language/owner-forms.ts'
+import type { Language } from '#contract/language.ts'
+import { createKatakana } from '#server/knowledge/katakana.ts'
+import { createSpelling } from '#server/knowledge/spelling.ts'
+import { cutWords, fold, functionWords } from '#server/knowledge/tokens.ts'
+import { type Entity, namesIn } from '#server/knowledge/world/entities.ts'
+import type { World } from '#server/knowledge/world/world.ts'
+import { type FoldedText, foldText, rewrite } from './folded-text.ts'
+import { languageCues } from './language-cues.ts'
+import { createPhraseIndex, type PhraseIndex, phrasesOf } from './phrase-index.ts'
+
+export interface Understanding {
+  language: Language
+  names: PhraseIndex<Entity>
+  /** Words for the owner, and the one that phrases use for them. */
+  owner: PhraseIndex<string>
+  vocabulary: { isKnown(word: string): boolean }
+  /** Puts slips in names right. */
+  spell(folded: FoldedText): FoldedText
+  /** Names written by their sound. */
+  hear(text: string): string
+  prepositions: ReadonlySet<string>
+  /** Those before the name of an employer. */
+  places: ReadonlySet<string>
+}
+
+/** Names of this length are told from other words in spite of a slip. */
+const ONE_SLIP = 5
+
+export function createUnderstanding(world: World): Understanding {
+  const { language, profile } = world.content
+  const { generic } = languageCues(language)
+  const { cues, acts, interview } = cuesIn[language]
+  const names = namesIn(world, generic)
+  const called = [profile.name, ...profile.name.split(/\s+/).filter((part) => part.length > 1)]
+  const forms = Object.entries(ownerForms[language]).flatMap(([form, others]) =>
+    phrasesOf(others).flatMap((other) =>
+      (other.includes('{name}') ? called.map((name) => other.replace('{name}', name)) : [other]).map(
+        (said) => [said, form] as const,
+      ),
+    ),
+  )
+  const texts = [...world.facts.values()].flatMap(({ text, tags }) => [text, ...tags])
+  const inFacts = new Set(
+    texts.flatMap((text) => cutWords(language, text).flatMap(({ said, terms }) => [said, ...terms])),
+  )
+  const plainly = (text: string) => foldText(text).text.split(' ').filter(Boolean)
+  const phrases = [...Object.values(cues), ...Object.values(acts), ...Object.values(interview).map(({ says }) => says)]
+  const inPhrases = phrases.flatMap(plainly)
+  const ordinary = new Set([...texts.flatMap(plainly), ...inPhrases, ...functionWords[language], ...functionWords.en])
+  const single = names
+    .filter(([, { kind }]) => ['job', 'technology', 'project'].includes(kind))
+    .flatMap(([name]) => plainly(name))
+  const nameWords = [...new Set(single)].filter((word) => word.length >= ONE_SLIP)
+  const correct = createSpelling(
+    nameWords.map((said) => ({ said, terms: [said] })),
+    ONE_SLIP,
+  )
+  const isOrdinary = (word: string) => ordinary.has(word)
+  const sounds = latinNames(names.map(([name]) => name))
+  const heard = language === 'ja' ? createKatakana(sounds, [...texts, ...phrases]) : (text: string) => text
+  return {
+    language,
+    names: createPhraseIndex(names),
+    owner: createPhraseIndex(forms),
+    vocabulary: {
+      isKnown: (word) => inFacts.has(word) || cutWords(language, word).some(({ terms }) => inFacts.has(terms[0])),
+    },
+    spell(folded) {
+      const slips = [...folded.text.matchAll(/[a-z]{5,}/g)].flatMap((match) => {
+        if (isOrdinary(match[0])) return []
+        const meant = correct(match[0])
+        return meant ? [{ value: meant.said, at: match.index, end: match.index + match[0].length }] : []
+      })
+      return rewrite(folded, slips)
+    },
+    hear: heard,
+    prepositions: new Set([...phrasesOf(prepositions[language]), ...phrasesOf(cues.at)].map((word) => fold(word))),
+    places: new Set(phrasesOf(cues.at).map((word) => fold(word))),
+  }
+}
+
+const latinNames = (texts: string[]) => [
+  ...new Set(texts.flatMap((text) => text.match(/\p{Script=Latin}{3,}/gu) ?? [])),
+]

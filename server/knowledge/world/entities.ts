@@ -1,0 +1,154 @@
+/** What a message can name, and by which names: everything is taken from the content, nothing is written by hand. */
+import { wellKnownCompanies } from '#content/language/companies.ts'
+import type { TechnologyGroup } from '#content/language/technologies.ts'
+import type { DiagramNode, Service, Skill, Testimonial } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
+import { shortName, type Technology } from './technologies.ts'
+import { knownTechnologies } from './vocabulary.ts'
+import type { Job, Project, World } from './world.ts'
+
+/** Lists of the background that have entries with names of their own. */
+export const itemLists = [
+  'education',
+  'certificates',
+  'publications',
+  'talks',
+  'awards',
+  'volunteering',
+  'interests',
+] as const
+export type ItemList = (typeof itemLists)[number]
+
+export type Entity =
+  | Job
+  | Project
+  | Technology
+  | { kind: 'unknown-technology'; name: string; group: TechnologyGroup }
+  | { kind: 'unknown-company'; name: string }
+  | { kind: 'spoken-language'; code: string; name: string }
+  | { kind: 'item'; list: ItemList; id: string; name: string }
+  | { kind: 'skill'; name: string; skill: Skill | undefined }
+  | { kind: 'service'; name: string; service: Service }
+  | { kind: 'node'; name: string; node: DiagramNode; project: Project }
+  | { kind: 'person'; name: string; testimonial: Testimonial }
+  | { kind: 'place'; name: string; here: boolean }
+  | { kind: 'title'; name: string; job: Job }
+
+export type EntityKind = Entity['kind']
+
+/** Names are taken out of a message before its other words are read; these only mark a place in it. */
+export const isWeak = ({ kind }: Entity) => ['skill', 'service', 'node', 'title', 'place'].includes(kind)
+
+const SPOKEN =
+  'en de fr es it pt nl da sv no fi is pl cs sk hu ro bg el tr ru uk ar he fa hi bn ur ta te zh ja ko vi th id ms sw yo ig ha am la hr sr sl et lv lt ga ca eu gl'.split(
+    ' ',
+  )
+
+/** Words that any company may have in its name. */
+const COMPANY_WORDS =
+  /^(?:inc|ltd|llc|gmbh|ag|sa|sas|srl|plc|corp|corporation|company|co|group|holding|holdings|technologies|technology|software|systems|solutions|services|consulting|labs?|media|payments|energy|retail|logistics|travel|bank|health|hospital|clinic|university|college|school|institute|the|of|and|for|st|saint|national|general|city|royal|new)$/i
+
+export function namesIn(world: World, genericWords: ReadonlySet<string>): (readonly [string, Entity])[] {
+  const { content, original, jobs, projects, technologies } = world
+  const names: (readonly [string, Entity])[] = []
+  const add = (entity: Entity, ...called: (string | undefined)[]) => {
+    for (const name of called) if (name && name.trim().length > 0) names.push([name, entity])
+  }
+  const firstWords = jobs.map(({ company }) => company.split(/\s+/)[0] ?? '')
+  for (const job of jobs) {
+    const words = job.company.split(/\s+/)
+    const [first = ''] = words
+    const isOwn =
+      first.length > 3 && !COMPANY_WORDS.test(first) && firstWords.filter((one) => one === first).length === 1
+    const acronym =
+      words.length > 2
+        ? words
+            .map(([letter = '']) => letter)
+            .join('')
+            .replace(/[^\p{Lu}]/gu, '')
+        : ''
+    add(job, job.company, isOwn || words.length === 1 ? first : undefined, acronym.length > 2 ? acronym : undefined)
+    const core = words.filter((word) => !COMPANY_WORDS.test(word)).join(' ')
+    if (core.length > 4 && core !== job.company) add(job, core)
+    add({ kind: 'title', name: job.title, job }, job.title, titleIn(original, job.id))
+    if (job.location) add({ kind: 'place', name: job.location, here: false }, job.location.split(',')[0])
+  }
+  for (const project of projects) {
+    const same = original.caseStudies.find(({ id }) => id === project.id)
+    const titles = [project.title, same?.title ?? project.title]
+    add(project, ...titles, ...titles.map(shortName), project.id.replaceAll('-', ' '))
+    for (const title of titles) add(project, withoutGeneric(title, genericWords, world))
+    add(project, project.diagram?.title, same?.diagram?.title)
+    for (const node of project.diagram?.nodes ?? []) {
+      const label = same?.diagram?.nodes.find(({ id }) => id === node.id)?.label
+      add({ kind: 'node', name: node.label, node, project }, node.label, label)
+    }
+  }
+  const known = new Set(
+    technologies.flatMap(({ name, otherNames }) => [name, ...otherNames]).map((one) => one.toLowerCase()),
+  )
+  for (const one of technologies) add(one, one.name, ...one.otherNames)
+  for (const one of knownTechnologies) {
+    const called = [one.name, ...one.otherNames].filter((name) => !known.has(name.toLowerCase()))
+    if (called.length > one.otherNames.length)
+      add({ kind: 'unknown-technology', name: one.name, group: one.group }, ...called)
+  }
+  const employers = jobs.map(({ company }) => company.toLowerCase())
+  for (const name of wellKnownCompanies.split(', ')) {
+    const isTaken = employers.some((one) => one.includes(name.toLowerCase())) || known.has(name.toLowerCase())
+    if (!isTaken) add({ kind: 'unknown-company', name }, name)
+  }
+  for (const [code, name] of languageNames(content.language)) add({ kind: 'spoken-language', code, name }, name)
+  for (const skill of [...content.skills, ...content.profile.skills, ...content.profile.coreExpertise]) {
+    const name = 'name' in skill ? skill.name : skill.title
+    add({ kind: 'skill', name, skill: content.skills.find(({ id }) => id === skill.id) }, name)
+  }
+  for (const service of content.services) add({ kind: 'service', name: service.title, service }, service.title)
+  for (const testimonial of content.testimonials) {
+    add(
+      { kind: 'person', name: testimonial.author, testimonial },
+      testimonial.author,
+      ...testimonial.author.split(' ').filter((part) => part.length > 2),
+    )
+  }
+  const [city] = content.profile.location?.split(',') ?? []
+  if (city) add({ kind: 'place', name: city, here: true }, city, original.profile.location?.split(',')[0])
+  return [...names, ...itemsIn(world)]
+}
+
+const titleIn = (content: World['original'], id: string) => content.experience.find((job) => job.id === id)?.title
+
+/** "Fraud Detection System" is called fraud detection. */
+function withoutGeneric(title: string, generic: ReadonlySet<string>, { projects }: World): string | undefined {
+  const words = title.split(/\s+/)
+  const own = words.filter((word) => !generic.has(word.toLowerCase()))
+  const short = own.join(' ')
+  const isOthersToo = projects.filter((project) => project.title.toLowerCase().includes(short.toLowerCase())).length > 1
+  return own.length === words.length || short.length < 5 || isOthersToo ? undefined : short
+}
+
+function itemsIn({ content: { records } }: World): (readonly [string, Entity])[] {
+  const item = (list: ItemList, id: string, name: string, ...others: (string | undefined)[]) =>
+    [name, ...others].flatMap((called) =>
+      called ? [[called, { kind: 'item', list, id, name } as Entity] as const] : [],
+    )
+  return [
+    ...records.education.flatMap(({ id, institution, area }) => item('education', id, institution, area)),
+    ...records.certificates.flatMap(({ id, name }) => item('certificates', id, name, /\b[A-Z]{3,}\b/.exec(name)?.[0])),
+    ...records.publications.flatMap(({ id, title }) => item('publications', id, title)),
+    ...records.talks.flatMap(({ id, title, event }) => item('talks', id, title, event)),
+    ...records.awards.flatMap(({ id, title }) => item('awards', id, title)),
+    ...records.volunteering.flatMap(({ id, organization }) => item('volunteering', id, organization)),
+    ...records.interests.flatMap(({ id, name, keywords }) => item('interests', id, name, ...keywords)),
+  ]
+}
+
+function languageNames(language: Language): (readonly [string, string])[] {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return SPOKEN.flatMap((code) => {
+    const name = names.of(code) ?? code
+    return code === 'zh'
+      ? [[code, name] as const, [code, 'Mandarin'] as const, [code, '中文'] as const]
+      : [[code, name] as const]
+  })
+}

@@ -1,0 +1,108 @@
+/** Where each technology was used: as the lists of jobs and projects say, and as their texts do. */
+import type { Fact } from '#content/fact.ts'
+import type { Content, Skill } from '#contract/content/content.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { createPhraseIndex, longestOnly } from '#server/knowledge/understand/phrase-index.ts'
+import { isAmbiguous, knownTechnologies, knownTechnology } from './vocabulary.ts'
+import type { Job, Project } from './world.ts'
+
+export interface Technology {
+  kind: 'technology'
+  id: string
+  name: string
+  otherNames: string[]
+  /** Newest first. */
+  jobs: Job[]
+  projects: Project[]
+  skills: Skill[]
+  /** Facts whose text names it. */
+  named: Fact[]
+}
+
+/** "WCAG 2.2" is also asked for as WCAG, "Node.js" as Node. */
+const shortForms = (name: string) =>
+  [name.replace(/\s+\d[\d.]*$/, ''), name.replace(/\.js$/i, '')].filter((short) => short !== name && short.length > 2)
+
+export function namesOf(name: string): string[] {
+  const known = knownTechnology(name)
+  const others = known ? [known.name, ...known.otherNames] : []
+  return [...new Set([...others, ...shortForms(name)])].filter((other) => other !== name)
+}
+
+export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[], projects: Project[]): Technology[] {
+  const { skills } = content
+  const technologies = new Map<string, Technology>()
+  const technologyOf = (name: string) => {
+    const id = name.toLowerCase()
+    let one = technologies.get(id)
+    if (!one) {
+      one = { kind: 'technology', id, name, otherNames: namesOf(name), jobs: [], projects: [], skills: [], named: [] }
+      technologies.set(id, one)
+    }
+    return one
+  }
+  for (const job of jobs) for (const name of job.technologies) technologyOf(name).jobs.push(job)
+  for (const project of projects) for (const name of project.technologies) technologyOf(name).projects.push(project)
+  for (const skill of skills) for (const name of skill.technologies) technologyOf(name).skills.push(skill)
+
+  const listed = new Set(technologies.keys())
+  const others = knownTechnologies.filter(
+    ({ name, otherNames }) => ![name, ...otherNames].some((one) => listed.has(one.toLowerCase()) || isAmbiguous(one)),
+  )
+  const names = [
+    ...[...technologies.values()].flatMap((one) =>
+      [one.name, ...one.otherNames].map((said) => [said, one.name] as const),
+    ),
+    ...others.flatMap((one) => [one.name, ...one.otherNames].map((said) => [said, one.name] as const)),
+  ]
+  const index = createPhraseIndex(names)
+  const places = createPhraseIndex<Job | Project>([
+    ...jobs.map((job) => [job.company, job] as const),
+    ...projects.flatMap((project) => [project.title, shortName(project.title)].map((name) => [name, project] as const)),
+  ])
+  for (const fact of ledger) {
+    if (
+      fact.kind === 'technologies' ||
+      fact.kind === 'interview' ||
+      fact.id.startsWith('profile.skill.') ||
+      fact.kind === 'testimonial'
+    )
+      continue
+    const { text, written } = foldText(fact.text)
+    const said = longestOnly(index.find(text))
+    for (const { value: name, at, end } of said) {
+      if (isAmbiguous(name) && written(at, end) !== name) continue
+      const one = technologyOf(name)
+      one.named.push(fact)
+      const [, kind, id] = /^(experience|case-study)\.([^.]+)/.exec(fact.id) ?? []
+      if (kind === 'experience')
+        add(
+          one.jobs,
+          jobs.find((job) => job.id === id),
+        )
+      else if (kind === 'case-study')
+        add(
+          one.projects,
+          projects.find((project) => project.id === id),
+        )
+      else {
+        for (const { value: place } of places.find(text)) {
+          if (place.kind === 'job') add(one.jobs, place)
+          else add(one.projects, place)
+        }
+      }
+    }
+  }
+  for (const one of technologies.values()) {
+    for (const { job } of one.projects) add(one.jobs, job)
+    one.jobs.sort((a, b) => b.from - a.from)
+  }
+  return [...technologies.values()]
+}
+
+/** A title that begins with an acronym is called by it. */
+export const shortName = (title: string) => /^\p{Lu}[\p{Lu}\d]{2,}(?=\s|$)/u.exec(title)?.[0] ?? title
+
+function add<Value>(list: Value[], one: Value | undefined): void {
+  if (one && !list.includes(one)) list.push(one)
+}

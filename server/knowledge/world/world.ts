@@ -1,0 +1,74 @@
+/**
+ * What the content says, as things that know each other: jobs, projects, technologies, results. Answers are computed from
+ * these, and every statement about them cites facts of the ledger.
+ */
+import type { Fact } from '#content/fact.ts'
+import { buildLedger } from '#content/ledger.ts'
+import type { CaseStudy, Experience, FullContent } from '#contract/content/content.ts'
+import { type Interval, monthOf } from './months.ts'
+import { relateTechnologies, type Technology } from './technologies.ts'
+
+export interface Job extends Omit<Experience, 'start' | 'end'> {
+  kind: 'job'
+  name: string
+  from: number
+  /** The month after the last; undefined while it goes on. */
+  to: number | undefined
+  projects: Project[]
+  /** The job's own facts: description, achievements. */
+  facts: Fact[]
+}
+
+export interface Project extends CaseStudy {
+  kind: 'project'
+  name: string
+  job: Job | undefined
+  facts: Fact[]
+}
+
+export interface World {
+  content: FullContent
+  /** As it stands in the first language of the site, for names that visitors know from there. */
+  original: FullContent
+  facts: ReadonlyMap<string, Fact>
+  /** Newest first. */
+  jobs: Job[]
+  projects: Project[]
+  technologies: Technology[]
+}
+
+export function buildWorld(content: FullContent, original: FullContent = content): World {
+  const ledger = buildLedger(content)
+  const facts = new Map(ledger.map((fact) => [fact.id, fact]))
+  const factsOf = (id: string) => ledger.filter((fact) => fact.id === id || fact.id.startsWith(`${id}.`))
+  const jobs = content.experience
+    .flatMap(({ start, end, ...job }): Job[] => {
+      // Without a date it can stand in no order, and its facts speak for it.
+      const begin = start ?? end
+      if (!begin) return []
+      const to = end ? monthOf(end.length === 4 ? `${end}-12` : end) + 1 : undefined
+      const own = { facts: factsOf(`experience.${job.id}`), projects: [] as Project[] }
+      return [{ kind: 'job', ...job, name: job.company, from: monthOf(begin), to, ...own }]
+    })
+    .sort((a, b) => b.from - a.from)
+  const projects = content.caseStudies.map((study): Project => {
+    const job = jobs.find(({ id }) => id === study.experience)
+    const project: Project = {
+      kind: 'project',
+      ...study,
+      name: study.title,
+      job,
+      facts: factsOf(`case-study.${study.id}`),
+    }
+    job?.projects.push(project)
+    return project
+  })
+  const technologies = relateTechnologies(content, ledger, jobs, projects)
+  return { content, original, facts, jobs, projects, technologies }
+}
+
+/** What goes on ends with this month. */
+export const intervalOf = (job: Pick<Job, 'from' | 'to'>, now: number): Interval => ({
+  from: job.from,
+  to: job.to ?? now + 1,
+})
