@@ -19,7 +19,6 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['de', 'kubernetes erfahrung'],
   ['de', 'Barrierefreiheit'],
-  ['fr', 'accessibilité web'],
   ['es', 'experiencia kubernetes'],
   ['en', 'bearing failure warnings'],
   ['zh', '欺诈检测'],

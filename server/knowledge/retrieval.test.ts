@@ -20,18 +20,6 @@ test('a question that says only what a fact says is covered, one with unknown na
   expect(search('en', 'bearing faults with Salesforce and Snowflake').coverage).toBeLessThan(0.4)
 })
 
-test.each<[Language, string]>([
-  ['en', 'How much does Henrik Aasgaard earn?'],
-  ['en', 'What is the revenue of Fjordvane Logistics?'],
-  ['de', 'Wie alt ist Sofie Brandtved?'],
-  ['fr', 'Combien gagne Henrik Aasgaard chez Fjordvane ?'],
-  ['es', '¿Cuánto gana en Fjordvane?'],
-  ['zh', '她在 Fjordvane 的工资是多少'],
-  ['ja', '今の仕事の給料'],
-])('what the facts do not say stays unsaid, whatever else is known (%s: %s)', (language, question) => {
-  expect(search(language, question)).toMatchObject({ coverage: 0, unsaid: true })
-})
-
 test('a plausible slip is understood, another word is not', () => {
   expect(
     search('en', 'kuberntes')
@@ -44,7 +32,7 @@ test('a plausible slip is understood, another word is not', () => {
 })
 
 test('a German compound is found by its parts', () => {
-  expect(first('de', 'Turbinentelemetrie')).toContain('vindtal')
+  expect(first('de', 'Betrugsmodell')).toContain('fraud')
 })
 
 test('a name in the question decides between projects that share its words', () => {

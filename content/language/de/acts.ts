@@ -24,7 +24,7 @@ export const acts: Acts = {
     'fuhrung|rundgang|tour|rundfuhrung|herumfuhren|fuhr mich herum|fuhre mich herum|fuhren sie mich herum|zeig mir alles|seitenfuhrung|durch die seite|herum',
   targetDemo: 'demo|vorfuhrung|demonstration|animationen|die animationen|die demo|effekte',
   targetResume:
-    'lebenslauf|lebenslaufs|cv|vita|curriculum vitae|resume|resumee|angepasster lebenslauf|individueller lebenslauf|ihren lebenslauf|lebenslauf herunterladen',
+    'lebenslauf|lebenslauf nach mass|lebenslaufs|cv|vita|curriculum vitae|resume|resumee|angepasster lebenslauf|individueller lebenslauf|ihren lebenslauf|lebenslauf herunterladen',
   targetFit:
     'eignungstest|passt sie zu uns|passung|eignungsprufung|passt sie|passt er|passt sie zu|eignung|fit assessment|die richtige fur uns|der richtige fur uns|passen sie zu uns|passt du zu uns|eignungseinschatzung|eignung prufen|geeignet fur uns|eignungscheck|passprobe|kurztest|passung prufen|eignungsfragen',
   targetWebsite:

@@ -8,7 +8,7 @@ export const acts: Acts = {
     'inicia*|empieza*|empezar|comienza*|comenzar|arranca*|lanza*|reproduc*|muestra*|haz|hacer|quiero|quisiera|dame|pon|ver|hagamos',
   stop: 'para|parar|deten*|detener|termina*|acaba*|cancela*|cierra*|fin|finaliza*|interrump*|sal de|stop|basta|deja|abandona*',
   guide: 'guiame a|guiame|guieme|conduceme|acompaname|guia a|guiar*|llevame por|guiame hasta',
-  want: 'envia*|enviar|manda*|dame|deme|darme|puedo tener|podria tener|quiero|quisiera|necesito|descarg*|obtener|recibir|comparte|personalizad*|a medida|haz|hacer|crea*|prepara*|genera*|por favor|pdf|imprim*|muestra*|me gustaria|puede*|pasame|facilit*|conseguir|una copia',
+  want: 'envi*|enviar|manda*|dame|deme|darme|puedo tener|podria tener|quiero|quisiera|necesito|descarg*|obtener|recibir|comparte|personalizad*|a medida|haz|hacer|crea*|prepara*|genera*|por favor|pdf|imprim*|muestra*|me gustaria|puede*|pasame|facilit*|conseguir|una copia',
   targetAbout: 'acerca de|seccion acerca|sobre mi|acerca|seccion sobre|apartado acerca de|presentacion',
   targetExperience:
     'experiencia|la experiencia|seccion de experiencia|trayectoria|experiencia laboral|apartado de experiencia|seccion experiencia',

@@ -8,7 +8,7 @@ export const acts: Acts = {
   start: 'lance*|demarre*|commence*|debute|joue|jouer|montre*|fais|faites|je veux|je voudrais|donne*|voir|faire',
   stop: 'arrete*|stop|termine*|quitte*|annule*|fin de|ferme*|interromp*|mets fin|assez|cesse*',
   guide: 'guide moi vers|guide moi|guidez moi|conduis moi|conduisez moi|mene moi|accompagne moi|guide|guider|me guider',
-  want: 'envoie*|envoyer|donne*|donner|puis je avoir|pourrais je|je voudrais|je veux|j aimerais|besoin|telecharg*|avoir|obtenir|recevoir|partage*|personnalise*|sur mesure|fais|faites|cree*|prepare*|genere*|svp|s il vous plait|s il te plait|pdf|imprim*|montre*|un exemplaire|transmet*|genere|etablis|veuillez',
+  want: 'envoie*|envoy*|envoyer|donne*|donner|puis je avoir|pourrais je|je voudrais|je veux|j aimerais|besoin|telecharg*|avoir|obtenir|recevoir|partage*|personnalise*|sur mesure|fais|faites|cree*|prepare*|genere*|svp|s il vous plait|s il te plait|pdf|imprim*|montre*|un exemplaire|transmet*|genere|etablis|veuillez',
   targetAbout: 'a propos|section a propos|la presentation|partie a propos|rubrique a propos',
   targetExperience:
     'experience|l experience|experiences|parcours|section experience|rubrique experience|experience professionnelle|le parcours',

@@ -138,7 +138,7 @@ describe.each(engines)('added facts on %s', (engine) => {
     const owner = await ownerSignedIn(site)
     await asked(site, 'Does she have a driving licence?')
     await asked(site, 'Is there a licence for driving?')
-    await asked(site, 'Does she juggle?')
+    await asked(site, 'Does she snorkel?')
     await answer(site, { message: cases.de.question, language: 'de', conversation: crypto.randomUUID() })
     const questions = await openQuestions(owner)
     expect(questions).toHaveLength(4)
@@ -149,13 +149,13 @@ describe.each(engines)('added facts on %s', (engine) => {
     // The one that was answered is not among those that were closed with it.
     expect(settled).toBe(1)
     const left = () => openQuestions(owner).then((open) => open.map((one) => one.question).toSorted())
-    expect(await left()).toEqual(['Does she juggle?', cases.de.question])
+    expect(await left()).toEqual(['Does she snorkel?', cases.de.question])
 
     const texts = { ...fact.texts, de: { text: cases.de.text, questions: [cases.de.question] } }
     const changed = await sendBody(owner, 'PUT', `/api/admin/facts/${fact.id}`, { texts })
     expect(await changed.json()).toMatchObject({ settled: 1 })
-    expect(await left()).toEqual(['Does she juggle?'])
-    await asked(site, 'Does she juggle?')
+    expect(await left()).toEqual(['Does she snorkel?'])
+    await asked(site, 'Does she snorkel?')
     expect(await openQuestions(owner)).toMatchObject([{ count: 2 }])
   })
 
@@ -200,7 +200,7 @@ describe.each(engines)('open questions on %s', (engine) => {
   test('are grouped if similar, the most asked first', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
-    await asked(site, 'Does she juggle?')
+    await asked(site, 'Does she snorkel?')
     await asked(site, 'Does she have a driving licence?')
     site.clock.advance(1000)
     await asked(site, 'does she have a driving licence')
@@ -208,7 +208,7 @@ describe.each(engines)('open questions on %s', (engine) => {
     const questions = await openQuestions(owner)
     expect(questions.map(({ question, count }) => [question.toLowerCase().replace('?', ''), count])).toEqual([
       ['does she have a driving licence', 2],
-      ['does she juggle', 1],
+      ['does she snorkel', 1],
     ])
     expect(questions[0]?.lastAskedAt).toBe(site.clock.now())
     expect(await read(owner, '/api/admin/inbox')).toMatchObject({ openQuestions: 2 })
@@ -217,13 +217,13 @@ describe.each(engines)('open questions on %s', (engine) => {
   test('are dismissed until they are asked again', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
-    await asked(site, 'Does she juggle?')
+    await asked(site, 'Does she snorkel?')
     const [open] = await openQuestions(owner)
     expect((await owner.post(`/api/admin/questions/${open?.id}/dismiss`)).status).toBe(200)
     expect(await openQuestions(owner)).toEqual([])
     expect(await deeds(owner)).toContainEqual(['question-dismissed', null])
     site.clock.advance(1000)
-    await asked(site, 'Does she juggle?')
+    await asked(site, 'Does she snorkel?')
     expect(await openQuestions(owner)).toMatchObject([{ count: 1 }])
     await expectError(await owner.post('/api/admin/questions/none/dismiss'), 'not-found')
   })
@@ -231,7 +231,7 @@ describe.each(engines)('open questions on %s', (engine) => {
   test('omit visitors without consent', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
-    await answer(site, { message: 'Does she juggle?' })
+    await answer(site, { message: 'Does she snorkel?' })
     expect(await openQuestions(owner)).toEqual([])
   })
 })

@@ -70,6 +70,8 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
     add(job, job.company, isOwn || words.length === 1 ? first : undefined, acronym.length > 2 ? acronym : undefined)
     const core = words.filter((word) => !COMPANY_WORDS.test(word)).join(' ')
     if (core.length > 4 && core !== job.company) add(job, core)
+    const named = words.slice(0, words.findLastIndex((word) => !COMPANY_WORDS.test(word)) + 1).join(' ')
+    if (named.length > 4 && named !== job.company) add(job, named)
     add({ kind: 'title', name: job.title, job }, job.title, titleIn(original, job.id))
     if (job.location) add({ kind: 'place', name: job.location, here: false }, job.location.split(',')[0])
   }

@@ -96,7 +96,9 @@ export function actIn(
   const isShort = heard.text.trim().split(' ').length <= COMMAND_WORDS
   const command =
     isShort && !/[?？]\s*$/.test(message) ? commandIn(heard, project) : isShort ? wishIn(heard) : undefined
-  if (command && !(asks && !heard.said.has('guide'))) return command
+  // A résumé "with a view to Kubernetes" names a technology and is a wish all the same.
+  const isWish = command && 'do' in command && command.do === 'CUSTOM_RESUME' && has(heard, 'want')
+  if (command && (!asks || isWish || heard.said.has('guide'))) return command
   if (has(heard, 'offTopic') && !asksOfWork) return { talk: 'offTopic' }
   if (has(heard, 'insult') && !asks) return { talk: 'insult' }
   return asks ? undefined : talkIn(heard)
@@ -135,7 +137,7 @@ function commandIn(heard: Heard, project: string | undefined): Act | undefined {
 
 /** What people also ask for as a question: "Can I have the résumé?" */
 function wishIn(heard: Heard): Act | undefined {
-  if (has(heard, 'targetResume') && (has(heard, 'want') || heard.left.length === 0) && heard.left.length <= 3)
+  if (has(heard, 'targetResume') && (has(heard, 'want') || heard.left.length <= 1) && heard.left.length <= 3)
     return { do: 'CUSTOM_RESUME' }
   if (has(heard, 'targetFit') && heard.left.length <= 2) return { do: 'FIT_ASSESSMENT' }
   if (has(heard, 'targetWebsite') && has(heard, 'measure') && heard.left.length <= 2) return { talk: 'measure' }

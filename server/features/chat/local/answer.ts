@@ -11,7 +11,7 @@ import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
-import { answeredByOwner } from './owner-answers.ts'
+import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { partsOf } from './parts.ts'
 import { dates } from './plan/dates.ts'
 import { decide } from './plan/decide.ts'
@@ -45,9 +45,11 @@ export interface Question {
 /** A model gets no more facts than these. */
 const CONTEXT_MAX = 8
 
-/** A marker that a visitor types, whole or in pieces, is neither an order nor a word. */
+/** A marker that a visitor types, whole or in pieces, is neither an order nor a word; nor is an address. */
 const plainMessage = (typed: string) =>
-  readMarkers(collapseBlanks(typed)).text.replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
+  readMarkers(collapseBlanks(typed))
+    .text.replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
+    .replace(/https?:[^\s)]*/gi, ' ')
 
 export function answerLocally(knowledge: Knowledge, { message: typed, history, now: time }: Question): LocalAnswer {
   const now = monthAt(time)
@@ -101,7 +103,7 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const { content, sentences: s, world } = knowledge
   const reading = inContext(heard, focus)
   const asked: Asked = { knowledge, world, reading, focus, now, s, date: dates(content.language, s, now) }
-  const made = continued(asked) ?? byOwner(asked) ?? decide(asked)
+  const made = continued(asked) ?? byOwner(asked) ?? orNearest(asked, decide(asked))
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
@@ -110,7 +112,7 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
 
 /** "More", "yes please", "no": they mean nothing without what was said before. */
 function continued(asked: Asked): Plan | undefined {
-  const { reading, focus, s, world } = asked
+  const { reading, focus, s } = asked
   if (reading.rest.length > 0 || reading.mentions.length > reading.of('skill').length) return undefined
   if (reading.has('no') && reading.text.trim().split(' ').length <= 3 && !reading.has('which'))
     return plan([say(s.saysNo())])
@@ -132,23 +134,26 @@ function continued(asked: Asked): Plan | undefined {
   const said = stateAll(asked, fresh, 3)
   return said.length > 0
     ? plan(said, { focus: focus.entities })
-    : plan(
-        [
-          say(s.nothingMore()),
-          ...stateAll(
-            asked,
-            world.content.testimonials.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? []).slice(0, 0),
-            1,
-          ),
-        ],
-        { focus: focus.entities },
-      )
+    : plan([say(s.nothingMore())], { focus: focus.entities })
 }
 
 /** What the owner added for this very question (decision 18). */
 function byOwner(asked: Asked): Plan | undefined {
   const fact = answeredByOwner(asked.knowledge, asked.reading.message)
   return fact && plan([say(fact.text, fact)])
+}
+
+const markerOf = (plans: Plan[]) => {
+  const marker = plans.map((one) => one.marker).find((one) => one !== undefined)
+  return marker === undefined ? {} : { marker }
+}
+
+/** What the owner added answers what nothing else does. */
+function orNearest(asked: Asked, made: Plan): Plan {
+  const fact = made.answered
+    ? undefined
+    : nearestOfOwner(asked.knowledge, asked.reading.message, asked.reading.interview.length > 0)
+  return fact ? plan([say(fact.text, fact)]) : made
 }
 
 function joined(plans: Plan[]): Plan {
@@ -162,6 +167,7 @@ function joined(plans: Plan[]): Plan {
     focus: plans.at(-1)?.focus ?? [],
     next: plans.flatMap(({ next }) => next.slice(0, 2)),
     diagram: plans.find(({ diagram }) => diagram)?.diagram,
+    ...markerOf(plans),
   }
 }
 
@@ -173,7 +179,10 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
   if (made.said.length === 0) return simple(t('unclear', values), chips(knowledge, []))
   const { text, citations, facts } = write(content.language, shortened(content.language, made.said))
   const found = made.answered ? retrieval.search(message).found.map(({ fact }) => fact) : []
-  const context = [...new Set([...facts, ...found])].slice(0, CONTEXT_MAX)
+  const done = made.focus.flatMap((one) =>
+    one.kind === 'job' ? one.facts.filter(({ kind }) => kind === 'achievement') : [],
+  )
+  const context = [...new Set([...facts, ...done, ...found])].slice(0, CONTEXT_MAX)
   const markers = [made.marker, chips(knowledge, made.next)].filter(Boolean).join('')
   return {
     text,

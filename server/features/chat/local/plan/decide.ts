@@ -5,6 +5,7 @@ import type { Project } from '#server/knowledge/world/world.ts'
 import { background, listAsked, spokenLanguages } from './background.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
+import { exactly } from './exact.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
 import * as jobs from './jobs.ts'
 import { type Asked, type Plan, type Planner, plan, say, unanswered } from './plan.ts'
@@ -30,8 +31,7 @@ function elsewhere(asked: Asked): Plan | undefined {
     reading.of('technology').length + reading.of('unknown-technology').length === 0
   const isTool =
     reading.of('unknown-technology').length + reading.of('technology').length > 0 &&
-    reading.has('use') &&
-    !reading.has('company', 'job')
+    !reading.has('work', 'company', 'job')
   const name =
     (isTool ? undefined : known?.name) ??
     (isEmployer && strange && reading.of('job').length === 0 ? strange.written : undefined)
@@ -164,6 +164,7 @@ const CLEARLY = 0.8
 
 /** In this order: the first that has an answer gives it. */
 const planners: Planner[] = [
+  exactly,
   (asked) => {
     const isOthers = asked.reading.of('person').length > 0 && asked.reading.interview.includes('salary')
     const { general: email } = asked.world.content.profile.channels
@@ -257,7 +258,9 @@ const planners: Planner[] = [
   },
   (asked) => (asked.reading.has('architecture') && isClean(asked) ? projects.architectures(asked) : undefined),
   (asked) =>
-    asked.reading.has('result', 'best') && isClean(asked) && !asked.reading.has('job', 'skill')
+    asked.reading.has('result', 'best', 'speed', 'cost', 'measure', 'quantity') &&
+    isClean(asked) &&
+    !asked.reading.has('job', 'skill')
       ? projects.bestResults(asked)
       : undefined,
   (asked) => (asked.reading.has('skill') && isClean(asked) ? career.skills(asked) : undefined),

@@ -6,6 +6,7 @@ import type { Language } from '#contract/language.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
+import { shortName } from '#server/knowledge/world/technologies.ts'
 import { type Asked, type Said, say } from './plan.ts'
 
 /** How much of the shorter of two statements is in the other for both to say the same, and less if they share a number. */
@@ -93,7 +94,8 @@ export interface Wording {
 /** @returns undefined if nothing of it can be said without a second quotation. */
 export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {}): Said | undefined {
   const { language } = asked.reading
-  const source = fact.source && fact.source !== besides && !fact.text.startsWith(fact.source) ? fact.source : undefined
+  const source =
+    fact.source && fact.source !== besides && !fact.text.includes(shortName(fact.source)) ? fact.source : undefined
   const named = (text: string) => (source ? source + colon[language] + text : text)
   if (fact.kind === 'testimonial') {
     const [author = '', ...role] = (fact.source ?? '').split(', ')

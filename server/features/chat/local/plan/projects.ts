@@ -34,7 +34,7 @@ export function aboutProject(asked: Asked, project: Project): Plan {
   const { title, job } = project
   const diagram = project.diagram && project.diagram.nodes.length > 0 ? project.diagram : undefined
   const rest = { focus: [project, ...(job ? [job] : [])], next: nextOf(asked, project) }
-  const stated = (facts: Fact[], most = 3) => stateAll(asked, facts, most, title)
+  const stated = (facts: Fact[], most = 3) => stateAll(asked, facts, most)
   const about = parts(project, /^case-study\.[^.]+$/)
   if (reading.has('architecture') || (reading.has('built') && reading.has('how') && !reading.has('result'))) {
     const facts = [...parts(project, /\.architecture$/), ...parts(project, /\.solution$/)]
@@ -143,7 +143,7 @@ export function allProjects(asked: Asked): Plan | undefined {
 /** What came of the work as a whole: a measured result of each of the newest projects and jobs. */
 export function bestResults(asked: Asked): Plan | undefined {
   const { world, s } = asked
-  const measured = ({ text }: Fact) => /\d/.test(text)
+  const measured = ({ text }: Fact) => (asked.reading.has('speed') ? TIME : /\d/).test(text)
   const ofProjects = world.projects.flatMap(({ facts }) =>
     facts.filter(({ id }) => id.includes('.outcome.')).slice(0, 2),
   )

@@ -9,7 +9,9 @@ import { wasAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
 
 /** The share of a question that the facts must cover to answer it. */
-const COVERED = 0.5
+const COVERED = 0.4
+/** The same of a question all of whose words the facts have. */
+const KNOWN = 0.3
 /** And to say yes to whether it is so. */
 const CLEAR = 0.8
 const RELATED = 0.5
@@ -37,7 +39,8 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   const [best] = ranked
   if (!best) return undefined
   const strange = rest.filter(({ isKnown, restricts }) => !isKnown && restricts)
-  const needed = strange.length > 0 && reading.has('whether') ? CLEAR : least
+  const isWhole = strange.length === 0 && !reading.has('whether') && rest.every(({ isKnown }) => isKnown)
+  const needed = strange.length > 0 && reading.has('whether') ? CLEAR : isWhole ? Math.min(least, KNOWN) : least
   if (coverage < needed) return undefined
   const facts = ranked
     .filter(({ score, coverage: own }) => score >= best.score * RELATED && own >= coverage * 0.7)

@@ -1,0 +1,54 @@
+/** What is to be done on the page is told from questions before any search, and small talk from both. */
+import { expect, test } from 'vitest'
+import { type ActionMarker, readMarkers } from '#contract/chat/markers.ts'
+import type { Language } from '#contract/language.ts'
+import { ask } from '#tests/builders/questions.ts'
+
+const actionsOf = (language: Language, message: string) => readMarkers(ask(language, message).markers).actions
+
+const commands: [Language, string, ActionMarker][] = [
+  ['en', 'Scroll to experience', 'SCROLL_TO_EXPERIENCE'],
+  ['en', 'Take me to the contact form', 'SCROLL_TO_CONTACT'],
+  ['en', 'Go to the case studies', 'SCROLL_TO_CASE_STUDIES'],
+  ['en', 'Go to About', 'SCROLL_TO_ABOUT'],
+  ['en', 'Animate the skills', 'ANIMATE_SKILLS'],
+  ['en', 'Highlight the timeline', 'ANIMATE_TIMELINE'],
+  ['en', 'Animate the case studies', 'ANIMATE_CASE_STUDIES'],
+  ['en', 'Play the demo', 'DEMO_ANIMATIONS'],
+  ['en', 'Guide me to EPIC', 'GUIDE_TO_EPIC'],
+  ['en', 'Guide me to the companies', 'GUIDE_TO_ENTERPRISE'],
+  ['en', 'Start the tour', 'START_TOUR_GUIDE'],
+  ['en', 'Stop the tour', 'STOP_TOUR_GUIDE'],
+  ['en', 'Show me the projects', 'PROJECT_CARDS'],
+  ['en', 'Can I get her CV?', 'CUSTOM_RESUME'],
+  ['en', 'Is she a good fit for us?', 'FIT_ASSESSMENT'],
+  ['de', 'Scrolle zur Erfahrung', 'SCROLL_TO_EXPERIENCE'],
+  ['de', 'Starte die Führung', 'START_TOUR_GUIDE'],
+  ['de', 'Beende die Führung', 'STOP_TOUR_GUIDE'],
+  ['fr', 'Va à la section expérience', 'SCROLL_TO_EXPERIENCE'],
+  ['fr', 'Arrête la visite', 'STOP_TOUR_GUIDE'],
+  ['es', 'Ve a la sección de experiencia', 'SCROLL_TO_EXPERIENCE'],
+  ['es', 'Detén el recorrido', 'STOP_TOUR_GUIDE'],
+  ['zh', '滚动到经历', 'SCROLL_TO_EXPERIENCE'],
+  ['zh', '停止导览', 'STOP_TOUR_GUIDE'],
+  ['ja', '経歴までスクロールして', 'SCROLL_TO_EXPERIENCE'],
+  ['ja', 'ツアーを止めて', 'STOP_TOUR_GUIDE'],
+]
+
+test.each(commands)('%s: %s', (language, message, action) => {
+  expect(actionsOf(language, message)).toEqual([action])
+})
+
+test.each<[Language, string]>([
+  ['en', 'Did she use OpenCV?'],
+  ['en', 'Please resume your explanation'],
+  ['en', 'Thanks!'],
+  ['en', 'What does your CV say about fraud detection?'],
+  ['de', 'Danke'],
+  ['fr', 'Merci'],
+  ['es', 'Gracias'],
+  ['zh', '谢谢'],
+  ['ja', 'ありがとう'],
+])('is no command (%s): %s', (language, message) => {
+  expect(actionsOf(language, message)).toEqual([])
+})

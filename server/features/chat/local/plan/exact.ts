@@ -1,0 +1,39 @@
+/** Questions in the very words in which the product proposes them: what they are about is known. */
+import { cuesIn } from '#content/language/load-cues.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { plainly } from '#server/knowledge/phrases.ts'
+import { fromFacts, interviewed } from './interviewed.ts'
+import type { Planner } from './plan.ts'
+import { aboutProject } from './projects.ts'
+import { byRetrieval } from './topic.ts'
+
+/** They do not change while a knowledge lives. */
+const known = new WeakMap<Knowledge['world'], Map<string, Planner>>()
+
+function plannersOf({ world, owner, content }: Knowledge): Map<string, Planner> {
+  const made = known.get(world)
+  if (made) return made
+  const planners = new Map<string, Planner>()
+  for (const [kind, { question }] of Object.entries(cuesIn[content.language].interview)) {
+    const id = kind as keyof (typeof cuesIn)[typeof content.language]['interview']
+    for (const name of [owner.name, owner.first]) {
+      planners.set(
+        plainly(question.replace('{{owner}}', name)),
+        (asked) => fromFacts(asked, id) ?? interviewed(asked, id),
+      )
+    }
+  }
+  for (const project of world.projects) {
+    const own = new Set(project.facts.map(({ id }) => id))
+    for (const step of project.diagram?.nextSteps ?? []) {
+      planners.set(
+        plainly(step),
+        (asked) => byRetrieval(asked, ({ id }) => own.has(id), 0) ?? aboutProject(asked, project),
+      )
+    }
+  }
+  known.set(world, planners)
+  return planners
+}
+
+export const exactly: Planner = (asked) => plannersOf(asked.knowledge).get(plainly(asked.reading.message))?.(asked)

@@ -1,0 +1,67 @@
+/** The assistant for an owner of another trade, of whom no line of code knows. */
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { assemble } from '#content/assemble.ts'
+import { readOwner } from '#content/read-owner.ts'
+import type { Language } from '#contract/language.ts'
+import { openKnowledge } from '#server/knowledge/knowledge.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { answerLocally } from './local/answer.ts'
+
+const { inLanguage, problems } = readOwner(join(import.meta.dirname, '../../../tests/content/nurse-educator'))
+const knowledgeOf = openKnowledge((language) => assemble(language, expectDefined(inLanguage[language])))
+
+function ask(language: Language, ...messages: string[]) {
+  const said = messages.map((content) => ({ role: 'user' as const, content }))
+  const message = expectDefined(said.at(-1)).content
+  return answerLocally(knowledgeOf(language), {
+    message,
+    history: said.slice(0, -1),
+    role: 'unknown',
+    now: Date.UTC(2026, 10),
+  })
+}
+
+test('the second owner’s content is in order', () => {
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['Who is he?', 'Daniel Okoro is Nurse Educator at St Brannoc Hospital'],
+  ['Has he a degree?', 'BSc'],
+  ['Does he speak French?', 'Yes: French'],
+  ['Does he speak German?', 'No: German'],
+  ['Is he ALS certified?', 'Advanced Life Support'],
+  ['Where did he work in 2012?', 'Queensgate Infirmary'],
+  ['What did he do before St Brannoc?', 'Harrow Lane Clinic'],
+  ['How many people does he lead at St Brannoc?', 'Four people'],
+  ['Has he used Moodle?', 'Yes: he has used Moodle in one of three jobs'],
+  ['Did he use Moodle at Harrow Lane?', 'No: for Harrow Lane Clinic'],
+  ['Did he ever work for Google?', 'No: this site does not say that he ever worked at Google'],
+  ['Does he know Kubernetes?', 'No: nothing on this site says that he has used Kubernetes'],
+  ['What came of the early warning course?', '31% lower'],
+  ['How did he lower patient falls?', '22%'],
+  ['What was his longest job?', 'St Brannoc Hospital'],
+  ['What are his strengths?', 'I stay calm'],
+  ['What is his salary?', 'not public'],
+  ['Where is he based?', 'Leeds'],
+  ['What does he offer?', 'Ward Workshops'],
+])('%s', (question, said) => {
+  expect(ask('en', question).text).toContain(said)
+})
+
+test.each([
+  ['Hat er studiert?', 'BSc'],
+  ['Wo hat er 2012 gearbeitet?', 'Queensgate Infirmary'],
+  ['Hat er bei Harrow Lane Moodle benutzt?', 'Nein: Für Harrow Lane Clinic'],
+  ['Was hat er vor St Brannoc gemacht?', 'Harrow Lane Clinic'],
+])('%s', (question, said) => {
+  expect(ask('de', question).text).toContain(said)
+})
+
+test('a conversation keeps what it is about', () => {
+  expect(ask('en', 'What did he do at Harrow Lane?', 'How long was he there?').text).toContain(
+    'five years and seven months',
+  )
+  expect(ask('en', 'Has he used Cerner?', 'And Moodle?').text).toContain('Moodle in one of three jobs')
+})
