@@ -80,7 +80,7 @@ export const words: GeneralWords = {
     'Betrug|betrugserkennung|betrugsprüfung|betrugsbewertung|betrüger|betrügern|betrugsfälle|betrugsfall|betrugsbekämpfung|betrugsschutz|betrugsprävention|betrugssystem|betrugsmodell|betrugsversuche|betrügerisch|betrügerische|fraud|betrugsprojekt|kreditkartenbetrug|kartenbetrug|zahlungsbetrug|onlinebetrug|betrugsfrüherkennung|abzocke',
     'Betrugsschäden|betrugsschaden|betrugsverluste|betrugsverlust|betrugskosten|schaden|schäden',
     'Ablehnung|ablehnungen|abgelehnt|abgelehnte|ablehnen|lehnt|abgewiesen|abweisen|zurückgewiesen|zurückweisen|gesperrt|blockiert|verweigert|ablehnungsgründe|durchging|durchgeht|durchgegangen|durchgelassen',
-    'Zahlung|zahlungen|kartenzahlungen|kartenzahlung|transaktion|transaktionen|überweisung|überweisungen|einkauf|einkäufe|kauf|käufe|bezahlvorgang|bezahlvorgänge|zahlungsverkehr|payment|payments|bezahlen|bezahlt|buchungsvorgang',
+    'Zahlung|Bank|Banken|zahlungen|kartenzahlungen|kartenzahlung|transaktion|transaktionen|überweisung|überweisungen|einkauf|einkäufe|kauf|käufe|bezahlvorgang|bezahlvorgänge|zahlungsverkehr|payment|payments|bezahlen|bezahlt|buchungsvorgang',
     'Kundschaft|kunden|kunde|kundin|kundinnen|karteninhaber|verbraucher',
     'Händler|händlern|shops|shop|läden|laden',
     'Lebensmittelkette|supermarkt|supermärkte|supermarktkette|lebensmittel|lebensmittelhandel',

@@ -58,7 +58,7 @@ export const words: GeneralWords = {
     'architecture|architect|architectural|diagram|structured|structure',
     'fraud|fraudulent|fraudster|fraudsters|scam|scams',
     'decline|declines|declined|reject|rejected|rejection|refuse|refused|blocked',
-    'payment|payments|transaction|transactions|purchase|purchases|checkout',
+    'payment|payments|bank|banking|transaction|transactions|purchase|purchases|checkout',
     'merchant|shop|shops',
     'grocery|groceries|supermarket|supermarkets',
     'detect|detection|detected|detecting|catch|spot|notice',

@@ -68,7 +68,7 @@ export const words: GeneralWords = {
     'solicitudes|peticiones|petición|requests',
     'pérdidas|pérdida|perdía|perdió',
     'fraude|fraudes|fraudulento|fraudulentos|fraudulentas|antifraude|estafa|estafas',
-    'pagos|compras|compra|transacciones|transacción',
+    'pagos|banco|bancos|compras|compra|transacciones|transacción',
     'rechazos|rechazar|rechaza|rechazados|rechazado|denegados|denegar|denegaciones',
     'motivos|motivo|razones|razón|porqué',
     'comercios|comercio|comerciantes|comerciante|tendero|tenderos|vendedor|vendedores',

@@ -15,7 +15,7 @@ const fill = (text: string, values: Record<string, string>) =>
 async function proposed(language: Language): Promise<string[]> {
   const { chat } = (await import(`../../../content/interface/${language}/chat.ts`)) as { chat: ChatMessages }
   const { prompts } = (await import(`../../../content/interface/${language}/prompts.ts`)) as { prompts: PromptMessages }
-  const { profile, caseStudies, interview } = contentIn(language)
+  const { profile, caseStudies, records } = contentIn(language)
   const owner = profile.name
   const { contact: _, resume: __, fit: ___, ...topics } = chat.chips
   const asked = Object.values(prompts).flatMap((prompt) =>
@@ -29,7 +29,7 @@ async function proposed(language: Language): Promise<string[]> {
       ...diagram.nextSteps,
       ...diagram.nodes.map(({ label }) => fill(chat.diagram.ask, { part: label, system: diagram.title })),
     ]),
-    ...interview
+    ...records.interview
       .filter(({ answer }) => answer)
       .map(({ id }) => fill(cuesIn[language].interview[id].question, { owner: profile.name })),
   ]

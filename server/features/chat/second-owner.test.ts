@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { assemble } from '#content/assemble.ts'
+import { findIn } from '#content/pictures.ts'
 import { readOwner } from '#content/read-owner.ts'
 import type { Language } from '#contract/language.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
@@ -9,7 +10,7 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { answerLocally } from './local/answer.ts'
 
 const { inLanguage, problems } = readOwner(join(import.meta.dirname, '../../../tests/content/nurse-educator'))
-const knowledgeOf = openKnowledge((language) => assemble(language, expectDefined(inLanguage[language])))
+const knowledgeOf = openKnowledge((language) => assemble(language, expectDefined(inLanguage[language]), findIn([])))
 
 function ask(language: Language, ...messages: string[]) {
   const said = messages.map((content) => ({ role: 'user' as const, content }))

@@ -1,4 +1,5 @@
 /** A text in the form in which phrases are looked for, with the way back to what was written. */
+import { normalize } from '#server/knowledge/normalize.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 
 export interface FoldedText {
@@ -32,7 +33,7 @@ function foldCharacter(character: string): string {
 }
 
 export function foldText(typed: string): FoldedText {
-  const source = typed.normalize('NFC')
+  const source = normalize(typed, 'NFC')
   let text = ' '
   const origins = [0]
   let i = 0

@@ -3,9 +3,10 @@ import { wellKnownCompanies } from '#content/language/companies.ts'
 import type { TechnologyGroup } from '#content/language/technologies.ts'
 import type { DiagramNode, Service, Skill, Testimonial } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
-import { shortName, type Technology } from './technologies.ts'
+import { shortName } from './technologies.ts'
+import type { Job, Project, Technology } from './things.ts'
 import { knownTechnologies } from './vocabulary.ts'
-import type { Job, Project, World } from './world.ts'
+import type { World } from './world.ts'
 
 /** Lists of the background that have entries with names of their own. */
 export const itemLists = [

@@ -1,27 +1,14 @@
 /** Where each technology was used: as the lists of jobs and projects say, and as their texts do. */
 import type { Fact } from '#content/fact.ts'
-import type { Content, Skill } from '#contract/content/content.ts'
+import type { Content } from '#contract/content/content.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly } from '#server/knowledge/understand/phrase-index.ts'
+import type { Job, Project, Technology } from './things.ts'
 import { isAmbiguous, knownTechnologies, knownTechnology } from './vocabulary.ts'
-import type { Job, Project } from './world.ts'
-
-export interface Technology {
-  kind: 'technology'
-  id: string
-  name: string
-  otherNames: string[]
-  /** Newest first. */
-  jobs: Job[]
-  projects: Project[]
-  skills: Skill[]
-  /** Facts whose text names it. */
-  named: Fact[]
-}
 
 /** "WCAG 2.2" is also asked for as WCAG, "Node.js" as Node. */
 const shortForms = (name: string) =>
-  [name.replace(/\s+\d[\d.]*$/, ''), name.replace(/\.js$/i, '')].filter((short) => short !== name && short.length > 2)
+  [name.replace(/ \d[\d.]*$/, ''), name.replace(/\.js$/i, '')].filter((short) => short !== name && short.length > 2)
 
 export function namesOf(name: string): string[] {
   const known = knownTechnology(name)

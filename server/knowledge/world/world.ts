@@ -4,27 +4,10 @@
  */
 import type { Fact } from '#content/fact.ts'
 import { buildLedger } from '#content/ledger.ts'
-import type { CaseStudy, Experience, FullContent } from '#contract/content/content.ts'
+import type { FullContent } from '#contract/content/content.ts'
 import { type Interval, monthOf } from './months.ts'
-import { relateTechnologies, type Technology } from './technologies.ts'
-
-export interface Job extends Omit<Experience, 'start' | 'end'> {
-  kind: 'job'
-  name: string
-  from: number
-  /** The month after the last; undefined while it goes on. */
-  to: number | undefined
-  projects: Project[]
-  /** The job's own facts: description, achievements. */
-  facts: Fact[]
-}
-
-export interface Project extends CaseStudy {
-  kind: 'project'
-  name: string
-  job: Job | undefined
-  facts: Fact[]
-}
+import { relateTechnologies } from './technologies.ts'
+import type { Job, Project, Technology } from './things.ts'
 
 export interface World {
   content: FullContent

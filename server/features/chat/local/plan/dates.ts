@@ -2,7 +2,8 @@
 import type { Sentences } from '#content/language/en/sentences.ts'
 import type { Language } from '#contract/language.ts'
 import { lengthOf, type Month, yearOf } from '#server/knowledge/world/months.ts'
-import { intervalOf, type Job } from '#server/knowledge/world/world.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
+import { intervalOf } from '#server/knowledge/world/world.ts'
 
 const formats = new Map<Language, Intl.DateTimeFormat>()
 

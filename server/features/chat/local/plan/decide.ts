@@ -1,7 +1,7 @@
 /** Tells which kind of question was asked, most particular first: what it names decides, then which words it asks with. */
 import { fold } from '#server/knowledge/tokens.ts'
+import type { Project } from '#server/knowledge/world/things.ts'
 import { knownTechnology } from '#server/knowledge/world/vocabulary.ts'
-import type { Project } from '#server/knowledge/world/world.ts'
 import { background, listAsked, spokenLanguages } from './background.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'

@@ -1,7 +1,8 @@
 /** Answers about jobs: what was done there, when, with which technologies, in what order. */
 import type { Fact } from '#content/fact.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
-import { intervalOf, type Job } from '#server/knowledge/world/world.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
+import { intervalOf } from '#server/knowledge/world/world.ts'
 import { byTopic, stateAll } from './evidence.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
 import { teamIn } from './teams.ts'

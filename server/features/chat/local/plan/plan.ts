@@ -6,7 +6,8 @@ import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
-import type { Job, World } from '#server/knowledge/world/world.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
+import type { World } from '#server/knowledge/world/world.ts'
 import type { dates } from './dates.ts'
 
 export interface Said {

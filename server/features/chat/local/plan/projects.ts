@@ -1,7 +1,7 @@
 /** Answers about projects: what one is, what was hard, how and why it was done so, what came of it. */
 import type { Fact } from '#content/fact.ts'
 import type { DiagramNode } from '#contract/content/content.ts'
-import type { Project } from '#server/knowledge/world/world.ts'
+import type { Project } from '#server/knowledge/world/things.ts'
 import { byTopic, stateAll } from './evidence.ts'
 import { teamAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
@@ -112,7 +112,7 @@ export function aboutProject(asked: Asked, project: Project): Plan {
 
 /** A part of a drawing: what it does, and why it is there. */
 export function aboutNode(asked: Asked, project: Project, node: DiagramNode): Plan {
-  const own = parts(project, new RegExp(`\\.node\\.${node.id}$`))
+  const own = project.facts.filter(({ id }) => id.endsWith(`.node.${node.id}`))
   const beside = byTopic(asked, parts(project, /\.architecture$|\.solution$/))
   return plan(stateAll(asked, [...own, ...beside], 2, project.title), {
     focus: [project],

@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { teamPhrases } from '#content/language/teams.ts'
 import type { Language } from '#contract/language.ts'
-import type { Job } from '#server/knowledge/world/world.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
 import { stateAll } from './evidence.ts'
 import { type Asked, type Plan, plan, say } from './plan.ts'
 
