@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { isOn } from '#contract/site/site.ts'
 import { appearance } from './scripts/build/appearance-plugin.ts'
 import { ownerContent } from './scripts/build/owner-plugin.ts'
@@ -12,8 +12,23 @@ const target = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 const used =
   /web\/(?:features\/audit\/(?:figures-card|field-vitals|i18n)\.tsx?$|platform\/tracking\/(?:visit-count|sections|page-activity|page-exit|tracking-opt-out)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/analytics\/(?:visit-events|ratings)\.ts$|node_modules\/web-vitals\//
 
+/** Keeps of an icon's module what `web/ui/lucide-icon.ts` draws: every page would carry its names and React keys otherwise. */
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/, key: "\w+"/g, '')
+        .replace(/^ {2}(?:name: "[^"]*"|size: \d+|aliases: \[[^\]]*\]),?$/gm, '')
+        .replace('__iconData.node;', ''),
+      map: null,
+    }),
+  },
+}
+
 export default defineConfig({
-  plugins: [ownerContent(), appearance(), react(), tailwindcss()],
+  plugins: [leanIcons, ownerContent(), appearance(), react(), tailwindcss()],
   publicDir: 'web/public',
   // React has it itself by now; the stand-in for older ones is not needed.
   resolve: {
@@ -47,7 +62,7 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:toast\/announcer|diagram\/diagram|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|session|theme|tracking\/(?:track-event|behavior-context|privacy)|chat-request|save-file)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/(?:assistant\/topics|networks|period)\.ts$|contract\/(?:endpoint|limits|chat\/chat-limits|audit\/page-address|content\/address)\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
+              test: /web\/(?:ui\/(?:toast\/announcer|diagram\/diagram|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|session|theme|tracking\/(?:track-event|behavior-context|privacy)|chat-request|save-file)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/(?:assistant\/topics|networks|period)\.ts$|contract\/(?:endpoint|limits|chat\/chat-limits|content\/(?:address|person-name))\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
             },
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {

@@ -35,6 +35,7 @@ function Found({ study }: { study: CaseStudy }) {
   const t = useT()
   const { profile, caseStudies } = useContent()
   const days = profile.promises?.answerWithinDays
+  const promise = days ? t('contact.promise', { count: days }) : ''
   const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length] ?? study
   return (
     <article className="page pt-(--top) pb-24">
@@ -113,9 +114,7 @@ function Found({ study }: { study: CaseStudy }) {
         )}
         <section className="note no-print mt-14">
           <h2 className="text-card">{t('caseStudy.similar')}</h2>
-          <p className="mt-1 text-muted">
-            {t('caseStudy.similarText')} {days && t('contact.promise', { count: days })}
-          </p>
+          <p className="mt-1 text-muted">{t('caseStudy.similarText', { promise })}</p>
           <NavLink href={paths.contact} className="button button-primary mt-4">
             {t('caseStudy.getInTouch')}
           </NavLink>

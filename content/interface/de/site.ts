@@ -121,7 +121,7 @@ export const messages: InterfaceMessages = {
     visit: 'Projekt ansehen',
     repository: 'Repository',
     similar: 'Haben Sie Ähnliches vor?',
-    similarText: 'Erzählen Sie mir von Ihrem Vorhaben.',
+    similarText: 'Erzählen Sie mir von Ihrem Vorhaben. {{promise}}',
     getInTouch: 'Kontakt aufnehmen',
     next: 'Nächste Fallstudie',
     notFound: 'Fallstudie nicht gefunden',
@@ -154,7 +154,7 @@ export const messages: InterfaceMessages = {
   },
   contact: {
     heading: 'Schreiben Sie mir',
-    intro: 'Ein paar Zeilen genügen: worum es geht oder wen Sie suchen.',
+    intro: 'Ein paar Zeilen genügen: worum es geht oder wen Sie suchen. {{promise}}',
     promise_one: 'Ich antworte innerhalb eines Werktags.',
     promise_other: 'Ich antworte innerhalb von {{count}} Werktagen.',
     firstName: 'Vorname',

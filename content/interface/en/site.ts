@@ -119,7 +119,7 @@ export const messages = {
     visit: 'Visit the project',
     repository: 'Repository',
     similar: 'Interested in similar work?',
-    similarText: 'Tell me about your project.',
+    similarText: 'Tell me about your project. {{promise}}',
     getInTouch: 'Get in touch',
     next: 'Next case study',
     notFound: 'Case Study Not Found',
@@ -150,7 +150,7 @@ export const messages = {
   },
   contact: {
     heading: 'Let’s connect',
-    intro: 'Write a few lines about your project or whom you are looking for.',
+    intro: 'Write a few lines about your project or whom you are looking for. {{promise}}',
     promise_one: 'I answer within one working day.',
     promise_other: 'I answer within {{count}} working days.',
     firstName: 'First name',

@@ -121,7 +121,7 @@ export const messages: InterfaceMessages = {
     visit: 'Ver el proyecto',
     repository: 'Repositorio',
     similar: '¿Le interesa un trabajo similar?',
-    similarText: 'Hábleme de su proyecto.',
+    similarText: 'Hábleme de su proyecto. {{promise}}',
     getInTouch: 'Contactar',
     next: 'Siguiente caso de estudio',
     notFound: 'Caso de estudio no encontrado',
@@ -154,7 +154,7 @@ export const messages: InterfaceMessages = {
   },
   contact: {
     heading: 'Hablemos',
-    intro: 'Escriba unas líneas sobre su proyecto o sobre el perfil que busca.',
+    intro: 'Escriba unas líneas sobre su proyecto o sobre el perfil que busca. {{promise}}',
     promise_one: 'Respondo en un plazo de un día laborable.',
     promise_other: 'Respondo en un plazo de {{count}} días laborables.',
     firstName: 'Nombre',

@@ -121,7 +121,7 @@ export const messages: InterfaceMessages = {
     visit: 'Voir le projet',
     repository: 'Dépôt',
     similar: 'Un projet similaire ?',
-    similarText: 'Parlez-moi de votre projet.',
+    similarText: 'Parlez-moi de votre projet. {{promise}}',
     getInTouch: 'Me contacter',
     next: 'Étude de cas suivante',
     notFound: 'Étude de cas introuvable',
@@ -154,7 +154,7 @@ export const messages: InterfaceMessages = {
   },
   contact: {
     heading: 'Prenons contact',
-    intro: 'Écrivez-moi quelques lignes sur votre projet ou le profil que vous cherchez.',
+    intro: 'Écrivez-moi quelques lignes sur votre projet ou le profil que vous cherchez. {{promise}}',
     promise_one: 'Je réponds sous un jour ouvré.',
     promise_other: 'Je réponds sous {{count}} jours ouvrés.',
     firstName: 'Prénom',

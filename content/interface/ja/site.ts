@@ -121,7 +121,7 @@ export const messages: InterfaceMessages = {
     visit: 'プロジェクトを見る',
     repository: 'リポジトリ',
     similar: '似た課題をお持ちですか？',
-    similarText: 'ご検討中のプロジェクトについてお聞かせください。',
+    similarText: 'ご検討中のプロジェクトについてお聞かせください。{{promise}}',
     getInTouch: '相談する',
     next: '次のケーススタディ',
     notFound: 'ケーススタディが見つかりません',
@@ -154,7 +154,7 @@ export const messages: InterfaceMessages = {
   },
   contact: {
     heading: 'お気軽にご連絡ください',
-    intro: 'ご検討中のプロジェクト、あるいはお探しの人材について、数行でお聞かせください。',
+    intro: 'ご検討中のプロジェクト、あるいはお探しの人材について、数行でお聞かせください。{{promise}}',
     promise_one: '1営業日以内にお返事します。',
     promise_other: '{{count}}営業日以内にお返事します。',
     firstName: '名',

@@ -121,7 +121,7 @@ export const messages: InterfaceMessages = {
     visit: '访问项目',
     repository: '代码仓库',
     similar: '您有类似的需求吗？',
-    similarText: '欢迎说说您的项目。',
+    similarText: '欢迎说说您的项目。{{promise}}',
     getInTouch: '联系我',
     next: '下一个案例',
     notFound: '案例不存在',
@@ -152,7 +152,7 @@ export const messages: InterfaceMessages = {
   },
   contact: {
     heading: '联系我',
-    intro: '用几句话说说您的项目，或者您在找什么样的人。',
+    intro: '用几句话说说您的项目，或者您在找什么样的人。{{promise}}',
     promise_one: '我会在一个工作日内答复。',
     promise_other: '我会在 {{count}} 个工作日内答复。',
     firstName: '名',

@@ -40,7 +40,7 @@ for (const [language, sender, receipt] of [
     expect(toOwner?.text).toContain(language === 'de' ? 'German' : 'English')
     expect(toOwner?.replyTo?.[0]?.address).toBe(message.email)
     expect(toSender?.subject).toBe(receipt)
-    expect(toSender?.text).not.toContain('engine')
+    expect(toSender?.text).toContain('> would you look at our engine?')
   })
 }
 

@@ -8,14 +8,13 @@ export function ContactSection() {
   const t = useT()
   const { profile } = useContent()
   const days = profile.promises?.answerWithinDays
+  const promise = days ? t('contact.promise', { count: days }) : ''
   const available = [profile.availability, profile.openTo.map(({ text }) => text).join(' · ')].filter(Boolean)
   return (
     <section id="contact-section" className="section no-print">
       <div id="contact" className="page">
         <h2 className="text-section">{t('contact.heading')}</h2>
-        <p className="prose mt-3">
-          {t('contact.intro')} {days && t('contact.promise', { count: days })}
-        </p>
+        <p className="prose mt-3">{t('contact.intro', { promise })}</p>
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
           <ContactForm />
           <div className="grid content-start gap-4">

@@ -50,7 +50,7 @@ function Company({ job: { company, url, about, conditions } }: { job: Experience
   return (
     <>
       <p className="text-brand">{url ? <a href={url}>{company}</a> : company}</p>
-      {more.length > 0 && <p className="text-sm text-muted">{more.join(' · ')}</p>}
+      {more.length > 0 && <p className="text-sm text-muted first-letter:uppercase">{more.join(' · ')}</p>}
     </>
   )
 }

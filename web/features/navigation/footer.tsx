@@ -53,8 +53,8 @@ export function Footer() {
   }
   return (
     <footer className="footer no-print">
-      <div className="page grid grid-cols-[auto_1fr] gap-x-5 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-lg:col-span-2">
+      <div className="page grid grid-cols-[auto_1fr] gap-x-5 gap-y-10 py-14 sm:gap-x-10 md:grid-cols-[1fr_auto_auto_auto] lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-md:col-span-2">
           <p className="strong text-lg">{profile.name}</p>
           <p className="mt-2 max-w-xs text-muted">{profile.title}</p>
           <ul className="mt-4 -ml-3 flex">
@@ -124,10 +124,10 @@ export function Footer() {
 
 function FooterList({ heading, wide, children }: { heading: string; wide?: boolean; children: React.ReactNode }) {
   return (
-    <div className={wide ? 'max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid' : ''}>
-      <h2 className={`caption ${wide ? 'max-lg:col-span-2' : ''}`}>{heading}</h2>
+    <div className={wide ? 'max-md:col-span-2 max-md:grid max-md:grid-cols-subgrid' : ''}>
+      <h2 className={`caption ${wide ? 'max-md:col-span-2' : ''}`}>{heading}</h2>
       <ul
-        className={`mt-3 ${wide ? 'max-lg:col-span-2 max-lg:grid max-lg:grid-flow-col max-lg:grid-cols-subgrid max-lg:grid-rows-3' : ''}`}
+        className={`mt-3 ${wide ? 'max-md:col-span-2 max-md:grid max-md:grid-flow-col max-md:grid-cols-subgrid max-md:grid-rows-3' : ''}`}
       >
         {children}
       </ul>

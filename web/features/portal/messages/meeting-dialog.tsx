@@ -43,7 +43,7 @@ export function MeetingDialog({ project, onClose }: Props) {
             {meetings.length > 0 && (
               <section>
                 <h3 className="strong">{t('meeting.proposed')}</h3>
-                <ul className="portal-meetings">
+                <ul className="portal-meetings row-list">
                   {meetings.map((meeting) => (
                     <Proposed key={meeting.id} meeting={meeting} project={project} />
                   ))}
