@@ -45,10 +45,17 @@ export function background(asked: Asked, list: ItemList): Plan {
       [say(s.noBackground({ kind: list })), say(s.contact({ email: world.content.profile.channels.general }))],
       { next: [...next] },
     )
-  const strange = reading.rest.filter(({ isKnown, restricts }) => !isKnown && restricts)
-  if (named.length === 0 && reading.has('whether') && strange.length > 0) {
-    const name = strange.map(({ written }) => written).join(' ')
-    return plan(
+  // "A driving licence", "AWS certified": of what is asked for, no entry says a word, whatever other facts do.
+  const said = entries.map(({ text }) => text.toLowerCase()).join(' ')
+  const words = [
+    ...reading.rest.map(({ written }) => written),
+    ...[...reading.of('technology'), ...reading.of('unknown-technology')].map(({ name }) => name),
+  ]
+  const strange = words.filter((word) => !said.includes(word.toLowerCase()))
+  const isWhether = reading.has('whether') && !reading.has('what', 'which', 'when', 'where', 'how', 'howMany')
+  if (named.length === 0 && isWhether && strange.length > 0) {
+    const name = strange.join(' ')
+    return unanswered(
       [
         say(s.noSuchItem({ name, kind: list }), ...entries),
         say(s.background({ kind: list, items: entries.slice(0, 4).map(({ text }) => text) }), ...entries.slice(0, 4)),
@@ -58,8 +65,9 @@ export function background(asked: Asked, list: ItemList): Plan {
   }
   const ids = new Set(named.map(({ id }) => `${kindOf[list]}.${id}`))
   const shown = ids.size > 0 ? entries.filter(({ id }) => ids.has(id)) : entries.slice(0, 5)
-  const yes =
-    reading.has('whether') && !reading.has('what', 'which', 'when', 'where', 'how', 'howMany') ? true : undefined
+  // A list proves that there is one, not that it is the one that was asked for.
+  const isConfirmed = named.length > 0 || list !== 'education'
+  const yes = isWhether && isConfirmed ? true : undefined
   const details = facts.filter(({ id }) => id.split('.').length > 2 && shown.some((one) => id.startsWith(`${one.id}.`)))
   return plan(
     [
