@@ -122,7 +122,7 @@ export const accounts: AccountMessages = {
     deletedText: 'Ihr Konto und was über Sie gespeichert war, ist gelöscht.',
   },
   area: {
-    menu: 'Ihr Konto: {{name}}',
+    menu: 'Ihr Konto:',
     admin: 'Admin',
     settings: 'Kontoeinstellungen',
     logout: 'Abmelden',

@@ -109,7 +109,7 @@ export const accounts = {
     deletedText: 'Your account and what was kept about you are gone.',
   },
   area: {
-    menu: 'Your account: {{name}}',
+    menu: 'Your account:',
     admin: 'Admin',
     settings: 'Account settings',
     logout: 'Logout',

@@ -115,7 +115,7 @@ export const accounts: AccountMessages = {
     deletedText: 'Su cuenta y lo que se guardaba sobre usted se han eliminado.',
   },
   area: {
-    menu: 'Su cuenta: {{name}}',
+    menu: 'Su cuenta:',
     admin: 'Admin',
     settings: 'Ajustes de la cuenta',
     logout: 'Cerrar sesión',

@@ -119,7 +119,7 @@ export const accounts: AccountMessages = {
     deletedText: 'Votre compte et ce qui était conservé sur vous ont été supprimés.',
   },
   area: {
-    menu: 'Votre compte : {{name}}',
+    menu: 'Votre compte :',
     admin: 'Administration',
     settings: 'Paramètres du compte',
     logout: 'Se déconnecter',

@@ -115,7 +115,7 @@ export const accounts: AccountMessages = {
     deletedText: 'アカウントと、保存していたお客様の情報を削除しました。',
   },
   area: {
-    menu: 'アカウント：{{name}}',
+    menu: 'アカウント：',
     admin: '管理者',
     settings: 'アカウント設定',
     logout: 'ログアウト',

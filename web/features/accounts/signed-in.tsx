@@ -27,14 +27,15 @@ export default function SignedIn(props: Props) {
 
 function InBar({ t, user }: Props) {
   const details = useDisclosure()
-  const name = nameOrAddress(user)
   const close = () => {
     if (details.current) details.current.open = false
   }
   return (
     <div className="account-user">
       <details ref={details} className="relative min-w-0">
-        <summary className="account-who" aria-label={t('area.menu', { name })} title={user.email}>
+        <summary className="account-who" title={user.email}>
+          {/* Not a label of its own: who speaks to the page says what is written here. */}
+          <span className="sr-only">{t('area.menu')}</span>
           <Avatar user={user} />
           <Identity t={t} user={user} />
         </summary>
