@@ -124,6 +124,7 @@ export const accounts: AccountMessages = {
   area: {
     menu: 'Ihr Konto:',
     admin: 'Admin',
+    adminArea: 'Adminbereich',
     settings: 'Kontoeinstellungen',
     logout: 'Abmelden',
     loggingOut: 'Sie werden abgemeldet …',

@@ -111,6 +111,7 @@ export const accounts = {
   area: {
     menu: 'Your account:',
     admin: 'Admin',
+    adminArea: 'Admin area',
     settings: 'Account settings',
     logout: 'Logout',
     loggingOut: 'Logging out...',

@@ -117,6 +117,7 @@ export const accounts: AccountMessages = {
   area: {
     menu: 'Su cuenta:',
     admin: 'Admin',
+    adminArea: 'Área de administración',
     settings: 'Ajustes de la cuenta',
     logout: 'Cerrar sesión',
     loggingOut: 'Cerrando sesión…',

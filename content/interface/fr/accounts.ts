@@ -121,6 +121,7 @@ export const accounts: AccountMessages = {
   area: {
     menu: 'Votre compte :',
     admin: 'Administration',
+    adminArea: 'Espace d’administration',
     settings: 'Paramètres du compte',
     logout: 'Se déconnecter',
     loggingOut: 'Déconnexion…',

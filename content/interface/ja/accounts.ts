@@ -117,6 +117,7 @@ export const accounts: AccountMessages = {
   area: {
     menu: 'アカウント：',
     admin: '管理者',
+    adminArea: '管理画面',
     settings: 'アカウント設定',
     logout: 'ログアウト',
     loggingOut: 'ログアウトしています…',

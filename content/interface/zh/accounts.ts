@@ -109,6 +109,7 @@ export const accounts: AccountMessages = {
   area: {
     menu: '您的账户：',
     admin: '管理员',
+    adminArea: '管理后台',
     settings: '账户设置',
     logout: '退出登录',
     loggingOut: '正在退出…',
