@@ -122,8 +122,9 @@ export const accounts: AccountMessages = {
     deletedText: 'Ihr Konto und was über Sie gespeichert war, ist gelöscht.',
   },
   area: {
-    menu: 'Ihr Konto: {{name}}',
+    menu: 'Ihr Konto:',
     admin: 'Admin',
+    adminArea: 'Adminbereich',
     settings: 'Kontoeinstellungen',
     logout: 'Abmelden',
     loggingOut: 'Sie werden abgemeldet …',

@@ -109,8 +109,9 @@ export const accounts = {
     deletedText: 'Your account and what was kept about you are gone.',
   },
   area: {
-    menu: 'Your account: {{name}}',
+    menu: 'Your account:',
     admin: 'Admin',
+    adminArea: 'Admin area',
     settings: 'Account settings',
     logout: 'Logout',
     loggingOut: 'Logging out...',

@@ -115,8 +115,9 @@ export const accounts: AccountMessages = {
     deletedText: 'Su cuenta y lo que se guardaba sobre usted se han eliminado.',
   },
   area: {
-    menu: 'Su cuenta: {{name}}',
+    menu: 'Su cuenta:',
     admin: 'Admin',
+    adminArea: 'Área de administración',
     settings: 'Ajustes de la cuenta',
     logout: 'Cerrar sesión',
     loggingOut: 'Cerrando sesión…',

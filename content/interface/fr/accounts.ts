@@ -119,8 +119,9 @@ export const accounts: AccountMessages = {
     deletedText: 'Votre compte et ce qui était conservé sur vous ont été supprimés.',
   },
   area: {
-    menu: 'Votre compte : {{name}}',
+    menu: 'Votre compte :',
     admin: 'Administration',
+    adminArea: 'Espace d’administration',
     settings: 'Paramètres du compte',
     logout: 'Se déconnecter',
     loggingOut: 'Déconnexion…',

@@ -115,8 +115,9 @@ export const accounts: AccountMessages = {
     deletedText: 'アカウントと、保存していたお客様の情報を削除しました。',
   },
   area: {
-    menu: 'アカウント：{{name}}',
+    menu: 'アカウント：',
     admin: '管理者',
+    adminArea: '管理画面',
     settings: 'アカウント設定',
     logout: 'ログアウト',
     loggingOut: 'ログアウトしています…',

@@ -107,8 +107,9 @@ export const accounts: AccountMessages = {
     deletedText: '您的账户以及我们保存的有关您的内容均已删除。',
   },
   area: {
-    menu: '您的账户：{{name}}',
+    menu: '您的账户：',
     admin: '管理员',
+    adminArea: '管理后台',
     settings: '账户设置',
     logout: '退出登录',
     loggingOut: '正在退出…',

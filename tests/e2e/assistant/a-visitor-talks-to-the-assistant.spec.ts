@@ -196,6 +196,15 @@ test('the visitor’s own words reveal the role; else the assistant asks once', 
   await expect(last.getByRole('button', { name: tFeature('chips.architecture') })).toBeVisible()
 })
 
+test('the full page says that the assistant is there, after a failure too', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/)
+  await onQuestion(page, (route) => route.abort())
+  const { ask, last, panel, tFeature } = await visitChat(page, fullPage)
+  await ask('Anybody there?')
+  await expect(last.getByRole('button', { name: tFeature('message.regenerate') })).toBeVisible()
+  await expect(panel.getByText(tFeature('page.online'), { exact: true })).toBeVisible()
+})
+
 test('the last ten messages are sent with a question', async ({ page }) => {
   const messages = Array.from({ length: 13 }, (_, i) => ({ role: i % 2 ? 'assistant' : 'user', content: `said ${i}` }))
   await keep(page, 'chat', savedChat([...messages, { role: 'assistant', content: 'a refusal', failed: true }]))

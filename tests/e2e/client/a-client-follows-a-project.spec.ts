@@ -199,3 +199,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 })
+
+test('the project that the portal opens with stands in the address', async ({ page }) => {
+  const { project, tab } = await visitAsClient(page)
+  await open(page, '/client-portal')
+  await expect(page).toHaveURL(`/client-portal?project=${project}`)
+  await tab('milestones').click()
+  await expect(page).toHaveURL(`/client-portal?project=${project}&tab=milestones`)
+})

@@ -204,3 +204,17 @@ for (const [language, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 }
+
+test('the account menu leads the owner to the admin area, and not to the clients’ portal', async ({ page }) => {
+  await signedIn(page, OWNER.email, OWNER.password)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  const { menu, tFeature, t } = await visitAccounts(page)
+  await expect(menu).toContainText(OWNER.email)
+  await menu.click()
+  const links = page.getByRole('banner').locator('.account-user').getByRole('link')
+  await expect(links).toHaveText([tFeature('area.adminArea'), tFeature('area.settings')])
+  await expect(page.getByText(t('navigation.clientPortal'))).toHaveCount(0)
+  await links.first().click()
+  await expect(page).toHaveURL(DESK)
+})

@@ -27,14 +27,15 @@ export default function SignedIn(props: Props) {
 
 function InBar({ t, user }: Props) {
   const details = useDisclosure()
-  const name = nameOrAddress(user)
   const close = () => {
     if (details.current) details.current.open = false
   }
   return (
     <div className="account-user">
       <details ref={details} className="relative min-w-0">
-        <summary className="account-who" aria-label={t('area.menu', { name })} title={user.email}>
+        <summary className="account-who" title={user.email}>
+          {/* Not a label of its own: who speaks to the page says what is written here. */}
+          <span className="sr-only">{t('area.menu')}</span>
           <Avatar user={user} />
           <Identity t={t} user={user} />
         </summary>
@@ -42,7 +43,7 @@ function InBar({ t, user }: Props) {
           <div className="account-person">
             <Identity t={t} user={user} />
           </div>
-          <SignInMethods t={t} onFollow={close} />
+          <OwnPages t={t} user={user} onFollow={close} />
         </div>
       </details>
       <LogOutButton t={t} className="icon-button -mr-2.5" />
@@ -57,18 +58,25 @@ function InMenu({ t, user, onFollow }: Props) {
         <Avatar user={user} />
         <Identity t={t} user={user} />
       </div>
-      <SignInMethods t={t} {...(onFollow && { onFollow })} />
+      <OwnPages t={t} user={user} {...(onFollow && { onFollow })} />
       <LogOutButton t={t} className="button mt-2 w-full" named />
     </div>
   )
 }
 
-function SignInMethods({ t, onFollow }: { t: Translate; onFollow?(): void }) {
+function OwnPages({ t, user, onFollow }: { t: Translate; user: User; onFollow?(): void }) {
   const tSite = useT()
   const follow = onFollow && { onFollow }
   return (
     <ul>
-      {isOn('portal') && (
+      {user.isAdmin && (
+        <li>
+          <NavLink href={paths.admin} className="option" {...follow}>
+            {t('area.adminArea')}
+          </NavLink>
+        </li>
+      )}
+      {!user.isAdmin && isOn('portal') && (
         <li>
           <NavLink href={paths.clientPortal} className="option" {...follow}>
             {tSite('navigation.clientPortal')}

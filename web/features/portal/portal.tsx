@@ -1,6 +1,6 @@
 /** The client portal of whoever is signed in: their projects, and everything about the one that is looked at. */
 import { LogIn } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { ListedProject } from '#contract/portal/portal.ts'
 import { useContent } from '#web/platform/i18n.tsx'
@@ -80,7 +80,13 @@ function ProjectsView({ projects }: { projects: ListedProject[] }) {
   const t = usePortalT()
   const { profile } = useContent()
   const place = useRouteState()
-  const chosen = place.project === undefined ? projects[0] : projects.find(({ id }) => id === place.project)
+  const { project, chooseProject } = place
+  const first = projects[0]?.id
+  // Which one is first changes with what waits for the client: a reload must not show another.
+  useEffect(() => {
+    if (project === undefined && first !== undefined) chooseProject(first)
+  }, [project, first, chooseProject])
+  const chosen = project === undefined ? projects[0] : projects.find(({ id }) => id === project)
   if (projects.length === 0) {
     return (
       <Message title={t('noProjects')} text={t('noProjectsText', { owner: profile.name })}>
@@ -92,7 +98,7 @@ function ProjectsView({ projects }: { projects: ListedProject[] }) {
   }
   return (
     <>
-      <ProjectCards projects={projects} chosen={chosen?.id} onChoose={place.chooseProject} />
+      <ProjectCards projects={projects} chosen={chosen?.id} onChoose={chooseProject} />
       {chosen ? (
         <ProjectView key={chosen.id} project={chosen} place={place} />
       ) : (

@@ -64,8 +64,7 @@ function FullPage({ onResume }: { onResume(): void }) {
 function Header() {
   const t = useChatT()
   const tSite = useT()
-  const { pending, erase, state } = useChat()
-  const isCutOff = !pending && state.messages.at(-1)?.failed
+  const { pending, erase } = useChat()
   return (
     <header className="chat-head">
       <NavLink href={paths.home} label={t('page.back')} className="icon-button">
@@ -73,7 +72,7 @@ function Header() {
       </NavLink>
       <h1 className="sr-only">{tSite('chat.heading')}</h1>
       <p className="strong">{assistant.name}</p>
-      <p className="chat-badge" data-busy={pending || undefined} hidden={isCutOff}>
+      <p className="chat-badge" data-busy={pending || undefined}>
         {t(pending ? 'page.thinking' : 'page.online')}
       </p>
       <button type="button" className="button" onClick={erase}>
