@@ -3,8 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
+import { root, sampleFolder } from '#tests/builders/project.ts'
 
 /** Faults found in a copy of the content after one edit, or with one new file, as the command prints them. */
 const faultsAfter = async (file: string, edit: (text: string) => string): Promise<string[]> =>
@@ -18,6 +17,8 @@ async function checkAfter(
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const part of ['content', 'contract', 'scripts'])
     await cp(join(root, part), join(folder, part), { recursive: true })
+  await rm(join(folder, 'content/owner'), { recursive: true })
+  await cp(sampleFolder, join(folder, 'content/owner'), { recursive: true })
   await cp(join(root, 'package.json'), join(folder, 'package.json'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   const path = join(folder, 'content', file)
@@ -26,7 +27,7 @@ async function checkAfter(
   expect(after, 'the edit changes something').not.toBe(before)
   await writeFile(path, after)
   try {
-    const run = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const
+    const run = { cwd: folder, env: { ...process.env, CONTENT_DIR: '' }, encoding: 'utf8', stdio: 'pipe' } as const
     return { faults: [], printed: execFileSync(process.execPath, ['scripts/check-content.ts'], run) }
   } catch (error) {
     const { stderr, stdout } = error as { stderr: string; stdout: string }

@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { stringify } from 'yaml'
 import { readOwner } from '#content/read-owner.ts'
+import { root, sampleFolder } from '#tests/builders/project.ts'
 import { fingerprintSample, fingerprintsFile } from './sample-traces.ts'
 
-const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
 const profile = {
@@ -42,7 +42,8 @@ async function check(files: Record<string, object>): Promise<Said> {
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const part of ['projects', 'pictures', 'de']) await mkdir(join(folder, part))
   const given: Record<string, object> = { 'site.yaml': site, 'profile.yaml': profile, ...files }
-  for (const [file, value] of Object.entries(given)) await writeFile(join(folder, file), stringify(value, { lineWidth: 0 }))
+  for (const [file, value] of Object.entries(given))
+    await writeFile(join(folder, file), stringify(value, { lineWidth: 0 }))
   // A picture of one pixel.
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   await writeFile(join(folder, 'pictures/ward.png'), Buffer.from(pixel, 'base64'))
@@ -113,16 +114,13 @@ test('a promise without a number is found in a translation', async () => {
   expect(lines[0]).toMatch(/^de\/profile\.yaml:1:15: availability: "so schnell wie möglich" promises/)
 })
 
-const sampleFolder = join(root, 'content/owner')
 const sample = readOwner(sampleFolder)
-/** Another owner's repository has the fingerprints, and no sample to compare them with. */
-const hasSample = sample.site.sample
 
-test.runIf(hasSample)('the fingerprints are those of the sample (npm run content:schemas writes them)', async () => {
+test('the fingerprints are those of the sample (npm run content:schemas writes them)', async () => {
   expect(await readFile(fingerprintsFile, 'utf8')).toBe(fingerprintSample(sampleFolder))
 })
 
-test.runIf(hasSample)('what is left of the sample is named, in every language', async () => {
+test('what is left of the sample is named, in every language', async () => {
   const [german, english] = [sample.inLanguage.de, sample.inLanguage.en]
   const { code, lines } = await check({
     'site.yaml': { ...site, languages: ['en', 'de'] },
