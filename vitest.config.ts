@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 // The servers and commands that tests start need not read the same code anew each time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
 
+// Tests speak of the sample's facts, whoever the owner of this site is.
+process.env.CONTENT_DIR = join(import.meta.dirname, 'tests/content/sample')
+
 export default defineConfig({
   test: {
     include: ['{content,contract,scripts,server,tests,web}/**/*.test.{ts,tsx}'],

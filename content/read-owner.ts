@@ -23,16 +23,22 @@ export interface OwnerInLanguages {
   /** What the owner wrote in each language of the site. */
   inLanguage: Partial<Record<Language, Owner>>
   problems: ContentProblem[]
-  /** Texts that stand in the default language for want of a translation, by file. */
-  untranslated: { file: string; texts: number; missing: number; first: string }[]
+  /** The files as they were written, by name. */
+  written: Map<string, WrittenFile>
+  /** How many texts of a file have a translation. */
+  translations: { language: Language; file: string; texts: number; missing: string[] }[]
   /** These texts, by the language whose readers see them. */
   fallbackTexts: Partial<Record<Language, string[]>>
 }
 
-interface Source {
+export interface WrittenFile {
   value: unknown
-  problems: ContentProblem[]
+  /** Where the value at a path stands, or the nearest one around it. */
   locate(path: PropertyKey[]): Pick<ContentProblem, 'line' | 'column'>
+}
+
+interface Source extends WrittenFile {
+  problems: ContentProblem[]
 }
 
 /** Without these there is no site. */
@@ -41,10 +47,12 @@ const required = new Set(['profile'])
 /** @param folder such as `content/owner`. */
 export function readOwner(folder: string): OwnerInLanguages {
   const problems: ContentProblem[] = []
-  const untranslated: OwnerInLanguages['untranslated'] = []
+  const written: OwnerInLanguages['written'] = new Map()
+  const translations: OwnerInLanguages['translations'] = []
   const fallbackTexts: OwnerInLanguages['fallbackTexts'] = {}
   const read = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> | undefined => {
     const source = readYaml(folder, file)
+    written.set(file, source)
     problems.push(...source.problems)
     if (source.problems.length > 0) return undefined
     const parsed = z.safeParse(schema, source.value, { reportInput: true })
@@ -72,14 +80,15 @@ export function readOwner(folder: string): OwnerInLanguages {
       site: site ?? current,
       inLanguage: {},
       problems,
-      untranslated,
+      written,
+      translations,
       fallbackTexts,
     }
   }
 
-  const written = { site, ...(base as OwnerFiles), projects: newestFirst(projects) }
+  const owner = { site, ...(base as OwnerFiles), projects: newestFirst(projects) }
   const [own, ...others] = site.languages
-  const inLanguage: Partial<Record<Language, Owner>> = { [own as Language]: written }
+  const inLanguage: Partial<Record<Language, Owner>> = { [own as Language]: owner }
   for (const language of others) {
     const say = <Value>(file: string, schema: z.ZodMiniType, value: Value): Value => {
       const place = `${language}/${file}`
@@ -87,28 +96,29 @@ export function readOwner(folder: string): OwnerInLanguages {
       const words = translated && existsSync(join(folder, place)) ? read(place, translated as z.ZodMiniType) : undefined
       const { value: said, texts, missing, unknown } = translate(schema, value, words)
       for (const path of unknown) {
-        problems.push({ file: place, key: path.join('.'), reason: `is unknown: nothing in ${file} has it` })
+        const at = written.get(place)?.locate(path)
+        problems.push({ file: place, ...at, key: path.join('.'), reason: `is unknown: nothing in ${file} has it` })
       }
-      const [first] = missing
-      if (first) untranslated.push({ file: place, texts, missing: missing.length, first: first.path.join('.') })
+      if (texts > 0)
+        translations.push({ language, file: place, texts, missing: missing.map(({ path }) => path.join('.')) })
       fallbackTexts[language] = [...(fallbackTexts[language] ?? []), ...missing.map(({ text }) => text)]
       return said
     }
     const files = Object.fromEntries(
       Object.entries(ownerFiles).map(([kind, schema]) => [
         kind,
-        say(`${kind}.yaml`, schema, (written as unknown as Record<string, unknown>)[kind]),
+        say(`${kind}.yaml`, schema, (owner as unknown as Record<string, unknown>)[kind]),
       ]),
     ) as unknown as OwnerFiles
     inLanguage[language] = {
       site,
       ...files,
       projects: Object.fromEntries(
-        Object.entries(written.projects).map(([id, project]) => [id, say(`projects/${id}.yaml`, projectFile, project)]),
+        Object.entries(owner.projects).map(([id, project]) => [id, say(`projects/${id}.yaml`, projectFile, project)]),
       ),
     }
   }
-  return { site, inLanguage, problems, untranslated, fallbackTexts }
+  return { site, inLanguage, problems, written, translations, fallbackTexts }
 }
 
 const newestFirst = (projects: Record<string, ProjectFile>): Record<string, ProjectFile> =>
@@ -149,7 +159,6 @@ function readYaml(folder: string, file: string): Source {
   }
 }
 
-/** Where the value at a path stands, or the nearest one around it. */
 function locate(
   document: Document,
   path: PropertyKey[],

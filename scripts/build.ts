@@ -24,7 +24,8 @@ import { writeOwnerPictures } from './build/owner-plugin.ts'
 import { neededCss } from './build/page-css.ts'
 import { changed, countWords, readEarlier } from './build/page-text.ts'
 import { bundleWorker, type Precached } from './build/service-worker.ts'
-import { checkContent, describeProblem } from './content/check.ts'
+import { checkContent } from './content/check.ts'
+import { printProblem } from './content/problem.ts'
 import { noteOwnerFolder } from './sources.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -61,13 +62,14 @@ async function buildAll(): Promise<void> {
   console.log(`Built ${index.pages.length} pages.`)
 }
 
+/** What should not be published is named, and does not keep the owner from looking at the site. */
 async function stopOnProblems(): Promise<void> {
-  const { problems } = await checkContent(join(root, 'content'), {
+  const { problems, unpublishable } = await checkContent(join(root, 'content'), {
     folder: ownerFolder,
     shownAs: shownOwnerFolder,
   })
+  for (const problem of [...problems, ...unpublishable]) console.error(printProblem(problem))
   if (problems.length === 0) return
-  for (const problem of problems) console.error(describeProblem(problem))
   process.exit(1)
 }
 

@@ -1,8 +1,21 @@
-/** `npm run content:schemas`: writes the editors' JSON Schemas of the owner's files; run it after a change of the contract. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/**
+ * `npm run content:schemas`: writes the editors' JSON Schemas of the owner's files, and of the sample its fingerprints and the
+ * copy that tests stand on. Run it after a change of the contract or the sample.
+ */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOwner } from '#content/read-owner.ts'
+import { fingerprintSample, fingerprintsFile } from './content/sample-traces.ts'
 import { contentSchemas } from './content/schemas.ts'
 
-const folder = join(import.meta.dirname, '..', 'content', 'schemas')
+const content = join(import.meta.dirname, '..', 'content')
+const folder = join(content, 'schemas')
 mkdirSync(folder, { recursive: true })
 for (const [name, schema] of Object.entries(contentSchemas())) writeFileSync(join(folder, name), schema)
+const sample = join(content, 'owner')
+if (readOwner(sample).site.sample) {
+  writeFileSync(fingerprintsFile, fingerprintSample(sample))
+  const copy = join(content, '..', 'tests', 'content', 'sample')
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(sample, copy, { recursive: true })
+}

@@ -7,10 +7,10 @@ import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { DEFAULT_LANGUAGE, knownLanguages } from '#contract/language.ts'
 import { jsonResume } from '#server/features/resume/json-resume.ts'
-import { describeProblem } from './content/check.ts'
 import { ownerFrom } from './content/from-resume.ts'
 import { readJsonResume } from './content/json-resume.ts'
 import { lostValues } from './content/lost-values.ts'
+import { describeProblem } from './content/problem.ts'
 import { writeContent } from './content/write.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -3,13 +3,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from '#tests/builders/project.ts'
+import { root, sampleFolder } from '#tests/builders/project.ts'
 
 /** A copy of the sample's files, elsewhere, with one edit. */
 async function ownerElsewhere(file: string, edit: (text: string) => string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'owner-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await cp(join(root, 'content/owner'), folder, { recursive: true })
+  await cp(sampleFolder, folder, { recursive: true })
   await writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')))
   return folder
 }

@@ -19,7 +19,10 @@ const samples = join(root, 'node_modules', '@jsonresume', 'schema')
 /** @returns what the command printed; a refusal's lines with the file's name left out. */
 async function importInto(folder: string, ...parts: string[]): Promise<{ printed: string; refused: string[] }> {
   try {
-    const { stdout } = await run(process.execPath, ['scripts/import-content.ts', ...parts], { cwd: folder })
+    const { stdout } = await run(process.execPath, ['scripts/import-content.ts', ...parts], {
+      cwd: folder,
+      env: { ...process.env, CONTENT_DIR: '' },
+    })
     return { printed: stdout, refused: [] }
   } catch (error) {
     return { printed: '', refused: (error as { stderr: string }).stderr.trim().split('\n') }

@@ -6,6 +6,9 @@ import PostalMime from 'postal-mime'
 import { expect, test, vi } from 'vitest'
 import { copyOfTheProject, startTheProject } from './builders/project.ts'
 
+/** The copy's own content. */
+const env = { ...process.env, CONTENT_DIR: '' }
+
 async function change(file: string, from: RegExp, to: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   expect(text).toMatch(from)
@@ -53,7 +56,7 @@ test('name, e-mail and a job changed in content change page, metadata, mail and 
        const job = buildLedger(contentIn('en')).find(({ id }) => id === 'experience.fjordvane-logistics')
        console.log(job.tags.join())`,
     ],
-    { cwd: folder, encoding: 'utf8' },
+    { cwd: folder, env, encoding: 'utf8' },
   )
   expect(ledger).toContain('Vastgoed Havens')
 })
@@ -62,6 +65,6 @@ test('a broken key stops the build with the file, the key and the reason', async
   const folder = await copyOfTheProject()
   await change(join(folder, 'content/owner/zh/profile.yaml'), /^title:/m, 'titel:')
   const build = () =>
-    execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+    execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' })
   expect(build).toThrow(/content\/owner\/zh\/profile\.yaml:\d+:\d+: has the unknown key titel/)
 })

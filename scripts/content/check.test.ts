@@ -3,8 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
+import { root, sampleFolder } from '#tests/builders/project.ts'
 
 /** Faults found in a copy of the content after one edit, or with one new file, as the command prints them. */
 const faultsAfter = async (file: string, edit: (text: string) => string): Promise<string[]> =>
@@ -18,6 +17,8 @@ async function checkAfter(
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const part of ['content', 'contract', 'scripts'])
     await cp(join(root, part), join(folder, part), { recursive: true })
+  await rm(join(folder, 'content/owner'), { recursive: true })
+  await cp(sampleFolder, join(folder, 'content/owner'), { recursive: true })
   await cp(join(root, 'package.json'), join(folder, 'package.json'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   const path = join(folder, 'content', file)
@@ -26,12 +27,22 @@ async function checkAfter(
   expect(after, 'the edit changes something').not.toBe(before)
   await writeFile(path, after)
   try {
-    const run = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const
+    const run = { cwd: folder, env: { ...process.env, CONTENT_DIR: '' }, encoding: 'utf8', stdio: 'pipe' } as const
     return { faults: [], printed: execFileSync(process.execPath, ['scripts/check-content.ts'], run) }
   } catch (error) {
-    return { faults: (error as { stderr: string }).stderr.trim().split('\n'), printed: '' }
+    const { stderr, stdout } = error as { stderr: string; stdout: string }
+    return { faults: inLines(stderr), printed: stdout }
   }
 }
+
+/** Each problem in a line, without its remedy and the count at the end. */
+const inLines = (stderr: string): string[] =>
+  stderr
+    .replace(/\n {2}→ .*(?:\n {4}.*)*/g, '')
+    .replace(/\n {4}/g, ' ')
+    .replace(/\n+\d+ problems?.*\n$/, '')
+    .trim()
+    .split('\n')
 
 test('the present content has no problem', () => {
   const printed = execFileSync(process.execPath, ['scripts/check-content.ts'], { cwd: root, encoding: 'utf8' })
@@ -44,14 +55,14 @@ test('a missing translation is counted, but is no error', async () => {
   )
   expect(faults).toEqual([])
   expect(printed).toContain(
-    'warning: content/owner/de/work.yaml: 1 of 35 texts are not translated, such as fjordvane-logistics.achievements.launch-epic; readers of this language see them in en',
+    'de   99 %, 331 of 332 texts\n    de/work.yaml   97 %, 34 of 35 texts\n      next: fjordvane-logistics.achievements.launch-epic\n',
   )
 })
 
 test('a translation of a missing entry is reported', async () => {
   const faults = await faultsAfter('owner/de/work.yaml', (text) => text.replace('launch-epic:', 'launch-epics:'))
   expect(faults).toEqual([
-    'content/owner/de/work.yaml: fjordvane-logistics.achievements.launch-epics: is unknown: nothing in work.yaml has it',
+    'content/owner/de/work.yaml:8:19: fjordvane-logistics.achievements.launch-epics: is unknown: nothing in work.yaml has it',
   ])
 })
 
@@ -59,7 +70,7 @@ test('a dangling reference is reported', async () => {
   const faults = await faultsAfter('owner/projects/epic-ai-platform.yaml', (text) =>
     text.replace('work: fjordvane-logistics', 'work: nowhere'),
   )
-  expect(faults).toEqual(['content/owner/projects/epic-ai-platform.yaml: work: there is no job "nowhere"'])
+  expect(faults).toEqual(['content/owner/projects/epic-ai-platform.yaml:5:7: work: there is no job "nowhere"'])
 })
 
 test('a connection to a missing box is reported', async () => {
@@ -67,7 +78,7 @@ test('a connection to a missing box is reported', async () => {
     text.replace('to: access-policy', 'to: acces-policy'),
   )
   expect(faults).toEqual([
-    'content/owner/projects/epic-ai-platform.yaml: diagram.connections.resolve-rights.to: there is no node "acces-policy"',
+    'content/owner/projects/epic-ai-platform.yaml:130:11: diagram.connections.resolve-rights.to: there is no node "acces-policy"',
   ])
 })
 
@@ -83,13 +94,18 @@ test('a bad date is reported with its line', async () => {
 })
 
 test('a picture that is not there is named', async () => {
-  const faults = await faultsAfter('owner/profile.yaml', (text) => `${text}photo:\n  file: me.jpg\n  words: Me\n`)
-  expect(faults).toEqual(['content/owner/profile.yaml: photo.file: there is no content/owner/pictures/me.jpg'])
+  const faults = await faultsAfter(
+    'owner/profile.yaml',
+    (text) => `${text}photo:\n  file: me.jpg\n  words: Me at work\n`,
+  )
+  expect(faults).toEqual(['content/owner/profile.yaml:72:9: photo.file: there is no content/owner/pictures/me.jpg'])
 })
 
 test('a language without a code needs a name', async () => {
   const faults = await faultsAfter('owner/languages.yaml', (text) => `${text}klingonese-x: {}\n`)
-  expect(faults).toEqual(['content/owner/languages.yaml: klingonese-x: is no code of a language: give it a name'])
+  expect(faults).toEqual([
+    expect.stringMatching(/languages\.yaml:\d+:15: klingonese-x: is no code of a language: give it a name$/),
+  ])
 })
 
 test('a number instead of a text must be quoted', async () => {
@@ -120,7 +136,7 @@ test('an unknown key is reported', async () => {
 test('a job that ends before it starts is reported', async () => {
   const faults = await faultsAfter('owner/work.yaml', (text) => text.replace(/end: 20\d\d-\d\d/, 'end: 1999-01'))
   expect(faults).toEqual([
-    expect.stringMatching(/^content\/owner\/work\.yaml: [\w-]+\.end: 1999-01 is before the start /),
+    expect.stringMatching(/^content\/owner\/work\.yaml:\d+:8: [\w-]+\.end: 1999-01 is before the start /),
   ])
 })
 

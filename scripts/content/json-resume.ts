@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as z from 'zod'
 import { normalize } from '#server/knowledge/normalize.ts'
-import type { Problem } from './check.ts'
+import type { Problem } from './problem.ts'
 
 const SIZE_MAX = 1_000_000
 const ENTRIES_MAX = 100

@@ -7,11 +7,9 @@ import { onTestFinished } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { readOwner } from '#content/read-owner.ts'
 import type { Language } from '#contract/language.ts'
-import { root } from '#tests/builders/project.ts'
+import { sampleFolder } from '#tests/builders/project.ts'
 import { fastFolder } from '#tests/servers/fast-folder.ts'
 import { expectDefined } from './defined.ts'
-
-const sample = join(root, 'content/owner')
 
 /**
  * The sample, written first in the first of the languages. English can only come first, for its texts are in no folder of
@@ -22,17 +20,17 @@ export async function ownerFolder(languages: [Language, ...Language[]], settings
   const folder = await mkdtemp(join(fastFolder(), 'owner-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const [first, ...others] = languages
-  const { site: _, projects, ...files } = expectDefined(readOwner(sample).inLanguage[first])
+  const { site: _, projects, ...files } = expectDefined(readOwner(sampleFolder).inLanguage[first])
   const write = async (file: string, value: object) => {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), stringify(value))
   }
-  const usual = parse(readFileSync(join(sample, 'site.yaml'), 'utf8')) as object
+  const usual = parse(readFileSync(join(sampleFolder, 'site.yaml'), 'utf8')) as object
   await write('site.yaml', { ...usual, languages, ...settings })
   for (const [kind, value] of Object.entries(files)) {
     if (Object.keys(value).length > 0) await write(`${kind}.yaml`, value)
   }
   for (const [id, project] of Object.entries(projects)) await write(`projects/${id}.yaml`, project)
-  for (const language of others) await cp(join(sample, language), join(folder, language), { recursive: true })
+  for (const language of others) await cp(join(sampleFolder, language), join(folder, language), { recursive: true })
   return folder
 }

@@ -9,6 +9,10 @@ import { fastFolder } from '#tests/servers/fast-folder.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
+/** The sample's files, which are the same whoever owns the site. */
+export const sampleFolder = join(root, 'tests/content/sample')
+
+/** Its owner is the sample. */
 export async function copyOfTheProject(): Promise<string> {
   const folder = await mkdtemp(join(fastFolder(), 'own-site-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -24,6 +28,8 @@ export async function copyOfTheProject(): Promise<string> {
     'tsconfig.json',
   ]
   for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
+  await rm(join(folder, 'content/owner'), { recursive: true })
+  await cp(sampleFolder, join(folder, 'content/owner'), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }
@@ -39,6 +45,7 @@ export async function startTheProject(
   const dataDir = join(folder, 'data')
   const env = {
     ...process.env,
+    CONTENT_DIR: '',
     PORT: '0',
     DATA_DIR: dataDir,
     SITE_URL: 'http://localhost:3000',

@@ -50,7 +50,7 @@ async function startOnce(house: string): Promise<void> {
   const child = spawn(process.execPath, [join(house, 'server/main.ts')], {
     cwd: house,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { NODE_COMPILE_CACHE: compiledIn(house), PORT: '0', DATA_DIR: dataDir },
+    env: { NODE_COMPILE_CACHE: compiledIn(house), PORT: '0', DATA_DIR: dataDir, CONTENT_DIR: process.env.CONTENT_DIR },
   })
   const ended = once(child, 'exit')
   let printed = ''
