@@ -47,8 +47,11 @@ export async function openDialogue({ input, output }: Terminal, draftFile: strin
     wake()
   })
   const prompt = async (text: string): Promise<string> => {
-    lines.setPrompt(text)
-    lines.prompt()
+    if (isClosed) output.write(text)
+    else {
+      lines.setPrompt(text)
+      lines.prompt()
+    }
     while (typed.length === 0 && !isClosed) await new Promise<void>((resolve) => (wake = resolve))
     const line = typed.shift()
     if (line === undefined) throw new Interrupted()

@@ -147,7 +147,9 @@ const countryCodes = new Map(
   letters.flatMap((first) =>
     letters.flatMap((second): [string, string][] => {
       const name = countryNames.of(first + second)
-      return name ? [[name.toLowerCase(), first + second]] : []
+      // Old codes, such as UK for GB, have names, too: only the current one counts.
+      const isCurrent = new Intl.Locale(`und-${first}${second}`).region === first + second
+      return name && isCurrent ? [[name.toLowerCase(), first + second]] : []
     }),
   ),
 )
