@@ -1,11 +1,10 @@
-/** Reads a JSON Résumé (jsonresume.org, schema 1.0.0) from any source. */
-import { readFileSync, statSync } from 'node:fs'
+/** Checks a JSON Résumé (jsonresume.org, schema 1.0.0) from any source. */
 import * as z from 'zod'
 import { normalize } from '#server/knowledge/normalize.ts'
 import type { Problem } from './problem.ts'
 
-const SIZE_MAX = 1_000_000
-const ENTRIES_MAX = 100
+/** A scholar has hundreds of publications. */
+const ENTRIES_MAX = 500
 
 /** Message for a value of a wrong type or a missing one. */
 const kind = (wanted: string) => ({
@@ -50,7 +49,9 @@ const page = optional(600).transform((address) => {
 
 /** How people say that something goes on. */
 export const goesOn = (date: string): boolean =>
-  /^(?:present|now|current|today|ongoing|heute|actualidad|présent|至今|現在)$/i.test(date.trim())
+  /^(?:present|now|current|today|ongoing|heute|jetzt|laufend|aujourd['’]hui|présent|actualidad|presente|至今|現在)$/i.test(
+    date.trim(),
+  )
 
 /** As exact as it is said; what is no date is left out. */
 const date = optional(40).transform(
@@ -149,25 +150,12 @@ export type JsonResume = z.output<typeof jsonResume>
 type Read =
   | {
       resume: JsonResume
-      /** As it stands in the file. */
+      /** As it was read. */
       written: unknown
     }
   | { problems: Pick<Problem, 'key' | 'reason'>[] }
 
 /** @returns the résumé, or all its problems by key. */
-export function readJsonResume(file: string): Read {
-  const problem = (reason: string): Read => ({ problems: [{ key: '', reason }] })
-  let written: unknown
-  try {
-    if (statSync(file).size > SIZE_MAX) return problem('is larger than a megabyte')
-    written = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
-  } catch (error) {
-    return problem(error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read')
-  }
-  return parseJsonResume(written)
-}
-
-/** The same of what was read already. */
 export function parseJsonResume(written: unknown): Read {
   const parsed = jsonResume.safeParse(written)
   if (parsed.success) return { resume: parsed.data, written }

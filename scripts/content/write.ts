@@ -12,6 +12,8 @@ import { findIn } from '../../content/pictures.ts'
 import { readOwner } from '../../content/read-owner.ts'
 import { type Checked, checkContent } from './check.ts'
 import type { OwnerDraft } from './from-resume.ts'
+import { byId, given } from './ids.ts'
+import type { Source } from './sources/source.ts'
 
 interface Folders {
   from: string
@@ -47,6 +49,20 @@ export async function writeOwner(folder: string, draft: OwnerDraft, spoken: Lang
   await write('site.yaml', { year: new Date().getFullYear(), version: 'v1', languages: [spoken] })
   for (const [kind, value] of Object.entries(draft.files)) await write(`${kind}.yaml`, value)
   for (const [id, project] of Object.entries(draft.projects)) await write(`projects/${id}.yaml`, project)
+}
+
+/** What others wrote, in the form of `testimonials.yaml` but beside it: the site shows it once the owner moves it there. */
+export async function writeDrafts(folder: string, recommendations: Source['recommendations']): Promise<void> {
+  if (recommendations.length === 0) return
+  const drafts = byId(
+    recommendations,
+    'voice',
+    ({ author }) => author,
+    ({ author, role, quote }) => ({ author, ...given({ role }), quote }),
+  )
+  const advice = '# Ask each author first, then move what they agree to into ../testimonials.yaml.\n'
+  await mkdir(join(folder, 'drafts'), { recursive: true })
+  await writeFile(join(folder, 'drafts', 'testimonials.yaml'), advice + stringify(drafts, { lineWidth: 110 }))
 }
 
 /** Removes facts that only the sample owner has from the data about adverts. */

@@ -1,0 +1,78 @@
+/** A conversation in the terminal that is interrupted and gone on with. */
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { expect, onTestFinished, test } from 'vitest'
+import { Interrupted, openDialogue } from './dialogue.ts'
+import { askForResume } from './questions.ts'
+
+/** Answers each question as it is asked, until the answers are used up: then the terminal is closed. */
+async function answer(draftFile: string, answers: string[]) {
+  const input = new PassThrough()
+  const output = new PassThrough()
+  let printed = ''
+  output.on('data', (piece) => (printed += piece))
+  input.end(answers.map((line) => `${line}\n`).join(''))
+  try {
+    const dialogue = await openDialogue({ input, output }, draftFile)
+    const resume = await askForResume(dialogue)
+    dialogue.close(true)
+    return { printed, resume }
+  } catch (error) {
+    expect(error).toBeInstanceOf(Interrupted)
+    return { printed, resume: undefined }
+  }
+}
+
+test('answers are checked at once, kept when the terminal is closed, and become a résumé', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'answers-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const draftFile = join(folder, 'draft.json')
+  const first = await answer(draftFile, [
+    '',
+    'Noor Vastgoed',
+    'Harbour pilot',
+    'Steers ships.',
+    'noor',
+    'noor@v.example',
+  ])
+  expect(first.resume).toBeUndefined()
+  expect(first.printed).toContain('This one is needed.')
+  expect(first.printed).toContain('The answer must be an e-mail address.')
+  expect(JSON.parse(await readFile(draftFile, 'utf8'))).toMatchObject({ 'basics.email': 'noor@v.example' })
+
+  const job = ['Port of Delft', 'Pilot', 'last year', '2019-04', '', 'Ships in and out.', 'No ship lost', '']
+  const rest = ['', 'Delft', 'Dutch native, English C1', ...job, '', '', '', 'Piloting', 'tides, tugs', '', '']
+  const second = await answer(draftFile, ['', ...rest])
+  expect(second.printed).toContain('4 answers of last time are kept.')
+  expect(second.printed).toContain('The answer must be a date like')
+  expect(second.resume).toEqual({
+    basics: {
+      name: 'Noor Vastgoed',
+      label: 'Harbour pilot',
+      summary: 'Steers ships.',
+      email: 'noor@v.example',
+      location: { city: 'Delft' },
+    },
+    languages: [
+      { language: 'Dutch', fluency: 'native' },
+      { language: 'English', fluency: 'C1' },
+    ],
+    work: [
+      {
+        name: 'Port of Delft',
+        position: 'Pilot',
+        startDate: '2019-04',
+        summary: 'Ships in and out.',
+        highlights: ['No ship lost'],
+      },
+    ],
+    education: [],
+    certificates: [],
+    skills: [{ name: 'Piloting', keywords: ['tides', 'tugs'] }],
+    projects: [],
+  })
+  expect(existsSync(draftFile)).toBe(false)
+})

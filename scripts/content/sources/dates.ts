@@ -1,0 +1,60 @@
+/** Reads dates as people write them, into those of a JSON Résumé: "2020", "2020-03", "2020-03-31". */
+import { knownLanguages } from '#contract/language.ts'
+import { goesOn } from '../json-resume.ts'
+
+const YEAR = /^(?:19|20)\d\d$/
+
+/** Names of months, long and short, in every language that a site can have: "march", "mar", "märz", "mars". */
+const months = new Map(
+  knownLanguages.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
+      return Array.from({ length: 12 }, (_, i): [string, number] => [
+        format
+          .format(new Date(Date.UTC(2024, i)))
+          .toLowerCase()
+          .replace('.', ''),
+        i + 1,
+      ])
+    }),
+  ),
+)
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+const upTo = (token: string | undefined, max: number): number | undefined => {
+  const number = /^\d{1,2}$/.test(token ?? '') ? Number(token) : 0
+  return number >= 1 && number <= max ? number : undefined
+}
+
+/** "Jan 5, 2020", "März 2020", "03/2020", "2020-03-05", "2020年3月"; undefined where no year is named. */
+export function dateIn(text: string): string | undefined {
+  const tokens = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []
+  const at = tokens.findIndex((token) => YEAR.test(token))
+  const year = tokens[at]
+  if (year === undefined) return undefined
+  const numbersAfter = tokens.slice(at + 1).filter((token) => /\d/.test(token))
+  const named = tokens.map((token) => months.get(token)).find((month) => month !== undefined)
+  const before = tokens.slice(0, at)
+  const month = named ?? upTo(numbersAfter[0], 12) ?? upTo(before.at(-1), 12)
+  if (!month) return year
+  const dayToken = named ? before.find((token) => upTo(token, 31)) : numbersAfter[1]
+  const day = upTo(dayToken, 31)
+  return [year, twoDigits(month), ...(day ? [twoDigits(day)] : [])].join('-')
+}
+
+interface Period {
+  startDate?: string | undefined
+  endDate?: string | undefined
+}
+
+/** "Jan 2020 – Present", "2019-2021", "03/2019 bis 05/2021". */
+export function periodIn(text: string): Period | undefined {
+  const [from = '', to] = text
+    .replace(/[–—−~～〜至]/g, ' - ')
+    .replace(/((?:19|20)\d\d)-((?:19|20)\d\d)/g, '$1 - $2')
+    .split(/ - | to | bis | hasta | à /i)
+  const startDate = dateIn(from)
+  if (startDate === undefined) return undefined
+  if (to === undefined || goesOn(to)) return { startDate }
+  return { startDate, endDate: dateIn(to) }
+}

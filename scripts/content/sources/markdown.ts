@@ -1,0 +1,211 @@
+/** Reads a résumé in Markdown: the first heading is the name, headings of the second level are the parts of a life. */
+import { goesOn } from '../json-resume.ts'
+import { dateIn, periodIn } from './dates.ts'
+import { type Entry, type kinds, type Source, said, UnreadableSource } from './source.ts'
+
+type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary'
+
+/** Words of headings, in the languages of the site. The first match counts. */
+const headings: [Kind, RegExp][] = [
+  ['volunteer', /volunteer|ehrenamt|bénévol|voluntari|志愿|ボランティア/i],
+  [
+    'work',
+    /experience|employment|work|career|berufs|erfahrung|werdegang|expérience|parcours|experiencia|工作|职业|職歴|職務/i,
+  ],
+  [
+    'education',
+    /education|studies|training|ausbildung|bildung|studium|formation|études|educación|formación|教育|学歴|学历/i,
+  ],
+  ['certificates', /certif|zertifi|licen[cs]e|资格|証明|資格|证书/i],
+  ['publications', /publication|publikation|veröffentlich|publicacion|出版|論文|论文/i],
+  ['awards', /award|honou?r|prize|auszeichnung|preise|distinction|prix|premio|获奖|受賞/i],
+  ['languages', /language|sprach|langue|idioma|语言|言語/i],
+  [
+    'skills',
+    /skill|expertise|technolog|tools|kenntnis|fähigkeit|kompetenz|compétence|habilidad|competencia|技能|スキル/i,
+  ],
+  ['projects', /project|projekt|projet|proyecto|项目|プロジェクト/i],
+  ['interests', /interest|hobb|interesse|intérêt|interes|loisir|兴趣|趣味/i],
+  [
+    'summary',
+    /summary|profile|about|profil|über mich|zusammenfassung|à propos|résumé|perfil|resumen|sobre mí|简介|概要|自己/i,
+  ],
+]
+
+interface Section {
+  title: string
+  lines: string[]
+}
+
+/** @throws UnreadableSource */
+export function readMarkdown(text: string): Source {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const at = lines.findIndex((line) => line.startsWith('# '))
+  if (at === -1) throw new UnreadableSource('has no heading "# Your name"')
+  const [head, ...sections] = sectionsIn(lines.slice(at + 1), '## ')
+  const resume: Entry = {}
+  const leftOut: string[] = []
+  const basics = basicsFrom(plain(lines[at]?.slice(2) ?? ''), head?.lines ?? [])
+  for (const { title, lines: below } of sections) {
+    const kind = headings.find(([, pattern]) => pattern.test(title))?.[0]
+    if (!kind) leftOut.push(`the part "${title}": its heading names no part of a résumé`)
+    else if (kind === 'summary') basics.summary = [basics.summary, paragraph(below)].filter(Boolean).join(' ')
+    else resume[kind] = [...((resume[kind] as Entry[] | undefined) ?? []), ...readers[kind](below)]
+  }
+  return { resume: { basics: said(basics), ...resume }, leftOut, recommendations: [] }
+}
+
+/** @returns what stands before the first heading, then each heading with what follows it. */
+function sectionsIn(lines: string[], mark: '## ' | '### '): Section[] {
+  const sections: Section[] = [{ title: '', lines: [] }]
+  for (const line of lines) {
+    if (line.startsWith(mark)) sections.push({ title: plain(line.slice(mark.length)), lines: [] })
+    else sections.at(-1)?.lines.push(line)
+  }
+  return sections
+}
+
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
+const ADDRESS = /https?:\/\/[^\s)>\]]{1,500}/g
+const networks: [string, string][] = [
+  ['linkedin.com', 'LinkedIn'],
+  ['github.com', 'GitHub'],
+  ['gitlab.com', 'GitLab'],
+  ['orcid.org', 'ORCID'],
+]
+
+function basicsFrom(name: string, lines: string[]): Entry {
+  const all = lines.join('\n')
+  const addresses = [...new Set(all.match(ADDRESS) ?? [])]
+  const networkOf = (address: string) => networks.find(([host]) => address.includes(host))?.[1]
+  const texts = lines.map(plain).filter((line) => line && !EMAIL.test(line) && !/https?:|\d{4}/.test(line))
+  const [label, ...rest] = texts
+  return {
+    name,
+    label,
+    summary: rest.join(' '),
+    email: EMAIL.exec(all)?.[0],
+    url: addresses.find((address) => !networkOf(address)),
+    profiles: addresses.flatMap((url) => (networkOf(url) ? [{ network: networkOf(url), url }] : [])),
+  }
+}
+
+/** Links as their words, without what makes words bold or slanted. */
+const plain = (line: string): string =>
+  line
+    .replace(/\[([^[\]]{1,300})\]\([^()]{0,600}\)/g, '$1')
+    .replace(/\*|`|__|^#{1,6} /g, '')
+    .trim()
+
+const isBullet = (line: string) => /^\s{0,9}(?:[-*+•]|\d{1,2}[.)]) /.test(line)
+const bullet = (line: string) => plain(line.trimStart().replace(/^\S+ /, ''))
+const bullets = (lines: string[]) => lines.filter(isBullet).map(bullet)
+const paragraph = (lines: string[]) =>
+  lines
+    .filter((line) => !isBullet(line))
+    .map(plain)
+    .filter(Boolean)
+    .join(' ')
+
+interface Item {
+  /** "Lead Nurse", "Brackenmoor Hospitals" */
+  names: string[]
+  startDate?: string | undefined
+  endDate?: string | undefined
+  text: string
+  points: string[]
+  url: string | undefined
+}
+
+/** Entries are headings of the third level with text and points below them; without such headings each point is one. */
+function itemsIn(lines: string[]): Item[] {
+  const [, ...parts] = sectionsIn(lines, '### ')
+  const sections =
+    parts.length > 0 ? parts : lines.filter(isBullet).map((line) => ({ title: bullet(line), lines: [line] }))
+  return sections.map(({ title, lines: below }) => {
+    const rest = parts.length > 0 ? below.filter((line) => line.trim()) : []
+    const names = namesIn(title)
+    let period = periodIn(title)
+    // The first lines say where and when: "**Brackenmoor Hospitals**", "*2021 – Present*".
+    while (rest[0] && !isBullet(rest[0]) && isShort(plain(rest[0])) && !(period && names.length > 1)) {
+      const line = plain(rest.shift() ?? '')
+      period ??= periodIn(line)
+      names.push(...namesIn(line))
+    }
+    return {
+      names,
+      ...period,
+      text: paragraph(rest),
+      points: bullets(rest),
+      url: below.join(' ').match(ADDRESS)?.[0],
+    }
+  })
+}
+
+const isShort = (line: string) => line.length <= 100 && !/[.!?。]$/.test(line)
+
+/** Without dates: "Nurse, Brackenmoor (2019 – 2021)" → "Nurse", "Brackenmoor". */
+const namesIn = (line: string): string[] =>
+  line
+    .split(/ [–—|·@-] |[,，、(（)）]| at | bei | chez /)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part) && dateIn(part) === undefined && !goesOn(part))
+
+/** In points of one line: "Award of the Year, Academy of Nursing, 2021". */
+const dated = (line: string) => ({ names: namesIn(line), date: dateIn(line), url: line.match(ADDRESS)?.[0] })
+/** "Go, Terraform; Kubernetes" */
+const words = (line: string): string[] =>
+  line
+    .split(/[,;，、；]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+const school = /universi|school|college|academy|institut|schule|akademie|école|lycée|escuela|大学|学校|学院/i
+
+const readers: Record<Exclude<Kind, 'summary'>, (lines: string[]) => Entry[]> = {
+  work: (lines) =>
+    itemsIn(lines).map(({ names: [position, name, ...place], text, points, url, ...period }) =>
+      said({ position, name, location: place.join(', '), url, ...period, summary: text, highlights: points }),
+    ),
+  volunteer: (lines) =>
+    itemsIn(lines).map(({ names: [position, organization], text, points, url, ...period }) =>
+      said({ position, organization: organization ?? position, url, ...period, summary: text, highlights: points }),
+    ),
+  projects: (lines) =>
+    itemsIn(lines).map(({ names: [name], text, points, url, ...period }) =>
+      said({ name, description: text, url, ...period, highlights: points }),
+    ),
+  education: (lines) =>
+    itemsIn(lines).map(({ names, points, url, startDate, endDate }) => {
+      const institution = names.find((name) => school.test(name)) ?? names.at(-1)
+      const [studyType, ...area] = names.filter((name) => name !== institution)
+      const period = endDate ? { startDate, endDate } : { endDate: startDate }
+      return said({ institution, studyType, area: area.join(', '), url, ...period, courses: points })
+    }),
+  certificates: (lines) =>
+    lines.filter(isBullet).map((line) => {
+      const { names, date, url } = dated(bullet(line))
+      return said({ name: names[0], issuer: names[1], date, url })
+    }),
+  awards: (lines) =>
+    bullets(lines).map((line) => {
+      const { names, date } = dated(line)
+      return said({ title: names[0], awarder: names[1], date })
+    }),
+  publications: (lines) =>
+    lines
+      .filter(isBullet)
+      .map((line) => said({ name: bullet(line), releaseDate: dateIn(line), url: line.match(ADDRESS)?.[0] })),
+  skills: (lines) =>
+    [...bullets(lines), ...paragraph(lines).split('\n')].filter(Boolean).flatMap((line): Entry[] => {
+      const [name = '', list] = line.split(/[:：]/)
+      if (list !== undefined) return [said({ name, keywords: words(list) })]
+      return words(line).map((word) => ({ name: word }))
+    }),
+  languages: (lines) =>
+    [...bullets(lines), ...words(paragraph(lines))].filter(Boolean).map((line) => {
+      const [language = '', ...fluency] = line.split(/[:：(（)）,–—]| - /)
+      return said({ language: language.trim(), fluency: fluency.join(' ').trim() })
+    }),
+  interests: (lines) => [...bullets(lines), ...words(paragraph(lines))].map((name) => ({ name })),
+}

@@ -1,0 +1,105 @@
+/**
+ * `npm run new`: starts content of one's own in the folder `content-new` beside `content`, from answers in the terminal or from
+ * files: `npm run new -- linkedin.zip publications.bib de`. Overwrites nothing.
+ */
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { DEFAULT_LANGUAGE, knownLanguages } from '#contract/language.ts'
+import { jsonResume } from '#server/features/resume/json-resume.ts'
+import { type Dialogue, Interrupted, openDialogue } from './content/dialogue.ts'
+import { ownerFrom } from './content/from-resume.ts'
+import { parseJsonResume } from './content/json-resume.ts'
+import { lostValues } from './content/lost-values.ts'
+import { describeProblem } from './content/problem.ts'
+import { askForIdentity, askForResume } from './content/questions.ts'
+import { readable, readSource } from './content/sources/read.ts'
+import { type Entry, isEntry, merge, type Source, UnreadableSource } from './content/sources/source.ts'
+import { understood, valuesAt } from './content/understood.ts'
+import { writeContent, writeDrafts } from './content/write.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = 'content-new'
+const draftFile = 'content-new.draft.json'
+
+function stop(lines: string[]): never {
+  for (const line of lines) console.error(line)
+  process.exit(1)
+}
+
+const parts = process.argv.slice(2)
+const codes = parts.filter((part) => /^[a-z]{2}$/.test(part))
+const files = parts.filter((part) => !codes.includes(part))
+const names = files.map((file) => basename(file)).join(', ')
+const [asked = DEFAULT_LANGUAGE] = codes
+const language = knownLanguages.find((known) => known === asked)
+if (!language)
+  stop([`${asked}: is not one of the languages that a site can have, which are ${knownLanguages.join(', ')}`])
+if (existsSync(join(root, folder))) stop([`${folder}: exists already; move or remove it first`])
+if (files.length === 0 && !process.stdin.isTTY) {
+  stop([
+    'There is no terminal to ask you in. Give a file instead:',
+    `  npm run new -- resume.json [${knownLanguages.join('|')}]`,
+    `It may be ${readable}, or several of them.`,
+  ])
+}
+
+const { resume: written, leftOut, recommendations } = files.length > 0 ? await readAll(files) : await askInTerminal()
+const read = parseJsonResume(written)
+if ('problems' in read) stop(read.problems.map(({ key, reason }) => describeProblem({ file: names, key, reason })))
+
+const draft = ownerFrom(read.resume, language, new Date())
+const to = join(root, folder)
+const { problems, content } = await writeContent({ from: join(root, 'content'), to }, draft, language)
+if (problems.length > 0) {
+  await rm(to, { recursive: true })
+  stop([`${names}: gives invalid content:`, ...problems.map(describeProblem)])
+}
+await writeDrafts(join(to, 'owner'), recommendations)
+
+console.log(`\n${folder}/ has the content of ${names || 'your answers'}.\n\n  ${understood(read.resume)}`)
+const lost = content ? lostValues(read.written, jsonResume(content, 'https://example.com', 0)) : []
+const notKept = [...valuesAt(read.written, lost), ...leftOut]
+if (notKept.length > 0) console.log(`\nNot kept, or shortened:\n\n${notKept.map((line) => `  ${line}`).join('\n')}`)
+console.log('\nTo improve it:\n')
+if (recommendations.length > 0) {
+  const file = 'content/owner/drafts/testimonials.yaml'
+  console.log(`  ${file}: ${recommendations.length} recommendations; ask their authors before you publish them`)
+}
+for (const { file, key, reason } of draft.wanted)
+  console.log(`  ${describeProblem({ file: `content/owner/${file}`, key, reason })}`)
+console.log(`\nReview it, then replace the sample:\n\n  rm -r content && mv ${folder} content && npm start`)
+
+/** In a terminal, what all of the files leave open is asked. */
+async function readAll(files: string[]): Promise<Source> {
+  const sources: Source[] = []
+  for (const file of files) {
+    try {
+      sources.push(await readSource(file))
+    } catch (error) {
+      if (!(error instanceof UnreadableSource)) throw error
+      stop([`${basename(file)}: ${error.message}`])
+    }
+  }
+  const all = merge(sources)
+  const known = isEntry(all.resume) ? (all.resume.basics ?? {}) : undefined
+  if (!isEntry(known) || (known.name && known.email) || !process.stdin.isTTY) return all
+  const basics = await talk((dialogue) => askForIdentity(dialogue, known))
+  return { ...all, resume: { ...all.resume, basics: { ...known, ...basics } } }
+}
+
+async function askInTerminal(): Promise<Source> {
+  return { resume: await talk(askForResume), leftOut: [], recommendations: [] }
+}
+
+async function talk(about: (dialogue: Dialogue) => Promise<Entry>): Promise<Entry> {
+  try {
+    const dialogue = await openDialogue({ input: process.stdin, output: process.stdout }, join(root, draftFile))
+    const answers = await about(dialogue)
+    dialogue.close(true)
+    return answers
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error
+    stop([`\nYour answers are kept in ${draftFile}. npm run new goes on with them.`])
+  }
+}
