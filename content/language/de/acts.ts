@@ -4,7 +4,7 @@ import type { Acts } from '../en/acts.ts'
 export const acts: Acts = {
   go: 'gehe zu|geh zu|gehen sie zu|geh zum|gehe zum|geh zur|gehe zur|scrolle|scroll|scrollen|bring mich zu|bringe mich zu|bring mich zum|bring mich zur|bringen sie mich|spring zu|springe zu|zum|zur|zeig mir|zeige mir|zeigen sie mir|zeig|zeige|offne|ich will zu|ich mochte zu|wo finde ich|lass mich … sehen|nach unten zu|hin zu|wechsle zu|navigiere zu|navigiere|fuhre mich zu|fuhre mich zum|fuhre mich zur|zu den|zu ihren|offnen|anzeigen|einblenden|blende … ein|ich wurde gern sehen|ich wurde gerne sehen|sehen|ansehen|zeigen|aufmachen|mach … auf',
   travel:
-    'geh zu|gehe zu|gehen sie zu|geh zum|gehe zum|geh zur|gehe zur|scrolle|scroll|scrollen|bring mich|bringe mich|bringen sie mich|spring zu|springe zu|spring zum|spring zur|springe zum|springe zur|ab zu|ab zum|ab zur|ab zu den|navigiere|wechsle zu|wechsle zum|wechsle zur|hin zu|ich mochte zum|ich mochte zur|ich mochte zu|ich will zum|ich will zur|ich will zu|geh mit mir|runterscrollen|hochscrollen|geh|fuhr mich|fuhre mich|fuhren sie mich|runter zu|hoch zu|zuruck zu|zuruck zum|zu',
+    'geh zu|gehe zu|gehen sie zu|geh zum|gehe zum|geh zur|gehe zur|scrolle|scroll|scrollen|bring mich|bringe mich|bringen sie mich|spring zu|springe zu|spring zum|spring zur|springe zum|springe zur|ab zu|ab zum|ab zur|ab zu den|navigiere|wechsle zu|wechsle zum|wechsle zur|hin zu|ich mochte zum|ich mochte zur|ich mochte zu|ich will zum|ich will zur|ich will zu|geh mit mir|runterscrollen|hochscrollen|geh|fuhr mich|fuhre mich|fuhren sie mich|runter zu|hoch zu|zuruck zu|zuruck zum',
   request: 'kannst du|konntest du|konnen sie|konnten sie|wurden sie|wurdest du|bitte',
   onPage: 'auf der seite|auf dieser seite|auf der website|auf der webseite',
   polite:
