@@ -2,36 +2,57 @@
 import type { Acts } from '../en/acts.ts'
 
 export const acts: Acts = {
-  go: 'gehe zu|geh zu|gehen sie zu|geh zum|gehe zum|geh zur|gehe zur|scrolle|scroll|scrollen|bring mich zu|bringe mich zu|bring mich zum|bring mich zur|bringen sie mich|spring zu|springe zu|zum|zur|zeig mir|zeige mir|zeigen sie mir|zeig|zeige|offne|ich will zu|ich mochte zu|wo finde ich|lass mich … sehen|nach unten zu|hin zu|wechsle zu|navigiere zu|navigiere|fuhre mich zu|fuhre mich zum|fuhre mich zur|zu den|zu ihren',
+  go: 'gehe zu|geh zu|gehen sie zu|geh zum|gehe zum|geh zur|gehe zur|scrolle|scroll|scrollen|bring mich zu|bringe mich zu|bring mich zum|bring mich zur|bringen sie mich|spring zu|springe zu|zum|zur|zeig mir|zeige mir|zeigen sie mir|zeig|zeige|offne|ich will zu|ich mochte zu|wo finde ich|lass mich … sehen|nach unten zu|hin zu|wechsle zu|navigiere zu|navigiere|fuhre mich zu|fuhre mich zum|fuhre mich zur|zu den|zu ihren|offnen|anzeigen|einblenden|blende … ein|ich wurde gern sehen|ich wurde gerne sehen|sehen|ansehen|zeigen|aufmachen|mach … auf',
+  travel:
+    'geh zu|gehe zu|gehen sie zu|geh zum|gehe zum|geh zur|gehe zur|scrolle|scroll|scrollen|bring mich|bringe mich|bringen sie mich|spring zu|springe zu|spring zum|spring zur|springe zum|springe zur|ab zu|ab zum|ab zur|ab zu den|navigiere|wechsle zu|wechsle zum|wechsle zur|hin zu|ich mochte zum|ich mochte zur|ich mochte zu|ich will zum|ich will zur|ich will zu|geh mit mir|runterscrollen|hochscrollen|geh|fuhr mich|fuhre mich|fuhren sie mich|runter zu|hoch zu|zuruck zu|zuruck zum',
+  request: 'kannst du|konntest du|konnen sie|konnten sie|wurden sie|wurdest du|bitte',
+  onPage: 'auf der seite|auf dieser seite|auf der website|auf der webseite',
+  polite:
+    'mal|bitte|bitteschon|kannst du|konntest du|konnen sie|konnten sie|wurden sie|wurdest du|ich wurde gern|ich wurde gerne|gern|gerne|abschnitt|bereich|teil|rubrik|seite|dahin|dorthin|wo|hoch|runter|rauf|hin|zu|zum|zur|zu den|ne|nen|von ihr|von ihm|von|etwas|mir|doch|jetzt|kurz|sehen|ansehen|anzeigen|einblenden|ablaufen|ein|projekt|fallstudie|auf der seite|auf dieser seite|diagramm|grafik|ich mochte|dokument|auf|das|danke|schnell|noch|ich hab|ich habe|wieder|ihr|als dokument|ob|machen|mach',
+  compare:
+    'vergleich*|abgleich*|gleiche … ab|gleich … ab|passt|passt sie|passt er|passt zu|pruf|prufe|prufen|passt sie auf|passt sie zu|mit',
   animate:
-    'animiere|animieren|hebe … hervor|hervorheben|hervor|markiere|lass … bewegen|beleuchte|animier|betone|lass … aufleuchten',
+    'animiere|animieren|hebe … hervor|hervorheben|hervor|markiere|lass … bewegen|beleuchte|animier|betone|lass … aufleuchten|animiert|animation|skill animation|lass … animiert ablaufen|bewege|beweg|in bewegung',
   start:
-    'starte|starten|beginne|beginnen|fang … an|spiele|spiel|abspielen|los|zeig|zeige|gib|mach|mache|ich mochte|ich will|lass uns|bitte|fuhre … vor|vorfuhren',
-  stop: 'stopp|stoppe|stop|beende|beenden|abbrechen|brich … ab|halt … an|schluss mit|hor … auf|aufhoren|schliesse|ende der|verlasse|verlassen|keine',
+    'starte|starten|beginne|beginnen|fang … an|spiele|spiel|abspielen|los|zeig|zeige|gib|mach|mache|ich mochte|ich will|lass uns|bitte|fuhre … vor|vorfuhren|vorfuhrst|ich hatte gern|einmal',
+  stop: 'stopp|stoppe|stop|beende|beenden|abbrechen|brich … ab|halt … an|schluss mit|hor … auf|aufhoren|schliesse|ende der|verlasse|verlassen|keine|nicht|hore … auf',
   guide:
-    'fuhre mich zu|fuhre mich durch|fuhre mich|fuhr mich|fuhren sie mich|leite mich|begleite mich zu|begleite mich|geleite mich|fuhre',
+    'fuhre mich zu|fuhre mich durch|fuhre mich|fuhr mich|fuhren sie mich|leite mich|begleite mich zu|begleite mich|geleite mich|fuhre|fuhr mich zum|fuhr mich zur|fuhr mich zu|bring mich zum|bring mich zur|fuhr mich durch',
   want: 'schick*|senden|sende|gib|geben|gebt|kann ich|konnte ich|haben|hatte ich gern|mochte|will|brauche|benotige|herunterladen|download|lade|laden|erstell*|mach|mache|bitte|pdf|massgeschneidert*|angepasst*|zuschicken|bekomm*|ausdrucken|drucken|generier*|als datei|zeig|zeige|teilen|erzeug*|zukommen|kriegen|uberlassen',
-  targetAbout: 'uber mich|uber sie|abschnitt uber|uber ihn|profilabschnitt|vorstellung|bereich uber',
+  targetAbout:
+    'uber mich|uber sie|abschnitt uber|uber ihn|profilabschnitt|vorstellung|bereich uber|vorstellung von ihr|uber die person|profil|zur person|steckbrief|kurzprofil',
   targetExperience:
     'erfahrung|erfahrungen|berufserfahrung|abschnitt erfahrung|werdegang|laufbahn|erfahrungsabschnitt|stationen',
-  targetProjects: 'fallstudien|fallstudie|case studies|projektabschnitt|abschnitt fallstudien|abschnitt projekte',
-  targetContact: 'kontakt|kontaktformular|kontaktabschnitt|formular|kontaktbereich|kontaktdaten|kontaktseite',
-  targetSkills: 'fahigkeiten|kenntnisse|skills|kompetenzen|ihre fahigkeiten|seine fahigkeiten',
-  targetTimeline: 'zeitstrahl|zeitleiste|zeitachse|zeitlinie|ihre stellen|die stellen|timeline|chronologie',
+  targetProjects:
+    'fallstudien|fallstudie|case studies|projektabschnitt|abschnitt fallstudien|abschnitt projekte|projektbereich|projektteil|fallbeispiele|fallbeispielen|praxisbeispiele|projekten|den projekten',
+  targetContact:
+    'kontakt|kontaktformular|kontaktabschnitt|formular|kontaktbereich|kontaktdaten|kontaktseite|wo ich ihr schreiben kann|wo ich ihm schreiben kann|ihr schreiben kann|wo ich schreiben kann|nachricht schreiben|kontakt aufnehmen',
+  targetSkills:
+    'fahigkeiten|kenntnisse|skills|kompetenzen|ihre fahigkeiten|seine fahigkeiten|skill|skill animation|skill diagramm|skillbereich|abschnitt kompetenzen|skills diagramm',
+  targetTimeline:
+    'zeitstrahl|zeitleiste|zeitachse|zeitlinie|ihre stellen|die stellen|timeline|chronologie|lebenslauf … zeitstrahl|lebenslauf … zeitleiste|werdegang … zeitstrahl|werdegang … zeitleiste|laufbahn … zeitstrahl|karriere … zeitstrahl|karriere … zeitleiste',
   targetProjectCards:
-    'projekte|alle projekte|die projekte|ihre projekte|seine projekte|deine projekte|portfolio|ihre arbeiten|projektkarten|ki ml projekte|projektubersicht|arbeiten',
+    'projekte|alle projekte|die projekte|ihre projekte|seine projekte|deine projekte|portfolio|ihre arbeiten|projektkarten|ki ml projekte|projektubersicht|arbeiten|projekten|projekt ubersicht',
+  targetTestimonials:
+    'referenzen|kundenstimmen|zitate|zitaten|zitate der kollegen|zitaten der kollegen|empfehlungen|stimmen|stimmen der kollegen|was kollegen sagen|bewertungen|referenzabschnitt|meinungen der kollegen',
+  targetAdvert:
+    'stellenanzeige|stellenanzeigen|ausschreibung|stellenausschreibung|jobprofil|stellenbeschreibung|stellenangebot|jobanzeige|jobbeschreibung|vakanz|anforderungsprofil|stellenprofil|diese stelle|unsere stelle|unserer stelle',
+  targetCards: 'karten|projektkarten|karten der projekte|kacheln|projektkacheln|karte|karten ihrer projekte',
   targetTour:
-    'fuhrung|rundgang|tour|rundfuhrung|herumfuhren|fuhr mich herum|fuhre mich herum|fuhren sie mich herum|zeig mir alles|seitenfuhrung|durch die seite|herum',
+    'fuhrung|rundgang|tour|rundfuhrung|herumfuhren|fuhr mich herum|fuhre mich herum|fuhren sie mich herum|zeig mir alles|seitenfuhrung|durch die seite|herum|fuhr mich … rum|fuhre mich … rum|rum|fuhrung durch die seite|fuhrung durch die website',
   targetDemo: 'demo|vorfuhrung|demonstration|animationen|die animationen|die demo|effekte',
   targetResume:
-    'lebenslauf|lebenslauf nach mass|lebenslaufs|cv|vita|curriculum vitae|resume|resumee|angepasster lebenslauf|individueller lebenslauf|ihren lebenslauf|lebenslauf herunterladen',
+    'lebenslauf|lebenslauf nach mass|lebenslaufs|cv|vita|curriculum vitae|resume|resumee|angepasster lebenslauf|individueller lebenslauf|ihren lebenslauf|lebenslauf herunterladen|lebenslauf dokument|ein cv|einen lebenslauf',
   targetFit:
     'eignungstest|passt sie zu uns|passung|eignungsprufung|passt sie|passt er|passt sie zu|eignung|fit assessment|die richtige fur uns|der richtige fur uns|passen sie zu uns|passt du zu uns|eignungseinschatzung|eignung prufen|geeignet fur uns|eignungscheck|passprobe|kurztest|passung prufen|eignungsfragen',
   targetWebsite:
-    'meine website|unsere website|meine webseite|unsere webseite|meine seite|unsere seite|core web vitals|ladezeit|seitengeschwindigkeit|website geschwindigkeit|performance meiner|unsere homepage|meine homepage|eine website|lighthouse',
-  measure: 'miss|messen|analysier*|prufe|prufen|teste|testen|wie schnell ist|untersuche|audit|messung',
-  targetCompanies: 'firmen|die firmen|unternehmen|den unternehmen|den firmen|arbeitgebern|arbeitgeber',
-  targetAi: 'ki und cloud|ki cloud|cloud und ki|ai und cloud|fachgebieten|fachgebiete|kernkompetenzen',
+    'meine website|unsere website|meine webseite|unsere webseite|meine seite|unsere seite|core web vitals|ladezeit|seitengeschwindigkeit|website geschwindigkeit|performance meiner|unsere homepage|meine homepage|eine website|lighthouse|einer webseite|einer website|der website|webseite|website',
+  measure:
+    'miss|messen|analysier*|prufe|prufen|teste|testen|wie schnell ist|untersuche|audit|messung|pruf|miss die performance|performance|schnell|check|wie schnell',
+  targetCompanies:
+    'firmen|die firmen|unternehmen|den unternehmen|den firmen|arbeitgebern|arbeitgeber|enterprise projekt|unternehmensprojekt|enterprise',
+  targetAi:
+    'ki und cloud|ki cloud|cloud und ki|ai und cloud|fachgebieten|fachgebiete|kernkompetenzen|cloud projekt|ki projekt|cloud bereich',
   targetServices: 'leistungen|angebot',
   targetTop: 'nach oben|seitenanfang|anfang der seite|ganz oben|oben',
   greeting:

@@ -1,39 +1,59 @@
 // What visitors say beside questions: things to be done on the page, small talk, what is not for an assistant. Written as cues.ts.
 export const acts = {
   // Verbs of requests
-  go: 'go to|scroll to|scroll down to|scroll up to|scroll|take me to|take me|jump to|move to|bring me to|bring up|navigate to|show me|show|open|let me see|see|down to|head to|get me to|where do i find|lead me to|i want to see|where can i see',
-  animate: 'animate|highlight|point out|make … move|light up|flash|emphasise|emphasize|bring to life|animation of',
+  go: 'go to|scroll to|scroll down to|scroll up to|scroll|take me to|take me|jump to|move to|bring me to|bring up|navigate to|show me|show|open|let me see|see|down to|head to|get me to|where do i find|lead me to|i want to see|where can i see|display|put up|present|pull up',
+  travel:
+    'go to|scroll|scroll to|scroll up to|scroll down to|take me to|take me through|take me|bring me to|bring me|jump to|move to|navigate to|head to|get me to|lead me to|lead me|walk me to|down to|go back to|go down to|go up to|walk me over to|guide me to',
+  request: 'can you|could you|would you|will you|can we|please',
+  onPage: 'on the page|on this page|on the site|on screen|on the website',
+  polite:
+    'pls|plz|please|kindly|section|sections|part|bit|area|page|chart|graph|listed|where|there|read|can you|could you|would you|will you|i want to|i d like to|i d love to|want|now|thanks|for me|just|something|back|quickly|document|as a document|project|case study|on the page|on this page|on the site|play|display|put up|some|again|thank you|whether|i have|have a look at|look at|ok|okay|up|down|a|an',
+  compare:
+    'compare*|match|matches|match against|fit|fits|check … against|against|hold … against|suit|suits|check|how well does she match|how well does he match|how well',
+  animate:
+    'animate|highlight|point out|make … move|light up|flash|emphasise|emphasize|bring to life|animation of|chart move|get … moving|move the chart|animation|animations|play the animation|move',
   start:
     'start|begin|play|run|launch|give me|do|show|take|try|kick off|make|can i have|i want|i d like|let s do|let s start|let s take|go on',
-  stop: 'stop|end|quit|cancel|abort|leave|finish|exit|close|no more|turn off|enough of|terminate|halt',
+  stop: 'stop|end|quit|cancel|abort|leave|finish|exit|close|no more|turn off|enough of|terminate|halt|don t|do not|no|stop showing|skip',
   guide:
     'guide me to|guide me through|guide me|lead me to|lead me through|walk me over to|take me through|show me the way to|guide to|guide',
   want: 'send*|get|give me|i have|want|need|download|share|custom|tailored|make|create|prepare|please|pdf|generate|export|print|can i see|could i see|let me have|show me|build|write me|as a file|i d like|may i have|have a copy|a copy of|put together|provide|hand me|email me',
   // What they are about
-  targetAbout: 'about|about section|about part|about her|about you|the about|summary section|profile section',
+  targetAbout:
+    'about|about section|about part|about her|about you|the about|summary section|profile section|about me|about me section|about the owner|introduction|her introduction|bio|profile|biography',
   targetExperience:
-    'experience|experience section|work history|career section|work experience|the experience|employment section|jobs section',
-  targetProjects: 'case studies|case study|case studies section|projects section|case study section|the case studies',
-  targetContact: 'contact|contact form|contact section|the contact|contact details|contact page|message form|the form',
+    'experience|experience section|work history|career section|work experience|the experience|employment section|jobs section|where her jobs are|where his jobs are|where the jobs are|work history section|jobs are listed|career history',
+  targetProjects:
+    'case studies|case study|case studies section|projects section|case study section|the case studies|project section|section with the projects',
+  targetContact:
+    'contact|contact form|contact section|the contact|contact details|contact page|message form|the form|where i can write to her|where i can write to him|where i can write|where i can contact her|where i can contact him|write to her|write to him|send a message|get in touch|contact area',
   targetSkills:
-    'skills|the skills|her skills|his skills|your skills|skill section|skills section|expertise section|skill set',
-  targetTimeline: 'timeline|the timeline|time line|job timeline|career timeline|her jobs|his jobs|the jobs',
+    'skills|the skills|her skills|his skills|your skills|skill section|skills section|expertise section|skill set|skill chart|skills chart|skill|skill animation|skill graph|expertise',
+  targetTimeline:
+    'timeline|the timeline|time line|job timeline|career timeline|her jobs|his jobs|the jobs|career … timeline|career as a timeline|jobs … timeline|life … timeline',
   targetProjectCards:
     'projects|all projects|the projects|her projects|his projects|your projects|project cards|portfolio|her work|his work|your work|all the projects|project overview|ai ml projects',
+  targetTestimonials:
+    'testimonials|testimonial|testimonials section|quotes from colleagues|quotes|references|references section|recommendations|what colleagues say|what others say|reviews from colleagues|reviews|colleagues say|endorsements|voices of colleagues',
+  targetAdvert:
+    'job ad|job advert|job advertisement|my job ad|our job ad|this job|our job|my job|vacancy|this vacancy|our vacancy|job description|job posting|job offer|job spec|job listing|open role|our opening|our position|this position|advert',
+  targetCards: 'cards|card|project cards|project card|cards of her projects|cards for the projects',
   targetTour:
-    'tour|guided tour|the tour|a tour|site tour|show me around|look around|walkthrough|guide through the site|guide through this site|tour guide|tour of the site|around the site|around',
+    'tour|guided tour|the tour|a tour|site tour|show me around|look around|walkthrough|guide through the site|guide through this site|tour guide|tour of the site|around the site|around|show me round|me around',
   targetDemo:
     'demo|demonstration|the demo|the animations|animations|demo animations|animation|the demonstration|effects|what this page can do',
   targetResume:
-    'her resume|his resume|your resume|their resume|the resume|a resume|custom resume|tailored resume|resume please|resume pdf|resume as|resume for|resume download|download resume|get resume|send resume|cv|c v|curriculum vitae|curriculum|résumé for|copy of her resume|get resume|resume file|general resume|full resume',
+    'her resume|his resume|your resume|their resume|the resume|a resume|custom resume|tailored resume|resume please|resume pdf|resume as|resume for|resume download|download resume|get resume|send resume|cv|c v|curriculum vitae|curriculum|résumé for|copy of her resume|resume file|general resume|full resume|create resume|make resume|résumé as a document|her cv|a cv|resume document|custom cv',
   targetFit:
     'fit assessment|right fit|good fit|a match|fit for us|a fit for|fit for our|fit for my|fit with our|fit our team|fit quiz|fit test|fit check|match for us|match for our|take fit assessment|would she fit|does she fit|would he fit|suitable for us|does she match|right person for us|suit us|fits us|fit in with us|fit us|assess the fit|test the fit|check the fit',
   targetWebsite:
-    'my website|our website|my site|our site|my page|our page|a website|website performance|core web vitals|page speed|lighthouse|web performance|website speed|load time of|site speed|our homepage|my homepage',
-  measure: 'measure|analyze|analyse|audit|check|test|how fast is|speed up|examine|rate',
-  targetCompanies: 'companies|the companies|enterprise|enterprises|employers|enterprise experience|enterprise work',
+    'my website|our website|my site|our site|my page|our page|a website|website performance|core web vitals|page speed|lighthouse|web performance|website speed|load time of|site speed|our homepage|my homepage|a site|the speed of a website|this website|a web page|a webpage',
+  measure:
+    'measure|analyze|analyse|audit|check|test|how fast is|speed up|examine|rate|how fast|scan|benchmark|performance of|the performance|evaluate|speed of',
+  targetCompanies:
+    'companies|the companies|enterprise|enterprises|employers|enterprise experience|enterprise work|enterprise project|the enterprise project',
   targetAi:
-    'ai and cloud|ai cloud|cloud and ai|ai section|cloud section|the expertise|fields of expertise|core expertise',
+    'ai and cloud|ai cloud|cloud and ai|ai section|cloud section|the expertise|fields of expertise|core expertise|cloud project|the cloud project|ai project|cloud part|ai part',
   targetServices: 'services section|the services',
   targetTop: 'top|the top|back to top|top of the page|beginning of the page|page top',
   // Small talk

@@ -2,36 +2,57 @@
 import type { Acts } from '../en/acts.ts'
 
 export const acts: Acts = {
-  go: 've a|ve al|ir a|ir al|vaya a|vaya al|llevame a|llevame al|lleveme a|lleveme al|baja a|baja al|baja hasta|desplaza*|desplazate|salta a|muestrame|muestreme|muestra|muestre|ensename|enseneme|abre|abra|quiero ver|ver|navega*|regresa|vuelve|sube|haz scroll|scroll|pasa a|dirigete a',
-  animate: 'anima|animar|resalta*|destaca*|senala*|ilumina*|haz que se mueva|pon de relieve|haz resaltar|anime',
+  go: 've a|ve al|ir a|ir al|vaya a|vaya al|llevame a|llevame al|lleveme a|lleveme al|baja a|baja al|baja hasta|desplaza*|desplazate|salta a|muestrame|muestreme|muestra|muestre|ensename|enseneme|abre|abra|quiero ver|ver|navega*|regresa|vuelve|sube|haz scroll|scroll|pasa a|dirigete a|pon|ponme|mostrar|abrir|ensena|ensene|mostrarme|saca',
+  travel:
+    've a|ve al|ir a|ir al|vaya a|vaya al|llevame|llevame a|llevame al|lleveme|baja a|baja al|baja hasta|baja|desplaza*|salta a|salta al|navega*|regresa|vuelve|sube|sube a|haz scroll|scroll|pasa a|dirigete a|quiero ir|acompaname|guiame|guieme|llevame por|conduceme|vamos a|vamos al',
+  request: 'puedes|podrias|puede|podria|me haces|me muestras|por favor|porfa',
+  onPage: 'en la pagina|en esta pagina|en el sitio|en la web',
+  polite:
+    'por favor|porfa|porfavor|puedes|podrias|puede|podria|me haces|me|hasta|seccion|parte|apartado|pagina|donde|donde estan|adonde|a donde|quiero|quisiera|me gustaria|en una|en la pagina|en el sitio|grafico|grafica|diagrama|proyecto|caso|caso de|pon|ponme|haz|hazme|su|documento|en documento|gracias|ahora|un poco|ver|estan|mira|tengo|si|otra vez|rapido|de|la|el',
+  compare: 'compar*|encaja|coteja*|contrasta*|mira si|haz la comparacion|corresponde|cuadra|mira si encaja',
+  animate:
+    'anima|animar|resalta*|destaca*|senala*|ilumina*|haz que se mueva|pon de relieve|haz resaltar|anime|animacion|animaciones|mover|mueve|haz mover|pon la animacion|pon en movimiento|muevan',
   start:
-    'inicia*|empieza*|empezar|comienza*|comenzar|arranca*|lanza*|reproduc*|muestra*|haz|hacer|quiero|quisiera|dame|pon|ver|hagamos',
-  stop: 'para|parar|deten*|detener|termina*|acaba*|cancela*|cierra*|fin|finaliza*|interrump*|sal de|stop|basta|deja|abandona*',
-  guide: 'guiame a|guiame|guieme|conduceme|acompaname|guia a|guiar*|llevame por|guiame hasta',
+    'inicia*|empieza*|empezar|comienza*|comenzar|arranca*|lanza*|reproduc*|muestra*|haz|hacer|quiero|quisiera|dame|pon|ver|hagamos|ensename|me haces|haces|hazme|corre|ejecuta*|ponme|abre',
+  stop: 'para|parar|deten*|detener|termina*|acaba*|cancela*|cierra*|fin|finaliza*|interrump*|sal de|stop|basta|deja|abandona*|no|termina|no quiero|quita',
+  guide:
+    'guiame a|guiame|guieme|conduceme|acompaname|guia a|guiar*|llevame por|guiame hasta|guiame al|acompaname al|acompaname a|guiame por|llevame al|llevame a|muestrame el camino',
   want: 'envi*|enviar|manda*|dame|deme|darme|puedo tener|podria tener|quiero|quisiera|necesito|descarg*|obtener|recibir|comparte|personalizad*|a medida|haz|hacer|crea*|prepara*|genera*|por favor|pdf|imprim*|muestra*|me gustaria|puede*|pasame|facilit*|conseguir|una copia',
-  targetAbout: 'acerca de|seccion acerca|sobre mi|acerca|seccion sobre|apartado acerca de|presentacion',
+  targetAbout:
+    'acerca de|seccion acerca|sobre mi|acerca|seccion sobre|apartado acerca de|presentacion|perfil|sobre ella|sobre el|su presentacion|biografia|quien es',
   targetExperience:
-    'experiencia|la experiencia|seccion de experiencia|trayectoria|experiencia laboral|apartado de experiencia|seccion experiencia',
+    'experiencia|la experiencia|seccion de experiencia|trayectoria|experiencia laboral|apartado de experiencia|seccion experiencia|trayectoria laboral|su trayectoria|empleos|sus empleos|trabajos anteriores|donde estan sus empleos|experiencia profesional|historial laboral',
   targetProjects:
-    'casos de estudio|caso de estudio|casos practicos|seccion de proyectos|los casos|estudios de caso|seccion de casos',
+    'casos de estudio|caso de estudio|casos practicos|seccion de proyectos|los casos|estudios de caso|seccion de casos|casos de exito|sus casos|seccion proyectos',
   targetContact:
-    'contacto|el contacto|formulario de contacto|formulario|seccion de contacto|datos de contacto|apartado de contacto',
-  targetSkills: 'habilidades|las habilidades|su habilidades|competencias|destrezas|capacidades|aptitudes',
-  targetTimeline: 'linea de tiempo|linea del tiempo|cronologia|los puestos|puestos|timeline|linea temporal|cronograma',
+    'contacto|el contacto|formulario de contacto|formulario|seccion de contacto|datos de contacto|apartado de contacto|donde le puedo escribir|adonde le puedo escribir|puedo escribirle|le puedo escribir|escribirle|contactarla|contactarlo|mandar un mensaje',
+  targetSkills:
+    'habilidades|las habilidades|su habilidades|competencias|destrezas|capacidades|aptitudes|habilidad|grafico de competencias|grafico de habilidades|sus habilidades',
+  targetTimeline:
+    'linea de tiempo|linea del tiempo|cronologia|los puestos|puestos|timeline|linea temporal|cronograma|carrera … linea temporal|carrera … linea de tiempo|carrera … linea del tiempo|trayectoria … linea de tiempo|carrera … cronologia',
   targetProjectCards:
     'proyectos|los proyectos|todos los proyectos|sus proyectos|tus proyectos|portafolio|portfolio|trabajos|sus trabajos|proyectos de ia ml|tarjetas de proyectos',
+  targetTestimonials:
+    'testimonios|testimonio|opiniones|opiniones de sus companeros|recomendaciones|referencias|citas|citas de colegas|opiniones de clientes|lo que dicen sus colegas|resenas|valoraciones',
+  targetAdvert:
+    'oferta de empleo|oferta de trabajo|mi oferta|nuestra oferta|esta oferta|vacante|esta vacante|descripcion de puesto|descripcion del puesto|anuncio de empleo|convocatoria|este puesto|nuestro puesto|anuncio de trabajo|mi vacante',
+  targetCards:
+    'tarjetas|tarjetas de proyectos|tarjetas de los proyectos|fichas|fichas de los proyectos|fichas de proyectos|tarjeta',
   targetTour:
-    'visita|visita guiada|recorrido|tour|el recorrido|paseo|recorrido guiado|visita por el sitio|la visita|por el sitio|por la pagina|todo el sitio|guia del sitio',
+    'visita|visita guiada|recorrido|tour|el recorrido|paseo|recorrido guiado|visita por el sitio|la visita|por el sitio|por la pagina|todo el sitio|guia del sitio|ensename la web|ensename el sitio|ensename la pagina|hazme una visita|una visita guiada',
   targetDemo: 'demo|demostracion|la demo|animaciones|las animaciones|la demostracion|efectos',
   targetResume:
-    'curriculum|curriculo|cv|curriculum vitae|hoja de vida|resume|curriculum personalizado|su curriculum|cv personalizado',
+    'curriculum|curriculo|cv|curriculum vitae|hoja de vida|resume|curriculum personalizado|su curriculum|cv personalizado|un curriculum|su cv|un cv',
   targetFit:
     'evaluacion de encaje|encaja con nosotros|encaja en nuestro|buen ajuste|encaja|adecuada para nosotros|ideal para nosotros|prueba de encaje|persona adecuada|compatibilidad|encaje|evaluacion de idoneidad|idonea para|idoneidad|apta para|evaluar el encaje|evaluar la idoneidad|adecuada para nuestro|hacer evaluacion|evaluar ajuste|evaluacion de ajuste|prueba de idoneidad|evaluacion de compatibilidad|comprobar si encaja',
   targetWebsite:
-    'mi sitio|nuestro sitio|mi web|nuestra web|mi pagina|nuestra pagina|sitio web|core web vitals|velocidad de la web|velocidad de la pagina|rendimiento web|rendimiento de mi|tiempo de carga|lighthouse|pagina web',
-  measure: 'mide|medir|analiza*|comprueba*|prueba*|audita*|examina*|que tan rapid*|verifica*|mida',
-  targetCompanies: 'empresas|las empresas|empleadores|companias|los empleadores',
-  targetAi: 'ia y nube|ia y cloud|nube e ia|ia nube|areas de especialidad|ia y la nube|especialidades',
+    'mi sitio|nuestro sitio|mi web|nuestra web|mi pagina|nuestra pagina|sitio web|core web vitals|velocidad de la web|velocidad de la pagina|rendimiento web|rendimiento de mi|tiempo de carga|lighthouse|pagina web|una web|una pagina web|mi sitio web|un sitio',
+  measure:
+    'mide|medir|analiza*|comprueba*|prueba*|audita*|examina*|que tan rapid*|verifica*|mida|rendimiento|velocidad|el rendimiento|la velocidad|evalua*|revisa*',
+  targetCompanies:
+    'empresas|las empresas|empleadores|companias|los empleadores|proyecto empresarial|proyecto de empresa|empresarial',
+  targetAi:
+    'ia y nube|ia y cloud|nube e ia|ia nube|areas de especialidad|ia y la nube|especialidades|proyecto cloud|proyecto de nube|proyecto de ia|proyecto en la nube',
   targetServices: 'servicios|los servicios',
   targetTop:
     'arriba|al principio de la pagina|inicio de la pagina|parte superior|arriba del todo|principio de la pagina',

@@ -2,34 +2,56 @@
 import type { Acts } from '../en/acts.ts'
 
 export const acts: Acts = {
-  go: 'va a|va aux|va au|aller a|aller aux|aller au|allez a|allez au|allez aux|defile*|scroll*|emmene moi|emmenez moi|amene moi|amenez moi|montre moi|montrez moi|montre|montrez|affiche*|ouvre|ouvrez|descends|descendez|je veux voir|je voudrais voir|voir|passe a|passer a|conduis moi|retourne|retour|remonte|saute a|navigue*|descendre|remonter',
+  go: 'va a|va aux|va au|aller a|aller aux|aller au|allez a|allez au|allez aux|defile*|scroll*|emmene moi|emmenez moi|amene moi|amenez moi|montre moi|montrez moi|montre|montrez|affiche*|ouvre|ouvrez|descends|descendez|je veux voir|je voudrais voir|voir|passe a|passer a|conduis moi|retourne|retour|remonte|saute a|navigue*|descendre|remonter|presente|fais voir|faites voir|afficher|montrer|ouvrir|fais defiler|liste',
+  travel:
+    'va a|va aux|va au|va a la|aller a|aller aux|aller au|allez a|allez au|allez aux|defile*|fais defiler|scroll*|emmene moi|emmenez moi|amene moi|amenez moi|descends|descendez|descendre|passe a|conduis moi|conduisez moi|retourne|remonte|remonter|saute a|navigue*|mene moi|guide moi|guidez moi|j aimerais aller|je voudrais aller|je veux aller|va voir|reviens',
+  request: 'peux tu|pouvez vous|pourriez vous|pourrais tu|tu peux|vous pouvez|svp|stp',
+  onPage: 'sur la page|sur cette page|sur le site',
+  polite:
+    'svp|stp|s il te plait|s il vous plait|peux tu|pouvez vous|pourriez vous|pourrais tu|tu peux|vous pouvez|jusqu a|jusqu au|jusqu aux|jusqu|jusque|section|partie|rubrique|page|la ou|je voudrais|j aimerais|je veux|sur une|sur la page|sur le site|graphique|diagramme|projet|projets de|etude de cas|moi|pro|merci|vers|en bas|bloc|zone|document|un peu|maintenant|fais|mets|lance|joue|pour moi|encore|j ai|si elle|si il|si',
+  compare:
+    'compar*|correspond|correspond elle|convient|colle|verifi*|si elle correspond|rapproche*|confront*|fais la comparaison',
   animate:
-    'anime*|animer|surligne*|mets en evidence|mettre en evidence|mets en avant|met en valeur|mets en valeur|fais bouger|met en avant|souligne|faites bouger|illumine',
+    'anime*|animer|surligne*|mets en evidence|mettre en evidence|mets en avant|met en valeur|mets en valeur|fais bouger|met en avant|souligne|faites bouger|illumine|animation|lance l animation|l animation|animations|faire bouger',
   start: 'lance*|demarre*|commence*|debute|joue|jouer|montre*|fais|faites|je veux|je voudrais|donne*|voir|faire',
-  stop: 'arrete*|stop|termine*|quitte*|annule*|fin de|ferme*|interromp*|mets fin|assez|cesse*',
-  guide: 'guide moi vers|guide moi|guidez moi|conduis moi|conduisez moi|mene moi|accompagne moi|guide|guider|me guider',
+  stop: 'arrete*|stop|termine*|quitte*|annule*|fin de|ferme*|interromp*|mets fin|assez|cesse*|pas de|plus de|ne … pas|coupe',
+  guide:
+    'guide moi vers|guide moi|guidez moi|conduis moi|conduisez moi|mene moi|accompagne moi|guide|guider|me guider|fais moi visiter|guide moi au|guide moi dans|emmene moi',
   want: 'envoie*|envoy*|envoyer|donne*|donner|puis je avoir|pourrais je|je voudrais|je veux|j aimerais|besoin|telecharg*|avoir|obtenir|recevoir|partage*|personnalise*|sur mesure|fais|faites|cree*|prepare*|genere*|svp|s il vous plait|s il te plait|pdf|imprim*|montre*|un exemplaire|transmet*|genere|etablis|veuillez',
-  targetAbout: 'a propos|section a propos|la presentation|partie a propos|rubrique a propos',
+  targetAbout:
+    'a propos|section a propos|la presentation|partie a propos|rubrique a propos|profil|sa presentation|qui est elle|section sur elle|biographie',
   targetExperience:
-    'experience|l experience|experiences|parcours|section experience|rubrique experience|experience professionnelle|le parcours',
-  targetProjects: 'etudes de cas|etude de cas|section projets|section etudes de cas|rubrique projets|les etudes de cas',
+    'experience|l experience|experiences|parcours|section experience|rubrique experience|experience professionnelle|le parcours|parcours pro|son parcours|ses postes|parcours professionnel|ses emplois|emplois',
+  targetProjects:
+    'etudes de cas|etude de cas|section projets|section etudes de cas|rubrique projets|les etudes de cas|partie projets',
   targetContact:
-    'contact|le contact|formulaire de contact|formulaire|section contact|rubrique contact|coordonnees|page de contact',
-  targetSkills: 'competences|les competences|sa competences|section competences|aptitudes|savoir faire',
-  targetTimeline: 'chronologie|frise|frise chronologique|ligne du temps|les postes|postes|timeline|la frise',
+    'contact|le contact|formulaire de contact|formulaire|section contact|rubrique contact|coordonnees|page de contact|ou je peux lui ecrire|lui ecrire|la contacter|le contacter|lui envoyer un message|prendre contact',
+  targetSkills:
+    'competences|les competences|sa competences|section competences|aptitudes|savoir faire|graphique des competences|competence|ses competences',
+  targetTimeline:
+    'chronologie|frise|frise chronologique|ligne du temps|les postes|postes|timeline|la frise|carriere … chronologie|parcours … chronologie|carriere … frise|parcours … frise|ligne de temps|carriere … ligne du temps',
   targetProjectCards:
     'projets|les projets|tous les projets|ses projets|vos projets|tes projets|portfolio|realisations|projets ia ml|cartes des projets|fiches projets|cartes de projets',
+  targetTestimonials:
+    'temoignages|temoignage|recommandations|avis|avis de ses collegues|avis des collegues|citations|references|ce que disent ses collegues|avis des clients|temoignages de ses collegues',
+  targetAdvert:
+    'offre d emploi|mon offre|notre offre|cette offre|annonce|cette annonce|fiche de poste|description de poste|notre poste|ce poste|mon annonce|notre annonce|offre de poste',
+  targetCards:
+    'cartes|cartes de projets|cartes des projets|fiches des projets|cartes projets|fiches projets|vignettes|fiches',
   targetTour:
-    'visite|visite guidee|la visite|tour guide|tour du site|faire visiter|fais moi visiter|faites moi visiter|decouvrir le site|tour|guide du site|parcours guide',
+    'visite|visite guidee|la visite|tour guide|tour du site|faire visiter|fais moi visiter|faites moi visiter|decouvrir le site|tour|guide du site|parcours guide|fais moi faire le tour|le tour|visiter le site',
   targetDemo: 'demo|demonstration|la demo|animations|les animations|la demonstration|effets',
-  targetResume: 'cv|curriculum vitae|curriculum|resume pdf|cv personnalise|cv sur mesure|son cv|votre cv|le cv|c v',
+  targetResume:
+    'cv|curriculum vitae|curriculum|resume pdf|cv personnalise|cv sur mesure|son cv|votre cv|le cv|c v|un cv|un curriculum vitae',
   targetFit:
     'test d adequation|bonne personne pour nous|convient elle|conviendrait elle|adequation|correspond elle|evaluation d adequation|nous correspond|nous convient|bon profil pour|profil pour nous|compatibilite|faite pour nous|adaptee a notre|convient il|evaluer l adequation|correspond a notre|evaluation de compatibilite',
   targetWebsite:
-    'mon site|notre site|ma page|notre page|site web|core web vitals|vitesse du site|performance du site|performances de mon|temps de chargement|lighthouse|performance web',
-  measure: 'mesure*|analys*|test*|verifi*|audit*|a quelle vitesse|examin*',
-  targetCompanies: 'entreprises|les entreprises|employeurs|societes|les employeurs',
-  targetAi: 'ia et cloud|ia cloud|cloud et ia|l ia et le cloud|domaines d expertise|expertise',
+    'mon site|notre site|ma page|notre page|site web|core web vitals|vitesse du site|performance du site|performances de mon|temps de chargement|lighthouse|performance web|un site|un site web|d un site|vitesse de mon site|ce site',
+  measure: 'mesure*|analys*|test*|verifi*|audit*|a quelle vitesse|examin*|performances|vitesse|la vitesse|evalue*',
+  targetCompanies:
+    'entreprises|les entreprises|employeurs|societes|les employeurs|projet entreprise|projet d entreprise|entreprise',
+  targetAi:
+    'ia et cloud|ia cloud|cloud et ia|l ia et le cloud|domaines d expertise|expertise|projet cloud|projet ia|le projet cloud',
   targetServices: 'services|les services',
   targetTop: 'haut de la page|haut de page|en haut|tout en haut|debut de la page',
   greeting:

@@ -31,18 +31,53 @@ interface Heard {
   /** Words beside what asks for the act. */
   left: string[]
   text: string
-  matches: Match<ActId>[]
+  /** Something is asked about: when, why, which. */
+  asks: boolean
 }
+
+const asking = new Set<string>([
+  'when',
+  'sinceWhen',
+  'howLong',
+  'howMany',
+  'howMuch',
+  'how',
+  'why',
+  'which',
+  'what',
+  'who',
+])
+
+const isTarget = (id: ActId) => id.startsWith('target')
+const verbs = new Set<ActId>([
+  'travel',
+  'go',
+  'animate',
+  'start',
+  'stop',
+  'guide',
+  'want',
+  'compare',
+  'measure',
+  'polite',
+])
+const covers = (outer: Match<string>, inner: Match<string>) => outer.at <= inner.at && outer.end >= inner.end
+const contains = (outer: Match<string>, inner: Match<string>) =>
+  covers(outer, inner) && outer.end - outer.at > inner.end - inner.at
 
 function hear(language: Language, message: string, names: string[]): Heard {
   const { text } = foldText(message)
   const { cues } = languageCues(language)
   const found = cues.find(text)
-  const matches = withoutNested(
-    found.flatMap(({ value, at, end }) =>
-      value.startsWith('act:') ? [{ value: value.slice('act:'.length) as ActId, at, end }] : [],
-    ),
+  const acts = found.flatMap(({ value, at, end }) =>
+    value.startsWith('act:') ? [{ value: value.slice('act:'.length) as ActId, at, end }] : [],
   )
+  // "Make the skills move": what stands between the words of a verb counts as well.
+  const targets = acts.filter(({ value }) => isTarget(value) || value === 'travel')
+  const inner = withoutNested(targets).filter(
+    (target) => !acts.some((act) => contains(act, target) && !verbs.has(act.value)),
+  )
+  const matches = [...new Set([...withoutNested(acts), ...inner])]
   let rest = text
   const spans = [...matches, ...found.filter(({ value }) => value === 'filler' || value === 'owner' || value === 'and')]
   for (const { at, end } of spans) rest = rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end)
@@ -50,13 +85,16 @@ function hear(language: Language, message: string, names: string[]): Heard {
   const left = cutWords(language, rest)
     .map(({ said }) => said)
     .filter((word) => !functionWords[language].has(word) && !known.has(word))
-  return { said: new Set(matches.map(({ value }) => value)), left, text, matches }
+  const asks = found.some((match) => asking.has(match.value) && !matches.some((act) => covers(act, match)))
+  return { said: new Set(matches.map(({ value }) => value)), left, text, asks }
 }
 
 const has = ({ said }: Heard, ...ids: ActId[]) => ids.some((id) => said.has(id))
 
 const scrolls = [
   ['targetContact', 'SCROLL_TO_CONTACT'],
+  // The voices of colleagues stand below the owner's own words.
+  ['targetTestimonials', 'SCROLL_TO_ABOUT'],
   ['targetProjects', 'SCROLL_TO_CASE_STUDIES'],
   ['targetExperience', 'SCROLL_TO_EXPERIENCE'],
   ['targetTimeline', 'SCROLL_TO_EXPERIENCE'],
@@ -76,8 +114,8 @@ const animations = [
 interface Named {
   /** Of the owner and the assistant. */
   names: string[]
-  /** Of the newest project, which a guide leads to. */
-  project: string | undefined
+  /** What each project is called, in the order of the page. */
+  projects: string[][]
   /** What belongs to the world of the owner: such a message is a question, whatever verbs it has. */
   asks: boolean
   /** Of a job or a project. */
@@ -88,57 +126,97 @@ interface Named {
 export function actIn(
   language: Language,
   message: string,
-  { names, project, asks, asksOfWork }: Named,
+  { names, projects, asks, asksOfWork }: Named,
 ): Act | undefined {
   const heard = hear(language, message, names)
   if (isNoise(heard.text)) return { talk: 'unclear' }
   if (has(heard, 'injection')) return { talk: 'injection' }
   const isShort = heard.text.trim().split(' ').length <= COMMAND_WORDS
-  const command =
-    isShort && !/[?？]\s*$/.test(message) ? commandIn(heard, project) : isShort ? wishIn(heard) : undefined
+  const isOrder = !heard.asks && (!/[?？]\s*$/.test(message) || (has(heard, 'request') && has(heard, ...requested)))
+  const project = projectIn(language, heard, projects)
+  const command = !isShort ? undefined : isOrder ? commandIn(heard, project) : wishIn(heard)
+  const isUnderstood = !heard.asks && heard.left.length === 0
   // A résumé "with a view to Kubernetes" names a technology and is a wish all the same.
   const isWish = command && 'do' in command && command.do === 'CUSTOM_RESUME' && has(heard, 'want')
-  if (command && (!asks || isWish || heard.said.has('guide'))) return command
+  if (command && (!asks || isWish || isUnderstood || has(heard, 'travel', 'guide', 'onPage', 'targetAdvert')))
+    return command
   if (has(heard, 'offTopic') && !asksOfWork) return { talk: 'offTopic' }
   if (has(heard, 'insult') && !asks) return { talk: 'insult' }
   return asks ? undefined : talkIn(heard)
 }
 
-function commandIn(heard: Heard, project: string | undefined): Act | undefined {
+/** What is asked for politely with a question mark: "Could you play the animation?" */
+const requested = ['travel', 'guide', 'animate', 'targetDemo', 'targetTour', 'targetCards', 'targetTimeline'] as const
+
+function commandIn(heard: Heard, project: NamedProject | undefined): Act | undefined {
+  const guided = guideIn(heard, project)
+  if (guided) return { do: guided }
   if (has(heard, 'targetTour')) {
-    if (has(heard, 'stop') && heard.left.length === 0) return { do: 'STOP_TOUR_GUIDE' }
+    if (has(heard, 'stop')) return heard.left.length <= 1 ? { do: 'STOP_TOUR_GUIDE' } : undefined
     if (heard.left.length === 0) return { do: 'START_TOUR_GUIDE' }
   }
-  if (has(heard, 'guide') && heard.left.length <= 2) {
-    const short = project && foldText(project).text
-    if (short && heard.text.includes(short)) return { do: 'GUIDE_TO_EPIC' }
-    if (has(heard, 'targetAi')) return { do: 'GUIDE_TO_AI_CLOUD' }
-    if (has(heard, 'targetCompanies')) return { do: 'GUIDE_TO_ENTERPRISE' }
-    if (heard.left.length === 0 && heard.said.size === 1) return { do: 'START_TOUR_GUIDE' }
-  }
   if (heard.left.length > 0) return wishIn(heard)
-  if (has(heard, 'animate')) {
-    const animation = animations.find(([target]) => heard.said.has(target))
-    if (animation) return { do: animation[1] }
+  const action = has(heard, 'stop') ? undefined : pageActionIn(heard)
+  return action ? { do: action } : wishIn(heard)
+}
+
+/** The project that most of the words are of, and what they leave. */
+interface NamedProject {
+  place: number
+  left: string[]
+}
+
+function projectIn(language: Language, { left }: Heard, projects: string[][]): NamedProject | undefined {
+  let best: NamedProject | undefined
+  for (const [place, titles] of projects.entries()) {
+    const words = titles.flatMap((title) => cutWords(language, foldText(title).text).map(({ said }) => said))
+    const others = left.filter((word) => !words.some((one) => isSameWord(word, one)))
+    if (others.length < (best ?? { left }).left.length) best = { place, left: others }
   }
-  if (has(heard, 'targetDemo') && (has(heard, 'start', 'go', 'animate', 'want') || heard.said.size === 1))
-    return { do: 'DEMO_ANIMATIONS' }
-  if (has(heard, 'targetAi') && has(heard, 'go')) return { do: 'GUIDE_TO_AI_CLOUD' }
-  const wish = wishIn(heard)
-  if (wish) return wish
-  if (has(heard, 'go') && has(heard, 'targetProjectCards')) return { do: 'PROJECT_CARDS' }
-  if (has(heard, 'go')) {
-    const scroll = scrolls.find(([target]) => heard.said.has(target))
-    if (scroll) return { do: scroll[1] }
-    if (has(heard, 'targetCompanies')) return { do: 'GUIDE_TO_ENTERPRISE' }
-  }
-  return undefined
+  return best
+}
+
+const LONG_WORD = 5
+
+/** "Antifraud" and "fraud" are of one root. */
+const isSameWord = (one: string, other: string) =>
+  one === other || (Math.min(one.length, other.length) >= LONG_WORD && (one.includes(other) || other.includes(one)))
+
+/** Who asks to be led somewhere names a project or a part of the page. */
+function guideIn(heard: Heard, project: NamedProject | undefined): ActionMarker | undefined {
+  const isLed = has(heard, 'travel', 'guide') || (has(heard, 'go') && has(heard, 'onPage'))
+  if (!isLed || has(heard, 'stop') || (project ?? heard).left.length > 1) return undefined
+  if (project) return project.place === 0 ? 'GUIDE_TO_EPIC' : 'SCROLL_TO_CASE_STUDIES'
+  if (has(heard, 'targetAi')) return 'GUIDE_TO_AI_CLOUD'
+  if (has(heard, 'targetCompanies')) return 'GUIDE_TO_ENTERPRISE'
+  return has(heard, 'guide') && heard.left.length === 0 && !hasTarget(heard) ? 'START_TOUR_GUIDE' : undefined
+}
+
+const hasTarget = ({ said }: Heard) => [...said].some(isTarget)
+
+function pageActionIn(heard: Heard): ActionMarker | undefined {
+  const animation = has(heard, 'animate') && animations.find(([target]) => heard.said.has(target))
+  if (animation) return animation[1]
+  if (has(heard, 'targetDemo')) return 'DEMO_ANIMATIONS'
+  const isSought = has(heard, 'targetAdvert', 'targetFit', 'targetResume', 'targetWebsite')
+  if (isSought && !has(heard, 'targetTimeline')) return undefined
+  if (has(heard, 'targetCards')) return 'PROJECT_CARDS'
+  const isSection = scrolls.some(([target]) => heard.said.has(target))
+  if (!has(heard, 'travel') && !isSection && has(heard, 'go') && has(heard, 'targetProjectCards'))
+    return 'PROJECT_CARDS'
+  if (!has(heard, 'travel', 'go', 'guide')) return undefined
+  const scroll = scrolls.find(([target]) => heard.said.has(target))
+  if (scroll) return scroll[1]
+  if (has(heard, 'targetProjectCards')) return 'SCROLL_TO_CASE_STUDIES'
+  return has(heard, 'targetCompanies') ? 'GUIDE_TO_ENTERPRISE' : undefined
 }
 
 /** What people also ask for as a question: "Can I have the résumé?" */
 function wishIn(heard: Heard): Act | undefined {
   if (has(heard, 'targetResume') && (has(heard, 'want') || heard.left.length <= 1) && heard.left.length <= 3)
     return { do: 'CUSTOM_RESUME' }
+  const compares = has(heard, 'targetAdvert') && has(heard, 'compare', 'targetFit')
+  if (compares && heard.left.length <= 2) return { do: 'FIT_ASSESSMENT' }
   if (has(heard, 'targetFit') && heard.left.length <= 2) return { do: 'FIT_ASSESSMENT' }
   if (has(heard, 'targetWebsite') && has(heard, 'measure') && heard.left.length <= 2) return { talk: 'measure' }
   return undefined

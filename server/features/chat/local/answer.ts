@@ -85,19 +85,18 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
 }
 
 /** What the message says of the owner's world, by which a question is told from an act. */
-function named({ content, assistantName }: Knowledge, reading: Reading) {
+function named({ content, assistantName, world }: Knowledge, reading: Reading) {
   const { name } = content.profile
   const names = [assistantName, name, ...name.split(' ')]
   const isOfWorld = ['job', 'project', 'technology', 'unknown-technology', 'unknown-company', 'item', 'person'] as const
+  const originals = new Map(world.original.caseStudies.map(({ id, title }) => [id, title]))
   return {
     names,
-    project: content.caseStudies[0] && shortTitle(content.caseStudies[0].title),
+    projects: content.caseStudies.map(({ id, title }) => [title, originals.get(id) ?? title]),
     asks: isOfWorld.some((kind) => reading.of(kind).length > 0) || reading.time !== undefined,
     asksOfWork: reading.of('job').length + reading.of('project').length > 0,
   }
 }
-
-const shortTitle = (title: string) => title.split(' ')[0]
 
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const { content, sentences: s, world } = knowledge
