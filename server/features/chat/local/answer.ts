@@ -81,7 +81,8 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
     plans.push(one.plan)
     focus = one.focus
   }
-  return { plan: joined(plans), focus }
+  const isHelped = plans.some(({ answered }) => answered)
+  return { plan: joined(isHelped ? plans.filter(({ isVague }) => !isVague) : plans), focus }
 }
 
 /** What the message says of the owner's world, by which a question is told from an act. */

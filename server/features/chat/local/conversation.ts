@@ -53,6 +53,7 @@ const asksOfOne = (reading: Reading) =>
     'why',
     'how',
     'when',
+    'sinceWhen',
     'howLong',
     'technology',
     'decision',
