@@ -21,7 +21,7 @@ const asking = new Set([
 /** What may be asked without any of these words: "where now, open to something new?" */
 const asked = new Set([...asking, 'availability', 'contact'])
 /** "When she was there, which team…": this alone is half a question. */
-const clause = new Set(['when', 'or', 'compare'])
+const clause = new Set(['when'])
 
 /** At most three: whoever asks for more gets the first of them answered. */
 export function partsOf({ language }: Understanding, message: string): string[] {
