@@ -1,5 +1,5 @@
 /** Questions in all languages to the assistant without a model. */
-import { type Language, languages } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { answerLocally } from '#server/features/chat/local/answer.ts'
 import { knowledgeOf } from './knowledge.ts'
 
@@ -8,9 +8,3 @@ export const ask = (language: Language, message: string, before: string[] = []) 
   const history = before.map((content) => ({ role: 'user' as const, content }))
   return answerLocally(knowledgeOf(language), { message, history, role: 'unknown', now: Date.UTC(2026, 10) })
 }
-
-/** Each question with its language, for a test of each. */
-export const inEach = (questions: Record<Language, string[]>) =>
-  languages.flatMap((language) => questions[language].map((question) => [language, question] as const))
-
-export const ids = ({ facts }: { facts: { id: string }[] }) => facts.map(({ id }) => id)

@@ -9,7 +9,7 @@ export const assistant = {
   unclear:
     'I could not make out a question. You could ask, for example, what {{owner}} has worked on, with which technologies, or with what result.',
   otherLanguage: 'I am sorry, I do not speak that language. I understand {{languages}}.',
-  who: 'I am {{assistant}}, the assistant on this site. I only repeat and arrange what {{owner}} has stated here, with a footnote for each fact.',
+  who: 'I am {{assistant}}, the assistant on this site: a program, not a person. I only repeat and arrange what {{owner}} has stated here, with a footnote for each fact.',
   contact: 'You can write to {{owner}} with the form on this site or at {{email}}.',
   resume: 'Here is the résumé.',
   tour: 'Let me show you around.',

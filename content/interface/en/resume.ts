@@ -23,7 +23,7 @@ export const resume = {
   looksFor: {
     recruiter: 'leadership; team; achievements',
     client: 'cost; risk; time saved; consulting',
-    developer: 'code; architecture; latency; testing',
+    developer: 'programming languages; architecture; latency; testing',
   },
   /** How words begin by which people of each kind name themselves; separated by commas. */
   signs: {

@@ -10,7 +10,7 @@ export const assistant: AssistantMessages = {
   unclear:
     'Je n’ai pas reconnu de question. Vous pouvez par exemple demander sur quoi {{owner}} a travaillé, avec quelles technologies ou avec quel résultat.',
   otherLanguage: 'Je suis désolé, je ne parle pas cette langue. Langues que je comprends : {{languages}}.',
-  who: 'Je suis {{assistant}}, l’assistant de ce site. Je ne fais que reprendre et ordonner ce que {{owner}} a écrit ici, avec une note pour chaque fait.',
+  who: 'Je suis {{assistant}}, l’assistant de ce site : un programme, pas une personne. Je ne fais que reprendre et ordonner ce que {{owner}} a écrit ici, avec une note pour chaque fait.',
   contact: 'Vous pouvez écrire à {{owner}} avec le formulaire de ce site ou à l’adresse {{email}}.',
   resume: 'Voici le CV.',
   tour: 'Je vous fais visiter le site.',

@@ -3,7 +3,7 @@ import type { AssistantMessages } from '../en/assistant.ts'
 
 export const assistant: AssistantMessages = {
   greeting:
-    'こんにちは、{{assistant}}です。{{owner}}が自身の仕事について書いた内容をもとに、出典を添えてお答えします。',
+    'こんにちは、{{assistant}}です。人間ではなく、プログラムです。{{owner}}が自身の仕事について書いた内容をもとに、出典を添えてお答えします。',
   thanks: 'どういたしまして。ほかに知りたいことはありますか？',
   goodbye: 'ご訪問ありがとうございました。またのお越しをお待ちしています。',
   insult: 'その点についてはお答えを控えます。仕事に関するご質問でしたら、喜んでお答えします。',

@@ -31,6 +31,7 @@ export const cues: Record<keyof typeof en, string> = {
   work: 'gearbeitet|arbeit*|arbeitet|angestellt|beschaftigt|tatig|tatigkeit|angefangen bei|war bei|ist bei|stelle bei|job bei|zeit bei|jahre bei|begann bei|fing … an|eingestiegen|geblieben|blieb|dienst|mitarbeiter*|noch bei|war sie bei|ist sie bei|angeheuert|gewechselt|wechselte|verbracht|anfing',
   leave:
     'warum hat sie … verlassen|warum verliess|warum ist sie … gegangen|warum ging sie|grund fur den wechsel|warum gewechselt|warum hat sie gekundigt|gekundigt|entlassen|gefeuert|kundigung|warum hat sie aufgehort|verlassen|verliess|weggegangen|warum hat sie gewechselt',
+  dismissed: 'entlassen|gefeuert|rausgeworfen|rausgeflogen|kundigung|gekundigt worden',
   lead: 'leitet|leitete|geleitet|leitung|leiten|fuhrt|fuhrte|gefuhrt|fuhrung*|fuhren|vorgesetzt*|personalverantwortung|verantwortung fur mitarbeit*|chef*|management|manager*|teamleitung|leitend*|mitarbeiterfuhrung|fuhrungserfahrung|unterstellt',
   team: 'team|teams|leute|mitarbeit*|personen|kollegen|teamgrosse|gruppe|gruppen|mannschaft|belegschaft|teammitglieder|teamarbeit',
   built:
@@ -42,7 +43,7 @@ export const cues: Record<keyof typeof en, string> = {
   career:
     'karriere|laufbahn|werdegang|berufsweg|lebenslauf kurz|beruflicher hintergrund|berufliche stationen|berufsleben|berufslaufbahn|vita|berufserfahrung|beruflich gemacht|in drei satzen|beruflicher werdegang|lebensweg|bisher gemacht',
   experienceTotal:
-    'jahre erfahrung|jahre berufserfahrung|berufserfahrung|berufsjahre|wie lange arbeitet sie schon|wie lange ist sie im beruf|im beruf|im geschaft|in der branche|erfahrung insgesamt|wie erfahren|berufstatig|wie lange arbeitet sie|wie lange hat sie gearbeitet|gesamterfahrung|jahre im beruf',
+    'in der it|in der informatik|in der branche|jahre erfahrung|jahre berufserfahrung|berufserfahrung|berufsjahre|wie lange arbeitet sie schon|wie lange ist sie im beruf|im beruf|im geschaft|in der branche|erfahrung insgesamt|wie erfahren|berufstatig|wie lange arbeitet sie|wie lange hat sie gearbeitet|gesamterfahrung|jahre im beruf',
   title:
     'titel|beruf|berufsbezeichnung|funktion|was macht sie beruflich|was ist sie von beruf|womit verdient sie|rolle|position|als was|in welcher funktion|was macht sie|was arbeitet sie|in welcher rolle|von beruf|welche stelle hatte|als welche',
   technology:
@@ -82,13 +83,15 @@ export const cues: Record<keyof typeof en, string> = {
   service:
     'leistung|leistungen|dienstleistung*|angebot*|bietet|anbieten|beratung*|beraten|berat|fur uns tun|service*|helfen|unterstutz*|beauftrag*|buchen|was kann sie fur',
   availability:
-    'verfugbar*|frei|zu haben|offen fur|auf jobsuche|sucht sie arbeit|sucht sie eine stelle|kapazitat*|neue projekte an|auftrage an|nimmt sie noch|anfangen bei uns|bei uns anfangen|einsteigen|wechselwillig|neue stelle|wann konnte sie anfangen|ubernimmt sie|auf der suche',
+    'verfugbar*|frei|zu haben|offen fur|neues offen|was neues|etwas neues|auf jobsuche|sucht sie arbeit|sucht sie eine stelle|kapazitat*|neue projekte an|auftrage an|nimmt sie noch|anfangen bei uns|bei uns anfangen|einsteigen|wechselwillig|neue stelle|wann konnte sie anfangen|ubernimmt sie|auf der suche',
   location:
     'wohnt|wohnort|lebt|ansassig|standort|sitzt|zuhause|wo ist sie|in welcher stadt|welche stadt|in welchem land|zeitzone|wohnhaft|beheimatet|daheim',
   country: 'land|lander|landern|ausland|international*|staaten',
   industry: 'branche*|sektor*|industrie|industrien|wirtschaftszweig*|geschaftsfeld*|domane*',
   contact:
     'kontakt*|erreichen|erreichbar|erreiche ich|e mail|email|mail|mailadresse|telefon*|anruf*|anrufen|schreiben|linkedin|github|webseite von|sprechen mit|treffen|termin*|gesprach vereinbaren|profil|nachricht|in verbindung|ansprechen|adresse',
+  hiring:
+    'stelle anbieten|stelle besetzen|stellenangebot*|jobangebot*|einstellen|einzustellen|anstellen|festanstellung|recruit*|bewerbungsgesprach|vorstellungsgesprach|personalvermittl*|headhunter*',
   testimonial:
     'referenz*|empfehl*|empfiehlt|was sagen|sagen andere|sagen kollegen|sagen kunden|meinung* uber|ruf|zitat*|beurteil*|halten von|stimmen uber|bewertung*|lob|denken andere|denken kollegen|sagt uber|sagt … uber sie|fruhere chefs|vorgesetzte sagen|stimmen',
   interest: 'hobby*|hobbys|freizeit|privat|interessen|feierabend|ausserhalb der arbeit|neben der arbeit|steckenpferd',

@@ -168,6 +168,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notSaid: (a) =>
       `Über „${a.words}“ steht hier nichts, deshalb kann ich es nicht sagen. ${o.first} kann es: ${a.email}.`,
     notSaidThere: (a) => `Zu „${a.words}“ steht für ${a.place} hier nichts.`,
+    noDismissal: (a) => `Von einer Entlassung bei ${a.company} steht hier nichts.`,
     noReason: (a) => `Der Grund steht hier nicht. Sie können ${o.first} unter ${a.email} fragen.`,
     whichOne: (a) => `Was meinen Sie: ${new Intl.ListFormat('de', { type: 'disjunction' }).format(a.names)}?`,
     private: (a) => `Privates steht hier nicht, und ich rate nicht. Fragen können Sie unter ${a.email}.`,

@@ -30,6 +30,7 @@ export const cues = {
   work: 'work*|worked|employed|employ*|hired by|join*|job at|position at|role at|been at|spent at|with the company|on staff|be at|stint|was at|is at|still at|start at|started at|began at|begin at|stay at|stayed at|start working|stay|stayed|start|started|time at|years at|spend at',
   leave:
     'why did she leave|why did he leave|why leave|why left|reason for leaving|reasons for leaving|why did she quit|why did they leave|why did you leave|why did she change|why she left|left|quit|why did he quit|fired|laid off|dismissed|let go',
+  dismissed: 'fired|laid off|dismissed|let go|sacked|made redundant',
   lead: 'lead|leads|led|leading|leadership|manage|manages|managed|managing|manager|management|head of|headed|supervis*|direct reports|people responsibility|reports to her|line management|in charge of|responsible for people|run a team|ran a team|leadership experience',
   team: 'team|teams|people|staff|engineers under|colleagues|reports|employees|headcount|developers|group|members|nurses|teamwork|work with teams',
   built:
@@ -42,7 +43,7 @@ export const cues = {
   career:
     'career|cv summary|career path|background|professional background|work history|employment history|job history|resume in short|path|history|journey|trajectory|professional life|track record|experience so far|work experience|professional experience|in three sentences|career so far',
   experienceTotal:
-    'years of experience|how experienced|total experience|years in the field|years in the industry|years in the business|years in the profession|how long has she been working|how long has he been working|how long have they been working|how long has she worked|how long has he worked|been in the business|been in the field|been working|in the trade|in the industry|years of work|how many years has she|how senior|how long has she been in|long career|professional experience|years experience',
+    'in it|in tech|in software|years of experience|how experienced|total experience|years in the field|years in the industry|years in the business|years in the profession|how long has she been working|how long has he been working|how long have they been working|how long has she worked|how long has he worked|been in the business|been in the field|been working|in the trade|in the industry|years of work|how many years has she|how senior|how long has she been in|long career|professional experience|years experience',
   title:
     'title|job title|what is her role|what is his role|her position|his position|profession|occupation|what does she do|what does he do|what do they do|what do you do|for a living|line of work|what was her role|what was his role|role|what was she|as what|in what capacity|which role',
   technology:
@@ -83,13 +84,15 @@ export const cues = {
   service:
     'service|services|offer|offers|offering|offerings|consulting|consultancy|advise us|what can she do for|what can he do for|book her for|what can i hire her for|hire her for|help us with|help me with|packages|engage her for|what could she do for',
   availability:
-    'available|availability|free to start|open to|open for|looking for work|looking for a job|taking on|take on new|capacity|start date|start with us|can she start|could she start|can he start|could he start|on the market|looking for new|job hunting|when could she begin|accepting|new clients|take on another|take another|take a project',
+    'available|availability|free to start|free for|is she free|is he free|are you free|open to|open for|looking for work|looking for a job|taking on|take on new|capacity|start date|start with us|can she start|could she start|can he start|could he start|on the market|looking for new|job hunting|when could she begin|accepting|new clients|take on another|take another|take a project',
   location:
     'based|located|location|live|lives|living|reside|resides|home town|hometown|which city|what city|which country|where is she|where is he|where are they|time zone|timezone|domicile',
   country: 'countries|abroad|international|internationally|country|nations',
   industry: 'industry|industries|sector|sectors|domain|domains|verticals|fields of business|branches|lines of business',
   contact:
     'contact|get in touch|reach her|reach him|reach them|reach you|email|e-mail|mail address|phone|telephone|phone number|call her|call him|write to her|write to him|linkedin|github|website|social media|profile link|book a call|schedule a call|schedule call|arrange a call|meet her|meet him|talk to her|talk to him|speak to her|speak with her|speak to him|set up a meeting|get hold of|book a meeting|contact details|message her|appointment|hire her|hire him',
+  hiring:
+    'position|hire|hiring|job offer|recruit*|vacancy|offer her a job|offer him a job|opening for|interview her|interview him|interview with her',
   testimonial:
     'testimonial*|what do others say|what do people say|what others say|recommend*|references|referees|vouch*|colleagues say|clients say|customers say|feedback from|quote from|praise*|what does her boss|reputation|say about working with|say about her|say about him|say about them|endorse*|think of her|think of him|reviews from|former managers|speak highly|said about',
   interest:

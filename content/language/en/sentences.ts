@@ -176,6 +176,7 @@ export const createSentences = (o: OwnerWords) => {
     notSaid: (a: { words: string; email: string }) =>
       `This site says nothing about “${a.words}”, so I cannot tell. ${o.first} can: ${a.email}.`,
     notSaidThere: (a: { words: string; place: string }) => `For ${a.place} this site says nothing about “${a.words}”.`,
+    noDismissal: (a: { company: string }) => `This site does not speak of a dismissal at ${a.company}.`,
     noReason: (a: { email: string }) => `The reason is not on this site. You can ask ${o.first} at ${a.email}.`,
     whichOne: (a: { names: string[] }) =>
       `Which one do you mean: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(a.names)}?`,

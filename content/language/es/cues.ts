@@ -30,6 +30,7 @@ export const cues: Record<keyof typeof en, string> = {
   work: 'trabaj*|emplead*|contratad*|puesto en|estuvo en|ha estado en|paso por|empezo en|entro en|se quedo|permanecio|empleo en|tiempo en|sigue en|esta en|labor*|anos en|se incorporo|incorporo',
   leave:
     'por que dejo|por que se fue|por que se marcho|por que salio|motivo de salida|motivo de su salida|razon de su salida|despid*|despidieron|renunci*|dejar su|por que abandono|dejo su',
+  dismissed: 'despid*|despidieron|echaron',
   lead: 'dirig*|lider*|gestion*|jef*|encabez*|al frente|a cargo|supervis*|coordin*|mando|responsable de equipo|manager|direccion de equipos|subordinad*|tuvo a su cargo|mandos|equipo a cargo|gestionado personas',
   team: 'equipo|equipos|personas|gente|companeros|colegas|plantilla|grupo|miembros|trabajo en equipo',
   built:
@@ -85,6 +86,8 @@ export const cues: Record<keyof typeof en, string> = {
   industry: 'sector|sectores|industria*|ramo|ramos|rubro*|ambitos|ambito',
   contact:
     'contact*|comunicarme|ponerme en contacto|correo|email|e mail|mail|telefono|llamar*|escribir*|linkedin|github|cita|reunirme|hablar con ella|localizarla|agendar|conversar con|como la encuentro|direccion de correo|enviarle|mandarle',
+  hiring:
+    'contratar*|contratacion|oferta de empleo|oferta de trabajo|reclut*|ofrecerle un puesto|un puesto|entrevista de trabajo',
   testimonial:
     'testimonio*|recomend*|que dicen|dicen otros|dicen los demas|dicen de ella|opinan|opinion de|opiniones|referencias|reputacion|que piensan|citas de|comentarios de|dice de ella|dicen sus|dice sobre|antiguos jefes|valoracion*|hablan de ella',
   interest: 'aficion*|hobby|hobbies|tiempo libre|intereses|pasatiempo*|ocio|fuera del trabajo',

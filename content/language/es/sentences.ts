@@ -154,6 +154,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notAnswered: (a) => `${o.first} no lo ha respondido aquí. Puede preguntar directamente en ${a.email}.`,
     notSaid: (a) => `Este sitio no dice nada sobre «${a.words}», así que no puedo saberlo. ${o.first} sí: ${a.email}.`,
     notSaidThere: (a) => `Para ${a.place} este sitio no dice nada sobre «${a.words}».`,
+    noDismissal: (a) => `Este sitio no habla de ningún despido en ${a.company}.`,
     noReason: (a) => `El motivo no está en este sitio. Puede preguntar a ${o.first} en ${a.email}.`,
     whichOne: (a) => `¿A cuál se refiere: ${new Intl.ListFormat('es', { type: 'disjunction' }).format(a.names)}?`,
     private: (a) => `Lo privado no está en este sitio y no adivino. Puede preguntar en ${a.email}.`,

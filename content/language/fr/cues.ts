@@ -29,6 +29,7 @@ export const cues: Record<keyof typeof en, string> = {
   work: 'travaill*|employe*|embauche*|poste chez|chez|passe chez|commence chez|debut*|rest*|entree chez|arrivee chez|quitte|temps chez|toujours chez|encore chez|occup*|exerce*|passee par|commence a',
   leave:
     'pourquoi a t elle quitte|pourquoi est elle partie|pourquoi quitter|raison de son depart|raisons de son depart|licenci*|demission*|renvoyee|viree|pourquoi avoir quitte|pourquoi elle a quitte|quitter son',
+  dismissed: 'licenci*|renvoyee|renvoye|viree|vire|congediee',
   lead: 'dirig*|encadr*|management|manager|manage|gerer|gere|a la tete|responsable d equipe|leadership|chef d equipe|cheffe d equipe|pilot*|supervis*|sous sa responsabilite|mene|conduit|responsabilites manageriales|subordonnes|direction d equipe',
   team: 'equipe|equipes|effectif*|personnes|collegues|collaborateurs|groupe|membres|travail d equipe',
   built:
@@ -40,9 +41,9 @@ export const cues: Record<keyof typeof en, string> = {
   career:
     'carriere|parcours|parcours professionnel|cursus professionnel|trajectoire|vie professionnelle|experience professionnelle|en trois phrases|itineraire|historique professionnel|parcours de carriere',
   experienceTotal:
-    'annees d experience|experience professionnelle totale|experience au total|depuis combien de temps travaille|depuis combien d annees travaille|dans le metier|dans le secteur|anciennete|experience en tout|annees de metier|annees de carriere|combien d annees d experience',
+    'dans l informatique|dans la tech|annees d experience|experience professionnelle totale|experience au total|depuis combien de temps travaille|depuis combien d annees travaille|dans le metier|dans le secteur|anciennete|experience en tout|annees de metier|annees de carriere|combien d annees d experience',
   title:
-    'titre|profession|metier|fonction|intitule|son role|que fait elle dans la vie|que fait elle|dans quelle fonction|en tant que quoi|role|a quel titre|quel poste|son poste|que fait elle comme travail',
+    'titre|profession|metier|fonction|intitule|son role|que fait elle dans la vie|que fait madame elle|que fait mme elle|ce que fait|qu elle fait dans la vie|que fait elle|dans quelle fonction|en tant que quoi|role|a quel titre|quel poste|son poste|que fait elle comme travail',
   technology:
     'technologie*|outil|outils|logiciel*|stack|pile technique|frameworks|competences techniques|pile|techno|technos|technique|environnement technique|methodes|stack technique',
   programmingLanguage: 'langage de programmation|langages de programmation|langage|langages|langages informatiques',
@@ -83,6 +84,8 @@ export const cues: Record<keyof typeof en, string> = {
   industry: 'secteur|secteurs|industrie*|branche*|domaines d activite|domaine d activite',
   contact:
     'contact*|joindre|email|e mail|mail|courriel|telephone|appeler|ecrire|linkedin|github|rendez vous|rencontrer|lui parler|entrer en relation|adresse mail|prendre contact|reseaux|message a',
+  hiring:
+    'recrut*|embauch*|offre d emploi|proposer un poste|offrir un poste|proposition de poste|entretien d embauche|cdi',
   testimonial:
     'temoignage*|recommand*|que disent|disent les autres|dit d elle|disent d elle|pense t on|avis|references|reputation|retour des|citation*|que pensent|anciens collegues|anciens chefs|apprecie*|disent ses|dit de|eloge*',
   interest: 'loisir*|passe temps|centres d interet|temps libre|hobby|hobbies|en dehors du travail|vie privee',

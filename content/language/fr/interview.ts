@@ -4,7 +4,7 @@ import type { InterviewQuestions } from '../interview-questions.ts'
 export const interview: InterviewQuestions = {
   strengths: {
     question: 'Quels sont les points forts de {{owner}} ?',
-    says: 'points forts|point fort|forces|atout|atouts|qualites|principale qualite|excelle|douee|meilleure a|en quoi est elle forte|fait elle le mieux',
+    says: 'points forts|point fort|forces|atout|atouts|qualites|plus grande qualite|meilleure qualite|plus grand atout|principale qualite|excelle|douee|meilleure a|en quoi est elle forte|fait elle le mieux',
   },
   weakness: {
     question: 'Quels sont les points faibles de {{owner}} ?',

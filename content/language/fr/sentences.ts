@@ -150,6 +150,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notSaid: (a) =>
       `Ce site ne dit rien de « ${a.words} », je ne peux donc pas le dire. ${o.first} le peut : ${a.email}.`,
     notSaidThere: (a) => `Pour ${a.place}, ce site ne dit rien de « ${a.words} ».`,
+    noDismissal: (a) => `Ce site ne parle d’aucun licenciement chez ${a.company}.`,
     noReason: (a) => `Ce site n’en donne pas la raison. Vous pouvez demander à ${o.first} : ${a.email}.`,
     whichOne: (a) => `Vous voulez dire : ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(a.names)} ?`,
     private: (a) => `La vie privée n’est pas sur ce site, et je ne devine pas. Vous pouvez demander à ${a.email}.`,

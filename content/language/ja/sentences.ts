@@ -133,6 +133,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notSaid: (a) =>
       `「${a.words}」についてはこのサイトに記載がなく、お答えできません。${she}にお尋ねください：${a.email}。`,
     notSaidThere: (a) => `${a.place} について「${a.words}」の記載はありません。`,
+    noDismissal: (a) => `${a.company} で解雇されたという記述は、このサイトにありません。`,
     noReason: (a) => `理由はこのサイトに書かれていません。${a.email} で${she}にお尋ねください。`,
     whichOne: (a) => `どれのことでしょうか：${list(a.names)}。`,
     private: (a) => `私的なことはこのサイトになく、推測もしません。お問い合わせは ${a.email} へどうぞ。`,

@@ -124,6 +124,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notAnswered: (a) => `${o.first}在这里还没有回答这个问题，可以直接写信到 ${a.email} 询问。`,
     notSaid: (a) => `本站没有提到“${a.words}”，所以我说不了。可以问${o.first}：${a.email}。`,
     notSaidThere: (a) => `关于 ${a.place}，本站没有提到“${a.words}”。`,
+    noDismissal: (a) => `本站没有提到在 ${a.company} 被解雇。`,
     noReason: (a) => `本站没有说明原因，可以写信到 ${a.email} 问${o.first}。`,
     whichOne: (a) => `您指的是哪一个：${a.names.join('还是')}？`,
     private: (a) => `本站没有私人信息，我也不猜测。可以写信到 ${a.email} 询问。`,

@@ -3,6 +3,7 @@
 import type { ActId } from '#content/language/en/acts.ts'
 import type { cues as en } from '#content/language/en/cues.ts'
 import { cuesIn } from '#content/language/load-cues.ts'
+import { ordinaryWords } from '#content/language/ordinary-words.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from './phrase-index.ts'
@@ -54,6 +55,7 @@ export function languageCues(language: Language): LanguageCues {
       ...listed(cues, '').filter(([, id]) => !ownUse.has(id)),
       ...listed(Object.fromEntries(Object.entries(interview).map(([id, one]) => [id, one.says])), 'interview:'),
       ...listed(acts, 'act:'),
+      ...phrasesOf(ordinaryWords[language]).map((phrase) => [phrase, 'filler'] as const),
       ...monthNames(language).map((name) => [name, 'filler'] as const),
     ]),
     timeCues: createPhraseIndex(timeIds.flatMap((id) => phrasesOf(cues[id]).map((phrase) => [phrase, id] as const))),

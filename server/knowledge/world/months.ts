@@ -18,7 +18,6 @@ export const monthAt = (time: number): Month => {
 }
 
 export const yearOf = (month: Month) => Math.floor(month / 12)
-export const ofYear = (year: number): Interval => ({ from: year * 12, to: (year + 1) * 12 })
 
 export const overlap = (a: Interval, b: Interval) => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from))
 

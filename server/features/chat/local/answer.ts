@@ -16,7 +16,17 @@ import { partsOf } from './parts.ts'
 import { dates } from './plan/dates.ts'
 import { decide } from './plan/decide.ts'
 import { stateAll } from './plan/evidence.ts'
-import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
+import {
+  type Asked,
+  type Focus,
+  noFocus,
+  type Plan,
+  type Proposal,
+  plan,
+  type Said,
+  say,
+  unanswered,
+} from './plan/plan.ts'
 import { labelsOf } from './proposals.ts'
 import { shortened, write } from './write.ts'
 
@@ -70,7 +80,10 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   const { understanding } = knowledge
   const first = read(understanding, message, now)
   const act = actIn(first.language, message, named(knowledge, first))
-  if (act) return { act, proposals: [] }
+  // "Hello, what does she do" asks something, however short.
+  const isQuestion =
+    act !== undefined && 'talk' in act && act.talk === 'greeting' && first.has('title', 'career', 'who_is', 'contact')
+  if (act && !isQuestion) return { act, proposals: [] }
   const parts = partsOf(understanding, message)
   let focus = before
   const plans: Plan[] = []
@@ -81,7 +94,8 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
     plans.push(one.plan)
     focus = one.focus
   }
-  return { plan: joined(plans), focus }
+  const isHelped = plans.some(({ answered }) => answered)
+  return { plan: joined(isHelped ? plans.filter(({ isVague }) => !isVague) : plans), focus }
 }
 
 /** What the message says of the owner's world, by which a question is told from an act. */
@@ -155,13 +169,16 @@ function orNearest(asked: Asked, made: Plan): Plan {
   return fact ? plan([say(fact.text, fact)]) : made
 }
 
+/** "Yes, this site says so:" is nothing without what follows. */
+const announces = (said: Said | undefined) => said !== undefined && /[:：]\s*$/.test(said.text)
+
 function joined(plans: Plan[]): Plan {
   const [first, ...others] = plans
   if (!first) return unanswered([])
   if (others.length === 0) return first
   const most = Math.max(1, Math.floor(6 / plans.length))
   return {
-    said: plans.flatMap(({ said }) => said.slice(0, most)),
+    said: plans.flatMap(({ said }) => said.slice(0, announces(said[most - 1]) ? most + 1 : most)),
     answered: plans.some(({ answered }) => answered),
     focus: plans.at(-1)?.focus ?? [],
     next: plans.flatMap(({ next }) => next.slice(0, 2)),

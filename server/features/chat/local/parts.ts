@@ -18,22 +18,50 @@ const asking = new Set([
   'whether',
   'sinceWhen',
 ])
+/** What may be asked without any of these words: "where now, open to something new?" */
+const asked = new Set([...asking, 'availability', 'contact'])
+/** "When she was there, which team…": this alone is half a question. */
+const clause = new Set(['when'])
 
 /** At most three: whoever asks for more gets the first of them answered. */
 export function partsOf({ language }: Understanding, message: string): string[] {
+  const { cues } = languageCues(language)
   const sentences = message.split(/(?<=[?？!！。;；])\s*|(?<=[.])\s+|\n+/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
-  const parts = sentences.flatMap((sentence) => {
-    const { text, origins } = foldText(sentence)
-    const found = languageCues(language).cues.find(text)
-    const joint = found.find(
-      ({ value, at, end }) =>
-        value === 'and' &&
-        at > 4 &&
-        found.some((other) => asking.has(other.value) && other.at === (text[end] === ' ' ? end + 1 : end)),
-    )
-    if (!joint) return [sentence]
-    const place = origins[joint.at] ?? 0
-    return [sentence.slice(0, place), sentence.slice(origins[joint.end] ?? place)]
-  })
+  const parts = sentences.flatMap((sentence) => questionsIn(sentence, cues))
   return parts.length > 0 ? parts.slice(0, MOST_PARTS) : [message]
+}
+
+type Cues = ReturnType<typeof languageCues>['cues']
+
+/** A sentence is parted before "and" with a question word behind it, and before a comma if what stands before it asks. */
+function questionsIn(sentence: string, cues: Cues): string[] {
+  const { text, origins } = foldText(sentence)
+  const found = cues.find(text)
+  const opens = (end: number, words: ReadonlySet<string>) => {
+    const next = text[end] === ' ' ? end + 1 : end
+    return found.some(({ value, at }) => words.has(value) && at === next)
+  }
+  const asks = (until: number) => found.some(({ value, end }) => end <= until && asked.has(value))
+  const isClause = found.some(({ value, at }) => at <= 1 && clause.has(value))
+  const ands = found
+    .filter(
+      ({ value, at, end }) => value === 'and' && at > 4 && (opens(end, asking) || (asks(at) && opens(end, asked))),
+    )
+    .map(({ at, end }) => ({ at: origins[at] ?? 0, end: origins[end] ?? 0 }))
+  const commas = isClause
+    ? []
+    : [...sentence.matchAll(/[,，、]/g)].flatMap(({ index }) => {
+        const end = origins.findIndex((origin) => origin > index)
+        return end > 0 && asks(end) && opens(end, asked) ? [{ at: index, end: index + 1 }] : []
+      })
+  let from = 0
+  const parts = [...ands, ...commas]
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ at, end }) => {
+      if (at < from) return []
+      const part = sentence.slice(from, at)
+      from = end
+      return [part]
+    })
+  return [...parts, sentence.slice(from)].filter((part) => /[\p{L}\p{N}]/u.test(part))
 }

@@ -182,7 +182,12 @@ export function contact(asked: Asked): Plan {
   const others = profiles.map(({ id, url }) => `${id}: ${url.replace(/^https?:\/\//, '')}`)
   const more = [...(phone ? [phone] : []), ...others]
   const named = more.filter((one) => reading.text.includes(` ${one.split(':')[0]} `))
-  const said = [say(s.contact({ email: channels.general }))]
+  const email = reading.has('hiring')
+    ? channels.hiring
+    : reading.has('project', 'service')
+      ? channels.projects
+      : channels.general
+  const said = [say(s.contact({ email }))]
   if (named.length > 0) said.push(say(s.profiles({ items: named })))
   return plan(said, {
     next: [{ ask: 'services' }, { interview: 'notice' }, { ask: 'jobs' }],
@@ -211,7 +216,9 @@ export function testimonials(asked: Asked): Plan {
   const facts = shown.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? [])
   const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { interview: 'proudest' }]
   const fresh = facts.filter(({ id }) => !focus.said.has(id))
+  // Whoever asks what others say asks for more than one of them.
+  const most = people.length === 1 ? 1 : 2
   return facts.length > 0
-    ? plan(stateAll(asked, fresh.length > 0 ? fresh : facts, 1), { next, listed: [] })
+    ? plan(stateAll(asked, fresh.length > 0 ? fresh : facts, most), { next, listed: [] })
     : unanswered([say(s.noTestimonials())], { next })
 }

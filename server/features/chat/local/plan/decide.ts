@@ -88,7 +88,8 @@ function named(asked: Asked): Plan | undefined {
   const topical = reading.rest.filter(({ isKnown }) => isKnown)
   const strangers = reading.rest.filter(({ isKnown, restricts }) => !isKnown && restricts)
   const asksOnlyWhen = reading.has('when', 'howLong', 'sinceWhen') && !reading.has('how', 'built')
-  if ((topical.length > 0 || strangers.length > 0) && !asksOnlyWhen) {
+  const asksFigure = reading.has('howMany', 'howMuch') && reading.has('quantity', 'speed', 'cost', 'measure')
+  if ((topical.length > 0 || strangers.length > 0 || asksFigure) && !asksOnlyWhen) {
     const own = new Set([...job.facts, ...job.projects.flatMap(({ facts }) => facts)].map(({ id }) => id))
     const found = byRetrieval(asked, ({ id }) => own.has(id))
     if (found) return { ...found, focus: [job, ...found.focus] }
@@ -201,6 +202,13 @@ const planners: Planner[] = [
       ? career.whoIs(asked)
       : undefined,
   (asked) =>
+    asked.reading.has('contact') &&
+    asked.reading.has('hiring', 'project') &&
+    asked.reading.interview.length === 0 &&
+    isClean(asked)
+      ? career.contact(asked)
+      : undefined,
+  (asked) =>
     asked.reading.has('availability') &&
     isClean(asked) &&
     !asked.reading.interview.some((kind) =>
@@ -230,7 +238,11 @@ const planners: Planner[] = [
   (asked) => {
     const { reading } = asked
     const isOne = reading.has('first', 'last', 'current', 'longest', 'shortest')
-    return isOne && isWork(asked) && isClean(asked) && !reading.has('project', 'technology', 'result', 'skill')
+    const isWhereNow = reading.has('current') && reading.has('where') && !reading.has('location')
+    return isOne &&
+      (isWork(asked) || isWhereNow) &&
+      isClean(asked) &&
+      !reading.has('project', 'technology', 'result', 'skill')
       ? jobs.ordinalJob(asked)
       : undefined
   },

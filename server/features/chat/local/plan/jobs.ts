@@ -4,7 +4,7 @@ import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { byTopic, stateAll } from './evidence.ts'
-import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
 import { teamIn } from './teams.ts'
 
 const fact = ({ world }: Asked, id: string) => world.facts.get(id)
@@ -36,6 +36,28 @@ const nextOf = (job: Job): Proposal[] => [
   { ask: 'before', company: job.company },
 ]
 
+/** Why a job ended is not told; that it has not ended, or what came next, is. */
+function leaving(asked: Asked, job: Job): Plan {
+  const { reading, s, world } = asked
+  const rest = { focus: [job], next: nextOf(job) }
+  if (job.to === undefined)
+    return plan([say(s.nothingAfter({ company: job.company }), periodFact(asked, job)), wasAt(asked, job)], rest)
+  const following = world.jobs[world.jobs.indexOf(job) - 1]
+  const wentOn = following
+    ? [
+        say(
+          s.after({ company: job.company, lines: [line(asked, following)] }),
+          periodFact(asked, job),
+          periodFact(asked, following),
+        ),
+      ]
+    : [wasAt(asked, job)]
+  const untold = reading.has('dismissed')
+    ? s.noDismissal({ company: job.company })
+    : s.noReason({ email: world.content.profile.channels.general })
+  return plan([say(untold), ...wentOn], { ...rest, answered: reading.has('dismissed') })
+}
+
 const done = (job: Job): Fact[] => job.facts.filter(({ kind }) => kind === 'achievement')
 const description = (job: Job): Fact[] => job.facts.filter(({ id }) => id === `experience.${job.id}`)
 
@@ -45,8 +67,7 @@ export function aboutJob(asked: Asked, job: Job): Plan {
   const about = (...facts: Fact[]) => stateAll(asked, facts, 3, job.company)
   if (reading.has('before') && !reading.has('howLong')) return beside(asked, job, 'before')
   if (reading.has('after', 'next')) return beside(asked, job, 'after')
-  if (reading.has('leave'))
-    return unanswered([say(s.noReason({ email: asked.world.content.profile.channels.general }))], rest)
+  if (reading.has('leave')) return leaving(asked, job)
   if (reading.time && reading.has('whether', 'work') && !reading.has('what', 'how')) {
     const { time } = reading
     const [from, to] = [time.from ?? 0, time.to ?? asked.now + 1]
@@ -191,6 +212,8 @@ export function ordinalJob(asked: Asked): Plan | undefined {
   }
   if (reading.has('first')) return tell(oldest, s.firstJob(at(asked, oldest)))
   if (reading.has('current') || (reading.has('title') && !reading.has('last'))) {
+    if (current && reading.has('sinceWhen', 'when', 'howLong'))
+      return plan([wasAt(asked, current)], { focus: [current], next: nextOf(current) })
     return current
       ? tell(current, s.currentJob({ ...at(asked, current), duration: date.duration([current]) }))
       : tell(newest, s.noCurrentJob(at(asked, newest)))

@@ -34,6 +34,8 @@ export interface Plan {
   next: Proposal[]
   marker?: string
   diagram?: Diagram | undefined
+  /** It names nothing that was missed, and is not worth saying beside an answer. */
+  isVague?: boolean
 }
 
 /** What was talked about before. */

@@ -58,7 +58,9 @@ export function aboutProject(asked: Asked, project: Project): Plan {
     const facts = quotes.flatMap(({ id }) => asked.world.facts.get(`testimonial.${id}`) ?? [])
     if (facts.length > 0) return plan(stated(facts, 1), rest)
   }
-  const measures = reading.has('result', 'best', 'howMuch', 'howMany', 'speed', 'cost', 'quantity', 'measure')
+  const measures =
+    (reading.has('before') && reading.has('after')) ||
+    reading.has('result', 'best', 'howMuch', 'howMany', 'speed', 'cost', 'quantity', 'measure')
   if (measures && !reading.has('why')) {
     const fast = reading.has('speed')
       ? parts(project, /\.(?:outcome|metric)\./).filter(({ text }) => TIME.test(text))
@@ -69,7 +71,7 @@ export function aboutProject(asked: Asked, project: Project): Plan {
       ...(reading.rest.length > 0 || reading.has('speed', 'cost', 'quantity', 'measure') ? project.facts : []),
     ])
     const lead = reading.has('result', 'best') && reading.rest.length === 0 ? [say(s.results({ name: title }))] : []
-    if (facts.length > 0) return plan([...lead, ...stated(facts, 3)], rest)
+    if (facts.length > 0) return plan([...lead, ...stated(facts, reading.has('before') ? 4 : 3)], rest)
   }
   if (reading.has('when', 'howLong', 'sinceWhen', 'where', 'company') && job && !reading.has('how', 'why')) {
     return plan(

@@ -106,9 +106,10 @@ export function notSaid(asked: Asked): Plan {
     .join(' ')
   const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }]
   const [job] = reading.of('job')
+  const isVague = !strange.some(({ restricts }) => restricts)
   if (words && job)
     return unanswered([say(s.notSaidThere({ words, place: job.company })), wasAt(asked, job)], { focus: [job], next })
-  return unanswered([say(words ? s.notSaid({ words, email }) : s.notAnswered({ email }))], { next })
+  return unanswered([say(words ? s.notSaid({ words, email }) : s.notAnswered({ email }))], { next, isVague })
 }
 
 /** A sentence that gives reasons answers a why from this share of its words on. */
