@@ -45,6 +45,8 @@ export function aboutJob(asked: Asked, job: Job): Plan {
   const about = (...facts: Fact[]) => stateAll(asked, facts, 3, job.company)
   if (reading.has('before') && !reading.has('howLong')) return beside(asked, job, 'before')
   if (reading.has('after', 'next')) return beside(asked, job, 'after')
+  if (reading.has('leave') && job.to === undefined)
+    return plan([wasAt(asked, job), say(s.nothingAfter({ company: job.company }))], rest)
   if (reading.has('leave'))
     return unanswered([say(s.noReason({ email: asked.world.content.profile.channels.general }))], rest)
   if (reading.time && reading.has('whether', 'work') && !reading.has('what', 'how')) {
