@@ -10,7 +10,7 @@ export const assistant: AssistantMessages = {
   unclear:
     'No he reconocido ninguna pregunta. Puede preguntar, por ejemplo, en qué ha trabajado {{owner}}, con qué tecnologías o con qué resultado.',
   otherLanguage: 'Lo siento, no hablo ese idioma. Entiendo {{languages}}.',
-  who: 'Soy {{assistant}}, el asistente de este sitio. Solo repito y ordeno lo que {{owner}} ha dejado escrito aquí, con una nota al pie para cada dato.',
+  who: 'Soy {{assistant}}, el asistente de este sitio: un programa, no una persona. Solo repito y ordeno lo que {{owner}} ha dejado escrito aquí, con una nota al pie para cada dato.',
   contact: 'Puede escribir a {{owner}} con el formulario de este sitio o a {{email}}.',
   resume: 'Aquí tiene el CV.',
   tour: 'Permítame enseñarle el sitio.',

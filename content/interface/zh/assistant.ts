@@ -8,7 +8,7 @@ export const assistant: AssistantMessages = {
   insult: '这个话题我就不接了。如果想了解她的工作，我很乐意回答。',
   unclear: '我没有看出您的问题。您可以问，例如 {{owner}} 做过哪些项目、用过哪些技术、取得了什么成果。',
   otherLanguage: '抱歉，我不懂这种语言。我能理解{{languages}}。',
-  who: '我是 {{assistant}}，本站的助手。我只转述和整理 {{owner}} 在这里写下的内容，每条事实都附有脚注。',
+  who: '我是 {{assistant}}，本站的助手，是程序，不是真人。我只转述和整理 {{owner}} 在这里写下的内容，每条事实都附有脚注。',
   contact: '您可以通过本站的表单联系 {{owner}}，也可以发邮件至 {{email}}。',
   resume: '这是简历。',
   tour: '我带您参观一下。',
