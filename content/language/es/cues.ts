@@ -3,7 +3,7 @@ import type { cues as en } from '../en/cues.ts'
 
 export const cues: Record<keyof typeof en, string> = {
   when: 'cuando|en que ano|en que anos|en que fecha|en que epoca|que ano|que anos|en que periodo|que periodo|de cuando a cuando',
-  sinceWhen: 'desde cuando|la ultima vez|hace cuanto|hace cuanto tiempo',
+  sinceWhen: 'desde cuando|la ultima vez|hace cuanto|hace cuanto tiempo|desde que ano|desde que fecha',
   where:
     'donde|en que empresa|en que empresas|para quien|con quien trabajo|en que lugares|en que puestos|en que sitio|para que empresa|para que empresas|en que trabajo|que empresa|que empresas|adonde',
   howLong:
@@ -91,10 +91,12 @@ export const cues: Record<keyof typeof en, string> = {
   testimonial:
     'testimonio*|recomend*|que dicen|dicen otros|dicen los demas|dicen de ella|opinan|opinion de|opiniones|referencias|reputacion|que piensan|citas de|comentarios de|dice de ella|dicen sus|dice sobre|antiguos jefes|valoracion*|hablan de ella',
   interest: 'aficion*|hobby|hobbies|tiempo libre|intereses|pasatiempo*|ocio|fuera del trabajo',
-  quantity: 'usuarios|clientes|solicitudes|peticiones|transacciones|volumen|escala|carga',
+  quantity:
+    'usuarios|clientes|solicitudes|peticiones|transacciones|volumen|escala|carga|cuantos lo usan|cuanta gente lo usa|cuantas personas lo usan',
   speed: 'rapid*|veloc*|latencia|tiempo de respuesta|lento|lenta|segundos|milisegundos|tarda|rapidez|deprisa',
-  cost: 'coste*|costo*|caro|barat*|ahorr*|presupuesto|gasto*|costar',
-  measure: 'tasa|precision|fiab*|exact*|disponibilidad del|errores|caida*|acierto*',
+  cost: 'coste*|costo*|caro|barat*|ahorr*|presupuesto|gasto*|costar|se ahorro|ahorraron|se redujo|cuanto se ahorro',
+  measure:
+    'tasa|precision|fiab*|exact*|disponibilidad del|errores|caida*|acierto*|caido|caidos|caida|caidas|interrupcion*|fuera de servicio|sin servicio',
   first:
     'primer|primero|primera|primeros|inicio|inicios|empezo|comienzo*|al principio|comenzo|empezar su carrera|empezo su carrera|inicio su carrera|arranco',
   last: 'ultimo|ultima|anterior|anteriores|previo|previa|mas reciente|pasado empleo|antiguo|antigua|penultimo',
@@ -131,7 +133,7 @@ export const cues: Record<keyof typeof en, string> = {
     'sistema|plataforma|proyecto|aplicacion|app|programa|herramienta|servicio|solucion|transformacion|de|del|la|el|los|las|para|y|en|con|a',
   at: 'en|para|con',
   filler:
-    'por favor|dime|digame|puedes|puede decirme|podria decirme|quisiera|quiero|me gustaria|saber|hola|gracias|pues|bien|realmente|exactamente|un poco|poco|algo|alguna|algun|algunos|algunas|cosa|cosas|tipo|muy|mucho|mucha|muchos|varios|varias|tambien|me|nos|nuestro|nuestra|mi|yo|nosotros|tu|usted|haber|habia|han|has|he|hemos|es|son|era|eran|fue|fueron|ser|sido|sera|seria|estar|estado|esta|estaba|va|van|ir|hay que|pueden|poder|podemos|debe|quiere|decir|di|da|dar|dame|muestra|muestrame|ver|encontrar|ejemplo|ejemplos|concret*|practica|real|profesional*|profesionalmente|solid*|profund*|buen|buena|bueno|gran|grande|grandes|particular|especialmente|principalmente|general|generalmente|tiempo|vez|veces|ano|anos|dia|dias|vida|mundo|materia|tema|temas|cuanto a|respecto|relacionado|caso|casos|parte|forma|manera|pagina|sitio|web|pregunta|respuesta|interesa|curios*|leer|oir|pens*|creo|prueba*|hechos|tomar|toma|poner|pone|viene|venir|llega*|aqui|ya|todavia|nuevo|nueva|nuevos|propio|propia|distint*|diferentes|frase|frases|palabra|palabras|senor|senora|sra|sr|perdon|espera|quiza|quizas|tal vez|aproximadamente|sobre todo|posible|incluso|fin|principios|solo|hasta|desde|cual|area|areas|campo',
+    'por favor|dime|digame|puedes|puede decirme|podria decirme|quisiera|quiero|me gustaria|saber|hola|gracias|pues|bien|realmente|exactamente|un poco|poco|algo|alguna|algun|algunos|algunas|cosa|cosas|tipo|muy|mucho|mucha|muchos|varios|varias|tambien|me|nos|nuestro|nuestra|mi|yo|nosotros|tu|usted|haber|habia|han|has|he|hemos|es|son|era|eran|fue|fueron|ser|sido|sera|seria|estar|estado|esta|estaba|va|van|ir|hay que|pueden|poder|podemos|debe|quiere|decir|di|da|dar|dame|muestra|muestrame|ver|encontrar|ejemplo|ejemplos|concret*|practica|real|profesional*|profesionalmente|solid*|profund*|buen|buena|bueno|gran|grande|grandes|particular|especialmente|principalmente|general|generalmente|tiempo|vez|veces|ano|anos|dia|dias|vida|mundo|materia|tema|temas|cuanto a|respecto|relacionado|caso|casos|parte|forma|manera|pagina|sitio|web|pregunta|respuesta|interesa|curios*|leer|oir|pens*|creo|prueba*|hechos|tomar|toma|poner|pone|viene|venir|llega*|aqui|ya|todavia|nuevo|nueva|nuevos|propio|propia|distint*|diferentes|frase|frases|palabra|palabras|senor|senora|sra|sr|perdon|espera|quiza|quizas|tal vez|aproximadamente|sobre todo|posible|incluso|fin|principios|solo|hasta|desde|cual|area|areas|campo|estuvieron|quedo|quedaron|quedaba|estaban',
   since: 'desde|a partir de|de',
   until: 'hasta|a',
   beforeYear: 'antes de|hasta|previo a|antes del',

@@ -112,11 +112,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noneOfGroup: () => 'Este sitio no nombra ninguna.',
     projectIs: (a) =>
       a.company
-        ? `${a.title} es un proyecto de su época en ${a.company} (${a.period}).`
-        : `${a.title} es un proyecto de ${o.first}.`,
+        ? `«${a.title}» es un proyecto de su época en ${a.company} (${a.period}).`
+        : `«${a.title}» es un proyecto de ${o.first}.`,
     projects: (a) =>
       `${capital(many(a.titles.length, 'proyecto'))} ${a.titles.length > 1 ? 'tienen' : 'tiene'} aquí un caso de estudio: ${list(a.titles)}.`,
-    projectWhen: (a) => `${a.title} pertenece a su época en ${a.company} (${a.period}).`,
+    projectWhen: (a) => `«${a.title}» pertenece a su época en ${a.company} (${a.period}).`,
     noProject: (a) => `Ningún caso de estudio de este sitio es de ${a.company}.`,
     results: (a) => `Esto se logró con ${a.name}:`,
     bestResults: () => 'Estos son los resultados más destacados:',
@@ -182,13 +182,13 @@ export const createSentences = (o: OwnerWords): Sentences => {
       jobTechnologies: (a) => `¿Qué tecnologías usó en ${a.company}?`,
       before: (a) => `¿Qué hizo ${o.first} antes de ${a.company}?`,
       jobs: () => `¿Qué puestos ha tenido ${o.first}?`,
-      project: (a) => `¿Qué es ${a.title}?`,
-      projectHow: (a) => `¿Cómo se construyó ${a.title}?`,
-      projectResults: (a) => `¿Qué se logró con ${a.title}?`,
-      projectChallenge: (a) => `¿Qué fue difícil en ${a.title}?`,
+      project: (a) => `¿Qué es «${a.title}»?`,
+      projectHow: (a) => `¿Cómo se construyó «${a.title}»?`,
+      projectResults: (a) => `¿Qué se logró con «${a.title}»?`,
+      projectChallenge: (a) => `¿Qué fue difícil en «${a.title}»?`,
       projects: () => '¿Qué proyectos hay?',
       technology: (a) => `¿Dónde usó ${o.first} ${a.name}?`,
-      technologyYears: (a) => `¿Cuántos años de ${a.name}?`,
+      technologyYears: (a) => `¿Cuántos años lleva ${o.first} con ${a.name}?`,
       technologies: () => `¿Qué tecnologías conoce ${o.first}?`,
       contact: () => `¿Cómo contacto con ${o.first}?`,
       services: () => `¿Qué ofrece ${o.first}?`,

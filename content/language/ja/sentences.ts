@@ -3,6 +3,9 @@ import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
 
 const list = (items: string[]) => items.join('、')
+/** The counter つ ends at nine. */
+const posts = (n: number) => (n < 10 ? `${n}つの職` : `${n}の職`)
+const inPosts = (n: number) => (n < 10 ? `${n}つ` : `${n}`)
 
 /** Japanese names people rather than pointing at them. */
 export const createSentences = (o: OwnerWords): Sentences => {
@@ -23,8 +26,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     isNow: (a) =>
       `${o.name}さんは${a.company ? `${a.company} の` : ''}${a.title}です${a.place ? `（拠点：${a.place}）` : ''}。`,
     career: (a) =>
-      `${she}は${a.since}年から働き、${a.employers}社で${a.jobs}の職を経験しました。最初は ${a.first.company} の${a.first.title}でした。`,
-    totalYears: (a) => `職務経験は${a.since}年から通算${a.duration}、${a.jobs}の職です。`,
+      `${she}は${a.since}年から働き、${a.employers}社で${posts(a.jobs)}を経験しました。最初は ${a.first.company} の${a.first.title}でした。`,
+    totalYears: (a) => `職務経験は${a.since}年から通算${a.duration}、${posts(a.jobs)}です。`,
     jobs: (a) => `職歴は${a.lines.length}件です（新しい順）：${a.lines.join('；')}。`,
     employers: (a) => `勤務先は${a.names.length}社です（新しい順）：${list(a.names)}。`,
     wasAt: (a) =>
@@ -59,7 +62,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she}は${a.all}の職のうち${a.jobs}つで ${a.name} を使いました：${list(a.places)}。通算${a.duration}です。`,
+        `${she}は${posts(a.all)}のうち${inPosts(a.jobs)}で ${a.name} を使いました：${list(a.places)}。通算${a.duration}です。`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `${she}は${list(a.projects)}で ${a.name} を使いました。`),
     skillOnly: (a) =>
@@ -90,16 +93,16 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noneOfGroup: () => 'このサイトに記載はありません。',
     projectIs: (a) =>
       a.company
-        ? `${a.title} は、${she}の ${a.company} 時代（${a.period}）のプロジェクトです。`
-        : `${a.title} は${she}のプロジェクトです。`,
+        ? `${a.title}は、${she}の ${a.company} 時代（${a.period}）のプロジェクトです。`
+        : `${a.title}は${she}のプロジェクトです。`,
     projects: (a) => `このサイトには${a.titles.length}件の事例があります：${list(a.titles)}。`,
-    projectWhen: (a) => `${a.title} は ${a.company} 時代（${a.period}）のものです。`,
+    projectWhen: (a) => `${a.title}は ${a.company} 時代（${a.period}）のものです。`,
     noProject: (a) => `${a.company} の事例はこのサイトにありません。`,
-    results: (a) => `${a.name} の成果です：`,
+    results: (a) => `${a.name}の成果です：`,
     bestResults: () => '特に目立つ成果です：',
-    challenge: (a) => `${a.name} の背景にあった問題です：`,
-    solution: (a) => `${a.name} の進め方です：`,
-    reasons: (a) => `${a.name} がそうなっている理由です：`,
+    challenge: (a) => `${a.name}の背景にあった問題です：`,
+    solution: (a) => `${a.name}の進め方です：`,
+    reasons: (a) => `${a.name}がそうなっている理由です：`,
     nodeIs: (a) => `${a.label} は ${a.project} の一部です。`,
     leading: (a) => yesOr(a.yes, `${she}は${list(a.places)}で人を率いました。`),
     noLeading: () => '率いたチームの記載はありません。',
@@ -151,18 +154,18 @@ export const createSentences = (o: OwnerWords): Sentences => {
     measure: () => 'はい。サイトのアドレスを教えてください。測定します。',
     levels: { expert: 'エキスパート', advanced: '上級', proficient: '熟練', intermediate: '中級' },
     ask: {
-      job: (a) => `${a.company} では何をしましたか？`,
-      jobResults: (a) => `${a.company} での成果は？`,
-      jobTechnologies: (a) => `${a.company} で使った技術は？`,
-      before: (a) => `${a.company} の前は何をしていましたか？`,
+      job: (a) => `${a.company}では何をしましたか？`,
+      jobResults: (a) => `${a.company}での成果は？`,
+      jobTechnologies: (a) => `${a.company}で使った技術は？`,
+      before: (a) => `${a.company}の前は何をしていましたか？`,
       jobs: () => `${she}の職歴は？`,
-      project: (a) => `${a.title} とは何ですか？`,
-      projectHow: (a) => `${a.title} はどのように構築しましたか？`,
-      projectResults: (a) => `${a.title} の成果は？`,
-      projectChallenge: (a) => `${a.title} で難しかった点は？`,
+      project: (a) => `${a.title}とは何ですか？`,
+      projectHow: (a) => `${a.title}はどのように構築しましたか？`,
+      projectResults: (a) => `${a.title}の成果は？`,
+      projectChallenge: (a) => `${a.title}で難しかった点は？`,
       projects: () => 'どんなプロジェクトがありますか？',
-      technology: (a) => `${a.name} はどこで使いましたか？`,
-      technologyYears: (a) => `${a.name} の経験は何年ですか？`,
+      technology: (a) => `${a.name}はどこで使いましたか？`,
+      technologyYears: (a) => `${a.name}の経験は何年ですか？`,
       technologies: () => `${she}が使える技術は？`,
       contact: () => `${she}への連絡方法は？`,
       services: () => `${she}はどんなサービスを提供しますか？`,

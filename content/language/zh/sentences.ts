@@ -5,6 +5,9 @@ import type { OwnerWords } from '../owner-words.ts'
 const list = (items: string[]) =>
   items.length < 3 ? items.join('和') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`
 
+/** A blank parts a name from Chinese only where the name ends in Latin letters. */
+const beside = (name: string) => (/[\p{Script=Latin}\d]$/u.test(name) ? `${name} ` : name)
+
 export const createSentences = (o: OwnerWords): Sentences => {
   const she = o.pronouns === 'she' ? '她' : o.pronouns === 'he' ? '他' : o.first
   const yesOr = (yes: boolean | undefined, text: string) =>
@@ -64,7 +67,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedAt: (a) => `是的，${she}在 ${a.place} 用过 ${a.name}（${a.period}）。`,
     usedFor: (a) => `是的，${a.project} 用到了 ${a.name}。`,
     notUsedAt: (a) =>
-      `没有：关于 ${a.place}，本站没有提到 ${a.name}${a.there.length > 0 ? `，那里用的是${list(a.there)}` : ''}。${a.elsewhere.length > 0 ? `${she}用 ${a.name} 是在${list(a.elsewhere)}。` : ''}`,
+      `本站没有提到 ${a.place} 用过 ${a.name}${a.there.length > 0 ? `，那里用的是${list(a.there)}` : ''}。${a.elsewhere.length > 0 ? `${she}用 ${a.name} 是在${list(a.elsewhere)}。` : ''}`,
     unknownTechnology: (a) =>
       `没有：本站没有说${she}用过 ${a.name}。${a.related.length > 0 ? `同类中提到的有${list(a.related)}。` : ''}`,
     notUsedThen: (a) => `没有：${a.label}没有提到 ${a.name}；使用它是在${list(a.periods)}。`,
@@ -85,16 +88,18 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ofGroup: (a) => `本站提到${list(a.names)}。`,
     noneOfGroup: () => '本站没有提到。',
     projectIs: (a) =>
-      a.company ? `${a.title} 是${she}在 ${a.company} 期间（${a.period}）的项目。` : `${a.title} 是${o.first}的项目。`,
+      a.company
+        ? `${beside(a.title)}是${she}在 ${a.company} 期间（${a.period}）的项目。`
+        : `${beside(a.title)}是${o.first}的项目。`,
     projects: (a) => `本站有${a.titles.length}个项目的案例研究：${list(a.titles)}。`,
-    projectWhen: (a) => `${a.title} 属于${she}在 ${a.company} 的时期（${a.period}）。`,
+    projectWhen: (a) => `${beside(a.title)}属于${she}在 ${a.company} 的时期（${a.period}）。`,
     noProject: (a) => `本站没有来自 ${a.company} 的案例研究。`,
-    results: (a) => `${a.name} 的成果：`,
+    results: (a) => `${beside(a.name)}的成果：`,
     bestResults: () => '最突出的成果：',
-    challenge: (a) => `${a.name} 背后的问题：`,
-    solution: (a) => `${a.name} 的做法：`,
-    reasons: (a) => `${a.name} 这样做的原因：`,
-    nodeIs: (a) => `${a.label} 是 ${a.project} 的一部分。`,
+    challenge: (a) => `${beside(a.name)}背后的问题：`,
+    solution: (a) => `${beside(a.name)}的做法：`,
+    reasons: (a) => `${beside(a.name)}这样做的原因：`,
+    nodeIs: (a) => `${beside(a.label)}是${beside(a.project)}的一部分。`,
     leading: (a) => yesOr(a.yes, `${she}在${list(a.places)}带过团队。`),
     noLeading: () => '本站没有提到带过的团队。',
     teamAt: (a) => `在 ${a.company}，团队有${a.size}人。`,
@@ -145,10 +150,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
       jobTechnologies: (a) => `在 ${a.company} 用了哪些技术？`,
       before: (a) => `${o.first} 在 ${a.company} 之前做什么？`,
       jobs: () => `${o.first} 做过哪些工作？`,
-      project: (a) => `${a.title} 是什么？`,
-      projectHow: (a) => `${a.title} 是怎么构建的？`,
-      projectResults: (a) => `${a.title} 取得了什么成果？`,
-      projectChallenge: (a) => `${a.title} 难在哪里？`,
+      project: (a) => `${beside(a.title)}是什么？`,
+      projectHow: (a) => `${beside(a.title)}是怎么构建的？`,
+      projectResults: (a) => `${beside(a.title)}取得了什么成果？`,
+      projectChallenge: (a) => `${beside(a.title)}难在哪里？`,
       projects: () => '有哪些项目？',
       technology: (a) => `${o.first} 在哪里用过 ${a.name}？`,
       technologyYears: (a) => `${a.name} 用了多少年？`,

@@ -1,8 +1,10 @@
 /** What a message can name, and by which names: everything is taken from the content, nothing is written by hand. */
 import { wellKnownCompanies } from '#content/language/companies.ts'
 import type { TechnologyGroup } from '#content/language/technologies.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { DiagramNode, Service, Skill, Testimonial } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
+import { cutWords, fold } from '#server/knowledge/tokens.ts'
 import { shortName } from './technologies.ts'
 import type { Job, Project, Technology } from './things.ts'
 import { knownTechnologies } from './vocabulary.ts'
@@ -81,6 +83,7 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
     const titles = [project.title, same?.title ?? project.title]
     add(project, ...titles, ...titles.map(shortName), project.id.replaceAll('-', ' '))
     for (const title of titles) add(project, withoutGeneric(title, genericWords, world))
+    add(project, ...byOneWord(project.title, genericWords, world))
     add(project, project.diagram?.title, same?.diagram?.title)
     for (const node of project.diagram?.nodes ?? []) {
       const label = same?.diagram?.nodes.find(({ id }) => id === node.id)?.label
@@ -120,6 +123,25 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
 }
 
 const titleIn = (content: World['original'], id: string) => content.experience.find((job) => job.id === id)?.title
+
+/** "Sistema de detección de fraude" is called sistema de fraude, 欺诈检测系统 is called 欺诈项目. */
+function byOneWord(title: string, generic: ReadonlySet<string>, { projects, content: { language } }: World): string[] {
+  const { isDense } = languageTraits[language]
+  const [shortest, longest] = isDense ? [2, 1] : [5, 3]
+  const kinds = [...generic].filter((word) => word.length > longest)
+  const links = [...generic].filter((word) => word.length <= longest)
+  const own = cutWords(language, title)
+    .map(({ said }) => said)
+    .filter((word) => word.length >= shortest && !generic.has(word) && !/^\p{Script=Latin}{1,4}$/u.test(word))
+    .filter((word) => projects.filter((other) => fold(other.title).includes(word)).length === 1)
+  return own.flatMap((word) =>
+    kinds.flatMap((kind) =>
+      isDense
+        ? [`${word}${kind}`, ...links.map((link) => `${word}${link}${kind}`)]
+        : links.map((link) => `${kind} ${link} ${word}`),
+    ),
+  )
+}
 
 /** "Fraud Detection System" is called fraud detection. */
 function withoutGeneric(title: string, generic: ReadonlySet<string>, { projects }: World): string | undefined {

@@ -1,5 +1,6 @@
 /** Answers a message from what is known: understood, planned, said. Nothing is said that the ledger does not bear out. */
 import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, Citation, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
@@ -87,16 +88,22 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   const parts = partsOf(understanding, message)
   let focus = before
   const plans: Plan[] = []
+  const hollow: Plan[] = []
   for (const part of parts) {
     const heard = part === message ? first : read(understanding, part, now)
     if (parts.length > 1 && heard.isEmpty) continue
     const one = answerPart(knowledge, heard, focus, now)
-    plans.push(one.plan)
+    if (one.plan.answered || !isHollow(heard)) plans.push(one.plan)
+    else hollow.push(one.plan)
     focus = one.focus
   }
-  const isHelped = plans.some(({ answered }) => answered)
-  return { plan: joined(isHelped ? plans.filter(({ isVague }) => !isVague) : plans), focus }
+  const helped = plans.filter(({ answered }) => answered)
+  const said = helped.length > 0 ? plans.filter(({ isVague }) => !isVague) : plans
+  return { plan: joined(said.length > 0 ? said : hollow.slice(0, 1)), focus }
 }
+
+/** "Where and when did she …": a part that names nothing asks nothing beside the others. */
+const isHollow = ({ rest, mentions, interview }: Reading) => rest.length + mentions.length + interview.length === 0
 
 /** What the message says of the owner's world, by which a question is told from an act. */
 function named({ content, assistantName, world }: Knowledge, reading: Reading) {
@@ -123,13 +130,16 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   return { plan: made, focus: { entities, listed, reading, said: new Set([...focus.said, ...cited]) } }
 }
 
+/** Chinese and Japanese have no blanks, and their words for yes and no are within many others. */
+const isBrief = ({ text, language }: Reading) =>
+  languageTraits[language].isDense ? text.trim().length <= 6 : text.trim().split(' ').length <= 3
+
 /** "More", "yes please", "no": they mean nothing without what was said before. */
 function continued(asked: Asked): Plan | undefined {
   const { reading, focus, s } = asked
   if (reading.rest.length > 0 || reading.mentions.length > reading.of('skill').length) return undefined
-  if (reading.has('no') && reading.text.trim().split(' ').length <= 3 && !reading.has('which'))
-    return plan([say(s.saysNo())])
-  const goesOn = reading.has('more') || (reading.has('yes') && reading.text.trim().split(' ').length <= 3)
+  if (reading.has('no') && isBrief(reading) && !reading.has('which')) return plan([say(s.saysNo())])
+  const goesOn = reading.has('more') || (reading.has('yes') && isBrief(reading))
   if (!goesOn || reading.interview.length > 0) return undefined
   const [main] = focus.entities
   if (!main) return reading.has('yes') ? plan([say(s.capabilities())]) : undefined

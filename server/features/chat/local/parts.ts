@@ -1,4 +1,6 @@
 /** Splits a message into the questions that it asks. */
+import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
@@ -23,11 +25,25 @@ const asked = new Set([...asking, 'availability', 'contact'])
 /** "When she was there, which team…": this alone is half a question. */
 const clause = new Set(['when'])
 
+/** Chinese and Japanese string questions together with commas alone: 她住在哪里，现在在哪家公司. */
+function clausesOf(language: Language, sentence: string): string[] {
+  if (!languageTraits[language].isDense) return [sentence]
+  const clauses = sentence.split(language === 'zh' ? /[，,]/u : /(?<=と)、/u)
+  const isQuestion = (clause: string) =>
+    languageCues(language)
+      .cues.find(foldText(clause).text)
+      .some(({ value }) => asking.has(value))
+  const isSplit = language === 'zh' ? clauses.every(isQuestion) : clauses.length > 2
+  return isSplit ? clauses : [sentence]
+}
+
 /** At most three: whoever asks for more gets the first of them answered. */
 export function partsOf({ language }: Understanding, message: string): string[] {
   const { cues } = languageCues(language)
   const sentences = message.split(/(?<=[?？!！。;；])\s*|(?<=[.])\s+|\n+/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
-  const parts = sentences.flatMap((sentence) => questionsIn(sentence, cues))
+  const parts = sentences
+    .flatMap((sentence) => clausesOf(language, sentence))
+    .flatMap((sentence) => questionsIn(sentence, cues))
   return parts.length > 0 ? parts.slice(0, MOST_PARTS) : [message]
 }
 

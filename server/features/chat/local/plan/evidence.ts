@@ -49,7 +49,7 @@ export const isOwnWords = (language: Language, text: string) => languageTraits[l
 const isLong = (language: Language, text: string) =>
   text.length > (languageTraits[language].isDense ? LONG.ideographs : LONG.letters)
 
-/** The sentences that have most of the question in them, in their order, as many as may be said. */
+/** The sentences that have most of the question in them, as many as may be said; none between them is left out. */
 export function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: string): string {
   const { language } = reading
   if (!isLong(language, text)) return text
@@ -65,6 +65,7 @@ export function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: 
     .sort((a, b) => b.score - a.score || a.i - b.i)
   const chosen: number[] = []
   for (const { i } of best) {
+    if (chosen.length > 0 && !chosen.includes(i - 1) && !chosen.includes(i + 1)) continue
     const said = [...chosen, i].map((one) => sentences[one]).join(' ')
     if (chosen.length > 0 && isLong(language, said)) break
     chosen.push(i)
