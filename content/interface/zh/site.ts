@@ -8,7 +8,7 @@ export const messages: InterfaceMessages = {
     home: { title: '{{name}} – {{title}}', description: '{{bio}}' },
     projects: {
       title: '全部项目 – {{name}}',
-      description: '{{name}} 的案例：问题、方案和成果。',
+      description: '{{name}} 的案例研究：每个项目要解决的问题、采取的方案，以及最终带来的成果。',
     },
     skills: {
       title: '技能 – {{name}}',
