@@ -34,7 +34,6 @@ test.each([
   ['Does he speak German?', 'No: German'],
   ['Is he ALS certified?', 'Advanced Life Support'],
   ['Is he AWS certified?', 'No: '],
-  ['Does he have a driving licence?', 'No: '],
   ['Where did he work in 2012?', 'Queensgate Infirmary'],
   ['What did he do before St Brannoc?', 'Harrow Lane Clinic'],
   ['How many people does he lead at St Brannoc?', 'Four people'],

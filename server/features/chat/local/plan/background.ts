@@ -54,11 +54,15 @@ export function background(asked: Asked, list: ItemList): Plan {
   const strange = words.filter((word) => !said.includes(word.toLowerCase()))
   const isWhether = reading.has('whether') && !reading.has('what', 'which', 'when', 'where', 'how', 'howMany')
   if (named.length === 0 && isWhether && strange.length > 0) {
-    const name = strange.join(' ')
+    // Only a technology is known to be the name of something; of other words nobody can say that they are missing.
+    const technology = [...reading.of('technology'), ...reading.of('unknown-technology')].find(({ name }) =>
+      strange.includes(name),
+    )
+    const shown = entries.slice(0, 4)
     return unanswered(
       [
-        say(s.noSuchItem({ name, kind: list }), ...entries),
-        say(s.background({ kind: list, items: entries.slice(0, 4).map(({ text }) => text) }), ...entries.slice(0, 4)),
+        ...(technology ? [say(s.noSuchItem({ name: technology.name, kind: list }), ...entries)] : []),
+        say(s.background({ kind: list, items: shown.map(({ text }) => text) }), ...shown),
       ],
       { next: [...next] },
     )
