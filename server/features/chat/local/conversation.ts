@@ -6,6 +6,8 @@ import type { Focus } from './plan/plan.ts'
 
 /** No pointing reaches back further. */
 export const FURTHEST = 5
+/** No more of an earlier message is read: what it was about stands at its beginning. */
+const EARLIER_MAX = 300
 /** Messages of so many words are asked in the sense of the one before. */
 const SHORT = { words: 6, ideographs: 14 }
 
@@ -14,7 +16,7 @@ export const earlierQuestions = (history: ChatTurn[]) =>
   history
     .filter(({ role }) => role === 'user')
     .slice(-FURTHEST)
-    .map(({ content }) => content.slice(0, 1200))
+    .map(({ content }) => content.slice(0, EARLIER_MAX))
 
 const isShort = ({ text, language }: Reading) =>
   language === 'zh' || language === 'ja'
