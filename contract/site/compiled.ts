@@ -13,9 +13,7 @@ const dist = join(import.meta.dirname, '..', '..', 'dist')
  * @param make is called where the kept result is of other files.
  */
 export async function compiled<Value>(name: string, files: string[], make: () => Promise<Value>): Promise<Value> {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\n`).update(bytesOf(file))
-  const key = hash.digest('hex')
+  const key = keyOf(files)
   const kept = join(dist, name)
   try {
     const known = JSON.parse(readFileSync(kept, 'utf8')) as { key: string; value: Value }
@@ -33,6 +31,13 @@ export async function compiled<Value>(name: string, files: string[], make: () =>
     // A folder that cannot be written to: it is read again at the next start.
   }
   return value
+}
+
+/** Changes with any byte of these files. */
+export function keyOf(files: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\n`).update(bytesOf(file))
+  return hash.digest('hex')
 }
 
 function bytesOf(file: string): Uint8Array {

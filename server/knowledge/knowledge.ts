@@ -11,6 +11,7 @@ import { buildLedger } from '#content/ledger.ts'
 import { contentIn } from '#content/owner.ts'
 import type { FullContent } from '#contract/content/content.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
+import { trainedIn } from './kinds/trained.ts'
 import { createRetrieval, type Retrieval } from './retrieval.ts'
 import { createUnderstanding, type Understanding } from './understand/understanding.ts'
 import { buildWorld, type World } from './world/world.ts'
@@ -87,6 +88,7 @@ function retrievalOver(content: FullContent, added: AddedEntry[] = []): Retrieva
   const words = {
     // "A poem about …" says how to answer, not about what.
     fillers: [...fillers, ...assistantTexts[content.language].words.tasks.creative],
+    ordinary: trainedIn(content.language).ordinary,
     synonyms: synonyms.map((group) => group.split('|')),
     topics: added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] })),
   }

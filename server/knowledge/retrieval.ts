@@ -47,6 +47,8 @@ export interface Retrieval {
   telling(text: string): string[]
 }
 
+/** A word that questions of many kinds have says less of what this one is about. */
+const ORDINARY_WEIGHT = 0.4
 /** Facts whose score is below this share of the best one's are about something else. */
 const RELATED = 0.3
 const MOST = 8
@@ -81,14 +83,17 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
   const { cut } = vocabulary
   const fillerWords = [...words.fillers, ownNames].flatMap(cut)
   const fillers = new Set(fillerWords.map(({ terms }) => terms[0]))
-  const isFiller = ({ terms }: Word) => fillers.has(terms[0])
   const ranking = createRanking(facts.map(({ text, tags }) => counted(cut(text), cut(tags.join(' ')))))
+  const isOrdinary = ({ said }: Word) => words.ordinary.has(said)
+  /** A word of any question that no fact has asks nothing. */
+  const isFiller = (word: Word) => fillers.has(word.terms[0]) || (isOrdinary(word) && !word.terms.some(ranking.isKnown))
   const placeOf = new Map(facts.map(({ id }, place) => [id, place]))
 
   /** The weight of a word, by its rarest part that the ledger has; of a whole that it does not have, the most. */
   function weigh(word: Word, fillerWeight = FILLER_WEIGHT.alone): number {
     const known = word.terms.filter(ranking.isKnown)
-    const weight = Math.max(...(known.length > 0 ? known : word.terms).map(ranking.weight))
+    const rarity = Math.max(...(known.length > 0 ? known : word.terms).map(ranking.weight))
+    const weight = isOrdinary(word) ? rarity * ORDINARY_WEIGHT : rarity
     if (isFiller(word)) return fillerWeight * weight
     return known.length > 0 ? weight : weight * (word.isName ? UNKNOWN_WEIGHT.name : UNKNOWN_WEIGHT.ordinary)
   }
@@ -192,8 +197,8 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       const best = ranked[0]?.[1] ?? 0
 
       const amongMany = telling.length > FEW_WORDS ? UNKNOWN_WEIGHT.amongMany / UNKNOWN_WEIGHT.ordinary : 1
-      const isOrdinary = ({ terms, isName }: Word) => !isName && !terms.some(ranking.isKnown)
-      const weighed = telling.map((word) => ({ word, weight: weigh(word) * (isOrdinary(word) ? amongMany : 1) }))
+      const isStrange = ({ terms, isName }: Word) => !isName && !terms.some(ranking.isKnown)
+      const weighed = telling.map((word) => ({ word, weight: weigh(word) * (isStrange(word) ? amongMany : 1) }))
       const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
       const has = (place: number) => (term: string) => ranking.has(place, term) || lifted.get(place)?.by.has(term)
       const found = ranked

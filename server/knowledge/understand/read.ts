@@ -1,6 +1,7 @@
 /** Reads a message: which words ask, which name something that is known, which time is meant, and what is left. */
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
+import { type MaskId, masks } from '#server/knowledge/kinds/features.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { type Entity, type EntityKind, isWeak } from '#server/knowledge/world/entities.ts'
 import type { Month } from '#server/knowledge/world/months.ts'
@@ -33,6 +34,8 @@ export interface Reading {
   language: Language
   message: string
   text: string
+  /** The same with a mask in place of each name, by which its kind is guessed. */
+  masked: string
   /** Whether one of these kinds of words was said. */
   has(...ids: CueId[]): boolean
   /** Where it was first said. */
@@ -142,6 +145,7 @@ export function read(understanding: Understanding, message: string, now: Month):
     language,
     message,
     text: folded.text,
+    masked: maskedText(spelled, understanding, now),
     has: (...ids) => ids.some((id) => places.has(id)),
     placeOf: (id) => places.get(id),
     interview: [...new Set(interview)],
@@ -156,6 +160,32 @@ export function read(understanding: Understanding, message: string, now: Month):
     topic: withoutStrange(topical, rest).trim(),
     isEmpty: rest.length === 0 && named.length === 0 && !time && said.every(isFiller),
   }
+}
+
+const maskOf: Partial<Record<EntityKind, MaskId>> = {
+  job: 'employer',
+  'unknown-company': 'employer',
+  technology: 'technology',
+  'unknown-technology': 'technology',
+  project: 'project',
+  person: 'person',
+}
+
+function maskedText(spelled: FoldedText, { language, names, called }: Understanding, now: Month): string {
+  const cues = languageCues(language)
+  const own = called.find(spelled.text).map(({ at, end }) => ({ value: masks.owner, at, end }))
+  const others = names.find(spelled.text).flatMap((match) => {
+    const mask = maskOf[match.value.kind]
+    return mask && isMeant(match, spelled, cues, language) ? [{ value: masks[mask], at: match.at, end: match.end }] : []
+  })
+  const named = longestOnly([...own, ...others])
+  const time = timeIn(blank(spelled.text, named), cues, now)
+  const all = time ? longestOnly([...named, { value: masks.year, at: time.at, end: time.end }]) : named
+  const once = all.filter(({ at }, i) => all.findIndex((other) => other.at === at) === i)
+  return rewrite(
+    spelled,
+    once.map(({ value, at, end }) => ({ value: ` ${value} `, at, end })),
+  ).text.replace(/ {2,}/g, ' ')
 }
 
 const blank = (text: string, spans: { at: number; end: number }[]) => {
@@ -221,7 +251,8 @@ function leftIn(
     vocabulary,
     prepositions,
     places,
-  }: Pick<Understanding, 'language' | 'vocabulary' | 'prepositions' | 'places'>,
+    ordinary,
+  }: Pick<Understanding, 'language' | 'vocabulary' | 'prepositions' | 'places' | 'ordinary'>,
 ): Left[] {
   const left: Left[] = []
   for (const match of understood.matchAll(/\S+/g)) {
@@ -231,6 +262,7 @@ function leftIn(
     for (const word of cutWords(language, written)) {
       if (functionWords[language].has(word.said) || /^(?:\d*|[a-z])$/.test(word.said)) continue
       const isKnown = vocabulary.isKnown(word.said)
+      if (!isKnown && ordinary.has(word.said)) continue
       const before = lastBefore(folded.text, match.index, functionWords[language], prepositions)
       const isName = /^\p{Lu}/u.test(written) && folded.text.slice(0, match.index).trim() !== '' && language !== 'de'
       const isDense = language === 'zh' || language === 'ja'

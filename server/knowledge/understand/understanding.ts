@@ -3,6 +3,7 @@ import { cuesIn } from '#content/language/load-cues.ts'
 import { ownerForms, prepositions } from '#content/language/owner-forms.ts'
 import type { Language } from '#contract/language.ts'
 import { createKatakana } from '#server/knowledge/katakana.ts'
+import { trainedIn } from '#server/knowledge/kinds/trained.ts'
 import { createSpelling } from '#server/knowledge/spelling.ts'
 import { cutWords, fold, functionWords } from '#server/knowledge/tokens.ts'
 import { type Entity, namesIn } from '#server/knowledge/world/entities.ts'
@@ -16,6 +17,10 @@ export interface Understanding {
   names: PhraseIndex<Entity>
   /** Words for the owner, and the one that phrases use for them. */
   owner: PhraseIndex<string>
+  /** The owner's own names alone. */
+  called: PhraseIndex<string>
+  /** Words of questions of many kinds, folded. */
+  ordinary: ReadonlySet<string>
   vocabulary: { isKnown(word: string): boolean }
   /** Puts slips in names right. */
   spell(folded: FoldedText): FoldedText
@@ -65,6 +70,8 @@ export function createUnderstanding(world: World): Understanding {
     language,
     names: createPhraseIndex(names),
     owner: createPhraseIndex(forms),
+    ordinary: trainedIn(language).ordinary,
+    called: createPhraseIndex(called.map((name) => [name, name] as const)),
     vocabulary: {
       isKnown: (word) => inFacts.has(word) || cutWords(language, word).some(({ terms }) => inFacts.has(terms[0])),
     },

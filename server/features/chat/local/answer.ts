@@ -6,14 +6,17 @@ import type { ChatTurn, Citation, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
 import type { Diagram } from '#contract/content/content.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
+import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
 import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
+import { actOfKind, asksSurely, saysOnly } from './acts-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { partsOf } from './parts.ts'
+import { byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { dates } from './plan/dates.ts'
 import { decide } from './plan/decide.ts'
 import { stateAll } from './plan/evidence.ts'
@@ -53,6 +56,9 @@ export interface Question {
   now: number
 }
 
+/** A message whose kind is as sure as that is one question, however many sentences it has. */
+const WHOLE = 0.5
+
 /** A model gets no more facts than these. */
 const CONTEXT_MAX = 8
 
@@ -84,14 +90,20 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   // "Hello, what does she do" asks something, however short.
   const isQuestion =
     act !== undefined && 'talk' in act && act.talk === 'greeting' && first.has('title', 'career', 'who_is', 'contact')
-  if (act && !isQuestion) return { act, proposals: [] }
-  const parts = partsOf(understanding, message)
+  const guesses = guessKinds(first.language, first.masked)
+  const isKindOfQuestion = act !== undefined && 'talk' in act && asksSurely(guesses)
+  if (act && !isQuestion && !isKindOfQuestion) return { act, proposals: [] }
+  const [best] = likelyKinds(first, before, guesses)
+  const isOne = best !== undefined && best.probability >= WHOLE
+  const parts = isOne ? [message] : partsOf(understanding, message)
+  const talk = parts.length > 1 ? undefined : actOfKind(first, guesses)
+  if (talk) return { act: talk, proposals: [] }
   let focus = before
   const plans: Plan[] = []
   const hollow: Plan[] = []
   for (const part of parts) {
     const heard = part === message ? first : read(understanding, part, now)
-    if (parts.length > 1 && heard.isEmpty) continue
+    if (parts.length > 1 && (heard.isEmpty || saysOnly(heard))) continue
     const one = answerPart(knowledge, heard, focus, now)
     if (one.plan.answered || !isHollow(heard)) plans.push(one.plan)
     else hollow.push(one.plan)
@@ -122,12 +134,28 @@ function named({ content, assistantName, world }: Knowledge, reading: Reading) {
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const { content, sentences: s, world } = knowledge
   const reading = inContext(heard, focus)
-  const asked: Asked = { knowledge, world, reading, focus, now, s, date: dates(content.language, s, now) }
-  const made = continued(asked) ?? byOwner(asked) ?? orNearest(asked, decide(asked))
+  const asked: Asked = { knowledge, world, reading, focus, now, s, date: dates(content.language, s, now), kinds: [] }
+  const kinds = likelyKinds(heard, focus, guessKinds(heard.language, heard.masked))
+  const own = continued(asked) ?? byOwner(asked)
+  const plain = { ...asked, reading: heard }
+  const known = own ? undefined : byKind(plain, kinds, SURE)
+  const ruled = own || known ? undefined : decide({ ...asked, kinds })
+  const guessed = ruled && !ruled.answered ? byKind(plain, kinds, LIKELY) : undefined
+  const answered = known ?? (guessed?.plan.answered ? guessed : undefined)
+  const made = own ?? orNearest(asked, answered?.plan ?? ruled ?? unanswered([]))
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
-  return { plan: made, focus: { entities, listed, reading, said: new Set([...focus.said, ...cited]) } }
+  return {
+    plan: made,
+    focus: {
+      entities,
+      listed,
+      reading,
+      ...(answered && { kind: answered.kind }),
+      said: new Set([...focus.said, ...cited]),
+    },
+  }
 }
 
 /** Chinese and Japanese have no blanks, and their words for yes and no are within many others. */

@@ -23,7 +23,7 @@ const isShort = ({ text, language }: Reading) =>
     ? text.trim().length <= SHORT.ideographs
     : text.trim().split(' ').length <= SHORT.words
 
-const withMentions = (reading: Reading, entities: Entity[]): Reading => {
+export const withMentions = (reading: Reading, entities: Entity[]): Reading => {
   const mentions = [...reading.mentions, ...entities.map((entity): Mention => ({ entity, at: 0, end: 0 }))]
   return {
     ...reading,

@@ -40,7 +40,9 @@ function clausesOf(language: Language, sentence: string): string[] {
 /** At most three: whoever asks for more gets the first of them answered. */
 export function partsOf({ language }: Understanding, message: string): string[] {
   const { cues } = languageCues(language)
-  const sentences = message.split(/(?<=[?？!！。;；])\s*|(?<=[.])\s+|\n+/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const sentences = message
+    .split(/(?<=[?？!！。;；])\s*|(?<=[.])\s+(?=[\p{Lu}\p{Lo}«“"¿¡(])|\n+/u)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
   const parts = sentences
     .flatMap((sentence) => clausesOf(language, sentence))
     .flatMap((sentence) => questionsIn(sentence, cues))

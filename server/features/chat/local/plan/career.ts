@@ -222,3 +222,18 @@ export function testimonials(asked: Asked): Plan {
     ? plan(stateAll(asked, fresh.length > 0 ? fresh : facts, most), { next, listed: [] })
     : unanswered([say(s.noTestimonials())], { next })
 }
+
+/** The places of jobs, where they are told. */
+export function workedIn(asked: Asked): Plan | undefined {
+  const places = [...new Set(asked.world.jobs.flatMap(({ location }) => location ?? []))]
+  if (places.length === 0) return asked.reading.has('location') ? location(asked) : undefined
+  return plan(
+    [
+      say(
+        asked.s.workedIn({ places }),
+        ...asked.world.jobs.filter(({ location }) => location).map((job) => periodFact(asked, job)),
+      ),
+    ],
+    { next: [{ ask: 'jobs' }] },
+  )
+}

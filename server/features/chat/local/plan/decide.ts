@@ -1,10 +1,12 @@
 /** Tells which kind of question was asked, most particular first: what it names decides, then which words it asks with. */
+import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { knownTechnology } from '#server/knowledge/world/vocabulary.ts'
 import { background, listAsked, spokenLanguages } from './background.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
+import { elsewhere } from './elsewhere.ts'
 import { exactly } from './exact.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
 import * as jobs from './jobs.ts'
@@ -12,35 +14,13 @@ import { type Asked, type Plan, type Planner, plan, say, unanswered } from './pl
 import * as projects from './projects.ts'
 import { leadership } from './teams.ts'
 import * as technologies from './technologies.ts'
-import { byRetrieval, notSaid, reasonFor } from './topic.ts'
+import { byRetrieval, isOfWork, notSaid, reasonFor } from './topic.ts'
 
 /** Nothing is left that the question might be about beside its kind. */
 const isClean = ({ reading }: Asked) => !reading.rest.some(({ isKnown, restricts }) => isKnown || restricts)
 const isWork = ({ reading }: Asked) => reading.has('work', 'job', 'company', 'career', 'title', 'built', 'do', 'who')
 const asksWhich = ({ reading }: Asked) =>
   reading.has('which', 'what', 'howMany', 'all', 'who', 'where', 'about', 'when')
-
-/** Somewhere the owner never was, whether many people know the name or only this visitor. */
-function elsewhere(asked: Asked): Plan | undefined {
-  const { reading, world, s } = asked
-  const [known] = reading.of('unknown-company')
-  const strange = reading.rest.find(({ isKnown, isPlace, said }) => !isKnown && isPlace && said.length > 2)
-  const isEmployer =
-    reading.has('work', 'company', 'job', 'leave') &&
-    !reading.has('current') &&
-    reading.of('technology').length + reading.of('unknown-technology').length === 0
-  const isTool =
-    reading.of('unknown-technology').length + reading.of('technology').length > 0 &&
-    !reading.has('work', 'company', 'job')
-  const name =
-    (isTool ? undefined : known?.name) ??
-    (isEmployer && strange && reading.of('job').length === 0 ? strange.written : undefined)
-  if (!name || world.jobs.length === 0) return undefined
-  const names = [...new Set(world.jobs.map(({ company }) => company))]
-  return plan([say(s.neverAt({ company: name, names }), ...world.jobs.map((job) => jobs.periodFact(asked, job)))], {
-    next: [{ ask: 'jobs' }, ...world.jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }) as const)],
-  })
-}
 
 function named(asked: Asked): Plan | undefined {
   const { reading } = asked
@@ -59,7 +39,7 @@ function named(asked: Asked): Plan | undefined {
     if (project || (used.length === 0 && !job && reading.has('what', 'why', 'how', 'about')))
       return projects.aboutNode(asked, own.project, own.node)
   }
-  if (used.length + unknown.length > 1) return several(asked)
+  if (used.length + unknown.length > 1) return technologies.several(asked)
   const [strange] = unknown
   if (strange) return technologies.unknownTechnology(asked, strange.name, strange.group)
   const called = reading.has('project') && !project && used.length === 0 ? projectCalled(asked) : undefined
@@ -109,24 +89,6 @@ function projectCalled({ reading, world }: Asked): Project | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
-/** Each of several technologies, in one sentence. */
-function several(asked: Asked): Plan {
-  const { reading } = asked
-  const [job] = reading.of('job')
-  const plans = reading.mentions.flatMap(({ entity }) => {
-    if (entity.kind === 'technology')
-      return [job ? technologies.technologyAtJob(asked, entity, job) : technologies.aboutTechnology(asked, entity)]
-    return entity.kind === 'unknown-technology' ? [technologies.unknownTechnology(asked, entity.name, undefined)] : []
-  })
-  const short = plans.slice(0, 3)
-  return {
-    ...plan(short.flatMap(({ said }) => said.slice(0, 1))),
-    answered: short.some(({ answered }) => answered),
-    focus: short.flatMap(({ focus }) => focus.slice(0, 1)),
-    next: short.flatMap(({ next }) => next.slice(0, 1)),
-  }
-}
-
 const inBackground: Planner = (asked) => {
   const { reading } = asked
   const [item] = reading.of('item')
@@ -150,9 +112,15 @@ const inBackground: Planner = (asked) => {
   return background(asked, list)
 }
 
+/** Words of the interview are said in many other questions: what such a one is like must look like it, too. */
+const POSSIBLE = 0.03
+
+const isPossible = ({ kinds }: Asked, kind: InterviewKind) =>
+  kinds.some((one) => one.kind === kind && one.probability >= POSSIBLE)
+
 const inInterview: Planner = (asked) => {
   const { reading } = asked
-  const [kind] = reading.interview
+  const kind = reading.interview.find((one) => isPossible(asked, one))
   if (!kind) return undefined
   const found = reading.rest.some(({ isKnown }) => isKnown)
     ? byRetrieval(asked, ({ kind }) => kind !== 'interview', CLEARLY)
@@ -246,7 +214,7 @@ const planners: Planner[] = [
       ? jobs.ordinalJob(asked)
       : undefined
   },
-  (asked) => (asked.reading.has('country') && isClean(asked) ? workedIn(asked) : undefined),
+  (asked) => (asked.reading.has('country') && isClean(asked) ? career.workedIn(asked) : undefined),
   (asked) => (asked.reading.has('location') && isClean(asked) ? career.location(asked) : undefined),
   (asked) =>
     asked.reading.has('technology') ||
@@ -299,7 +267,7 @@ const planners: Planner[] = [
           next: [{ ask: 'jobs' }],
         })
       : undefined,
-  (asked) => reasonFor(asked) ?? byRetrieval(asked),
+  (asked) => reasonFor(asked) ?? byRetrieval(asked, isOfWork),
   (asked) =>
     asked.reading.has('howLong') && asked.reading.has('use', 'work', 'career') && isClean(asked)
       ? career.totalYears(asked)
@@ -313,20 +281,6 @@ const planners: Planner[] = [
   },
   (asked) => (asked.reading.has('shorter') && isClean(asked) ? career.whoIs(asked) : undefined),
 ]
-
-function workedIn(asked: Asked): Plan | undefined {
-  const places = [...new Set(asked.world.jobs.flatMap(({ location }) => location ?? []))]
-  if (places.length === 0) return asked.reading.has('location') ? career.location(asked) : byRetrieval(asked)
-  return plan(
-    [
-      say(
-        asked.s.workedIn({ places }),
-        ...asked.world.jobs.filter(({ location }) => location).map((job) => jobs.periodFact(asked, job)),
-      ),
-    ],
-    { next: [{ ask: 'jobs' }] },
-  )
-}
 
 export function decide(asked: Asked): Plan {
   for (const planner of planners) {

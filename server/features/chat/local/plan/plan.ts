@@ -1,8 +1,10 @@
 /** What an answer says, before it is written out: sentences with the facts that each rests on. */
 import type { Fact } from '#content/fact.ts'
 import type { Sentences } from '#content/language/en/sentences.ts'
+import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Diagram } from '#contract/content/content.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
+import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
@@ -46,6 +48,8 @@ export interface Focus {
   /** The planner that answered, so that "And at Vindtal?" asks the same of something else. */
   planner?: Planner
   reading?: Reading
+  /** What kind of question it was. */
+  kind?: MessageKind
   /** What was said already, so that "more" goes on. */
   said: ReadonlySet<string>
 }
@@ -56,6 +60,8 @@ export interface Asked {
   reading: Reading
   focus: Focus
   now: number
+  /** What kinds the message may be of, most likely first. */
+  kinds: Guess<MessageKind>[]
   s: Sentences
   date: ReturnType<typeof dates>
 }

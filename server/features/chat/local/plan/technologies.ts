@@ -250,6 +250,24 @@ export function technologyInProject(asked: Asked, one: Technology, project: Proj
   return plan(isWhether || said.length === 0 ? [lead, ...said] : said, rest)
 }
 
+/** Each of several technologies, in one sentence. */
+export function several(asked: Asked): Plan {
+  const { reading } = asked
+  const [job] = reading.of('job')
+  const plans = reading.mentions.flatMap(({ entity }) => {
+    if (entity.kind === 'technology')
+      return [job ? technologyAtJob(asked, entity, job) : aboutTechnology(asked, entity)]
+    return entity.kind === 'unknown-technology' ? [unknownTechnology(asked, entity.name, undefined)] : []
+  })
+  const short = plans.slice(0, 3)
+  return {
+    ...plan(short.flatMap(({ said }) => said.slice(0, 1))),
+    answered: short.some(({ answered }) => answered),
+    focus: short.flatMap(({ focus }) => focus.slice(0, 1)),
+    next: short.flatMap(({ next }) => next.slice(0, 1)),
+  }
+}
+
 /** Those that nobody here has used, and what comes nearest in kind. */
 export function unknownTechnology(asked: Asked, name: string, group: TechnologyGroup | undefined): Plan {
   const related = group ? ofGroup(asked.world, group).slice(0, 4) : []

@@ -28,7 +28,7 @@ const weigh = ({ fact, score }: Found) => (/^(?:experience|case-study)\./.test(f
 
 /** @param within looks only among these. @param least the share of the question that they must cover. */
 export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, least = COVERED): Plan | undefined {
-  const { reading, knowledge, s } = asked
+  const { reading, knowledge } = asked
   const { rest } = reading
   if (reading.topic === '') return undefined
   const { found, coverage } = knowledge.retrieval.search(
@@ -71,13 +71,10 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
       { focus, next },
     )
   }
-  const isWhether =
-    reading.has('whether') && !reading.has('what', 'which', 'how', 'why', 'howMany', 'howMuch', 'who', 'or')
   const measured = reading.has('howMuch', 'howMany') ? facts.filter(({ text }) => /\d/.test(text)) : facts
   const said = stateAll(asked, measured.length > 0 ? measured : facts, 3)
   if (said.length === 0) return undefined
-  const yes = isWhether && coverage >= CLEAR && strange.length === 0 && !reading.has('not', 'only')
-  return plan([...(yes ? [say(s.foundYes())] : []), ...said], { focus, next })
+  return plan(said, { focus, next })
 }
 
 function nextOf(place: Job | Project | undefined): Proposal[] {
@@ -135,4 +132,15 @@ export function reasonFor(asked: Asked): Plan | undefined {
   const [best] = reasons.sort((a, b) => b.score - a.score)
   if (!best || best.score < REASONED) return undefined
   return plan(stateAll(asked, [best.fact], 1), { focus: [best.project], next: nextOf(best.project) })
+}
+
+/** What the owner says of themselves, or others of them, is asked for by other kinds of questions. */
+export const isOfWork = ({ kind }: Fact) => kind !== 'interview' && kind !== 'testimonial'
+
+/** A matter of the work in the visitor's words: what was talked about comes first, and what is not there is said not to be. */
+export function aboutTopic(asked: Asked): Plan {
+  const within = asked.focus.entities.flatMap((one) => (one.kind === 'project' || one.kind === 'job' ? one.facts : []))
+  const ids = new Set(within.map(({ id }) => id))
+  const there = ids.size > 0 ? byRetrieval(asked, ({ id }) => ids.has(id)) : undefined
+  return there ?? reasonFor(asked) ?? byRetrieval(asked, isOfWork) ?? notSaid(asked)
 }

@@ -1,0 +1,59 @@
+/** What is no question, told by the kind of message where no rule knows its words. */
+import { type MessageKind, talkKinds } from '#contract/chat/message-kinds.ts'
+import type { Guess } from '#server/knowledge/kinds/model.ts'
+import { guessKinds } from '#server/knowledge/kinds/trained.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import type { Act } from './acts.ts'
+
+/** From this probability on it is taken for that. */
+const SURE = 0.45
+/** What must not be answered is told from less. */
+const CAREFUL = 0.2
+/** A question must be as likely before the words that say something else are overruled. */
+const QUESTION = 0.5
+
+const acts: Partial<Record<MessageKind, Act>> = {
+  greeting: { talk: 'greeting' },
+  goodbye: { talk: 'goodbye' },
+  thanks: { talk: 'thanks' },
+  'how-are-you': { talk: 'howAreYou' },
+  'who-are-you': { talk: 'whoAreYou' },
+  'what-can-you-do': { talk: 'whatCanYouDo' },
+  insult: { talk: 'insult' },
+  injection: { talk: 'injection' },
+  'off-topic': { talk: 'offTopic' },
+  private: { talk: 'private' },
+  'other-person': { talk: 'offTopic' },
+  unclear: { talk: 'unclear' },
+  statement: { talk: 'whatCanYouDo' },
+  'resume-wanted': { do: 'CUSTOM_RESUME' },
+  fit: { do: 'FIT_ASSESSMENT' },
+}
+
+const isTalk = (kind: MessageKind) => talkKinds.some((one) => one === kind)
+
+/** A message that names something of the owner's world is rather about that. */
+const named = (reading: Reading) =>
+  (['job', 'project', 'technology', 'unknown-technology', 'item'] as const).some((kind) => reading.of(kind).length > 0)
+
+export function actOfKind(reading: Reading, [best]: Guess<MessageKind>[]): Act | undefined {
+  if (!best) return undefined
+  if (careful.has(best.kind) && best.probability >= CAREFUL && !named(reading)) return acts[best.kind]
+  if (best.probability < SURE || named(reading)) return undefined
+  if (best.kind === 'other-person') return { talk: reading.of('person').length > 0 ? 'private' : 'offTopic' }
+  return acts[best.kind]
+}
+
+const careful: ReadonlySet<MessageKind> = new Set(['injection', 'insult', 'private'])
+
+/** Whether it is a question about the owner, whatever else its words might be. */
+export const asksSurely = ([best]: Guess<MessageKind>[]) =>
+  best !== undefined && best.probability >= QUESTION && !isTalk(best.kind) && !acts[best.kind]
+
+const besides: ReadonlySet<MessageKind> = new Set(['statement', 'greeting', 'thanks', 'goodbye'])
+
+/** A part of a message that asks nothing: the reason of the visit, a greeting. */
+export function saysOnly(reading: Reading): boolean {
+  const [best] = guessKinds(reading.language, reading.masked)
+  return best !== undefined && best.probability >= SURE && besides.has(best.kind)
+}

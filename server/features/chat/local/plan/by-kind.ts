@@ -1,0 +1,136 @@
+/** Answers a message of a known kind: settles what it means beside what it names, and lets the planner of that answer. */
+import { type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
+import { interviewKinds } from '#contract/content/interview-kinds.ts'
+import type { Guess } from '#server/knowledge/kinds/model.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import type { Entity } from '#server/knowledge/world/entities.ts'
+import { withMentions } from '../conversation.ts'
+import { elsewhere } from './elsewhere.ts'
+import { exactly } from './exact.ts'
+import { type Needed, wayOf, withJob, withProject, withTechnology } from './kinds.ts'
+import type { Asked, Focus, Plan } from './plan.ts'
+
+/** From this probability on a kind is taken for what was meant, before any rule is asked. */
+export const SURE = 0.35
+/** And from this one where no rule has an answer. */
+export const LIKELY = 0.18
+
+const names = (reading: Reading, kind: Needed) =>
+  reading.of(kind).length > 0 || (kind === 'technology' && reading.of('unknown-technology').length > 0)
+
+/** What is asked of the owner's work is asked of a time where one is named: "who paid her salary in 2012". */
+const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
+  'jobs',
+  'career',
+  'current-job',
+  'job-about',
+  'job-title',
+  'who',
+  'salary',
+  'worked-at',
+])
+
+/** A kind as it is meant beside the things that are named. */
+function meant(kind: MessageKind, reading: Reading): MessageKind {
+  const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
+  const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
+  if (project && kind === 'project-how' && asksFigure) return 'project-results'
+  if (project) return withProject[kind] ?? kind
+  const asksWhich = reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
+  const isWhether = reading.has('whether') && !asksWhich
+  if (technology && isWhether && /^technology-(?:where|when|how|years|level)$/.test(kind)) return 'technology-whether'
+  if (
+    technology &&
+    job &&
+    /^(?:job-(?:about|technologies|results)|worked-at|technology-(?:whether|how|where|when))$/.test(kind)
+  )
+    return 'technology-at-job'
+  if (technology) return withTechnology[kind] ?? kind
+  if (job) return withJob[kind] ?? kind
+  if (reading.time && asksWhatWasThen.has(kind)) return 'in-year'
+  return kind
+}
+
+/** What a kind needs and the message does not name is what was talked about. */
+function supplied(reading: Reading, needs: Needed[], { entities }: Focus): Reading | undefined {
+  const missing = needs.filter((need) => !names(reading, need))
+  const found = missing.map((need) => entities.find((one) => one.kind === need) ?? relatedTo(need, reading, entities))
+  const known = found.filter((one) => one !== undefined)
+  return known.length < missing.length ? undefined : withMentions(reading, known)
+}
+
+/** The one project of the job that is talked about, the job of the project. */
+function relatedTo(need: Needed, reading: Reading, entities: Entity[]): Entity | undefined {
+  const [job] = [...reading.of('job'), ...entities.filter((one) => one.kind === 'job')]
+  const [project] = [...reading.of('project'), ...entities.filter((one) => one.kind === 'project')]
+  if (need === 'project' && job?.projects.length === 1) return job.projects[0]
+  return need === 'job' ? project?.job : undefined
+}
+
+export interface Answered {
+  kind: MessageKind
+  plan: Plan
+}
+
+/** How likely a kind is beside what is named: of a technology nobody asks where the owner lives. */
+function fit(kind: MessageKind, reading: Reading, { entities }: Focus): number {
+  const needs = wayOf(kind)?.needs ?? []
+  const isThere = (need: Needed) => names(reading, need) || entities.some((one) => one.kind === need)
+  if (needs.length > 0) return needs.every(isThere) ? WITH_WHAT_IT_NEEDS : needs.some(isThere) ? 1 : WITHOUT
+  const isNamed = (['job', 'project', 'technology'] as const).some((one) => names(reading, one))
+  return isNamed && isOfOwner(kind) ? BESIDE_OTHERS : 1
+}
+
+const WITH_WHAT_IT_NEEDS = 3
+const WITHOUT = 0.6
+const BESIDE_OTHERS = 0.3
+const ofOwner: ReadonlySet<MessageKind> = new Set([...ownerKinds, ...interviewKinds])
+const isOfOwner = (kind: MessageKind) => ofOwner.has(kind)
+
+/** Kinds as they are meant beside what the message names and what was talked about, most likely first. */
+export function likelyKinds(reading: Reading, focus: Focus, guesses: Guess<MessageKind>[]): Guess<MessageKind>[] {
+  const likely = new Map<MessageKind, number>()
+  let all = 0
+  for (const { kind, probability } of guesses) {
+    const one = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading)
+    const share = probability * fit(one, reading, focus)
+    likely.set(one, (likely.get(one) ?? 0) + share)
+    all += share
+  }
+  return [...likely]
+    .map(([kind, share]) => ({ kind, probability: share / all }))
+    .sort((a, b) => b.probability - a.probability)
+}
+
+/** @param kinds see `likelyKinds`. @returns undefined if none is as likely as wanted, or it has no answer. */
+export function byKind(asked: Asked, [best]: Guess<MessageKind>[], least: number): Answered | undefined {
+  return best && best.probability >= least ? answerAs(asked, best.kind) : undefined
+}
+
+function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered | undefined {
+  const { reading, focus } = asked
+  const way = wayOf(kind)
+  if (!way) return undefined
+  const { asks = [], hears = [], needs = [], without } = way
+  const known = supplied(reading, needs, focus)
+  const read: Reading = {
+    ...(known ?? reading),
+    has: (...ids) => ids.some((id) => asks.includes(id) || (hears.includes(id) && reading.has(id))),
+  }
+  const isOfWork = /^(?:job|worked|in-year|leaving)/.test(kind)
+  const as = { ...asked, reading: read }
+  const made =
+    exactly(as) ??
+    (isOfWork && !names(reading, 'job')
+      ? elsewhere({ ...as, reading: { ...read, has: withWork(read) } })
+      : undefined) ??
+    (known ? way.answer(as) : undefined)
+  if (made) return { kind, plan: made }
+  return without && !isSecond ? answerAs(asked, meant(without, reading), true) : undefined
+}
+
+/** An unknown name where an employer would stand is one. */
+const withWork =
+  (reading: Reading): Reading['has'] =>
+  (...ids) =>
+    ids.includes('work') || reading.has(...ids)

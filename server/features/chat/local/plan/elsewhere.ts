@@ -1,0 +1,25 @@
+/** Places the owner never was. */
+import * as jobs from './jobs.ts'
+import { type Asked, type Plan, plan, say } from './plan.ts'
+
+/** Somewhere the owner never was, whether many people know the name or only this visitor. */
+export function elsewhere(asked: Asked): Plan | undefined {
+  const { reading, world, s } = asked
+  const [known] = reading.of('unknown-company')
+  const strange = reading.rest.find(({ isKnown, isPlace, said }) => !isKnown && isPlace && said.length > 2)
+  const isEmployer =
+    reading.has('work', 'company', 'job', 'leave') &&
+    !reading.has('current') &&
+    reading.of('technology').length + reading.of('unknown-technology').length === 0
+  const isTool =
+    reading.of('unknown-technology').length + reading.of('technology').length > 0 &&
+    !reading.has('work', 'company', 'job')
+  const name =
+    (isTool ? undefined : known?.name) ??
+    (isEmployer && strange && reading.of('job').length === 0 ? strange.written : undefined)
+  if (!name || world.jobs.length === 0) return undefined
+  const names = [...new Set(world.jobs.map(({ company }) => company))]
+  return plan([say(s.neverAt({ company: name, names }), ...world.jobs.map((job) => jobs.periodFact(asked, job)))], {
+    next: [{ ask: 'jobs' }, ...world.jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }) as const)],
+  })
+}

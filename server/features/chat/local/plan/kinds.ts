@@ -1,0 +1,261 @@
+/** What is answered to each kind of message, and from which words its planner takes what is asked of a thing. */
+import type { MessageKind } from '#contract/chat/message-kinds.ts'
+import { interviewKinds } from '#contract/content/interview-kinds.ts'
+import type { CueId } from '#server/knowledge/understand/language-cues.ts'
+import type { EntityKind } from '#server/knowledge/world/entities.ts'
+import { background, spokenLanguages } from './background.ts'
+import * as career from './career.ts'
+import { compare } from './compare.ts'
+import { fromFacts, interviewed } from './interviewed.ts'
+import * as jobs from './jobs.ts'
+import { type Asked, type Plan, type Planner, plan } from './plan.ts'
+import * as projects from './projects.ts'
+import { leadership } from './teams.ts'
+import * as technologies from './technologies.ts'
+import { aboutTopic } from './topic.ts'
+
+/** A thing that a kind of message is about, without which it means something else. */
+export type Needed = Extract<EntityKind, 'job' | 'project' | 'technology'>
+
+export interface Way {
+  answer: Planner
+  /** What is asked of it, whatever words were used. */
+  asks?: CueId[]
+  /** Words of the message that tell more of it. */
+  hears?: CueId[]
+  needs?: Needed[]
+  /** What it means where nothing is named that it needs, and nothing was talked about. */
+  without?: MessageKind
+}
+
+const ofJob: Planner = (asked) => {
+  const [job] = asked.reading.of('job')
+  return job && jobs.aboutJob(asked, job)
+}
+const ofProject: Planner = (asked) => {
+  const [project] = asked.reading.of('project')
+  return project && projects.aboutProject(asked, project)
+}
+/** Of each that is named, at the job or in the project that is named. */
+const ofTechnology: Planner = (asked) => {
+  const { reading } = asked
+  const [job] = reading.of('job')
+  const [project] = reading.of('project')
+  const [one, other] = reading.of('technology')
+  const [unknown] = reading.of('unknown-technology')
+  if (other || (one && unknown)) return technologies.several(asked)
+  if (!one) return unknown && technologies.unknownTechnology(asked, unknown.name, unknown.group)
+  if (project && !job) return technologies.technologyInProject(asked, one, project)
+  return job ? technologies.technologyAtJob(asked, one, job) : technologies.aboutTechnology(asked, one)
+}
+const list =
+  (name: Parameters<typeof background>[1]): Planner =>
+  (asked) =>
+    background(asked, name)
+
+const both = (asked: Asked, ...planners: Planner[]): Plan | undefined => {
+  const plans = planners.flatMap((planner) => planner(asked) ?? [])
+  const [first] = plans
+  return (
+    first &&
+    plan(
+      plans.flatMap(({ said }) => said.slice(0, 2)),
+      { ...first, answered: plans.some(({ answered }) => answered) },
+    )
+  )
+}
+
+const details: CueId[] = ['when', 'where', 'howMany', 'which', 'what', 'whether', 'how', 'howLong']
+
+const ways: Partial<Record<MessageKind, Way>> = {
+  who: { answer: career.whoIs },
+  career: { answer: career.careerInShort },
+  'total-years': { answer: career.totalYears, hears: ['whether'] },
+  'current-job': { answer: jobs.ordinalJob, asks: ['current'], hears: ['sinceWhen', 'howLong'] },
+  'first-job': { answer: jobs.ordinalJob, asks: ['first'] },
+  'previous-job': { answer: jobs.ordinalJob, asks: ['last'] },
+  'longest-job': { answer: jobs.ordinalJob, asks: ['longest'] },
+  'shortest-job': { answer: jobs.ordinalJob, asks: ['shortest'] },
+  jobs: { answer: jobs.allJobs, hears: ['when', 'title'] },
+  'jobs-count': { answer: jobs.allJobs, asks: ['company', 'howMany'] },
+  countries: { answer: career.workedIn },
+  location: { answer: career.location },
+  skills: { answer: career.skills },
+  technologies: {
+    answer: technologies.technologyList,
+    asks: ['technology', 'which'],
+    hears: ['programmingLanguage', 'database', 'cloud'],
+  },
+  'best-result': { answer: projects.bestResults, asks: ['result', 'best'] },
+  'team-size': { answer: leadership, asks: ['howMany', 'team', 'people', 'lead'], hears: ['whether'] },
+  testimonials: { answer: career.testimonials, asks: ['testimonial'] },
+  'testimonial-of': { answer: career.testimonials, asks: ['testimonial'] },
+  industries: { answer: jobs.allJobs, asks: ['when'] },
+  gaps: { answer: jobs.allJobs, asks: ['when'] },
+
+  'job-about': { answer: ofJob, asks: ['what', 'do'], needs: ['job'], without: 'current-job' },
+  'job-title': { answer: ofJob, asks: ['title'], needs: ['job'], without: 'current-job' },
+  'job-when': { answer: ofJob, asks: ['when'], needs: ['job'], without: 'current-job' },
+  'job-results': { answer: ofJob, asks: ['result'], needs: ['job'], without: 'best-result' },
+  'job-technologies': { answer: ofJob, asks: ['technology'], needs: ['job'], without: 'technologies' },
+  'job-team': { answer: ofJob, asks: ['team', 'howMany'], needs: ['job'], without: 'team-size' },
+  'job-place': { answer: ofJob, asks: ['where'], needs: ['job'], without: 'countries' },
+  'job-projects': { answer: ofJob, asks: ['project', 'which'], needs: ['job'], without: 'projects' },
+  'job-why-left': { answer: ofJob, asks: ['leave'], hears: ['dismissed'], needs: ['job'], without: 'leaving' },
+  'job-before': { answer: ofJob, asks: ['before'], needs: ['job'], without: 'previous-job' },
+  'job-after': { answer: ofJob, asks: ['after'], needs: ['job'], without: 'current-job' },
+  'worked-at': { answer: ofJob, asks: ['whether', 'work'], needs: ['job'], without: 'topic-whether' },
+  'in-year': { answer: jobs.jobsInTime, without: 'jobs' },
+  'jobs-compare': { answer: compare, asks: ['compare', 'longest'] },
+  'technology-whether': {
+    answer: ofTechnology,
+    asks: ['whether', 'use'],
+    needs: ['technology'],
+    without: 'topic-whether',
+  },
+  'technology-years': { answer: ofTechnology, asks: ['howLong'], needs: ['technology'], without: 'topic-whether' },
+  'technology-where': { answer: ofTechnology, asks: ['where'], needs: ['technology'], without: 'topic-how' },
+  'technology-when': {
+    answer: ofTechnology,
+    asks: ['when'],
+    hears: ['first', 'last', 'current'],
+    needs: ['technology'],
+    without: 'topic-how',
+  },
+  'technology-how': { answer: ofTechnology, asks: ['how'], needs: ['technology'], without: 'topic-how' },
+  'technology-why': { answer: ofTechnology, asks: ['why', 'decision'], needs: ['technology'], without: 'topic-why' },
+  'technology-level': { answer: ofTechnology, asks: ['goodAt'], needs: ['technology'], without: 'skill-about' },
+  'technology-at-job': {
+    answer: ofTechnology,
+    asks: ['whether', 'use'],
+    needs: ['technology', 'job'],
+    without: 'topic-whether',
+  },
+  'technologies-compare': { answer: compare, asks: ['compare'], without: 'topic-whether' },
+  'technology-meaning': { answer: ofTechnology, asks: ['what'], needs: ['technology'], without: 'topic-how' },
+  'topic-whether': { answer: aboutTopic, asks: ['whether'] },
+  'topic-how': { answer: aboutTopic, asks: ['how'] },
+  'topic-why': { answer: aboutTopic, asks: ['why'] },
+  'topic-number': { answer: aboutTopic, asks: ['howMuch'], hears: ['speed', 'cost', 'quantity', 'measure'] },
+
+  projects: { answer: projects.allProjects, asks: ['project'] },
+  'project-about': { answer: ofProject, asks: ['about'], needs: ['project'], without: 'topic-how' },
+  'project-how': { answer: ofProject, asks: ['how', 'built'], needs: ['project'], without: 'topic-how' },
+  'project-why': { answer: ofProject, asks: ['why', 'decision'], needs: ['project'], without: 'topic-why' },
+  'project-results': {
+    answer: ofProject,
+    asks: ['result', 'before', 'after'],
+    hears: ['speed', 'cost', 'quantity'],
+    needs: ['project'],
+    without: 'best-result',
+  },
+  'project-challenge': { answer: ofProject, asks: ['challenge'], needs: ['project'], without: 'hardest' },
+  'project-team': { answer: ofProject, asks: ['team', 'people'], needs: ['project'], without: 'team-size' },
+  'project-when': { answer: ofProject, asks: ['when'], needs: ['project'], without: 'duration' },
+  'project-technologies': { answer: ofProject, asks: ['technology'], needs: ['project'], without: 'technologies' },
+  'project-where': { answer: ofProject, asks: ['where'], needs: ['project'], without: 'projects' },
+  'projects-compare': { answer: compare, asks: ['compare'] },
+  architecture: { answer: (asked) => ofProject(asked) ?? projects.architectures(asked), asks: ['architecture'] },
+  lessons: { answer: ofProject, asks: ['challenge', 'solution'], needs: ['project'], without: 'failure' },
+
+  education: { answer: list('education'), hears: details },
+  'education-when': { answer: list('education'), asks: ['when'] },
+  certificates: { answer: list('certificates'), hears: details },
+  'certificate-which': { answer: list('certificates'), hears: details },
+  'spoken-languages': { answer: spokenLanguages, hears: details },
+  publications: { answer: list('publications'), hears: details },
+  'publication-which': { answer: list('publications'), hears: details },
+  talks: { answer: list('talks'), hears: details },
+  'talk-which': { answer: list('talks'), hears: details },
+  awards: { answer: list('awards'), hears: details },
+  'award-which': { answer: list('awards'), hears: details },
+  volunteering: { answer: list('volunteering'), hears: details },
+  services: { answer: career.services, asks: ['service'] },
+  'service-about': { answer: career.services, asks: ['service'] },
+  availability: { answer: career.availability },
+  contact: { answer: career.contact, asks: ['contact'] },
+  'contact-hiring': { answer: career.contact, asks: ['contact', 'hiring'] },
+  'contact-project': { answer: career.contact, asks: ['contact', 'project'] },
+  references: { answer: (asked) => both(asked, career.testimonials, career.contact), asks: ['testimonial', 'hiring'] },
+  'not-done': { answer: (asked) => aboutTopic(asked), asks: ['whether', 'not'] },
+  'skill-about': {
+    answer: (asked) => {
+      const [skill] = asked.reading.of('skill')
+      return skill ? career.aboutSkill(asked, skill.name) : aboutTopic(asked)
+    },
+    hears: ['whether', 'how', 'what', 'which'],
+  },
+  ...Object.fromEntries(
+    interviewKinds.map((kind): [MessageKind, Way] => [
+      kind,
+      { answer: (asked) => fromFacts(asked, kind) ?? interviewed(asked, kind) },
+    ]),
+  ),
+}
+
+export const wayOf = (kind: MessageKind): Way | undefined => ways[kind]
+
+/** What a kind means once a job, a project or a technology is named with it: "how many people" is another question at a job. */
+export const withJob: Partial<Record<MessageKind, MessageKind>> = {
+  who: 'job-about',
+  career: 'job-about',
+  'total-years': 'job-when',
+  jobs: 'worked-at',
+  location: 'job-place',
+  countries: 'job-place',
+  skills: 'job-about',
+  technologies: 'job-technologies',
+  tools: 'job-technologies',
+  'best-result': 'job-results',
+  proudest: 'job-results',
+  'team-size': 'job-team',
+  leadership: 'job-team',
+  teamwork: 'job-team',
+  projects: 'job-projects',
+  leaving: 'job-why-left',
+  remote: 'job-place',
+  'project-when': 'job-when',
+  'project-results': 'job-results',
+  'project-team': 'job-team',
+  'project-technologies': 'job-technologies',
+  'project-about': 'job-about',
+}
+
+export const withProject: Partial<Record<MessageKind, MessageKind>> = {
+  who: 'project-about',
+  technologies: 'project-technologies',
+  tools: 'project-technologies',
+  'best-result': 'project-results',
+  proudest: 'project-results',
+  'team-size': 'project-team',
+  teamwork: 'project-team',
+  hardest: 'project-challenge',
+  failure: 'lessons',
+  decisions: 'project-why',
+  quality: 'project-how',
+  duration: 'project-when',
+  projects: 'project-about',
+  'job-about': 'project-about',
+  'job-results': 'project-results',
+  'job-team': 'project-team',
+  'job-technologies': 'project-technologies',
+  'job-when': 'project-when',
+  'job-place': 'project-where',
+  'technology-meaning': 'project-about',
+  'technology-how': 'project-how',
+  'technology-why': 'project-why',
+}
+
+export const withTechnology: Partial<Record<MessageKind, MessageKind>> = {
+  'total-years': 'technology-years',
+  skills: 'technology-level',
+  technologies: 'technology-whether',
+  strengths: 'technology-level',
+  'skill-about': 'technology-level',
+  'topic-whether': 'technology-whether',
+  'worked-at': 'technology-whether',
+  'job-about': 'technology-how',
+  'in-year': 'technology-whether',
+  'not-done': 'technology-whether',
+  decisions: 'technology-why',
+}
