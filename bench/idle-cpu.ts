@@ -12,7 +12,7 @@ const MEASURED_MS = 10_000
 /** Longer than the background goes on after the last deed. */
 const REST_MS = 4000
 const RUNS = 3
-const CODE = /\/ambience-[\w-]+\.js$/
+const CODE = /\/background-[\w-]+\.js$/
 
 async function taskSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')

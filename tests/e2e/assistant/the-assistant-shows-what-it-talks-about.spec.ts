@@ -223,7 +223,7 @@ for (const way of crossed) {
 test('the real assistant draws an architecture and cites the page', async ({ page }) => {
   const { ask, last } = await visitChat(page)
   await ask('Show me the architecture of the EPIC AI Platform')
-  await expect(last.getByRole('img', { name: 'Architecture diagram: EPIC answer path' })).toBeVisible()
+  await expect(last.getByRole('img', { name: 'Diagram: EPIC answer path' })).toBeVisible()
   await sources(last).click()
   const before = await offset(page)
   await last.getByRole('link').last().click()

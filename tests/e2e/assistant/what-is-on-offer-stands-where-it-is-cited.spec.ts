@@ -5,7 +5,11 @@ test('a footnote about a service leads to the services', async ({ page }) => {
   const { ask, last, content } = await visitChat(page, ways[0])
   await ask('What do you offer?')
   for (const { title } of content.services) await expect(last).toContainText(title)
-  await last.locator('a.footnote').first().click()
+  const footnotes = last.locator('a.footnote')
+  await expect(footnotes.nth(content.services.length - 1)).toBeVisible()
+  // Those side by side cover none of each other.
+  for (const footnote of await footnotes.all()) await footnote.click({ trial: true })
+  await footnotes.first().click()
   await expect(page).toHaveURL(/\/skills#services$/)
   const services = page.locator('#services')
   await expect(services).toBeInViewport()

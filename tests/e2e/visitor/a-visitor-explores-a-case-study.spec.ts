@@ -40,7 +40,7 @@ test('the drawing stays beside its parts, and covers nothing below them', async 
   const { diagram } = expectDefined(content.caseStudies[0])
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/case-study/epic-ai-platform')
-  const drawing = page.getByRole('img', { name: 'Architecture diagram: EPIC answer path' })
+  const drawing = page.getByRole('img', { name: 'Diagram: EPIC answer path' })
   const below = page.getByText(diagram.explanation)
   for (const part of await page.locator('.parts summary').all()) await part.scrollIntoViewIfNeeded()
   for (let step = 0; step < 12; step += 1) {
@@ -58,7 +58,7 @@ test('a part chosen in the drawing or in the list opens its details, one at a ti
   const { content } = await speech('en')
   const [first, , third] = expectDefined(content.caseStudies[0]).diagram.nodes
   await open(page, '/case-study/epic-ai-platform')
-  const drawing = page.getByRole('img', { name: 'Architecture diagram: EPIC answer path' })
+  const drawing = page.getByRole('img', { name: 'Diagram: EPIC answer path' })
   const chosen = drawing.locator('[data-chosen]')
   await expect(chosen).toHaveCount(0)
 
@@ -88,7 +88,7 @@ test('the drawing fills the screen and comes back', async ({ page }) => {
   await page.getByRole('button', { name: 'Full screen', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Close full screen' })).toBeVisible()
   expect(await isFull()).toBe(true)
-  await expect(page.getByRole('img', { name: /^Architecture diagram/ })).toBeInViewport()
+  await expect(page.getByRole('img', { name: /^Diagram: / })).toBeInViewport()
   await page.getByRole('button', { name: 'Close full screen' }).click()
   await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
   expect(await isFull()).toBe(false)

@@ -138,7 +138,7 @@ test('it can be paused with all floating elements, and the choice is saved', asy
 test('with reduced motion it is absent, and disappears when that is switched on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // A browser may tell of a pointer that rests on the page as of one that moves: it may come before the wheel turns.
-  const code = page.waitForResponse(/assets\/ambience-.*\.css/)
+  const code = page.waitForResponse(/assets\/background-.*\.css/)
   await openSoon(page)
   await page.mouse.wheel(0, 10)
   await code
@@ -155,7 +155,7 @@ test('with Save-Data it is absent', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
   // A browser may tell of a pointer that rests on the page as of one that moves: it may come before the wheel turns.
-  const code = page.waitForResponse(/assets\/ambience-.*\.css/)
+  const code = page.waitForResponse(/assets\/background-.*\.css/)
   await openSoon(page)
   await page.mouse.wheel(0, 10)
   await code

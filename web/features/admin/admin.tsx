@@ -73,7 +73,7 @@ function AdminTabs({ load }: { load: LoadAdminTab }) {
     inbox: inbox && inbox.unread + inbox.undelivered + inbox.openQuestions,
     clients,
   }
-  const first = adminTabs.find((one) => counts[one]) ?? 'seo'
+  const first = adminTabs.find((one) => counts[one]) ?? adminTabs[0] ?? 'seo'
   useEffect(() => {
     if (waiting && tab === undefined) settle(first)
   })

@@ -3,7 +3,7 @@ import { recordOf } from '#web/platform/record-of.ts'
 import { type Mood, moods } from './intensity.ts'
 import { GRID_PX, type Particle, type Size } from './particles.ts'
 
-/** The site's colours; `ambience.css` names them. */
+/** The site's colours; `background.css` names them. */
 export type Palette = Record<Mood, string>
 
 /** Share of the colour that is laid over the paper: hardly any where there may be text, for its contrast. */

@@ -16,6 +16,11 @@ const allowed = [
 
 const FOOTNOTE = '#footnote-'
 
+/** Keeps a footnote on the line of the word before it. */
+const JOINER = '\u2060'
+/** No-break spaces between footnotes side by side: without them the numbers read as one, and each covers the one before. */
+const GAP = '\u00a0\u00a0'
+
 interface Node {
   type: string
   value?: string
@@ -32,9 +37,9 @@ function footnotes() {
         walk(child)
         return child
       }
-      // A footnote stays on the line of the word before it.
       return child.value
-        .replace(/(?<!\s)\s*(?=\[\^\d+\])/g, '\u2060')
+        .replace(/(?<!\s)\s*(?=\[\^\d+\])/g, JOINER)
+        .replaceAll(`]${JOINER}[^`, `]${GAP}[^`)
         .split(/(\[\^\d+\])/)
         .flatMap((value): Node[] => {
           const n = /^\[\^(\d+)\]$/.exec(value)?.[1]
