@@ -52,8 +52,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `${o.name} ist ${a.title}${a.company ? ` bei ${a.company}` : ''}${a.place ? `; Standort: ${a.place}` : ''}.`,
     career: (a) =>
       `${She} arbeitet seit ${a.since}, bisher in ${a.jobs === 1 ? 'einer Stelle' : `${count(a.jobs)} Stellen`} bei ${a.employers === 1 ? 'einem Arbeitgeber' : `${count(a.employers)} Arbeitgebern`}; die erste war ${a.first.title} bei ${a.first.company}.`,
+    path: (a) => `Der Weg bisher, der Reihe nach: ${a.lines.join(', ')}.`,
     totalYears: (a) =>
-      `${capital(a.duration)} Berufserfahrung, seit ${a.since}, in ${a.jobs === 1 ? 'einer Stelle' : `${count(a.jobs)} Stellen`}.`,
+      yesOr(
+        a.yes,
+        `${a.duration} Berufserfahrung, seit ${a.since}, in ${a.jobs === 1 ? 'einer Stelle' : `${count(a.jobs)} Stellen`}.`,
+      ),
     jobs: (a) =>
       `${Count(a.lines.length)} ${a.lines.length === 1 ? 'Stelle' : 'Stellen, die neueste zuerst'}: ${a.lines.join('; ')}.`,
     employers: (a) =>
@@ -161,8 +165,6 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skills: (a) => `Die Schwerpunkte sind ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} gehört zu ${own('en')} Fachgebieten${a.level ? ` (${a.level})` : ''}.`),
     ownWords: (a) => `In ${own('en')} eigenen Worten: „${a.text}“`.replace(`In ${o.first}`, `Mit ${o.first}`),
-    foundYes: () => 'Ja, das steht hier:',
-    foundHere: () => 'Dazu steht hier:',
     notPublic: (a) => `Das ist nicht öffentlich; ${she} sagt es lieber selbst. Fragen können Sie unter ${a.email}.`,
     notAnswered: (a) => `Das hat ${o.first} hier nicht beantwortet. Fragen können Sie direkt unter ${a.email}.`,
     notSaid: (a) =>

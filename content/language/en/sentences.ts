@@ -37,8 +37,9 @@ export const createSentences = (o: OwnerWords) => {
       `${o.name} is ${a.title}${a.company ? ` at ${a.company}` : ''}${a.place ? `, based in ${a.place}` : ''}.`,
     career: (a: { since: number; jobs: number; employers: number; first: At }) =>
       `${She} ${has} worked since ${a.since}, in ${plural(a.jobs, 'job')} at ${plural(a.employers, 'employer')}; the first was ${a.first.title} at ${a.first.company}.`,
-    totalYears: (a: { duration: string; since: number; jobs: number }) =>
-      `${capital(a.duration)} of work, since ${a.since}, in ${plural(a.jobs, 'job')}.`,
+    path: (a: { lines: string[] }) => `The path so far, in order: ${a.lines.join(', ')}.`,
+    totalYears: (a: { duration: string; since: number; jobs: number; yes?: boolean | undefined }) =>
+      yesOr(a.yes, `${a.duration} of work, since ${a.since}, in ${plural(a.jobs, 'job')}.`),
     jobs: (a: { lines: string[] }) =>
       `${Count(a.lines.length)} ${a.lines.length === 1 ? 'job' : 'jobs, newest first'}: ${a.lines.join('; ')}.`,
     employers: (a: { names: string[] }) =>
@@ -168,8 +169,6 @@ export const createSentences = (o: OwnerWords) => {
     skillYes: (a: { name: string; level: string | undefined; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${a.name} is one of ${her} fields${a.level ? ` (${a.level})` : ''}.`),
     ownWords: (a: { text: string }) => `In ${her} own words: “${a.text}”`,
-    foundYes: () => `Yes, this site says so:`,
-    foundHere: () => `This is what it says on that:`,
     notPublic: (a: { email: string }) =>
       `That is not public: ${she} would rather say it in person. You can ask at ${a.email}.`,
     notAnswered: (a: { email: string }) => `${o.first} has not answered that here. You can ask directly at ${a.email}.`,

@@ -44,7 +44,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     isNow: (a) => `${o.name}: ${a.title}${a.company ? ` en ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
     career: (a) =>
       `Trabaja desde ${a.since}, hasta ahora en ${many(a.jobs, 'puesto')} con ${many(a.employers, 'empleador', 'empleadores')}; el primero fue ${a.first.title} en ${a.first.company}.`,
-    totalYears: (a) => `${capital(a.duration)} de experiencia, desde ${a.since}, en ${many(a.jobs, 'puesto')}.`,
+    path: (a) => `El recorrido, en orden: ${a.lines.join(', ')}.`,
+    totalYears: (a) => yesOr(a.yes, `${a.duration} de experiencia, desde ${a.since}, en ${many(a.jobs, 'puesto')}.`),
     jobs: (a) =>
       `${capital(many(a.lines.length, 'puesto'))}${a.lines.length > 1 ? ', del más reciente al más antiguo' : ''}: ${a.lines.join('; ')}.`,
     employers: (a) =>
@@ -148,8 +149,6 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skills: (a) => `Sus áreas principales son ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} es una de sus áreas${a.level ? ` (${a.level})` : ''}.`),
     ownWords: (a) => `En sus propias palabras: «${a.text}»`,
-    foundYes: () => 'Sí, este sitio lo dice:',
-    foundHere: () => 'Esto dice este sitio:',
     notPublic: (a) => `No es público: ${o.first} prefiere decirlo en persona. Puede preguntar en ${a.email}.`,
     notAnswered: (a) => `${o.first} no lo ha respondido aquí. Puede preguntar directamente en ${a.email}.`,
     notSaid: (a) => `Este sitio no dice nada sobre «${a.words}», así que no puedo saberlo. ${o.first} sí: ${a.email}.`,

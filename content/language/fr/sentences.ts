@@ -35,7 +35,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     isNow: (a) => `${o.name} : ${a.title}${a.company ? ` chez ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
     career: (a) =>
       `${She} travaille depuis ${a.since}, dans ${many(a.jobs, 'poste')} chez ${many(a.employers, 'employeur')} ; le premier était ${a.first.title} chez ${a.first.company}.`,
-    totalYears: (a) => `${capital(a.duration)} d’expérience, depuis ${a.since}, dans ${many(a.jobs, 'poste')}.`,
+    path: (a) => `Le parcours, dans l’ordre : ${a.lines.join(', ')}.`,
+    totalYears: (a) => yesOr(a.yes, `${a.duration} d’expérience, depuis ${a.since}, dans ${many(a.jobs, 'poste')}.`),
     jobs: (a) =>
       `${capital(many(a.lines.length, 'poste'))}${a.lines.length > 1 ? ', du plus récent au plus ancien' : ''} : ${a.lines.join(' ; ')}.`,
     employers: (a) =>
@@ -143,8 +144,6 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skillYes: (a) =>
       yesOr(a.yes, `${a.name} fait partie des domaines ${de(o.first)}${a.level ? ` (${a.level})` : ''}.`),
     ownWords: (a) => `${isNamed ? `Selon ${o.first}` : 'Selon ses propres mots'} : « ${a.text} »`,
-    foundYes: () => 'Oui, ce site le dit :',
-    foundHere: () => 'Voici ce que dit ce site :',
     notPublic: (a) => `Ce n’est pas public : ${she} préfère le dire de vive voix. Vous pouvez demander à ${a.email}.`,
     notAnswered: (a) => `${o.first} n’y a pas répondu ici. Vous pouvez demander directement à ${a.email}.`,
     notSaid: (a) =>

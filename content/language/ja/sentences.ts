@@ -27,7 +27,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `${o.name}さんは${a.company ? `${a.company} の` : ''}${a.title}です${a.place ? `（拠点：${a.place}）` : ''}。`,
     career: (a) =>
       `${she}は${a.since}年から働き、${a.employers}社で${posts(a.jobs)}を経験しました。最初は ${a.first.company} の${a.first.title}でした。`,
-    totalYears: (a) => `職務経験は${a.since}年から通算${a.duration}、${posts(a.jobs)}です。`,
+    path: (a) => `これまでの経歴（古い順）：${a.lines.join('、')}。`,
+    totalYears: (a) => yesOr(a.yes, `職務経験は${a.since}年から通算${a.duration}、${posts(a.jobs)}です。`),
     jobs: (a) => `職歴は${a.lines.length}件です（新しい順）：${a.lines.join('；')}。`,
     employers: (a) => `勤務先は${a.names.length}社です（新しい順）：${list(a.names)}。`,
     wasAt: (a) =>
@@ -129,8 +130,6 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skills: (a) => `主な分野は${list(a.names)}です。`,
     skillYes: (a) => yesOr(a.yes, `${a.name}は${she}の分野の一つです${a.level ? `（${a.level}）` : ''}。`),
     ownWords: (a) => `本人の言葉では：「${a.text}」`,
-    foundYes: () => 'はい、このサイトにこうあります：',
-    foundHere: () => 'このサイトにはこうあります：',
     notPublic: (a) => `それは公開していません。${she}が直接お話しします。お問い合わせは ${a.email} へどうぞ。`,
     notAnswered: (a) => `${she}はここではまだ答えていません。${a.email} で直接お尋ねください。`,
     notSaid: (a) =>

@@ -27,7 +27,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `${o.name}${a.company ? `在 ${a.company} 担任` : '是'}${a.title}${a.place ? `，常驻${a.place}` : ''}。`,
     career: (a) =>
       `${she}自${a.since}年开始工作，先后在${a.employers}家雇主担任过${a.jobs}个职位；第一个是 ${a.first.company} 的${a.first.title}。`,
-    totalYears: (a) => `${she}有${a.duration}的工作经验，自${a.since}年起，共${a.jobs}个职位。`,
+    path: (a) => `按时间顺序的经历：${a.lines.join('、')}。`,
+    totalYears: (a) => yesOr(a.yes, `${she}有${a.duration}的工作经验，自${a.since}年起，共${a.jobs}个职位。`),
     jobs: (a) => `共${a.lines.length}个职位，从新到旧：${a.lines.join('；')}。`,
     employers: (a) => `共${a.names.length}家雇主，从新到旧：${list(a.names)}。`,
     wasAt: (a) =>
@@ -123,8 +124,6 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skills: (a) => `${she}的主要领域是${list(a.names)}。`,
     skillYes: (a) => yesOr(a.yes, `${a.name} 是${she}的领域之一${a.level ? `（${a.level}）` : ''}。`),
     ownWords: (a) => `用${she}自己的话说：“${a.text}”`,
-    foundYes: () => '是的，本站是这样说的：',
-    foundHere: () => '本站这样说：',
     notPublic: (a) => `这不公开，${she}更愿意当面说。可以写信到 ${a.email} 询问。`,
     notAnswered: (a) => `${o.first}在这里还没有回答这个问题，可以直接写信到 ${a.email} 询问。`,
     notSaid: (a) => `本站没有提到“${a.words}”，所以我说不了。可以问${o.first}：${a.email}。`,

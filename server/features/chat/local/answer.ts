@@ -5,6 +5,7 @@ import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, Citation, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
 import type { Diagram } from '#contract/content/content.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
@@ -20,17 +21,7 @@ import { byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { dates } from './plan/dates.ts'
 import { decide } from './plan/decide.ts'
 import { stateAll } from './plan/evidence.ts'
-import {
-  type Asked,
-  type Focus,
-  noFocus,
-  type Plan,
-  type Proposal,
-  plan,
-  type Said,
-  say,
-  unanswered,
-} from './plan/plan.ts'
+import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
 import { labelsOf } from './proposals.ts'
 import { shortened, write } from './write.ts'
 
@@ -93,7 +84,7 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   const guesses = guessKinds(first.language, first.masked)
   const isKindOfQuestion = act !== undefined && 'talk' in act && asksSurely(guesses)
   if (act && !isQuestion && !isKindOfQuestion) return { act, proposals: [] }
-  const [best] = likelyKinds(first, before, guesses)
+  const [best] = likelyKinds(first, before, knowledge.world, guesses)
   const isOne = best !== undefined && best.probability >= WHOLE
   const parts = isOne ? [message] : partsOf(understanding, message)
   const talk = parts.length > 1 ? undefined : actOfKind(first, guesses)
@@ -135,7 +126,7 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const { content, sentences: s, world } = knowledge
   const reading = inContext(heard, focus)
   const asked: Asked = { knowledge, world, reading, focus, now, s, date: dates(content.language, s, now), kinds: [] }
-  const kinds = likelyKinds(heard, focus, guessKinds(heard.language, heard.masked))
+  const kinds = likelyKinds(heard, focus, world, guessKinds(heard.language, heard.masked))
   const own = continued(asked) ?? byOwner(asked)
   const plain = { ...asked, reading: heard }
   const known = own ? undefined : byKind(plain, kinds, SURE)
@@ -207,16 +198,13 @@ function orNearest(asked: Asked, made: Plan): Plan {
   return fact ? plan([say(fact.text, fact)]) : made
 }
 
-/** "Yes, this site says so:" is nothing without what follows. */
-const announces = (said: Said | undefined) => said !== undefined && /[:：]\s*$/.test(said.text)
-
 function joined(plans: Plan[]): Plan {
   const [first, ...others] = plans
   if (!first) return unanswered([])
   if (others.length === 0) return first
   const most = Math.max(1, Math.floor(6 / plans.length))
   return {
-    said: plans.flatMap(({ said }) => said.slice(0, announces(said[most - 1]) ? most + 1 : most)),
+    said: plans.flatMap(({ said }) => said.slice(0, most)),
     answered: plans.some(({ answered }) => answered),
     focus: plans.at(-1)?.focus ?? [],
     next: plans.flatMap(({ next }) => next.slice(0, 2)),
@@ -225,11 +213,18 @@ function joined(plans: Plan[]): Plan {
   }
 }
 
+/** The languages of the site, as one of them names them. */
+function languageNames(language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return new Intl.ListFormat(language).format(languages.map((one) => names.of(one) ?? one))
+}
+
 function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer {
   const { content, retrieval, words } = knowledge
   const t = createTranslate(content.language, words)
   const values = { owner: content.profile.name, email: content.profile.channels.general }
-  if (!made.answered && isForeign(message)) return simple(t('otherLanguage'), chips(knowledge, []))
+  if (!made.answered && isForeign(message))
+    return simple(t('otherLanguage', { languages: languageNames(content.language) }), chips(knowledge, []))
   if (made.said.length === 0) return simple(t('unclear', values), chips(knowledge, []))
   const { text, citations, facts } = write(content.language, shortened(content.language, made.said))
   const found = made.answered ? retrieval.search(message).found.map(({ fact }) => fact) : []

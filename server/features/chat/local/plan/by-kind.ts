@@ -4,11 +4,13 @@ import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
+import type { World } from '#server/knowledge/world/world.ts'
 import { withMentions } from '../conversation.ts'
 import { elsewhere } from './elsewhere.ts'
 import { exactly } from './exact.ts'
 import { type Needed, wayOf, withJob, withProject, withTechnology } from './kinds.ts'
 import type { Asked, Focus, Plan } from './plan.ts'
+import { describedIn } from './topic.ts'
 
 /** From this probability on a kind is taken for what was meant, before any rule is asked. */
 export const SURE = 0.35
@@ -31,7 +33,7 @@ const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
 ])
 
 /** A kind as it is meant beside the things that are named. */
-function meant(kind: MessageKind, reading: Reading): MessageKind {
+function meant(kind: MessageKind, reading: Reading, world: World): MessageKind {
   const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
   const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
   if (project && kind === 'project-how' && asksFigure) return 'project-results'
@@ -39,9 +41,10 @@ function meant(kind: MessageKind, reading: Reading): MessageKind {
   const asksWhich = reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
   const isWhether = reading.has('whether') && !asksWhich
   if (technology && isWhether && /^technology-(?:where|when|how|years|level)$/.test(kind)) return 'technology-whether'
+  const isAtJob = job || (technology && describedIn(reading, world) !== undefined)
   if (
     technology &&
-    job &&
+    isAtJob &&
     /^(?:job-(?:about|technologies|results)|worked-at|technology-(?:whether|how|where|when))$/.test(kind)
   )
     return 'technology-at-job'
@@ -51,10 +54,18 @@ function meant(kind: MessageKind, reading: Reading): MessageKind {
   return kind
 }
 
-/** What a kind needs and the message does not name is what was talked about. */
-function supplied(reading: Reading, needs: Needed[], { entities }: Focus): Reading | undefined {
+/** What a kind needs and the message does not name is what it describes, or what was talked about. */
+function supplied({ reading, focus: { entities }, world }: Asked, needs: Needed[]): Reading | undefined {
   const missing = needs.filter((need) => !names(reading, need))
-  const found = missing.map((need) => entities.find((one) => one.kind === need) ?? relatedTo(need, reading, entities))
+  if (missing.length === 0) return reading
+  const job = describedIn(reading, world)
+  const described = job ? [job, ...job.projects.slice(0, job.projects.length === 1 ? 1 : 0)] : []
+  const found = missing.map(
+    (need) =>
+      described.find((one) => one.kind === need) ??
+      entities.find((one) => one.kind === need) ??
+      relatedTo(need, reading, entities),
+  )
   const known = found.filter((one) => one !== undefined)
   return known.length < missing.length ? undefined : withMentions(reading, known)
 }
@@ -88,11 +99,16 @@ const ofOwner: ReadonlySet<MessageKind> = new Set([...ownerKinds, ...interviewKi
 const isOfOwner = (kind: MessageKind) => ofOwner.has(kind)
 
 /** Kinds as they are meant beside what the message names and what was talked about, most likely first. */
-export function likelyKinds(reading: Reading, focus: Focus, guesses: Guess<MessageKind>[]): Guess<MessageKind>[] {
+export function likelyKinds(
+  reading: Reading,
+  focus: Focus,
+  world: World,
+  guesses: Guess<MessageKind>[],
+): Guess<MessageKind>[] {
   const likely = new Map<MessageKind, number>()
   let all = 0
   for (const { kind, probability } of guesses) {
-    const one = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading)
+    const one = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading, world)
     const share = probability * fit(one, reading, focus)
     likely.set(one, (likely.get(one) ?? 0) + share)
     all += share
@@ -108,17 +124,17 @@ export function byKind(asked: Asked, [best]: Guess<MessageKind>[], least: number
 }
 
 function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered | undefined {
-  const { reading, focus } = asked
+  const { reading } = asked
   const way = wayOf(kind)
   if (!way) return undefined
   const { asks = [], hears = [], needs = [], without } = way
-  const known = supplied(reading, needs, focus)
+  const known = supplied(asked, needs)
   const read: Reading = {
     ...(known ?? reading),
     has: (...ids) => ids.some((id) => asks.includes(id) || (hears.includes(id) && reading.has(id))),
   }
   const isOfWork = /^(?:job|worked|in-year|leaving)/.test(kind)
-  const as = { ...asked, reading: read }
+  const as = { ...asked, reading: read, asksYears: kind === 'technology-years' }
   const made =
     exactly(as) ??
     (isOfWork && !names(reading, 'job')
@@ -126,7 +142,7 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
       : undefined) ??
     (known ? way.answer(as) : undefined)
   if (made) return { kind, plan: made }
-  return without && !isSecond ? answerAs(asked, meant(without, reading), true) : undefined
+  return without && !isSecond ? answerAs(asked, meant(without, reading, asked.world), true) : undefined
 }
 
 /** An unknown name where an employer would stand is one. */

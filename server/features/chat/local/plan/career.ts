@@ -1,8 +1,9 @@
 /** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
 import { yearOf } from '#server/knowledge/world/months.ts'
-import { stateAll } from './evidence.ts'
-import { line, periodFact } from './jobs.ts'
+import { inBrackets, stateAll } from './evidence.ts'
+import { periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+import { reachesYears } from './years.ts'
 
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }]
 
@@ -33,30 +34,19 @@ function careerLength({ world, s, ...asked }: Asked) {
   return [say(text, periodFact({ world, s, ...asked }, oldest))]
 }
 
+/** Who it is now, and where from, oldest first. */
 export function careerInShort(asked: Asked): Plan {
-  const { world, s } = asked
-  const newest = world.jobs.slice(0, 3)
-  const jobs =
-    newest.length > 0
-      ? [say(s.jobs({ lines: newest.map((job) => line(asked, job)) }), ...newest.map((job) => periodFact(asked, job)))]
-      : []
-  const all = world.jobs.length > newest.length ? [] : jobs
+  const { world, s, date } = asked
   const { profile } = world.content
   const current = world.jobs.find(({ to }) => to === undefined)
   const is = say(
     s.isNow({ title: profile.title, company: current?.company, place: undefined }),
     world.facts.get('profile.title'),
   )
-  const before =
-    world.jobs[1] && world.jobs[0] && world.jobs.length > newest.length
-      ? [
-          say(
-            s.before({ company: world.jobs[0].company, lines: world.jobs.slice(1, 3).map((job) => line(asked, job)) }),
-            ...world.jobs.slice(1, 3).map((job) => periodFact(asked, job)),
-          ),
-        ]
-      : []
-  return plan([is, ...careerLength(asked), ...before, ...all], {
+  const oldestFirst = world.jobs.toReversed()
+  const lines = oldestFirst.map((job) => inBrackets(asked.reading.language, job.company, date.period(job)))
+  const path = lines.length > 1 ? [say(s.path({ lines }), ...world.jobs.map((job) => periodFact(asked, job)))] : []
+  return plan([is, ...careerLength(asked), ...path], {
     next: usual,
     listed: world.jobs,
     focus: current ? [current] : [],
@@ -67,7 +57,9 @@ export function totalYears(asked: Asked): Plan | undefined {
   const { world, s, date } = asked
   const oldest = world.jobs.at(-1)
   if (!oldest) return undefined
+  const enough = reachesYears(asked.reading, date.months(world.jobs))
   const text = s.totalYears({
+    yes: enough,
     duration: date.duration(world.jobs),
     since: yearOf(oldest.from),
     jobs: world.jobs.length,

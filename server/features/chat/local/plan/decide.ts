@@ -14,7 +14,7 @@ import { type Asked, type Plan, type Planner, plan, say, unanswered } from './pl
 import * as projects from './projects.ts'
 import { leadership } from './teams.ts'
 import * as technologies from './technologies.ts'
-import { byRetrieval, isOfWork, notSaid, reasonFor } from './topic.ts'
+import { byRetrieval, foundOnTopic, notSaid } from './topic.ts'
 
 /** Nothing is left that the question might be about beside its kind. */
 const isClean = ({ reading }: Asked) => !reading.rest.some(({ isKnown, restricts }) => isKnown || restricts)
@@ -267,7 +267,7 @@ const planners: Planner[] = [
           next: [{ ask: 'jobs' }],
         })
       : undefined,
-  (asked) => reasonFor(asked) ?? byRetrieval(asked, isOfWork),
+  foundOnTopic,
   (asked) =>
     asked.reading.has('howLong') && asked.reading.has('use', 'work', 'career') && isClean(asked)
       ? career.totalYears(asked)

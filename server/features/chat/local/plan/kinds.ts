@@ -70,7 +70,7 @@ const details: CueId[] = ['when', 'where', 'howMany', 'which', 'what', 'whether'
 const ways: Partial<Record<MessageKind, Way>> = {
   who: { answer: career.whoIs },
   career: { answer: career.careerInShort },
-  'total-years': { answer: career.totalYears, hears: ['whether'] },
+  'total-years': { answer: career.totalYears, hears: ['howLong', 'howMany', 'sinceWhen'] },
   'current-job': { answer: jobs.ordinalJob, asks: ['current'], hears: ['sinceWhen', 'howLong'] },
   'first-job': { answer: jobs.ordinalJob, asks: ['first'] },
   'previous-job': { answer: jobs.ordinalJob, asks: ['last'] },
@@ -113,7 +113,12 @@ const ways: Partial<Record<MessageKind, Way>> = {
     needs: ['technology'],
     without: 'topic-whether',
   },
-  'technology-years': { answer: ofTechnology, asks: ['howLong'], needs: ['technology'], without: 'topic-whether' },
+  'technology-years': {
+    answer: ofTechnology,
+    hears: ['howLong', 'howMany', 'sinceWhen'],
+    needs: ['technology'],
+    without: 'topic-whether',
+  },
   'technology-where': { answer: ofTechnology, asks: ['where'], needs: ['technology'], without: 'topic-how' },
   'technology-when': {
     answer: ofTechnology,

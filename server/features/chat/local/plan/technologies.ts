@@ -8,6 +8,7 @@ import { intervalOf, type World } from '#server/knowledge/world/world.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
 import { periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
+import { reachesYears } from './years.ts'
 
 /** Beyond these a list of technologies is no answer any more. */
 const MOST_NAMED = 12
@@ -127,7 +128,7 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
       all: world.jobs.length,
       duration: date.duration(one.jobs),
       current: one.jobs.some(({ to }) => to === undefined),
-      yes,
+      yes: asked.asksYears ? reachesYears(asked.reading, date.months(one.jobs)) : yes,
     }),
     ...one.jobs.flatMap((job) => proofs(asked, one, job).slice(0, 1)),
   )

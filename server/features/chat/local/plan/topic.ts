@@ -3,7 +3,10 @@ import type { Fact } from '#content/fact.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import { describedJob } from '#server/knowledge/world/described.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
+import type { World } from '#server/knowledge/world/world.ts'
 import { byTopic, sentencesOf, stateAll } from './evidence.ts'
 import { wasAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
@@ -135,12 +138,31 @@ export function reasonFor(asked: Asked): Plan | undefined {
 }
 
 /** What the owner says of themselves, or others of them, is asked for by other kinds of questions. */
-export const isOfWork = ({ kind }: Fact) => kind !== 'interview' && kind !== 'testimonial'
+const isOfWork = ({ kind }: Fact) => kind !== 'interview' && kind !== 'testimonial'
 
-/** A matter of the work in the visitor's words: what was talked about comes first, and what is not there is said not to be. */
-export function aboutTopic(asked: Asked): Plan {
-  const within = asked.focus.entities.flatMap((one) => (one.kind === 'project' || one.kind === 'job' ? one.facts : []))
-  const ids = new Set(within.map(({ id }) => id))
-  const there = ids.size > 0 ? byRetrieval(asked, ({ id }) => ids.has(id)) : undefined
-  return there ?? reasonFor(asked) ?? byRetrieval(asked, isOfWork) ?? notSaid(asked)
+/** The job that the words of a message describe, those of any question left out. */
+export const describedIn = (reading: Reading, world: World) =>
+  describedJob(
+    world,
+    reading.language,
+    reading.rest.filter(({ isKnown }) => isKnown).map(({ written }) => written),
+  )
+
+/** Facts of the one job that is described cover a question of it from this share on. */
+const WITHIN = 0.25
+
+/** A matter of the work in the visitor's words; what is not there is said not to be. */
+export const aboutTopic = (asked: Asked): Plan => foundOnTopic(asked) ?? notSaid(asked)
+
+/** What is described or was talked about comes before all else. */
+export function foundOnTopic(asked: Asked): Plan | undefined {
+  const { reading, world, focus } = asked
+  const job = describedIn(reading, world)
+  const described = job ? [...job.facts, ...job.projects.flatMap(({ facts }) => facts)] : []
+  const talkedOf = focus.entities.flatMap((one) => (one.kind === 'project' || one.kind === 'job' ? one.facts : []))
+  const amongst = (facts: Fact[], least?: number) => {
+    const ids = new Set(facts.map(({ id }) => id))
+    return ids.size > 0 ? byRetrieval(asked, ({ id }) => ids.has(id), least) : undefined
+  }
+  return amongst(described, WITHIN) ?? amongst(talkedOf) ?? reasonFor(asked) ?? byRetrieval(asked, isOfWork)
 }
