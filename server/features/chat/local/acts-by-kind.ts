@@ -9,6 +9,8 @@ import type { Act } from './acts.ts'
 const SURE = 0.45
 /** What must not be answered is told from less. */
 const CAREFUL = 0.2
+/** And if it is so much more likely than anything else. */
+const CLEARLY = 1.3
 /** A question must be as likely before the words that say something else are overruled. */
 const QUESTION = 0.5
 
@@ -40,13 +42,14 @@ const named = (reading: Reading) =>
 const ofOthers: ReadonlySet<MessageKind> = new Set(['other-person', 'private', 'salary', 'contact', 'references'])
 const careful: ReadonlySet<MessageKind> = new Set(['injection', 'insult', 'private', 'other-person'])
 
-export function actOfKind(reading: Reading, [best]: Guess<MessageKind>[]): Act | undefined {
+export function actOfKind(reading: Reading, [best, next]: Guess<MessageKind>[]): Act | undefined {
   if (!best) return undefined
   const { kind, probability } = best
   if (reading.of('person').length > 0 && ofOthers.has(kind) && probability >= CAREFUL) return { talk: 'private' }
   if (kind === 'injection' && probability >= SURE) return acts[kind]
   if (named(reading)) return undefined
-  if (careful.has(kind) && probability >= CAREFUL) return acts[kind]
+  const isClear = probability >= (next?.probability ?? 0) * CLEARLY
+  if (careful.has(kind) && probability >= CAREFUL && isClear) return acts[kind]
   return probability >= SURE ? acts[kind] : undefined
 }
 

@@ -27,6 +27,8 @@ const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
   'current-job',
   'job-about',
   'job-title',
+  'job-when',
+  'job-place',
   'who',
   'salary',
   'worked-at',
