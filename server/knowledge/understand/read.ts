@@ -24,6 +24,8 @@ export interface Left {
   written: string
   /** Some fact has it. */
   isKnown: boolean
+  /** Questions of many kinds have it. */
+  isOrdinary: boolean
   /** The question is about this and nothing else: it stands after a preposition, or is written as a name. */
   restricts: boolean
   /** It is written as a name, where an employer would stand: "at Foobar". */
@@ -263,7 +265,7 @@ function leftIn(
     const written = folded.written(match.index, match.index + said.length)
     if (!written) continue
     for (const word of cutWords(language, written)) {
-      if (functionWords[language].has(word.said) || /^(?:\d*|[a-z])$/.test(word.said)) continue
+      if (functionWords[language].has(word.said) || /^(?:\d*|[a-z]|re|ve|ll)$/.test(word.said)) continue
       const isKnown = vocabulary.isKnown(word.said)
       if (!isKnown && ordinary.has(word.said)) continue
       const before = lastBefore(folded.text, match.index, functionWords[language], prepositions)
@@ -274,7 +276,7 @@ function leftIn(
         (isDense ? word.said.length > 1 : prepositions.has(before)) ||
         (language === 'de' && /^\p{Lu}/u.test(written))
       const isPlace = /^\p{Lu}/u.test(written) && (isDense || places.has(before))
-      left.push({ said: word.said, written, isKnown, restricts, isPlace })
+      left.push({ said: word.said, written, isKnown, isOrdinary: ordinary.has(word.said), restricts, isPlace })
     }
   }
   return left

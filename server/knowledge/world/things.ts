@@ -8,6 +8,8 @@ export interface Job extends Omit<Experience, 'start' | 'end'> {
   from: number
   /** The month after the last; undefined while it goes on. */
   to: number | undefined
+  /** False where only years are known. */
+  hasMonths: boolean
   projects: Project[]
   /** The job's own facts: description, achievements. */
   facts: Fact[]

@@ -20,6 +20,9 @@ export interface World {
   technologies: Technology[]
 }
 
+/** Characters of a date without a month. */
+const YEAR = 4
+
 export function buildWorld(content: FullContent, original: FullContent = content): World {
   const ledger = buildLedger(content)
   const facts = new Map(ledger.map((fact) => [fact.id, fact]))
@@ -31,7 +34,8 @@ export function buildWorld(content: FullContent, original: FullContent = content
       if (!begin) return []
       const to = end ? monthOf(end.length === 4 ? `${end}-12` : end) + 1 : undefined
       const own = { facts: factsOf(`experience.${job.id}`), projects: [] as Project[] }
-      return [{ kind: 'job', ...job, name: job.company, from: monthOf(begin), to, ...own }]
+      const hasMonths = begin.length > YEAR && (!end || end.length > YEAR)
+      return [{ kind: 'job', ...job, name: job.company, from: monthOf(begin), to, hasMonths, ...own }]
     })
     .sort((a, b) => b.from - a.from)
   const projects = content.caseStudies.map((study): Project => {

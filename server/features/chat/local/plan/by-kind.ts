@@ -40,6 +40,12 @@ function meant(kind: MessageKind, reading: Reading, world: World): MessageKind {
   const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
   if (project && kind === 'project-how' && asksFigure) return 'project-results'
   if (project) return withProject[kind] ?? kind
+  // "How many models", "how many years of ceramics": what is counted is no people, and no career.
+  const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+  if (isTopical && (kind === 'job-team' || kind === 'team-size') && !reading.has('team', 'people', 'lead'))
+    return 'topic-number'
+  if (isTopical && kind === 'total-years' && !technology)
+    return describedIn(reading, world) ? 'job-when' : 'topic-number'
   const asksWhich = reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
   const isWhether = reading.has('whether') && !asksWhich
   if (technology && isWhether && /^technology-(?:where|when|how|years|level)$/.test(kind)) return 'technology-whether'

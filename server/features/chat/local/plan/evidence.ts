@@ -97,7 +97,9 @@ export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {
   const { language } = asked.reading
   const source =
     fact.source && fact.source !== besides && !fact.text.includes(shortName(fact.source)) ? fact.source : undefined
-  const named = (text: string) => (source ? source + colon[language] + text : text)
+  // What begins with a label of its own is not given a second one.
+  const named = (text: string) =>
+    source && !labelOf(text.slice(0, LABEL_MAX), colon[language]) ? source + colon[language] + text : text
   if (fact.kind === 'testimonial') {
     const [author = '', ...role] = (fact.source ?? '').split(', ')
     return quoted
@@ -148,6 +150,9 @@ export function ended(language: Language, text: string): string {
   if (/[.!?。！？…”»」]$/u.test(text)) return text
   return text + (languageTraits[language].isDense ? '。' : '.')
 }
+
+/** A colon further on is no label's. */
+const LABEL_MAX = 40
 
 /** What comes first in an answer: what has most of the question's words. */
 export function byTopic({ reading, knowledge: { retrieval } }: Asked, facts: Fact[]): Fact[] {

@@ -151,6 +151,18 @@ export const describedIn = (reading: Reading, world: World) =>
 /** Facts of the one job that is described cover a question of it from this share on. */
 const WITHIN = 0.25
 
+function among(asked: Asked, facts: Fact[], least?: number): Plan | undefined {
+  const ids = new Set(facts.map(({ id }) => id))
+  return ids.size > 0 ? byRetrieval(asked, ({ id }) => ids.has(id), least) : undefined
+}
+
+/** Of a thing that is named, what the further words of the message ask for. */
+export function amongFacts(asked: Asked, facts: Fact[]): Plan | undefined {
+  return asked.reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+    ? among(asked, facts, WITHIN)
+    : undefined
+}
+
 /** A matter of the work in the visitor's words; what is not there is said not to be. */
 export const aboutTopic = (asked: Asked): Plan => foundOnTopic(asked) ?? notSaid(asked)
 
@@ -160,9 +172,15 @@ export function foundOnTopic(asked: Asked): Plan | undefined {
   const job = describedIn(reading, world)
   const described = job ? [...job.facts, ...job.projects.flatMap(({ facts }) => facts)] : []
   const talkedOf = focus.entities.flatMap((one) => (one.kind === 'project' || one.kind === 'job' ? one.facts : []))
-  const amongst = (facts: Fact[], least?: number) => {
-    const ids = new Set(facts.map(({ id }) => id))
-    return ids.size > 0 ? byRetrieval(asked, ({ id }) => ids.has(id), least) : undefined
-  }
-  return amongst(described, WITHIN) ?? amongst(talkedOf) ?? reasonFor(asked) ?? byRetrieval(asked, isOfWork)
+  const named = [
+    ...reading.of('project').flatMap(({ facts }) => facts),
+    ...reading.of('job').flatMap(({ facts, projects }) => [...facts, ...projects.flatMap((one) => one.facts)]),
+  ]
+  return (
+    among(asked, named, WITHIN) ??
+    among(asked, described, WITHIN) ??
+    among(asked, talkedOf) ??
+    reasonFor(asked) ??
+    byRetrieval(asked, isOfWork)
+  )
 }
