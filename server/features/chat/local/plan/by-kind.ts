@@ -6,6 +6,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { withMentions } from '../conversation.ts'
+import { asksProfile } from './career.ts'
 import { elsewhere } from './elsewhere.ts'
 import { exactly } from './exact.ts'
 import { type Needed, wayOf, withJob, withProject, withTechnology } from './kinds.ts'
@@ -134,6 +135,7 @@ export function likelyKinds(
 
 /** @param kinds see `likelyKinds`. @returns undefined if none is as likely as wanted, or it has no answer. */
 export function byKind(asked: Asked, [best]: Guess<MessageKind>[], least: number): Answered | undefined {
+  if (asksProfile(asked) && !names(asked.reading, 'technology')) return answerAs(asked, 'contact')
   return best && best.probability >= least ? answerAs(asked, best.kind) : undefined
 }
 

@@ -86,7 +86,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'longest-job': { answer: jobs.ordinalJob, asks: ['longest'] },
   'shortest-job': { answer: jobs.ordinalJob, asks: ['shortest'] },
   jobs: { answer: jobs.allJobs, hears: ['when', 'title'] },
-  'jobs-count': { answer: jobs.allJobs, asks: ['company', 'howMany'] },
+  'jobs-count': { answer: jobs.allJobs, hears: ['company'] },
   countries: { answer: career.workedIn },
   location: { answer: career.location },
   skills: { answer: career.skills },

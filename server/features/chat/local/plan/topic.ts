@@ -36,7 +36,8 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   if (reading.topic === '') return undefined
   const { found, coverage } = knowledge.retrieval.search(
     reading.topic,
-    (fact) => fact.kind !== 'technologies' && !fact.id.startsWith('profile.skill.') && (within?.(fact) ?? true),
+    (fact) =>
+      fact.kind !== 'technologies' && !/^profile\.skill\.|\.condition\./.test(fact.id) && (within?.(fact) ?? true),
   )
   const ranked = found.toSorted((a, b) => weigh(b) - weigh(a))
   const [best] = ranked
@@ -74,7 +75,9 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
       { focus, next },
     )
   }
-  const measured = reading.has('howMuch', 'howMany') ? facts.filter(({ text }) => /\d/.test(text)) : facts
+  const asksTime = reading.has('when', 'sinceWhen', 'howLong')
+  const telling = asksTime ? /(?<!\d)(?:19|20)\d\d(?!\d)/ : reading.has('howMuch', 'howMany') ? /\d/ : undefined
+  const measured = telling ? facts.filter(({ text }) => telling.test(text)) : facts
   const said = stateAll(asked, measured.length > 0 ? measured : facts, 3)
   if (said.length === 0) return undefined
   return plan(said, { focus, next })
@@ -140,13 +143,18 @@ export function reasonFor(asked: Asked): Plan | undefined {
 /** What the owner says of themselves, or others of them, is asked for by other kinds of questions. */
 const isOfWork = ({ kind }: Fact) => kind !== 'interview' && kind !== 'testimonial'
 
-/** The job that the words of a message describe, those of any question left out. */
-export const describedIn = (reading: Reading, world: World) =>
-  describedJob(
+/** The job that the words of a message describe, or the place that they name; those of any question left out. */
+export function describedIn(reading: Reading, world: World): Job | undefined {
+  const places = reading.of('place').map(({ name }) => name)
+  const there = world.jobs.filter(({ location }) => places.some((place) => location?.startsWith(place)))
+  const [only, ...others] = there
+  if (only && others.length === 0) return only
+  return describedJob(
     world,
     reading.language,
     reading.rest.filter(({ isKnown }) => isKnown).map(({ written }) => written),
   )
+}
 
 /** Facts of the one job that is described cover a question of it from this share on. */
 const WITHIN = 0.25
