@@ -204,7 +204,7 @@ const isWrittenAs = (name: string, written: string) =>
   !/\p{Script=Latin}/u.test(name) ||
   (name === name.toUpperCase() ? written === name : /^\p{Lu}/u.test(written) || name.length > 6)
 
-const MIXED_CASE = /\p{Ll}.*\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u
+const isMixedCase = (name: string) => /\p{Lu}/u.test(name.slice(1)) && /\p{Ll}/u.test(name)
 const SHORT_NAME = 4
 
 /** Go, Spark and React are ordinary words, too, unless they are written as names or said where technologies are. */
@@ -217,7 +217,7 @@ function isMeant(
   if (value.kind === 'unknown-company') return isWrittenAs(value.name, folded.written(at, end))
   if (value.kind !== 'technology' && value.kind !== 'unknown-technology') return true
   // SAFe is written so; "safe" is a word.
-  if (value.kind === 'unknown-technology' && MIXED_CASE.test(value.name) && folded.written(at, end) !== value.name)
+  if (value.kind === 'unknown-technology' && isMixedCase(value.name) && folded.written(at, end) !== value.name)
     return value.name.length > SHORT_NAME
   const name = folded.text.slice(at, end)
   if (!isAmbiguous(name)) return true

@@ -272,12 +272,13 @@ export function jobsInTime(asked: Asked): Plan | undefined {
   return plan([text, ...more], { focus: jobs, listed: jobs, next: only ? nextOf(asked, only) : [] })
 }
 
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+
 /** What was finished, published or given in a year. */
 const recordsOf = ({ world }: Asked, year: string): Fact[] =>
   [...world.facts.values()].filter(
     ({ id, text }) =>
-      /^(?:certificate|publication|award|talk|education)\.[^.]+$/.test(id) &&
-      new RegExp(`(?<!\\d)${year}(?!\\d)`).test(text),
+      /^(?:certificate|publication|award|talk|education)\.[^.]+$/.test(id) && text.match(YEARS)?.includes(year),
   )
 
 /** All of them, or how many. */
