@@ -250,6 +250,7 @@ export const withProject: Partial<Record<MessageKind, MessageKind>> = {
   duration: 'project-when',
   projects: 'project-about',
   'job-about': 'project-about',
+  'job-projects': 'project-about',
   'job-results': 'project-results',
   'job-team': 'project-team',
   'job-technologies': 'project-technologies',

@@ -27,7 +27,10 @@ export function placeOf({ world }: Asked, { id }: Fact): Job | Project | undefin
 }
 
 /** What was done somewhere tells more than the same on a list of skills. */
-const weigh = ({ fact, score }: Found) => (/^(?:experience|case-study)\./.test(fact.id) ? score : score * SKILL_WEIGHT)
+const weigh = ({ fact, score }: Found, asksFigure: boolean) =>
+  /^(?:experience|case-study)\./.test(fact.id) || (asksFigure && fact.id.includes('.metric.'))
+    ? score
+    : score * SKILL_WEIGHT
 
 /** @param within looks only among these. @param least the share of the question that they must cover. */
 export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, least = COVERED): Plan | undefined {
@@ -39,7 +42,8 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
     (fact) =>
       fact.kind !== 'technologies' && !/^profile\.skill\.|\.condition\./.test(fact.id) && (within?.(fact) ?? true),
   )
-  const ranked = found.toSorted((a, b) => weigh(b) - weigh(a))
+  const asksFigure = reading.has('howMuch', 'howMany')
+  const ranked = found.toSorted((a, b) => weigh(b, asksFigure) - weigh(a, asksFigure))
   const [best] = ranked
   if (!best) return undefined
   const strange = rest.filter(({ isKnown, restricts }) => !isKnown && restricts)
@@ -184,7 +188,11 @@ export function foundOnTopic(asked: Asked): Plan | undefined {
     ...reading.of('project').flatMap(({ facts }) => facts),
     ...reading.of('job').flatMap(({ facts, projects }) => [...facts, ...projects.flatMap((one) => one.facts)]),
   ]
+  // How something was done is told by what came of it, where that says so, before it is told what the work was.
+  const done = [...named, ...described].filter(({ kind, id }) => kind === 'achievement' || id.includes('.outcome.'))
+  const asksHow = reading.has('how', 'howMuch') && !reading.has('why')
   return (
+    (asksHow ? among(asked, done, WITHIN) : undefined) ??
     among(asked, named, WITHIN) ??
     among(asked, described, WITHIN) ??
     among(asked, talkedOf) ??
