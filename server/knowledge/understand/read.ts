@@ -60,6 +60,9 @@ const READ_MAX = 1200
 /** "Kafka5年": nothing stands between a name and a number there. */
 const NAME_AND_COUNT = /(\p{Script=Latin})(\d{1,2}[年か个個人名])/gu
 
+/** "08年" */
+const SHORT_YEAR = /(?<!\d)0(\d)年/g
+
 /** These say how something is asked, and nothing of what it is about. */
 const structural = new Set<CueId>([
   'when',
@@ -120,7 +123,7 @@ const structural = new Set<CueId>([
 
 export function read(understanding: Understanding, message: string, now: Month): Reading {
   const { language, names, owner, spell, hear } = understanding
-  const heard = hear(message.slice(0, READ_MAX)).replace(NAME_AND_COUNT, '$1 $2')
+  const heard = hear(message.slice(0, READ_MAX)).replace(NAME_AND_COUNT, '$1 $2').replace(SHORT_YEAR, '200$1年')
   const spelled = spell(foldText(heard))
   const folded = rewrite(spelled, longestOnly(owner.find(spelled.text)))
   const cues = languageCues(language)

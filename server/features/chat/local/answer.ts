@@ -86,7 +86,9 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   if (act && !isQuestion && !isKindOfQuestion) return { act, proposals: [] }
   const [best] = likelyKinds(first, before, knowledge.world, guesses)
   const isOne = best !== undefined && best.probability >= WHOLE
-  const parts = isOne ? [message] : partsOf(understanding, message)
+  const parts = isOne
+    ? [message]
+    : withoutTails(partsOf(understanding, message), (part) => read(understanding, part, now))
   const talk = actOfKind(first, guesses)
   if (talk && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   let focus = before
@@ -103,6 +105,20 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   const helped = plans.filter(({ answered }) => answered)
   const said = helped.length > 0 ? plans.filter(({ isVague }) => !isVague) : plans
   return { plan: joined(said.length > 0 ? said : hollow.slice(0, 1)), focus }
+}
+
+/** "Ten years of it are wanted. Does she have that?": what names nothing belongs to what stands before it. */
+function withoutTails(parts: string[], heard: (part: string) => Reading): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    const reading = heard(part)
+    const [best] = before === undefined ? [] : guessKinds(reading.language, reading.masked)
+    const isTail = isHollow(reading) && !reading.time && (best?.probability ?? 1) < WHOLE
+    if (before !== undefined && isTail) joined[joined.length - 1] = `${before} ${part}`
+    else joined.push(part)
+  }
+  return joined
 }
 
 /** "Where and when did she …": a part that names nothing asks nothing beside the others. */

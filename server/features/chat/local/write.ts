@@ -25,13 +25,16 @@ export function write(language: Language, said: Said[]): { text: string; citatio
 /** What an answer has at most; its first sentence is never left out. */
 const LONGEST = { words: 90, ideographs: 230 }
 
+/** A name in Latin letters is read as fast as two ideographs. */
+const LATIN_WORD = /[A-Za-z][\w.&-]*/g
+
 /** Without the last sentences of an answer that is longer than people read. */
 export function shortened(language: Language, said: Said[]): Said[] {
   const { isDense } = languageTraits[language]
   const most = isDense ? LONGEST.ideographs : LONGEST.words
   let length = 0
   return said.filter(({ text }, i) => {
-    length += isDense ? text.length : text.split(' ').length
+    length += isDense ? text.replace(LATIN_WORD, '字字').length : text.split(' ').length
     return i === 0 || length <= most
   })
 }

@@ -41,12 +41,12 @@ function meant(kind: MessageKind, reading: Reading, world: World): MessageKind {
   const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
   if (project && kind === 'project-how' && asksFigure) return 'project-results'
   if (project) return withProject[kind] ?? kind
-  // "How many models", "how many years of ceramics": what is counted is no people, and no career.
+  // "How many models": what is counted is no people.
   const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
   if (isTopical && (kind === 'job-team' || kind === 'team-size') && !reading.has('team', 'people', 'lead'))
     return 'topic-number'
-  if (isTopical && kind === 'total-years' && !technology)
-    return describedIn(reading, world) ? 'job-when' : 'topic-number'
+  const isRestricted = reading.rest.some(({ isKnown, restricts }) => isKnown && restricts)
+  if (isRestricted && kind === 'total-years' && !technology && describedIn(reading, world)) return 'job-when'
   const asksWhich = reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
   const isWhether = reading.has('whether') && !asksWhich
   if (technology && isWhether && /^technology-(?:where|when|how|years|level)$/.test(kind)) return 'technology-whether'
@@ -100,6 +100,7 @@ function fit(kind: MessageKind, reading: Reading, { entities }: Focus): number {
   const needs = wayOf(kind)?.needs ?? []
   const isThere = (need: Needed) => names(reading, need) || entities.some((one) => one.kind === need)
   if (needs.length > 0) return needs.every(isThere) ? WITH_WHAT_IT_NEEDS : needs.some(isThere) ? 1 : WITHOUT
+  if (kind === 'testimonials' && names(reading, 'job')) return OF_PEOPLE_THERE
   const isNamed = (['job', 'project', 'technology'] as const).some((one) => names(reading, one))
   return isNamed && isOfOwner(kind) ? BESIDE_OTHERS : 1
 }
@@ -107,6 +108,8 @@ function fit(kind: MessageKind, reading: Reading, { entities }: Focus): number {
 /** A phrase of the interview that is said in so many words counts as well. */
 const SAID = 3
 const WITH_WHAT_IT_NEEDS = 3
+/** What people there say is asked of an employer as often as what was done there. */
+const OF_PEOPLE_THERE = 2
 const WITHOUT = 0.6
 const BESIDE_OTHERS = 0.3
 const ofOwner: ReadonlySet<MessageKind> = new Set([...ownerKinds, ...interviewKinds])
@@ -150,7 +153,7 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
     has: (...ids) => ids.some((id) => asks.includes(id) || (hears.includes(id) && reading.has(id))),
   }
   const isOfWork = /^(?:job|worked|in-year|leaving)/.test(kind)
-  const as = { ...asked, reading: read, asksYears: kind === 'technology-years' }
+  const as = { ...asked, reading: read }
   const made =
     exactly(as) ??
     (isOfWork && !names(reading, 'job')

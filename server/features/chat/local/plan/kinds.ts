@@ -115,7 +115,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'job-after': { answer: ofJob, asks: ['after'], needs: ['job'], without: 'current-job' },
   'worked-at': { answer: ofJob, asks: ['whether', 'work'], needs: ['job'], without: 'topic-whether' },
   'in-year': { answer: jobs.jobsInTime, without: 'jobs' },
-  'jobs-compare': { answer: compare, asks: ['compare', 'longest'] },
+  'jobs-compare': { answer: compare, asks: ['compare'], hears: ['howLong', 'longest'] },
   'technology-whether': {
     answer: ofTechnology,
     asks: ['whether', 'use'],

@@ -60,8 +60,6 @@ export interface Asked {
   reading: Reading
   focus: Focus
   now: number
-  /** It asks for a number of years, or whether it is reached. */
-  asksYears?: boolean
   /** What kinds the message may be of, most likely first. */
   kinds: Guess<MessageKind>[]
   s: Sentences

@@ -128,7 +128,7 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
       all: world.jobs.length,
       duration: date.duration(usedDuring(one)),
       current: one.jobs.some(({ to }) => to === undefined),
-      yes: asked.asksYears ? reachesYears(asked.reading, date.months(usedDuring(one))) : yes,
+      yes: reachesYears(asked.reading, date.months(usedDuring(one))) ?? yes,
     }),
     ...one.jobs.flatMap((job) => proofs(asked, one, job).slice(0, 1)),
   )
@@ -278,9 +278,12 @@ export function several(asked: Asked): Plan {
   }
 }
 
+/** In these groups one does not stand for another: a web server is no framework. */
+const ofManyKinds: ReadonlySet<TechnologyGroup> = new Set(['backend', 'frontend'])
+
 /** Those that nobody here has used, and what comes nearest in kind. */
 export function unknownTechnology(asked: Asked, name: string, group: TechnologyGroup | undefined): Plan {
-  const related = group ? ofGroup(asked.world, group).slice(0, 4) : []
+  const related = group && !ofManyKinds.has(group) ? ofGroup(asked.world, group).slice(0, 4) : []
   const text = asked.s.unknownTechnology({ name, related: related.map((one) => one.name) })
   const facts = related.flatMap((one) => (one.jobs[0] ? proofs(asked, one, one.jobs[0]) : []))
   return unanswered([say(text, ...facts)], {
