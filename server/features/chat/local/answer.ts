@@ -14,6 +14,7 @@ import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
 import { actOfKind, asksSurely, isRefusal, saysOnly } from './acts-by-kind.ts'
+import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { partsOf } from './parts.ts'
@@ -77,11 +78,12 @@ type Turn = { plan: Plan; focus: Focus } | { act: Act; proposals: Proposal[] }
 function respond(knowledge: Knowledge, message: string, before: Focus, now: number): Turn {
   const { understanding } = knowledge
   const first = read(understanding, message, now)
-  const act = actIn(first.language, message, named(knowledge, first))
+  const guesses = guessKinds(first.language, first.masked)
+  const told = actIn(first.language, message, named(knowledge, first))
+  const act = commandIn(told, first, knowledge.world, guesses)
   // "Hello, what does she do" asks something, however short.
   const isQuestion =
     act !== undefined && 'talk' in act && act.talk === 'greeting' && first.has('title', 'career', 'who_is', 'contact')
-  const guesses = guessKinds(first.language, first.masked)
   const isKindOfQuestion = act !== undefined && 'talk' in act && asksSurely(guesses)
   if (act && !isQuestion && !isKindOfQuestion) return { act, proposals: [] }
   const [best] = likelyKinds(first, before, knowledge.world, guesses)
@@ -116,7 +118,7 @@ function named({ content, assistantName, world }: Knowledge, reading: Reading) {
   const originals = new Map(world.original.caseStudies.map(({ id, title }) => [id, title]))
   return {
     names,
-    projects: content.caseStudies.map(({ id, title }) => [title, originals.get(id) ?? title]),
+    projects: content.caseStudies.map(({ id, title, category }) => [title, originals.get(id) ?? title, category]),
     asks: isOfWorld.some((kind) => reading.of(kind).length > 0) || reading.time !== undefined,
     asksOfWork: reading.of('job').length + reading.of('project').length > 0,
   }
