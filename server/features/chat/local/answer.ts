@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { createTranslate } from '#content/translate.ts'
-import type { ChatTurn, Citation, VisitorRole } from '#contract/chat/chat.ts'
+import type { ChatTurn, Citation, DrawnPart, SystemDiagram, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
 import type { Diagram } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/language.ts'
@@ -21,6 +21,7 @@ import { partsOf } from './parts.ts'
 import { byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { dates } from './plan/dates.ts'
 import { decide } from './plan/decide.ts'
+import { aboutDrawnPart } from './plan/drawn-part.ts'
 import { stateAll } from './plan/evidence.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
 import { labelsOf } from './proposals.ts'
@@ -32,7 +33,7 @@ export interface LocalAnswer {
   /** What the page is asked to offer or do beside it. */
   markers: string
   citations: Citation[]
-  systemDiagram?: Diagram | undefined
+  systemDiagram?: SystemDiagram | undefined
   answered: boolean
   /** The facts that it rests on. */
   facts: Fact[]
@@ -42,6 +43,8 @@ export interface LocalAnswer {
 
 export interface Question {
   message: string
+  /** What was pressed in a drawing. */
+  about?: DrawnPart | undefined
   history: ChatTurn[]
   role: VisitorRole
   /** For durations until today. */
@@ -60,7 +63,10 @@ const plainMessage = (typed: string) =>
     .text.replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
     .replace(/https?:[^\s)]*/gi, ' ')
 
-export function answerLocally(knowledge: Knowledge, { message: typed, history, now: time }: Question): LocalAnswer {
+export function answerLocally(
+  knowledge: Knowledge,
+  { message: typed, about, history, now: time }: Question,
+): LocalAnswer {
   const now = monthAt(time)
   const message = plainMessage(typed)
   let focus = noFocus
@@ -68,7 +74,8 @@ export function answerLocally(knowledge: Knowledge, { message: typed, history, n
     const turn = respond(knowledge, plainMessage(earlier), focus, now)
     if ('plan' in turn) focus = turn.focus
   }
-  const turn = respond(knowledge, message, focus, now)
+  const pressed = about && pressedIn(knowledge, message, about, now)
+  const turn = pressed ? { plan: pressed } : respond(knowledge, message, focus, now)
   if ('act' in turn) return perform(knowledge, turn.act, turn.proposals)
   return finish(knowledge, message, turn.plan)
 }
@@ -124,11 +131,20 @@ function named({ content, assistantName, world }: Knowledge, reading: Reading) {
   }
 }
 
-function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
+function pressedIn(knowledge: Knowledge, message: string, about: DrawnPart, now: number): Plan | undefined {
+  const reading = read(knowledge.understanding, message, now)
+  return aboutDrawnPart(askedIn(knowledge, reading, noFocus, now), about)
+}
+
+function askedIn(knowledge: Knowledge, reading: Reading, focus: Focus, now: number): Asked {
   const { content, sentences: s, world } = knowledge
+  return { knowledge, world, reading, focus, now, s, date: dates(content.language, s, now), kinds: [] }
+}
+
+function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const reading = inContext(heard, focus)
-  const asked: Asked = { knowledge, world, reading, focus, now, s, date: dates(content.language, s, now), kinds: [] }
-  const kinds = likelyKinds(heard, focus, world, guessKinds(heard.language, heard.masked))
+  const asked = askedIn(knowledge, reading, focus, now)
+  const kinds = likelyKinds(heard, focus, knowledge.world, guessKinds(heard.language, heard.masked))
   const own = continued(asked) ?? byOwner(asked)
   const plain = { ...asked, reading: heard }
   const known = own ? undefined : byKind(plain, kinds, SURE)
@@ -239,11 +255,16 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
     text,
     markers,
     citations,
-    systemDiagram: made.diagram,
+    systemDiagram: drawingOf(knowledge, made.diagram),
     answered: made.answered,
     facts,
     context: made.answered ? context : [],
   }
+}
+
+/** With the project that it is of, so that its parts can be asked about. */
+function drawingOf({ world }: Knowledge, diagram: Diagram | undefined): SystemDiagram | undefined {
+  return diagram && { ...diagram, project: world.projects.find((project) => project.diagram === diagram)?.id }
 }
 
 const simple = (text: string, markers: string): LocalAnswer => ({

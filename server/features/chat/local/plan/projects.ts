@@ -12,7 +12,7 @@ const TIME = /\d\s?(?:ms|s(?!\p{L})|秒|ミリ秒|毫秒|secon|Sekund|segund|mil
 
 const parts = ({ facts }: Project, pattern: RegExp): Fact[] => facts.filter(({ id }) => pattern.test(id))
 
-const nextOf = (asked: Asked, { title }: Project): Proposal[] => {
+export const nextOf = (asked: Asked, { title }: Project): Proposal[] => {
   const { reading } = asked
   const all: Proposal[] = [
     { ask: 'projectHow', title },
