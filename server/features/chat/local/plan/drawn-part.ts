@@ -1,8 +1,9 @@
 /** Answers what was pressed in a drawing: a part, a line between two of them, a question below it. */
+import { colon } from '#content/language/colon.ts'
 import type { DrawnPart } from '#contract/chat/chat.ts'
 import type { DiagramConnection, DiagramNode } from '#contract/content/content.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
-import { stateAll } from './evidence.ts'
+import { ended, isOwnWords } from './evidence.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
 import { aboutProject, nextOf } from './projects.ts'
 import { byRetrieval } from './topic.ts'
@@ -31,7 +32,7 @@ const factsOf = ({ facts }: Project, nodes: DiagramNode[]) =>
 /** What the part does, then what it gets and sends, with those parts in the footnotes. */
 function aboutPart(asked: Asked, project: Project, node: DiagramNode): Said[] {
   const { nodes, connections } = project.diagram
-  const own = stateAll(asked, factsOf(project, [node]), 1, project.title)
+  const own = [does(asked, project, node)]
   const linked = (lines: DiagramConnection[], end: 'from' | 'to') =>
     lines.flatMap((line) => {
       const other = nodes.find(({ id }) => id === line[end])
@@ -54,7 +55,13 @@ function aboutLine(asked: Asked, project: Project, { label, from, to }: DiagramC
   const [start, end] = ends
   const facts = factsOf(project, ends)
   const line = start && end ? [say(asked.s.lineIs({ label, from: start.label, to: end.label }), ...facts)] : []
-  return [...line, ...stateAll(asked, facts, 2, project.title)]
+  return [...line, ...ends.map((one) => does(asked, project, one))]
+}
+
+/** The part's own fact; where the owner says "I" or "we" in it, as a quotation. */
+function does({ reading: { language }, s }: Asked, project: Project, node: DiagramNode): Said {
+  const details = isOwnWords(language, node.details) ? s.ownWords({ text: node.details }) : node.details
+  return say(ended(language, node.label + colon[language] + details), ...factsOf(project, [node]))
 }
 
 /** These are words of clauses here ("when the cache is down"): no time and no place is asked for. */
