@@ -147,6 +147,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       return `Dieser Teil ${does.filter(Boolean).join(' und ')}.`
     },
     lineIs: (a) => `„${a.label}“ geht von „${a.from}“ an „${a.to}“.`,
+    whichProject: () => 'Welches Projekt meinen Sie?',
+    whichDrawing: () => 'Welches davon soll ich zeichnen?',
     leading: (a) => yesOr(a.yes, `${she} hat bei ${list(a.places)} Menschen geführt.`),
     noLeading: () => 'Ein geführtes Team ist hier nicht genannt.',
     teamAt: (a) => `${Count(a.size)} Personen bei ${a.company}.`,

@@ -150,6 +150,8 @@ export const createSentences = (o: OwnerWords) => {
       return `It ${does.filter(Boolean).join(', and ')}.`
     },
     lineIs: (a: { label: string; from: string; to: string }) => `“${a.label}” goes from ${a.from} to ${a.to}.`,
+    whichProject: () => 'Which project do you mean?',
+    whichDrawing: () => 'Which one shall I draw?',
     leading: (a: { places: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${she} led people at ${list(a.places)}.`),
     noLeading: () => `This site names no team that ${she} led.`,

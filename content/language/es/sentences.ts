@@ -131,6 +131,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       return `Este componente ${does.filter(Boolean).join(', y ')}.`
     },
     lineIs: (a) => `«${a.label}» va de «${a.from}» a «${a.to}».`,
+    whichProject: () => '¿A qué proyecto se refiere?',
+    whichDrawing: () => '¿Cuál de ellos le dibujo?',
     leading: (a) => yesOr(a.yes, `ha dirigido personas en ${list(a.places)}.`),
     noLeading: () => 'Este sitio no nombra ningún equipo a su cargo.',
     teamAt: (a) => `${capital(people(a.size))} en ${a.company}.`,

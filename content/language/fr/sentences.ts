@@ -124,6 +124,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       return `Ce composant ${does.filter(Boolean).join(', et ')}.`
     },
     lineIs: (a) => `« ${a.label} » va de « ${a.from} » à « ${a.to} ».`,
+    whichProject: () => 'De quel projet parlez-vous ?',
+    whichDrawing: () => 'Lequel dois-je dessiner ?',
     leading: (a) => yesOr(a.yes, `${she} a dirigé une équipe chez ${list(a.places)}.`),
     noLeading: () => 'Ce site ne cite aucune équipe dirigée.',
     teamAt: (a) => `${capital(many(a.size, 'personne'))} chez ${a.company}.`,

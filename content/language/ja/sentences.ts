@@ -111,6 +111,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       return `${gets.length > 0 ? `${list(gets)}を受け取り、` : ''}${list(sends)}を送ります。`
     },
     lineIs: (a) => `「${a.label}」は「${a.from}」から「${a.to}」へ送られます。`,
+    whichProject: () => 'どのプロジェクトのことでしょうか。',
+    whichDrawing: () => 'どれを図でお見せしましょうか。',
     leading: (a) => yesOr(a.yes, `${she}は${list(a.places)}で人を率いました。`),
     noLeading: () => '率いたチームの記載はありません。',
     teamAt: (a) => `${a.company} では${a.size}人でした。`,

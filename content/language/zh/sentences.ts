@@ -106,6 +106,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       return `它${[...gets, ...sends].join('，')}。`
     },
     lineIs: (a) => `“${a.label}”从“${a.from}”传到“${a.to}”。`,
+    whichProject: () => '您指的是哪个项目？',
+    whichDrawing: () => '要我画出哪一个？',
     leading: (a) => yesOr(a.yes, `${she}在${list(a.places)}带过团队。`),
     noLeading: () => '本站没有提到带过的团队。',
     teamAt: (a) => `在 ${a.company}，团队有${a.size}人。`,

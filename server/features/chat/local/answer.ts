@@ -24,7 +24,8 @@ import { decide } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
 import { stateAll } from './plan/evidence.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
-import { labelsOf } from './proposals.ts'
+import { whichProject } from './plan/which-project.ts'
+import { choicesOf, labelsOf } from './proposals.ts'
 import { shortened, write } from './write.ts'
 
 export interface LocalAnswer {
@@ -147,11 +148,14 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const kinds = likelyKinds(heard, focus, knowledge.world, guessKinds(heard.language, heard.masked))
   const own = continued(asked) ?? byOwner(asked)
   const plain = { ...asked, reading: heard }
-  const known = own ? undefined : byKind(plain, kinds, SURE)
-  const ruled = own || known ? undefined : decide({ ...asked, kinds })
+  const which = own ? undefined : whichProject({ ...asked, kinds })
+  const asksBack = heard.has('it', 'project') ? which : undefined
+  const known = own || asksBack ? undefined : byKind(plain, kinds, SURE)
+  const ruled = own || asksBack || known ? undefined : decide({ ...asked, kinds })
   const guessed = ruled && !ruled.answered ? byKind(plain, kinds, LIKELY) : undefined
   const answered = known ?? (guessed?.plan.answered ? guessed : undefined)
-  const made = own ?? orNearest(asked, answered?.plan ?? ruled ?? unanswered([]))
+  const found = answered?.plan ?? ruled
+  const made = own ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
@@ -250,7 +254,10 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
     one.kind === 'job' ? one.facts.filter(({ kind }) => kind === 'achievement') : [],
   )
   const context = [...new Set([...facts, ...done, ...found])].slice(0, CONTEXT_MAX)
-  const markers = [made.marker, chips(knowledge, made.next)].filter(Boolean).join('')
+  const offered = made.choices
+    ? writeChoices('CLARIFY', choicesOf(knowledge, made.choices))
+    : chips(knowledge, made.next)
+  const markers = [made.marker, offered].filter(Boolean).join('')
   return {
     text,
     markers,
@@ -258,7 +265,8 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
     systemDiagram: drawingOf(knowledge, made.diagram),
     answered: made.answered,
     facts,
-    context: made.answered ? context : [],
+    // A model must not answer what is asked back.
+    context: made.answered && !made.choices ? context : [],
   }
 }
 

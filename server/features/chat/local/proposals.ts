@@ -10,8 +10,11 @@ const LABEL_MAX = 60
 
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }, { ask: 'contact' }]
 
-export function labelsOf(knowledge: Knowledge, proposals: Proposal[]): string[] {
-  const labels = [...proposals, ...usual].map((one) => labelOf(knowledge, one)).filter((label) => label !== undefined)
+export const labelsOf = (knowledge: Knowledge, proposals: Proposal[]) => choicesOf(knowledge, [...proposals, ...usual])
+
+/** These alone. */
+export function choicesOf(knowledge: Knowledge, proposals: Proposal[]): string[] {
+  const labels = proposals.map((one) => labelOf(knowledge, one)).filter((label) => label !== undefined)
   return [...new Set(labels)].filter((label) => label.length <= LABEL_MAX && !/[,[\]]/.test(label)).slice(0, MOST)
 }
 

@@ -158,23 +158,16 @@ export function bestResults(asked: Asked): Plan | undefined {
   })
 }
 
-/** How systems are built: each project's drawing in a sentence. */
+/** How systems are built: the one drawing that there is, or which of them is meant. */
 export function architectures(asked: Asked): Plan | undefined {
-  const { world } = asked
+  const { world, s } = asked
   const drawn = world.projects.filter(({ diagram }) => diagram && diagram.nodes.length > 0)
-  const [first] = drawn
+  const [first, second] = drawn
   if (!first) return undefined
-  const facts = drawn.flatMap((project) => parts(project, /\.architecture$/))
-  return plan(
-    [
-      say(asked.s.projects({ titles: drawn.map(({ title }) => title) }), ...drawn.map(({ facts }) => facts[0])),
-      ...stateAll(asked, facts, 1),
-    ],
-    {
-      focus: [first],
-      listed: drawn,
-      diagram: first.diagram,
-      next: drawn.slice(0, 3).map(({ title }) => ({ ask: 'projectHow', title })),
-    },
-  )
+  if (!second) return aboutProject(asked, first)
+  const named = say(s.projects({ titles: drawn.map(({ title }) => title) }), ...drawn.map(({ facts }) => facts[0]))
+  return plan([named, say(s.whichDrawing())], {
+    listed: drawn,
+    choices: drawn.map(({ title }) => ({ ask: 'projectHow', title })),
+  })
 }
