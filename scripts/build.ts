@@ -13,6 +13,7 @@ import { sitePages } from '#content/site-pages.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isServed } from '#contract/site/site.ts'
+import { isTrained, trainedIn } from '#server/knowledge/kinds/trained.ts'
 import { BUILT_ORIGIN, missingPages, type PageIndex, reportPage } from '#server/page-store.ts'
 import { OFFLINE_PATH } from '#web/platform/offline/cached-pages.ts'
 import type * as Prerender from '#web/prerender.tsx'
@@ -38,7 +39,8 @@ async function buildAll(): Promise<void> {
   await stopOnProblems()
   const earlier = await readEarlier(join(dist, 'pages', 'index.json'))
   const earlierPictures = await readPictures(pictures)
-  await rm(dist, { recursive: true, force: true })
+  await emptyDist()
+  for (const language of languages) trainedIn(language)
   const [client, script, offlineScript] = await Promise.all([
     bundleClient(),
     inlineScript('head'),
@@ -60,6 +62,13 @@ async function buildAll(): Promise<void> {
   await writeFile(join(dist, 'pages', 'index.json'), JSON.stringify(index))
   await noteOwnerFolder()
   console.log(`Built ${index.pages.length} pages.`)
+}
+
+/** What was learnt from examples of messages stays: it is made anew only if they change. */
+async function emptyDist(): Promise<void> {
+  const names = await readdir(dist).catch(() => [])
+  const stale = names.filter((name) => !isTrained(name))
+  await Promise.all(stale.map((name) => rm(join(dist, name), { recursive: true, force: true })))
 }
 
 /** What should not be published is named, and does not keep the owner from looking at the site. */

@@ -68,6 +68,12 @@ test.each(commands)('%s: %s', (language, message, action) => {
 
 test.each<[Language, string]>([
   ['en', 'Did she use OpenCV?'],
+  ['en', 'Is OpenCV in her CV?'],
+  ['de', 'Kommt OpenCV in ihrem Lebenslauf vor?'],
+  ['fr', 'OpenCV figure-t-il dans son CV ?'],
+  ['es', '¿Aparece OpenCV en su currículum?'],
+  ['zh', '她的简历里有 OpenCV 吗？'],
+  ['ja', '履歴書にOpenCVは載っていますか？'],
   ['en', 'Please resume your explanation'],
   ['en', 'Thanks!'],
   ['en', 'What does your CV say about fraud detection?'],

@@ -36,13 +36,32 @@ export interface Trained {
   ordinary: ReadonlySet<string>
 }
 
+const PREFIX = 'message-kinds.'
+/** Whether a file in `dist/` is one of these. */
+export const isTrained = (name: string): boolean => name.startsWith(PREFIX)
+
 const known = new Map<Language, Trained>()
 
 /** In so many examples, of so many kinds, a word is ordinary. */
 const ORDINARY = { examples: 4, kinds: 4 }
 
+/** The parts of a message are guessed more than once until it is answered. */
+const RECENT = 20
+const recent = new Map<string, Guess<MessageKind>[]>()
+
 /** @returns the kinds a message may be of, most likely first. @param masked see `Reading.masked`. */
 export function guessKinds(language: Language, masked: string): Guess<MessageKind>[] {
+  const key = `${language} ${masked}`
+  const made = recent.get(key)
+  if (made) return made
+  const oldest = recent.keys().next()
+  if (recent.size >= RECENT && !oldest.done) recent.delete(oldest.value)
+  const guesses = guessAnew(language, masked)
+  recent.set(key, guesses)
+  return guesses
+}
+
+function guessAnew(language: Language, masked: string): Guess<MessageKind>[] {
   const { model } = trainedIn(language)
   const features = featuresOf(language, masked)
   const words = features.words.filter((word) => !/[ #]/.test(word))
@@ -58,7 +77,7 @@ export function trainedIn(language: Language): Trained {
   const made = known.get(language)
   if (made) return made
   const key = keyOf([...exampleFiles(language), ...codeOf(language)])
-  const file = join(dist, `message-kinds.${language}.bin`)
+  const file = join(dist, `${PREFIX}${language}.bin`)
   const trained = readTrained(file, key) ?? trainAndKeep(language, file, key)
   known.set(language, trained)
   return trained

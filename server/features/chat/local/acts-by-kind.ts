@@ -51,6 +51,9 @@ export function actOfKind(reading: Reading, [best, next]: Guess<MessageKind>[]):
   if (reading.of('person').length > 0 && ofOthers.has(kind) && probability >= CAREFUL) return { talk: 'private' }
   if (kind === 'injection' && probability >= SURE) return acts[kind]
   if (named(reading)) return undefined
+  // Whether something stands in the résumé is asked of the facts.
+  const isDone = acts[kind] !== undefined && 'do' in acts[kind]
+  if (isDone && reading.of('unknown-technology').length > 0) return undefined
   const isClear = probability >= (next?.probability ?? 0) * CLEARLY
   if (careful.has(kind) && probability >= CAREFUL && isClear) return acts[kind]
   return probability >= SURE ? acts[kind] : undefined

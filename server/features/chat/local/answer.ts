@@ -256,7 +256,7 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
   const context = [...new Set([...facts, ...done, ...found])].slice(0, CONTEXT_MAX)
   const offered = made.choices
     ? writeChoices('CLARIFY', choicesOf(knowledge, made.choices))
-    : chips(knowledge, made.next)
+    : chips(knowledge, made.next, message)
   const markers = [made.marker, offered].filter(Boolean).join('')
   return {
     text,
@@ -284,7 +284,8 @@ const simple = (text: string, markers: string): LocalAnswer => ({
   context: [],
 })
 
-const chips = (knowledge: Knowledge, next: Proposal[]) => writeChoices('CHIPS', labelsOf(knowledge, next))
+const chips = (knowledge: Knowledge, next: Proposal[], asked?: string) =>
+  writeChoices('CHIPS', labelsOf(knowledge, next, asked))
 
 function perform(knowledge: Knowledge, act: Act, next: Proposal[]): LocalAnswer {
   const { words, sentences: s, content, assistantName } = knowledge
