@@ -32,7 +32,7 @@ test.each<[Language, string]>([
   ['fr', 'Comment a-t-il été construit ?'],
   ['es', '¿Cómo se construyó?'],
   ['zh', '这个项目有什么成果？'],
-  ['ja', 'それはどう作りましたか？'],
+  ['ja', 'それはどうやって作られましたか？'],
 ])('a question about a project that nobody named asks which (%s)', async (language, message) => {
   const site = await build()
   const { clarify } = readMarkers((await answer(site, { message, language })).response)
