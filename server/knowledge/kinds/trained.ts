@@ -43,7 +43,7 @@ export const isTrained = (name: string): boolean => name.startsWith(PREFIX)
 const known = new Map<Language, Trained>()
 
 /** In so many examples, of so many kinds, a word is ordinary. */
-const ORDINARY = { examples: 4, kinds: 4 }
+const ORDINARY = { examples: 8, kinds: 6 }
 
 /** The parts of a message are guessed more than once until it is answered. */
 const RECENT = 20

@@ -18,7 +18,7 @@ import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { partsOf } from './parts.ts'
-import { byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
+import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { dates } from './plan/dates.ts'
 import { decide } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
@@ -153,7 +153,7 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const known = own || asksBack ? undefined : byKind(plain, kinds, SURE)
   const ruled = own || asksBack || known ? undefined : decide({ ...asked, kinds })
   const guessed = ruled && !ruled.answered ? byKind(plain, kinds, LIKELY) : undefined
-  const answered = known ?? (guessed?.plan.answered ? guessed : undefined)
+  const answered = known ?? (guessed?.plan.answered ? withoutAction(guessed) : undefined)
   const found = answered?.plan ?? ruled
   const made = own ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
@@ -170,6 +170,9 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
     },
   }
 }
+
+/** What is no more than likely is answered, and nothing on the page moves. */
+const withoutAction = ({ kind, plan: { marker: _, ...made } }: Answered): Answered => ({ kind, plan: made })
 
 /** Chinese and Japanese have no blanks, and their words for yes and no are within many others. */
 const isBrief = ({ text, language }: Reading) =>

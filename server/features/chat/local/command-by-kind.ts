@@ -7,7 +7,7 @@ import type { World } from '#server/knowledge/world/world.ts'
 import type { Act, Told } from './acts.ts'
 
 /** From this probability on the page does it. */
-const SURE = 0.24
+const SURE = 0.3
 /** And from this one if the words ask to be led somewhere: then only the place is in doubt. */
 const LED = 0.1
 
