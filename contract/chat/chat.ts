@@ -6,7 +6,7 @@ import { endpoint, MINUTE } from '#contract/endpoint.ts'
 import { languages } from '#contract/language.ts'
 import { listOf } from '#contract/list.ts'
 import { code, optionalText, uuid } from '#contract/text.ts'
-import { MESSAGE_MAX } from './chat-limits.ts'
+import { CONTENT_ID_MAX, MESSAGE_MAX } from './chat-limits.ts'
 
 export const visitorRoles = ['unknown', 'recruiter', 'client', 'developer'] as const
 export type VisitorRole = (typeof visitorRoles)[number]
@@ -24,8 +24,21 @@ export type ChatTurn = z.infer<typeof chatTurn>
 /** Random id made by the browser, known to nobody else: it gives the right to rate and erase the conversation. */
 export const conversationId = uuid
 
+const contentId = code(CONTENT_ID_MAX)
+
+/** What was pressed in a drawing: a part, a line, or with neither a question below it. */
+export const drawnPart = z.object({
+  /** The project that is drawn. */
+  project: contentId,
+  node: z.optional(contentId),
+  connection: z.optional(contentId),
+})
+export type DrawnPart = z.infer<typeof drawnPart>
+
 export const chatRequest = z.object({
   message: said,
+  /** Where the message was not typed but pressed in a drawing. Ids of nothing are ignored. */
+  about: z.optional(drawnPart),
   /** Earlier messages, oldest first. */
   history: z._default(listOf(chatTurn, HISTORY_MAX), []),
   /** The visitor's role; changes tone and examples, never facts. */
@@ -52,6 +65,8 @@ export type Citation = z.infer<typeof citation>
 
 /** A diagram as sent and stored: see `Diagram` in `content.ts`. */
 export const systemDiagram = z.object({
+  /** The project that it is of; absent in conversations that an older page has kept. */
+  project: z.optional(z.string()),
   title: z.string(),
   description: z.string(),
   nodes: z.array(
@@ -70,6 +85,8 @@ export const systemDiagram = z.object({
   explanation: z.string(),
   nextSteps: z.array(z.string()),
 })
+
+export type SystemDiagram = z.infer<typeof systemDiagram>
 
 /** One provider's unverified answer in a test, or its error. */
 const providerResponse = z.object({

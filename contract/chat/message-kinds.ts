@@ -121,12 +121,30 @@ export const talkKinds = [
   'unclear',
 ] as const
 
+/** What the page can do. */
+export const commandKinds = [
+  'scroll-about',
+  'scroll-experience',
+  'scroll-projects',
+  'scroll-contact',
+  'animate-skills',
+  'animate-timeline',
+  'animate-projects',
+  'demo',
+  'guide-project',
+  'tour-start',
+  'tour-stop',
+  'project-cards',
+  'measure-website',
+] as const
+
 export const messageKinds = [
   ...ownerKinds,
   ...workKinds,
   ...projectKinds,
   ...backgroundKinds,
   ...talkKinds,
+  ...commandKinds,
   ...interviewKinds,
 ] as const
 

@@ -60,6 +60,7 @@ export const personalFields = {
   chat: {
     message: kept('chat_turns.question', 'given.question'),
     history: 'kept by the browser alone',
+    about: 'names a part of a drawing',
     role: 'one of a few words',
     conversation: 'kept as a digest',
     language: 'one of a few words',

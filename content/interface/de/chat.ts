@@ -250,6 +250,7 @@ export const chat: ChatMessages = {
   diagram: {
     ask: 'Was macht „{{part}}“ in „{{system}}“, und warum gibt es das?',
     askLabel: 'Nach {{part}} fragen',
+    askLine: 'Was geht von „{{from}}“ an „{{to}}“, und wozu?',
     next: 'Hier geht es weiter',
     closer: 'Vergrößern',
     farther: 'Verkleinern',

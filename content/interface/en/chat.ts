@@ -246,6 +246,7 @@ export const chat = {
   diagram: {
     ask: 'What does “{{part}}” do in “{{system}}”, and why is it there?',
     askLabel: 'Ask about {{part}}',
+    askLine: 'What goes from “{{from}}” to “{{to}}”, and what for?',
     next: 'Go on from here',
     closer: 'Enlarge',
     farther: 'Make smaller',

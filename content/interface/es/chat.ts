@@ -249,6 +249,7 @@ export const chat: ChatMessages = {
   diagram: {
     ask: '¿Qué hace «{{part}}» en «{{system}}» y por qué está ahí?',
     askLabel: 'Preguntar por {{part}}',
+    askLine: '¿Qué pasa de «{{from}}» a «{{to}}», y para qué?',
     next: 'Para continuar',
     closer: 'Ampliar',
     farther: 'Reducir',

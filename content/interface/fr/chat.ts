@@ -249,6 +249,7 @@ export const chat: ChatMessages = {
   diagram: {
     ask: 'Que fait « {{part}} » dans « {{system}} », et pourquoi est-ce là ?',
     askLabel: 'Poser une question sur {{part}}',
+    askLine: 'Qu’est-ce qui va de « {{from}} » à « {{to}} », et pourquoi ?',
     next: 'Pour continuer',
     closer: 'Agrandir',
     farther: 'Réduire',

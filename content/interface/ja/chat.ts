@@ -248,6 +248,7 @@ export const chat: ChatMessages = {
   diagram: {
     ask: '「{{system}}」の「{{part}}」は何をしていて、なぜ必要なのですか。',
     askLabel: '{{part}}について質問する',
+    askLine: '「{{from}}」から「{{to}}」へは何が、何のために送られますか？',
     next: '続けて尋ねる',
     closer: '拡大',
     farther: '縮小',

@@ -237,6 +237,7 @@ export const chat: ChatMessages = {
   diagram: {
     ask: '“{{system}}”中的“{{part}}”有什么作用，为什么需要它？',
     askLabel: '询问“{{part}}”',
+    askLine: '从“{{from}}”到“{{to}}”传递的是什么，用来做什么？',
     next: '继续了解',
     closer: '放大',
     farther: '缩小',

@@ -144,7 +144,15 @@ export const createSentences = (o: OwnerWords): Sentences => {
     challenge: (a) => `Das Problem hinter ${a.name}:`,
     solution: (a) => `So wurde ${a.name} gemacht:`,
     reasons: (a) => `Warum ${a.name} so ist:`,
-    nodeIs: (a) => `${a.label} ist ein Teil von ${a.project}.`,
+    partTalks: (a) => {
+      const gets = a.gets.map(({ label, part }) => `„${label}“ von „${part}“`)
+      const sends = a.sends.map(({ label, part }) => `„${label}“ an „${part}“`)
+      const does = [gets.length > 0 ? `erhält ${list(gets)}` : '', sends.length > 0 ? `schickt ${list(sends)}` : '']
+      return `Dieser Teil ${does.filter(Boolean).join(' und ')}.`
+    },
+    lineIs: (a) => `„${a.label}“ geht von „${a.from}“ an „${a.to}“.`,
+    whichProject: () => 'Welches Projekt meinen Sie?',
+    whichDrawing: () => 'Welches davon soll ich zeichnen?',
     leading: (a) => yesOr(a.yes, `${she} hat bei ${list(a.places)} Menschen geführt.`),
     noLeading: () => 'Ein geführtes Team ist hier nicht genannt.',
     teamAt: (a) => `${Count(a.size)} Personen bei ${a.company}.`,

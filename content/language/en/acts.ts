@@ -3,7 +3,7 @@ export const acts = {
   // Verbs of requests
   go: 'go to|scroll to|scroll down to|scroll up to|scroll|take me to|take me|jump to|move to|bring me to|bring up|navigate to|show me|show|open|let me see|see|down to|head to|get me to|where do i find|lead me to|i want to see|where can i see|display|put up|present|pull up',
   travel:
-    'go to|scroll|scroll to|scroll up to|scroll down to|take me to|take me through|take me|bring me to|bring me|jump to|move to|navigate to|head to|get me to|lead me to|lead me|walk me to|down to|go back to|go down to|go up to|walk me over to|guide me to',
+    'go to|scroll|scroll to|scroll up to|scroll down to|take me to|take me through|take me|bring me to|bring me|jump to|move to|navigate to|head to|get me to|lead me to|lead me|walk me to|down to|go back to|go down to|go up to|walk me over to|guide me to|steer me|direct me|point me to',
   request: 'can you|could you|would you|will you|can we|please',
   onPage: 'on the page|on this page|on the site|on screen|on the website',
   polite:

@@ -14,6 +14,12 @@ interface At {
   period: string
 }
 
+/** What comes from another part of a drawing, or goes there. */
+interface Link {
+  label: string
+  part: string
+}
+
 export const createSentences = (o: OwnerWords) => {
   const pronoun = o.pronouns ?? 'none'
   const she = { she: 'she', he: 'he', they: 'they', none: o.first }[pronoun]
@@ -141,7 +147,15 @@ export const createSentences = (o: OwnerWords) => {
     challenge: (a: { name: string }) => `The problem behind ${a.name}:`,
     solution: (a: { name: string }) => `How ${a.name} was done:`,
     reasons: (a: { name: string }) => `Why ${a.name} is as it is:`,
-    nodeIs: (a: { label: string; project: string }) => `${a.label} is a part of ${a.project}.`,
+    partTalks: (a: { gets: Link[]; sends: Link[] }) => {
+      const gets = a.gets.map(({ label, part }) => `“${label}” from ${part}`)
+      const sends = a.sends.map(({ label, part }) => `“${label}” to ${part}`)
+      const does = [gets.length > 0 ? `gets ${list(gets)}` : '', sends.length > 0 ? `sends ${list(sends)}` : '']
+      return `It ${does.filter(Boolean).join(', and ')}.`
+    },
+    lineIs: (a: { label: string; from: string; to: string }) => `“${a.label}” goes from ${a.from} to ${a.to}.`,
+    whichProject: () => 'Which project do you mean?',
+    whichDrawing: () => 'Which one shall I draw?',
     leading: (a: { places: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${she} led people at ${list(a.places)}.`),
     noLeading: () => `This site names no team that ${she} led.`,

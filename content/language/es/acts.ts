@@ -4,7 +4,7 @@ import type { Acts } from '../en/acts.ts'
 export const acts: Acts = {
   go: 've a|ve al|ir a|ir al|vaya a|vaya al|llevame a|llevame al|lleveme a|lleveme al|baja a|baja al|baja hasta|desplaza*|desplazate|salta a|muestrame|muestreme|muestra|muestre|ensename|enseneme|abre|abra|quiero ver|ver|navega*|regresa|vuelve|sube|haz scroll|scroll|pasa a|dirigete a|pon|ponme|mostrar|abrir|ensena|ensene|mostrarme|saca',
   travel:
-    've a|ve al|ir a|ir al|vaya a|vaya al|llevame|llevame a|llevame al|lleveme|baja a|baja al|baja hasta|baja|desplaza*|salta a|salta al|navega*|regresa|vuelve|sube|sube a|haz scroll|scroll|pasa a|dirigete a|quiero ir|acompaname|guiame|guieme|llevame por|conduceme|vamos a|vamos al',
+    've a|ve al|ir a|ir al|vaya a|vaya al|llevame|llevame a|llevame al|lleveme|baja a|baja al|baja hasta|baja|desplaza*|salta a|salta al|navega*|regresa|vuelve|sube|sube a|haz scroll|scroll|pasa a|dirigete a|quiero ir|acompaname|guiame|guieme|llevame por|conduceme|vamos a|vamos al|llevarme|bajarme|ir hasta|pasar a|pasar al|orientame|dirigeme|encaminame',
   request: 'puedes|podrias|puede|podria|me haces|me muestras|por favor|porfa',
   onPage: 'en la pagina|en esta pagina|en el sitio|en la web',
   polite:

@@ -128,7 +128,15 @@ export const createSentences = (o: OwnerWords): Sentences => {
     challenge: (a) => `El problema detrás de ${a.name}:`,
     solution: (a) => `Así se hizo ${a.name}:`,
     reasons: (a) => `Por qué ${a.name} es así:`,
-    nodeIs: (a) => `${a.label} es una parte de ${a.project}.`,
+    partTalks: (a) => {
+      const gets = a.gets.map(({ label, part }) => `«${label}» de «${part}»`)
+      const sends = a.sends.map(({ label, part }) => `«${label}» a «${part}»`)
+      const does = [gets.length > 0 ? `recibe ${list(gets)}` : '', sends.length > 0 ? `envía ${list(sends)}` : '']
+      return `Este componente ${does.filter(Boolean).join(', y ')}.`
+    },
+    lineIs: (a) => `«${a.label}» va de «${a.from}» a «${a.to}».`,
+    whichProject: () => '¿A qué proyecto se refiere?',
+    whichDrawing: () => '¿Cuál de ellos le dibujo?',
     leading: (a) => yesOr(a.yes, `ha dirigido personas en ${list(a.places)}.`),
     noLeading: () => 'Este sitio no nombra ningún equipo a su cargo.',
     teamAt: (a) => `${capital(people(a.size))} en ${a.company}.`,

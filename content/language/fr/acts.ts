@@ -4,7 +4,7 @@ import type { Acts } from '../en/acts.ts'
 export const acts: Acts = {
   go: 'va a|va aux|va au|aller a|aller aux|aller au|allez a|allez au|allez aux|defile*|scroll*|emmene moi|emmenez moi|amene moi|amenez moi|montre moi|montrez moi|montre|montrez|affiche*|ouvre|ouvrez|descends|descendez|je veux voir|je voudrais voir|voir|passe a|passer a|conduis moi|retourne|retour|remonte|saute a|navigue*|descendre|remonter|presente|fais voir|faites voir|afficher|montrer|ouvrir|fais defiler|liste',
   travel:
-    'va a|va aux|va au|va a la|aller a|aller aux|aller au|allez a|allez au|allez aux|defile*|fais defiler|scroll*|emmene moi|emmenez moi|amene moi|amenez moi|descends|descendez|descendre|passe a|conduis moi|conduisez moi|retourne|remonte|remonter|saute a|navigue*|mene moi|guide moi|guidez moi|j aimerais aller|je voudrais aller|je veux aller|va voir|reviens',
+    'va a|va aux|va au|va a la|aller a|aller aux|aller au|allez a|allez au|allez aux|defile*|fais defiler|scroll*|emmene moi|emmenez moi|amene moi|amenez moi|descends|descendez|descendre|passe a|conduis moi|conduisez moi|retourne|remonte|remonter|saute a|navigue*|mene moi|guide moi|guidez moi|j aimerais aller|je voudrais aller|je veux aller|va voir|reviens|m amener|m emmener|me conduire|me mener|me ramener|dirige moi|dirigez moi|oriente moi',
   request: 'peux tu|pouvez vous|pourriez vous|pourrais tu|tu peux|vous pouvez|svp|stp',
   onPage: 'sur la page|sur cette page|sur le site',
   polite:

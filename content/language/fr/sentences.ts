@@ -121,7 +121,15 @@ export const createSentences = (o: OwnerWords): Sentences => {
     challenge: (a) => `Le problème derrière ${a.name} :`,
     solution: (a) => `Comment ${a.name} a été fait :`,
     reasons: (a) => `Pourquoi ${a.name} est ainsi :`,
-    nodeIs: (a) => `${a.label} est une partie de ${a.project}.`,
+    partTalks: (a) => {
+      const gets = a.gets.map(({ label, part }) => `« ${label} » de « ${part} »`)
+      const sends = a.sends.map(({ label, part }) => `« ${label} » à « ${part} »`)
+      const does = [gets.length > 0 ? `reçoit ${list(gets)}` : '', sends.length > 0 ? `envoie ${list(sends)}` : '']
+      return `Ce composant ${does.filter(Boolean).join(', et ')}.`
+    },
+    lineIs: (a) => `« ${a.label} » va de « ${a.from} » à « ${a.to} ».`,
+    whichProject: () => 'De quel projet parlez-vous ?',
+    whichDrawing: () => 'Lequel dois-je dessiner ?',
     leading: (a) => yesOr(a.yes, `${she} a dirigé une équipe chez ${list(a.places)}.`),
     noLeading: () => 'Ce site ne cite aucune équipe dirigée.',
     teamAt: (a) => `${capital(many(a.size, 'personne'))} chez ${a.company}.`,

@@ -108,7 +108,15 @@ export const createSentences = (o: OwnerWords): Sentences => {
     challenge: (a) => `${a.name}の背景にあった問題です：`,
     solution: (a) => `${a.name}の進め方です：`,
     reasons: (a) => `${a.name}がそうなっている理由です：`,
-    nodeIs: (a) => `${a.label} は ${a.project} の一部です。`,
+    partTalks: (a) => {
+      const gets = a.gets.map(({ label, part }) => `「${part}」から「${label}」`)
+      const sends = a.sends.map(({ label, part }) => `「${part}」へ「${label}」`)
+      if (sends.length === 0) return `${list(gets)}を受け取ります。`
+      return `${gets.length > 0 ? `${list(gets)}を受け取り、` : ''}${list(sends)}を送ります。`
+    },
+    lineIs: (a) => `「${a.label}」は「${a.from}」から「${a.to}」へ送られます。`,
+    whichProject: () => 'どのプロジェクトのことでしょうか。',
+    whichDrawing: () => 'どれを図でお見せしましょうか。',
     leading: (a) => yesOr(a.yes, `${she}は${list(a.places)}で人を率いました。`),
     noLeading: () => '率いたチームの記載はありません。',
     teamAt: (a) => `${a.company} では${a.size}人でした。`,

@@ -104,7 +104,14 @@ export const createSentences = (o: OwnerWords): Sentences => {
     challenge: (a) => `${beside(a.name)}背后的问题：`,
     solution: (a) => `${beside(a.name)}的做法：`,
     reasons: (a) => `${beside(a.name)}这样做的原因：`,
-    nodeIs: (a) => `${beside(a.label)}是${beside(a.project)}的一部分。`,
+    partTalks: (a) => {
+      const gets = a.gets.map(({ label, part }) => `从“${part}”接收“${label}”`)
+      const sends = a.sends.map(({ label, part }) => `向“${part}”发送“${label}”`)
+      return `它${[...gets, ...sends].join('，')}。`
+    },
+    lineIs: (a) => `“${a.label}”从“${a.from}”传到“${a.to}”。`,
+    whichProject: () => '您指的是哪个项目？',
+    whichDrawing: () => '要我画出哪一个？',
     leading: (a) => yesOr(a.yes, `${she}在${list(a.places)}带过团队。`),
     noLeading: () => '本站没有提到带过的团队。',
     teamAt: (a) => `在 ${a.company}，团队有${a.size}人。`,

@@ -50,6 +50,16 @@ const commands: [Language, string, ActionMarker][] = [
   ['zh', '播放技能动画', 'ANIMATE_SKILLS'],
   ['ja', 'EPICまで案内して', 'GUIDE_TO_EPIC'],
   ['ja', 'スキルのアニメーションを再生して', 'ANIMATE_SKILLS'],
+  // In words that no list has.
+  ['en', 'How do I stop the tour?', 'STOP_TOUR_GUIDE'],
+  ['en', 'newbie here, can you give me the tour', 'START_TOUR_GUIDE'],
+  ['en', 'where do I type a message to her... move me there', 'SCROLL_TO_CONTACT'],
+  ['de', 'Lass die Fähigkeiten mal tanzen', 'ANIMATE_SKILLS'],
+  ['de', 'Reicht jetzt mit dem Herumführen', 'STOP_TOUR_GUIDE'],
+  ['fr', 'Je veux bien une petite visite du site', 'START_TOUR_GUIDE'],
+  ['es', 'pon las tarjetas de sus proyectos', 'PROJECT_CARDS'],
+  ['zh', '第一次来，带我转一圈呗', 'START_TOUR_GUIDE'],
+  ['ja', 'もう案内はいいです', 'STOP_TOUR_GUIDE'],
 ]
 
 test.each(commands)('%s: %s', (language, message, action) => {
@@ -58,11 +68,16 @@ test.each(commands)('%s: %s', (language, message, action) => {
 
 test.each<[Language, string]>([
   ['en', 'Did she use OpenCV?'],
+  ['en', 'Is OpenCV in her CV?'],
+  ['de', 'Kommt OpenCV in ihrem Lebenslauf vor?'],
+  ['fr', 'OpenCV figure-t-il dans son CV ?'],
+  ['es', '¿Aparece OpenCV en su currículum?'],
+  ['zh', '她的简历里有 OpenCV 吗？'],
+  ['ja', '履歴書にOpenCVは載っていますか？'],
   ['en', 'Please resume your explanation'],
   ['en', 'Thanks!'],
   ['en', 'What does your CV say about fraud detection?'],
   ['en', 'How was EPIC built?'],
-  ['en', 'How do I stop the tour?'],
   ['en', 'What do the testimonials say?'],
   ['de', 'Wie wurde EPIC gebaut?'],
   ['fr', 'Quelles sont ses compétences ?'],

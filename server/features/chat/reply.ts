@@ -15,7 +15,9 @@ export async function reply(
   call: Call<ChatRequest>,
 ): Promise<ChatReply> {
   const { body: request, visitor, signal, emit } = call
-  const language = questionLanguage(request.message, request.language ?? call.language)
+  const pageLanguage = request.language ?? call.language
+  // What was pressed is in the page's language, whichever the names in it are.
+  const language = request.about ? pageLanguage : questionLanguage(request.message, pageLanguage)
   const knowledge = await knowledgeIn(language)
   const local = answerLocally(knowledge, { ...request, now: services.clock.now() })
   const { answered, context: facts, systemDiagram } = local

@@ -207,6 +207,9 @@ const isWrittenAs = (name: string, written: string) =>
   !/\p{Script=Latin}/u.test(name) ||
   (name === name.toUpperCase() ? written === name : /^\p{Lu}/u.test(written) || name.length > 6)
 
+/** "Über" is not Uber; "Nestle" without its sign is Nestlé. */
+const hasOtherSigns = (name: string, written: string) => /^\p{ASCII}+$/u.test(name) && /[À-ɏ]/u.test(written)
+
 const isMixedCase = (name: string) => /\p{Lu}/u.test(name.slice(1)) && /\p{Ll}/u.test(name)
 const SHORT_NAME = 4
 
@@ -217,7 +220,10 @@ function isMeant(
   { cues }: ReturnType<typeof languageCues>,
   language: Language,
 ): boolean {
-  if (value.kind === 'unknown-company') return isWrittenAs(value.name, folded.written(at, end))
+  if (value.kind === 'unknown-company') {
+    const written = folded.written(at, end)
+    return isWrittenAs(value.name, written) && !hasOtherSigns(value.name, written)
+  }
   if (value.kind !== 'technology' && value.kind !== 'unknown-technology') return true
   // SAFe is written so; "safe" is a word.
   if (value.kind === 'unknown-technology' && isMixedCase(value.name) && folded.written(at, end) !== value.name)

@@ -134,8 +134,9 @@ for (const way of crossed) {
     const asked = await answerWith(page, 'x')
     const { ask, last, button, panel, content, tFeature, t } = await visitChat(page, way)
     const study = expectDefined(content.caseStudies[0])
-    const { diagram } = study
-    await answerWith(page, { response: 'See.', systemDiagram: diagram })
+    const { diagram, id: project } = study
+    const systemDiagram = { ...diagram, project }
+    await answerWith(page, { response: 'See.', systemDiagram })
     await ask('Architecture?')
     const card = last.getByRole('region', { name: diagram.title, exact: true })
     const drawing = card.getByRole('img', { name: t('diagram.alt', { title: diagram.title }) })
@@ -196,7 +197,7 @@ for (const way of crossed) {
     await expect.poll(isFull).toBe(false)
 
     // A part in the drawing, a part in the list and a next step each ask.
-    const questions = await answerWith(page, { response: 'It does.', systemDiagram: diagram })
+    const questions = await answerWith(page, { response: 'It does.', systemDiagram })
     const about = (part: string) => tFeature('diagram.ask', { part, system: diagram.title })
     await drawing
       .locator('rect')
@@ -217,6 +218,11 @@ for (const way of crossed) {
         about(expectDefined(diagram.nodes[1]).label),
         diagram.nextSteps[0],
       ])
+    expect(questions.map((question) => question.about)).toEqual([
+      { project, node: expectDefined(diagram.nodes[0]).id },
+      { project, node: expectDefined(diagram.nodes[1]).id },
+      { project },
+    ])
   })
 }
 
@@ -228,6 +234,31 @@ test('the real assistant draws an architecture and cites the page', async ({ pag
   const before = await offset(page)
   await last.getByRole('link').last().click()
   await expect.poll(async () => page.url().includes('/case-study/') || (await offset(page)) !== before).toBe(true)
+})
+
+test('the real assistant answers what is pressed in its drawing', async ({ page }) => {
+  const { ask, last, content, t, tFeature } = await visitChat(page)
+  const { diagram } = expectDefined(content.caseStudies.find(({ id }) => id === 'epic-ai-platform'))
+  const [line] = diagram.connections.slice(4)
+  const { from, to, label } = expectDefined(line)
+  const name = (id: string) => expectDefined(diagram.nodes.find((node) => node.id === id)).label
+  await ask('Show me the architecture of the EPIC AI Platform')
+  const card = last.getByRole('region', { name: diagram.title, exact: true })
+  await card.getByText(t('diagram.connections'), { exact: true }).click()
+  const part = t('diagram.connection', { from: name(from), to: name(to), label })
+  await card.getByRole('button', { name: tFeature('diagram.askLabel', { part }) }).click()
+  await expect(last).toContainText(`“${label}” goes from ${name(from)} to ${name(to)}.`)
+
+  await ask('Show me the architecture of the EPIC AI Platform')
+  await card
+    .getByRole('img', { name: t('diagram.alt', { title: diagram.title }) })
+    .locator('rect')
+    .first()
+    .click({ position: { x: 3, y: 3 } })
+  const [node, second] = diagram.nodes
+  await expect(last).toContainText(expectDefined(node).details)
+  await expect(last).toContainText(`It sends “question” to ${expectDefined(second).label}.`)
+  await expect(sources(last)).toBeVisible()
 })
 
 test('a visitor without any match is told so kindly', async ({ page }) => {

@@ -13,11 +13,12 @@ interface Props {
   /** The node that is looked at. */
   chosen?: string | undefined
   onChoose?: (id: string) => void
+  onChooseLine?: (id: string) => void
   /** The part of the drawing that is looked at. */
   viewBox?: string
 }
 
-export function Diagram({ diagram, label, drawingId, chosen, onChoose, viewBox = WHOLE_BOARD }: Props) {
+export function Diagram({ diagram, label, drawingId, chosen, onChoose, onChooseLine, viewBox = WHOLE_BOARD }: Props) {
   const byId = new Map(diagram.nodes.map((node) => [node.id, node]))
   return (
     <svg viewBox={viewBox} role="img" aria-label={label} className="diagram h-auto w-full">
@@ -25,6 +26,16 @@ export function Diagram({ diagram, label, drawingId, chosen, onChoose, viewBox =
         {diagram.connections.map(({ id, type, from, to }) => (
           <path key={id} className={`diagram-link link-${type}`} d={pathBetween(byId.get(from), byId.get(to))} />
         ))}
+        {onChooseLine &&
+          diagram.connections.map(({ id, from, to }) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.
+            <path
+              key={id}
+              {...touched}
+              d={pathBetween(byId.get(from), byId.get(to))}
+              onClick={() => onChooseLine(id)}
+            />
+          ))}
         {diagram.nodes.map((node) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.
           <g
@@ -42,6 +53,9 @@ export function Diagram({ diagram, label, drawingId, chosen, onChoose, viewBox =
     </svg>
   )
 }
+
+/** Lines are too thin for fingers: this is what they may touch, and is not seen. */
+const touched = { className: 'diagram-touch', fill: 'none', strokeWidth: 4, pointerEvents: 'stroke' } as const
 
 const LINE_H = 3
 /** From the middle of a line down to the foot of its letters. */

@@ -4,6 +4,7 @@ import type { Guess } from '#server/knowledge/kinds/model.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Act } from './acts.ts'
+import { isCommand } from './command-by-kind.ts'
 
 /** From this probability on it is taken for that. */
 const SURE = 0.45
@@ -28,6 +29,8 @@ const acts: Partial<Record<MessageKind, Act>> = {
   'other-person': { talk: 'offTopic' },
   unclear: { talk: 'unclear' },
   statement: { talk: 'whatCanYouDo' },
+  // The page cannot do it; what it can, it does (`command-by-kind.ts`).
+  command: { talk: 'whatCanYouDo' },
   'resume-wanted': { do: 'CUSTOM_RESUME' },
   fit: { do: 'FIT_ASSESSMENT' },
 }
@@ -48,6 +51,9 @@ export function actOfKind(reading: Reading, [best, next]: Guess<MessageKind>[]):
   if (reading.of('person').length > 0 && ofOthers.has(kind) && probability >= CAREFUL) return { talk: 'private' }
   if (kind === 'injection' && probability >= SURE) return acts[kind]
   if (named(reading)) return undefined
+  // Whether something stands in the résumé is asked of the facts.
+  const isDone = acts[kind] !== undefined && 'do' in acts[kind]
+  if (isDone && reading.of('unknown-technology').length > 0) return undefined
   const isClear = probability >= (next?.probability ?? 0) * CLEARLY
   if (careful.has(kind) && probability >= CAREFUL && isClear) return acts[kind]
   return probability >= SURE ? acts[kind] : undefined
@@ -59,7 +65,7 @@ export const isRefusal = (act: Act) =>
 
 /** Whether it is a question about the owner, whatever else its words might be. */
 export const asksSurely = ([best]: Guess<MessageKind>[]) =>
-  best !== undefined && best.probability >= QUESTION && !isTalk(best.kind) && !acts[best.kind]
+  best !== undefined && best.probability >= QUESTION && !isTalk(best.kind) && !isCommand(best.kind) && !acts[best.kind]
 
 const namesAnything = (reading: Reading) => named(reading) || reading.of('unknown-company').length > 0
 

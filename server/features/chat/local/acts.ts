@@ -122,17 +122,35 @@ interface Named {
   asksOfWork: boolean
 }
 
-/** @returns undefined for a question. */
-export function actIn(
+export interface Told {
+  /** Undefined for a question. */
+  act?: Act | undefined
+  /** It asks to be led somewhere, wherever that is. */
+  isLed: boolean
+}
+
+export function actIn(language: Language, message: string, named: Named): Told {
+  const heard = hear(language, message, named.names)
+  const isOrder = isOrderIn(heard, message)
+  const isLed = isOrder && !has(heard, 'stop') && has(heard, 'travel', 'guide', 'onPage')
+  return { act: actOf(language, heard, isOrder, named), isLed }
+}
+
+function isOrderIn(heard: Heard, message: string): boolean {
+  // "Walk me through EPIC on the page" asks how, but wants to be led.
+  const isTold = !heard.asks || has(heard, 'onPage')
+  return isTold && (!/[?？]\s*$/.test(message) || (has(heard, 'request') && has(heard, ...requested)))
+}
+
+function actOf(
   language: Language,
-  message: string,
-  { names, projects, asks, asksOfWork }: Named,
+  heard: Heard,
+  isOrder: boolean,
+  { projects, asks, asksOfWork }: Named,
 ): Act | undefined {
-  const heard = hear(language, message, names)
   if (isNoise(heard.text)) return { talk: 'unclear' }
   if (has(heard, 'injection')) return { talk: 'injection' }
   const isShort = heard.text.trim().split(' ').length <= COMMAND_WORDS
-  const isOrder = !heard.asks && (!/[?？]\s*$/.test(message) || (has(heard, 'request') && has(heard, ...requested)))
   const project = projectIn(language, heard, projects)
   const command = !isShort ? undefined : isOrder ? commandIn(heard, project) : wishIn(heard)
   const isUnderstood = !heard.asks && heard.left.length === 0
@@ -184,8 +202,8 @@ const isSameWord = (one: string, other: string) =>
 
 /** Who asks to be led somewhere names a project or a part of the page. */
 function guideIn(heard: Heard, project: NamedProject | undefined): ActionMarker | undefined {
-  const isLed = has(heard, 'travel', 'guide') || (has(heard, 'go') && has(heard, 'onPage'))
-  if (!isLed || has(heard, 'stop') || (project ?? heard).left.length > 1) return undefined
+  if (!has(heard, 'travel', 'guide', 'onPage') || has(heard, 'stop') || (project ?? heard).left.length > 1)
+    return undefined
   if (project) return project.place === 0 ? 'GUIDE_TO_EPIC' : 'SCROLL_TO_CASE_STUDIES'
   if (has(heard, 'targetAi')) return 'GUIDE_TO_AI_CLOUD'
   if (has(heard, 'targetCompanies')) return 'GUIDE_TO_ENTERPRISE'

@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { createTranslate } from '#content/translate.ts'
-import type { ChatTurn, Citation, VisitorRole } from '#contract/chat/chat.ts'
+import type { ChatTurn, Citation, DrawnPart, SystemDiagram, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
 import type { Diagram } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/language.ts'
@@ -14,15 +14,18 @@ import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
 import { actOfKind, asksSurely, isRefusal, saysOnly } from './acts-by-kind.ts'
+import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { partsOf } from './parts.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { dates } from './plan/dates.ts'
 import { decide } from './plan/decide.ts'
+import { aboutDrawnPart } from './plan/drawn-part.ts'
 import { stateAll } from './plan/evidence.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
-import { labelsOf } from './proposals.ts'
+import { whichProject } from './plan/which-project.ts'
+import { choicesOf, labelsOf } from './proposals.ts'
 import { shortened, write } from './write.ts'
 
 export interface LocalAnswer {
@@ -31,7 +34,7 @@ export interface LocalAnswer {
   /** What the page is asked to offer or do beside it. */
   markers: string
   citations: Citation[]
-  systemDiagram?: Diagram | undefined
+  systemDiagram?: SystemDiagram | undefined
   answered: boolean
   /** The facts that it rests on. */
   facts: Fact[]
@@ -41,6 +44,8 @@ export interface LocalAnswer {
 
 export interface Question {
   message: string
+  /** What was pressed in a drawing. */
+  about?: DrawnPart | undefined
   history: ChatTurn[]
   role: VisitorRole
   /** For durations until today. */
@@ -59,7 +64,10 @@ const plainMessage = (typed: string) =>
     .text.replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
     .replace(/https?:[^\s)]*/gi, ' ')
 
-export function answerLocally(knowledge: Knowledge, { message: typed, history, now: time }: Question): LocalAnswer {
+export function answerLocally(
+  knowledge: Knowledge,
+  { message: typed, about, history, now: time }: Question,
+): LocalAnswer {
   const now = monthAt(time)
   const message = plainMessage(typed)
   let focus = noFocus
@@ -67,7 +75,8 @@ export function answerLocally(knowledge: Knowledge, { message: typed, history, n
     const turn = respond(knowledge, plainMessage(earlier), focus, now)
     if ('plan' in turn) focus = turn.focus
   }
-  const turn = respond(knowledge, message, focus, now)
+  const pressed = about && pressedIn(knowledge, message, about, now)
+  const turn = pressed ? { plan: pressed } : respond(knowledge, message, focus, now)
   if ('act' in turn) return perform(knowledge, turn.act, turn.proposals)
   return finish(knowledge, message, turn.plan)
 }
@@ -77,11 +86,12 @@ type Turn = { plan: Plan; focus: Focus } | { act: Act; proposals: Proposal[] }
 function respond(knowledge: Knowledge, message: string, before: Focus, now: number): Turn {
   const { understanding } = knowledge
   const first = read(understanding, message, now)
-  const act = actIn(first.language, message, named(knowledge, first))
+  const guesses = guessKinds(first.language, first.masked)
+  const told = actIn(first.language, message, named(knowledge, first))
+  const act = commandIn(told, first, knowledge.world, guesses)
   // "Hello, what does she do" asks something, however short.
   const isQuestion =
     act !== undefined && 'talk' in act && act.talk === 'greeting' && first.has('title', 'career', 'who_is', 'contact')
-  const guesses = guessKinds(first.language, first.masked)
   const isKindOfQuestion = act !== undefined && 'talk' in act && asksSurely(guesses)
   if (act && !isQuestion && !isKindOfQuestion) return { act, proposals: [] }
   const [best] = likelyKinds(first, before, knowledge.world, guesses)
@@ -132,24 +142,36 @@ function named({ content, assistantName, world }: Knowledge, reading: Reading) {
   const originals = new Map(world.original.caseStudies.map(({ id, title }) => [id, title]))
   return {
     names,
-    projects: content.caseStudies.map(({ id, title }) => [title, originals.get(id) ?? title]),
+    projects: content.caseStudies.map(({ id, title, category }) => [title, originals.get(id) ?? title, category]),
     asks: isOfWorld.some((kind) => reading.of(kind).length > 0) || reading.time !== undefined,
     asksOfWork: reading.of('job').length + reading.of('project').length > 0,
   }
 }
 
-function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
+function pressedIn(knowledge: Knowledge, message: string, about: DrawnPart, now: number): Plan | undefined {
+  const reading = read(knowledge.understanding, message, now)
+  return aboutDrawnPart(askedIn(knowledge, reading, noFocus, now), about)
+}
+
+function askedIn(knowledge: Knowledge, reading: Reading, focus: Focus, now: number): Asked {
   const { content, sentences: s, world } = knowledge
+  return { knowledge, world, reading, focus, now, s, date: dates(content.language, s, now), kinds: [] }
+}
+
+function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const reading = inContext(heard, focus)
-  const asked: Asked = { knowledge, world, reading, focus, now, s, date: dates(content.language, s, now), kinds: [] }
-  const kinds = likelyKinds(heard, focus, world, guessKinds(heard.language, heard.masked))
+  const asked = askedIn(knowledge, reading, focus, now)
+  const kinds = likelyKinds(heard, focus, knowledge.world, guessKinds(heard.language, heard.masked))
   const own = continued(asked) ?? byOwner(asked)
   const plain = { ...asked, reading: heard }
-  const known = own ? undefined : byKind(plain, kinds, SURE)
-  const ruled = own || known ? undefined : decide({ ...asked, kinds })
+  const which = own ? undefined : whichProject({ ...asked, kinds })
+  const asksBack = heard.has('it', 'project') ? which : undefined
+  const known = own || asksBack ? undefined : byKind(plain, kinds, SURE)
+  const ruled = own || asksBack || known ? undefined : decide({ ...asked, kinds })
   const guessed = ruled && !ruled.answered ? byKind(plain, kinds, LIKELY) : undefined
   const answered = known ?? (guessed?.plan.answered ? withoutAction(guessed) : undefined)
-  const made = own ?? orNearest(asked, answered?.plan ?? ruled ?? unanswered([]))
+  const found = answered?.plan ?? ruled
+  const made = own ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
@@ -251,16 +273,25 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
     one.kind === 'job' ? one.facts.filter(({ kind }) => kind === 'achievement') : [],
   )
   const context = [...new Set([...facts, ...done, ...found])].slice(0, CONTEXT_MAX)
-  const markers = [made.marker, chips(knowledge, made.next, message)].filter(Boolean).join('')
+  const offered = made.choices
+    ? writeChoices('CLARIFY', choicesOf(knowledge, made.choices))
+    : chips(knowledge, made.next, message)
+  const markers = [made.marker, offered].filter(Boolean).join('')
   return {
     text,
     markers,
     citations,
-    systemDiagram: made.diagram,
+    systemDiagram: drawingOf(knowledge, made.diagram),
     answered: made.answered,
     facts,
-    context: made.answered ? context : [],
+    // A model must not answer what is asked back.
+    context: made.answered && !made.choices ? context : [],
   }
+}
+
+/** With the project that it is of, so that its parts can be asked about. */
+function drawingOf({ world }: Knowledge, diagram: Diagram | undefined): SystemDiagram | undefined {
+  return diagram && { ...diagram, project: world.projects.find((project) => project.diagram === diagram)?.id }
 }
 
 const simple = (text: string, markers: string): LocalAnswer => ({

@@ -12,8 +12,12 @@ const LABEL_MAX = 60
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }, { ask: 'contact' }]
 
 /** @param asked is not proposed again. */
-export function labelsOf(knowledge: Knowledge, proposals: Proposal[], asked = ''): string[] {
-  const labels = [...proposals, ...usual].map((one) => labelOf(knowledge, one)).filter((label) => label !== undefined)
+export const labelsOf = (knowledge: Knowledge, proposals: Proposal[], asked = ''): string[] =>
+  choicesOf(knowledge, [...proposals, ...usual], asked)
+
+/** These alone. */
+export function choicesOf(knowledge: Knowledge, proposals: Proposal[], asked = ''): string[] {
+  const labels = proposals.map((one) => labelOf(knowledge, one)).filter((label) => label !== undefined)
   return [...new Set(labels)]
     .filter((label) => label.length <= LABEL_MAX && !/[,[\]]/.test(label) && plainly(label) !== plainly(asked))
     .slice(0, MOST)

@@ -1,7 +1,7 @@
 /** An architecture in the conversation: the drawing, its parts to ask about, and where to go on from it. */
 import { ImageDown, Maximize2, Minimize2, Scan, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef } from 'react'
-import type { Diagram as DiagramData } from '#contract/content/content.ts'
+import type { DrawnPart, SystemDiagram } from '#contract/chat/chat.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -12,26 +12,35 @@ import { viewBoxOf } from '#web/ui/diagram/view.ts'
 import { useFullscreen } from '#web/ui/use-fullscreen.ts'
 import { ChipIcon } from './chip-icon.tsx'
 
-export function DiagramCard({ diagram, id }: { diagram: DiagramData; id: string }) {
+export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: string }) {
   const tSite = useT()
   const t = useChatT()
-  const { send, pending } = useChat()
+  const { askAbout, pending } = useChat()
   const card = useRef<HTMLElement>(null)
   const [full, toggleFull, leaveFull] = useFullscreen(card)
   const frame = useRef<HTMLElement>(null)
   const { view, isWhole, closer, farther, whole, handlers } = useView(frame)
-  const { title, description, nodes, connections, explanation, nextSteps } = diagram
+  const { project, title, description, nodes, connections, explanation, nextSteps } = diagram
   const labels = new Map(nodes.map((node) => [node.id, node.label]))
 
-  const ask = (text: string) => {
+  const ask = (text: string, about?: Omit<DrawnPart, 'project'>) => {
     leaveFull()
-    send(text)
+    askAbout(text, project === undefined ? undefined : { project, ...about })
+  }
+  const askLine = (id: string) => {
+    const line = connections.find((one) => one.id === id)
+    if (!line) return
+    const [from, to] = [labels.get(line.from), labels.get(line.to)]
+    ask(t('diagram.askLine', { from, to }), { connection: id })
   }
   const save = () => {
     const drawing = frame.current?.querySelector('svg')
     if (drawing) saveDrawing(drawing, title)
   }
-  const askAbout = (part: string | undefined) => part && ask(t('diagram.ask', { part, system: title }))
+  const askNode = (node: string) => {
+    const part = labels.get(node)
+    if (part !== undefined) ask(t('diagram.ask', { part, system: title }), { node })
+  }
   return (
     <section ref={card} className="chat-card chat-diagram card" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="strong">
@@ -52,7 +61,8 @@ export function DiagramCard({ diagram, id }: { diagram: DiagramData; id: string 
             diagram={diagram}
             label={tSite('diagram.alt', { title })}
             viewBox={viewBoxOf(view)}
-            onChoose={(node) => void (pending || askAbout(labels.get(node)))}
+            onChoose={askNode}
+            onChooseLine={askLine}
           />
         </section>
         <div className="chat-drawing-tools">
@@ -77,7 +87,7 @@ export function DiagramCard({ diagram, id }: { diagram: DiagramData; id: string 
                 type="button"
                 aria-label={t('diagram.askLabel', { part: label })}
                 disabled={pending}
-                onClick={() => askAbout(label)}
+                onClick={() => askNode(node)}
               >
                 <span aria-hidden="true" className="chat-tone" />
                 <span className="strong">{label}</span>
@@ -90,12 +100,22 @@ export function DiagramCard({ diagram, id }: { diagram: DiagramData; id: string 
       </details>
       <details>
         <summary className="link">{tSite('diagram.connections')}</summary>
-        <ul className="list text-sm text-muted">
-          {connections.map(({ id: connection, from, to, label }) => (
-            <li key={connection}>
-              {tSite('diagram.connection', { from: labels.get(from), to: labels.get(to), label })}
-            </li>
-          ))}
+        <ul className="chat-parts text-sm">
+          {connections.map(({ id: connection, from, to, label }) => {
+            const line = tSite('diagram.connection', { from: labels.get(from), to: labels.get(to), label })
+            return (
+              <li key={connection}>
+                <button
+                  type="button"
+                  aria-label={t('diagram.askLabel', { part: line })}
+                  disabled={pending}
+                  onClick={() => askLine(connection)}
+                >
+                  {line}
+                </button>
+              </li>
+            )
+          })}
         </ul>
       </details>
       {nextSteps.length > 0 && (

@@ -55,6 +55,8 @@ function Answer({ message, last }: Props) {
   const text = message.partial ? readable(content) : content
   return (
     <>
+      {/* The drawing first, then the words about it. */}
+      {message.systemDiagram && <DiagramCard diagram={message.systemDiagram} id={message.id} />}
       {text && (
         <div className="chat-text" lang={message.language}>
           {/* Until the code for its form is there, the words alone are shown. */}
@@ -69,7 +71,6 @@ function Answer({ message, last }: Props) {
       {message.partial && !coming && <p className="caption">{t('message.interrupted')}</p>}
       {message.stopped && <p className="caption">{t('message.stopped')}</p>}
       <Footnotes citations={citations} />
-      {message.systemDiagram && <DiagramCard diagram={message.systemDiagram} id={message.id} />}
       {message.projectCards && <ProjectCards cards={message.projectCards} />}
       {message.fitScoreAssessment && <FitQuestionCard question={message.fitScoreAssessment} open={isOpen} />}
       {message.fitScoreResult && <FitResultCard result={message.fitScoreResult} />}

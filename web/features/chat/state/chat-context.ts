@@ -1,6 +1,6 @@
 /** What every part of the chat can ask for. */
 import { createContext, use } from 'react'
-import type { Feedback } from '#contract/chat/chat.ts'
+import type { DrawnPart, Feedback } from '#contract/chat/chat.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import type { Advert } from '#web/features/chat/advert/use-advert.ts'
 import type { Auditing } from '#web/features/chat/audit/use-audit.ts'
@@ -29,6 +29,8 @@ export interface Chat {
   /** Lets the page be seen: the panel makes room where it covers it. */
   showPage(): void
   send(text: string): void
+  /** Asks what was pressed in a drawing. */
+  askAbout(text: string, about: DrawnPart | undefined): void
   stop(): void
   regenerate(): void
   press(chip: Chip): void

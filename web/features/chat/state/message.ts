@@ -1,7 +1,6 @@
 /** What a conversation is made of on this side: one message with everything that it may carry. */
-import type { ChatTurn, Citation, Feedback, VisitorRole } from '#contract/chat/chat.ts'
+import type { ChatTurn, Citation, DrawnPart, Feedback, SystemDiagram, VisitorRole } from '#contract/chat/chat.ts'
 import type { FitReply } from '#contract/chat/fit.ts'
-import type { Diagram } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import type { AuditResult } from '#web/ui/audit/audit-result.tsx'
 
@@ -51,6 +50,8 @@ export interface ChatMessage {
   content: string
   /** Epoch milliseconds. */
   timestamp: number
+  /** What the visitor pressed in a drawing to ask this. */
+  about?: DrawnPart
   /** Not finished: it is coming, or the page was left while it came. */
   partial?: boolean
   /** The visitor stopped it; it stays as it is. */
@@ -67,7 +68,7 @@ export interface ChatMessage {
   actions?: string[]
   interactiveChips?: Chip[]
   projectCards?: ProjectCardData[]
-  systemDiagram?: Diagram
+  systemDiagram?: SystemDiagram
   fitScoreAssessment?: FitQuestion
   fitScoreResult?: FitResult
   advertComparison?: AdvertComparison

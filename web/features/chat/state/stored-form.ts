@@ -1,7 +1,7 @@
 /** The form of what this browser keeps of a conversation. What cannot be read is dropped and noted. */
 import * as z from 'zod/mini'
 import { audit } from '#contract/audit/audit.ts'
-import { citation, conversationId, feedbacks, systemDiagram, visitorRoles } from '#contract/chat/chat.ts'
+import { citation, conversationId, drawnPart, feedbacks, systemDiagram, visitorRoles } from '#contract/chat/chat.ts'
 import { fitReply } from '#contract/chat/fit.ts'
 import { languages } from '#contract/language.ts'
 import { warn } from './log.ts'
@@ -13,6 +13,7 @@ const message = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: z.number(),
+  about: z.optional(drawnPart),
   partial: z.optional(z.boolean()),
   stopped: z.optional(z.boolean()),
   again: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 /** Asks the server and puts what it answers into the conversation. One question at a time. */
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
-import type { VisitorRole } from '#contract/chat/chat.ts'
+import type { DrawnPart, VisitorRole } from '#contract/chat/chat.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import { useChatI18n } from '#web/features/chat/i18n.tsx'
 import { useLanguage } from '#web/platform/i18n.tsx'
@@ -16,6 +16,8 @@ const SILENCE_MS = 30_000
 
 export interface Question {
   text: string
+  /** What was pressed in a drawing to ask it. */
+  about?: DrawnPart | undefined
   /** What was said before it. */
   before: ChatMessage[]
   role: VisitorRole
@@ -48,7 +50,7 @@ export function useAnswers(
   // An answer that comes while the visitor leaves stays unfinished; it is asked again on return.
   useEffect(() => () => request.current?.abort('left'), [])
 
-  const ask = async ({ text, before, role, again }: Question) => {
+  const ask = async ({ text, about, before, role, again }: Question) => {
     const controller = new AbortController()
     const { conversation } = latest.current
     const draft = newMessage('assistant', '', { partial: true, ...(again && { again }) })
@@ -60,7 +62,14 @@ export function useAnswers(
     try {
       const { askAssistant } = await chatCalls()
       const reply = await askAssistant(
-        { message: text, history: historyOf(before), role, language, ...(conversation && { conversation }) },
+        {
+          message: text,
+          ...(about && { about }),
+          history: historyOf(before),
+          role,
+          language,
+          ...(conversation && { conversation }),
+        },
         {
           signal: controller.signal,
           onText(piece) {

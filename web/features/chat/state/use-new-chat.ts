@@ -1,5 +1,6 @@
 /** Everything that can be done in the chat, on both of its surfaces. */
 import { useEffect, useRef, useState } from 'react'
+import type { DrawnPart } from '#contract/chat/chat.ts'
 import { isOn } from '#contract/site/site.ts'
 import { useAdvert } from '#web/features/chat/advert/use-advert.ts'
 import { useFit } from '#web/features/chat/advert/use-fit.ts'
@@ -81,9 +82,9 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   const ask = (question: Question) => void whileAnswering(() => answers.ask(question))
 
   /** Puts what the visitor says into the conversation. @returns what was there before. */
-  const hear = (text: string): ChatMessage[] => {
+  const hear = (text: string, about?: DrawnPart): ChatMessage[] => {
     const before = latest.current.messages
-    put(newMessage('user', text))
+    put(newMessage('user', text, about && { about }))
     return before
   }
 
@@ -99,11 +100,15 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     } else answer(text)
   }
 
-  function answer(text: string): void {
+  function answer(text: string, about?: DrawnPart): void {
     const known = latest.current.role
     const role = known === 'unknown' ? (detectRole(text, speech.cues) ?? known) : known
     if (role !== known) dispatch({ type: 'role-chosen', role })
-    ask({ text, before: hear(text), role })
+    ask({ text, about, before: hear(text, about), role })
+  }
+
+  function askAbout(text: string, about: DrawnPart | undefined): void {
+    if (!pending) answer(text, about)
   }
 
   function chooseRole(role: KnownRole): void {
@@ -148,7 +153,15 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     const { messages, role } = latest.current
     const at = messages.findLastIndex((message) => message.role === 'user')
     const question = messages[at]
-    return question && { text: question.content, before: messages.slice(0, at), after: messages.slice(at + 1), role }
+    return (
+      question && {
+        text: question.content,
+        about: question.about,
+        before: messages.slice(0, at),
+        after: messages.slice(at + 1),
+        role,
+      }
+    )
   }
 
   /** Asks the last question again; its answer makes room. */
@@ -204,6 +217,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     closeGuide: page.closeGuide,
     showPage: () => makeRoom(view),
     send,
+    askAbout,
     press,
     persona,
     // One form at a time.

@@ -35,6 +35,8 @@ export interface Plan {
   listed?: Entity[]
   next: Proposal[]
   marker?: string
+  /** What it might mean: the visitor is asked which. */
+  choices?: Proposal[]
   diagram?: Diagram | undefined
   /** It names nothing that was missed, and is not worth saying beside an answer. */
   isVague?: boolean

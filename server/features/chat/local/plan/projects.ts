@@ -13,7 +13,7 @@ const TIME = /\d\s?(?:ms|s(?!\p{L})|秒|ミリ秒|毫秒|secon|Sekund|segund|mil
 
 const parts = ({ facts }: Project, pattern: RegExp): Fact[] => facts.filter(({ id }) => pattern.test(id))
 
-const nextOf = (asked: Asked, { title }: Project): Proposal[] => {
+export const nextOf = (asked: Asked, { title }: Project): Proposal[] => {
   const { reading } = asked
   const all: Proposal[] = [
     { ask: 'projectHow', title },
@@ -170,23 +170,16 @@ export function bestResults(asked: Asked): Plan | undefined {
   })
 }
 
-/** How systems are built: each project's drawing in a sentence. */
+/** How systems are built: the one drawing that there is, or which of them is meant. */
 export function architectures(asked: Asked): Plan | undefined {
-  const { world } = asked
+  const { world, s } = asked
   const drawn = world.projects.filter(({ diagram }) => diagram && diagram.nodes.length > 0)
-  const [first] = drawn
+  const [first, second] = drawn
   if (!first) return undefined
-  const facts = drawn.flatMap((project) => parts(project, /\.architecture$/))
-  return plan(
-    [
-      say(asked.s.projects({ titles: drawn.map(({ title }) => title) }), ...drawn.map(({ facts }) => facts[0])),
-      ...stateAll(asked, facts, 1),
-    ],
-    {
-      focus: [first],
-      listed: drawn,
-      diagram: first.diagram,
-      next: drawn.slice(0, 3).map(({ title }) => ({ ask: 'projectHow', title })),
-    },
-  )
+  if (!second) return aboutProject(asked, first)
+  const named = say(s.projects({ titles: drawn.map(({ title }) => title) }), ...drawn.map(({ facts }) => facts[0]))
+  return plan([named, say(s.whichDrawing())], {
+    listed: drawn,
+    choices: drawn.map(({ title }) => ({ ask: 'projectHow', title })),
+  })
 }
