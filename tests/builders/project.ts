@@ -12,6 +12,9 @@ export const root = join(import.meta.dirname, '..', '..')
 /** The sample's files, which are the same whoever owns the site. */
 export const sampleFolder = join(root, 'tests/content/sample')
 
+/** The site built from them, by `npm run build:sample`. */
+export const sampleDist = join(root, 'dist-sample')
+
 /** Its owner is the sample. */
 export async function copyOfTheProject(): Promise<string> {
   const folder = await mkdtemp(join(fastFolder(), 'own-site-'))
@@ -42,10 +45,11 @@ export async function startTheProject(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<{ address: string; dataDir: string }> {
-  const dataDir = join(folder, 'data')
+  const dataDir = settings.DATA_DIR ?? join(folder, 'data')
   const env = {
     ...process.env,
     CONTENT_DIR: '',
+    DIST_DIR: '',
     PORT: '0',
     DATA_DIR: dataDir,
     SITE_URL: 'http://localhost:3000',
