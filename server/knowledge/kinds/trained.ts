@@ -14,8 +14,10 @@ const dist = join(root, 'dist')
 
 /** What a change of makes another model, beside the examples. */
 const codeOf = (language: Language) => [
-  ...['features.ts', 'model.ts', 'trained.ts'].map((name) => join(import.meta.dirname, name)),
-  ...['cues.ts', 'acts.ts', 'interview.ts'].map((name) => join(root, 'content', 'language', language, name)),
+  ...['examples.ts', 'features.ts', 'model.ts', 'trained.ts'].map((name) => join(import.meta.dirname, name)),
+  ...['cues.ts', 'acts.ts', 'interview.ts', 'sentences.ts'].map((name) =>
+    join(root, 'content', 'language', language, name),
+  ),
 ]
 
 interface Head {

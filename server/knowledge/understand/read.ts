@@ -55,6 +55,9 @@ export interface Reading {
 /** A longer message is a text, not a question: no more of it is read. */
 const READ_MAX = 1200
 
+/** "Kafka5年": nothing stands between a name and a number there. */
+const NAME_AND_COUNT = /(\p{Script=Latin})(\d{1,2}[年か个個人名])/gu
+
 /** These say how something is asked, and nothing of what it is about. */
 const structural = new Set<CueId>([
   'when',
@@ -115,7 +118,7 @@ const structural = new Set<CueId>([
 
 export function read(understanding: Understanding, message: string, now: Month): Reading {
   const { language, names, owner, spell, hear } = understanding
-  const heard = hear(message.slice(0, READ_MAX))
+  const heard = hear(message.slice(0, READ_MAX)).replace(NAME_AND_COUNT, '$1 $2')
   const spelled = spell(foldText(heard))
   const folded = rewrite(spelled, longestOnly(owner.find(spelled.text)))
   const cues = languageCues(language)

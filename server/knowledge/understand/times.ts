@@ -44,7 +44,12 @@ export function timeIn(text: string, { timeCues }: LanguageCues, now: Month): Ti
   }
   const said = near(first).filter(({ value }) => value !== 'decade')
   const is = (value: string) => said.find((one) => one.value === value)
-  const [before, after, since] = [is('beforeYear'), is('afterYear'), is('since')]
+  // "2005 until now": behind a year such a word begins a span, but for Chinese and Japanese, where it stands there.
+  const opens = (one: Match<unknown>) => one.at >= first.end && /[a-z]/.test(text.slice(one.at, one.end))
+  const until = is('beforeYear')
+  const before = until && !opens(until) ? until : undefined
+  const since = is('since') ?? (until !== before ? until : undefined)
+  const after = is('afterYear')
   const all = (one: Match<unknown>) => ({ at: Math.min(one.at, first.at), end: Math.max(one.end, first.end) })
   if (before) return { from: undefined, to: start, kind: 'before', label, ...all(before) }
   if (after) return { from: end, to: undefined, kind: 'after', label, ...all(after) }

@@ -9,6 +9,8 @@ import type { Act } from './acts.ts'
 const SURE = 0.45
 /** What must not be answered is told from less. */
 const CAREFUL = 0.2
+/** And if it is so much more likely than anything else. */
+const CLEARLY = 1.3
 /** A question must be as likely before the words that say something else are overruled. */
 const QUESTION = 0.5
 
@@ -34,26 +36,37 @@ const isTalk = (kind: MessageKind) => talkKinds.some((one) => one === kind)
 
 /** A message that names something of the owner's world is rather about that. */
 const named = (reading: Reading) =>
-  (['job', 'project', 'technology', 'unknown-technology', 'item'] as const).some((kind) => reading.of(kind).length > 0)
+  (['job', 'project', 'technology', 'item'] as const).some((kind) => reading.of(kind).length > 0)
 
-export function actOfKind(reading: Reading, [best]: Guess<MessageKind>[]): Act | undefined {
+/** What must not be answered is asked of others, too: what a referee earns, where they can be called. */
+const ofOthers: ReadonlySet<MessageKind> = new Set(['other-person', 'private', 'salary', 'contact', 'references'])
+const careful: ReadonlySet<MessageKind> = new Set(['injection', 'insult', 'private', 'other-person'])
+
+export function actOfKind(reading: Reading, [best, next]: Guess<MessageKind>[]): Act | undefined {
   if (!best) return undefined
-  if (careful.has(best.kind) && best.probability >= CAREFUL && !named(reading)) return acts[best.kind]
-  if (best.probability < SURE || named(reading)) return undefined
-  if (best.kind === 'other-person') return { talk: reading.of('person').length > 0 ? 'private' : 'offTopic' }
-  return acts[best.kind]
+  const { kind, probability } = best
+  if (reading.of('person').length > 0 && ofOthers.has(kind) && probability >= CAREFUL) return { talk: 'private' }
+  if (kind === 'injection' && probability >= SURE) return acts[kind]
+  if (named(reading)) return undefined
+  const isClear = probability >= (next?.probability ?? 0) * CLEARLY
+  if (careful.has(kind) && probability >= CAREFUL && isClear) return acts[kind]
+  return probability >= SURE ? acts[kind] : undefined
 }
 
-const careful: ReadonlySet<MessageKind> = new Set(['injection', 'insult', 'private'])
+/** What is not for the assistant is not, whatever stands beside it. */
+export const isRefusal = (act: Act) =>
+  'talk' in act && ['injection', 'insult', 'private', 'offTopic'].some((talk) => talk === act.talk)
 
 /** Whether it is a question about the owner, whatever else its words might be. */
 export const asksSurely = ([best]: Guess<MessageKind>[]) =>
   best !== undefined && best.probability >= QUESTION && !isTalk(best.kind) && !acts[best.kind]
+
+const namesAnything = (reading: Reading) => named(reading) || reading.of('unknown-company').length > 0
 
 const besides: ReadonlySet<MessageKind> = new Set(['statement', 'greeting', 'thanks', 'goodbye'])
 
 /** A part of a message that asks nothing: the reason of the visit, a greeting. */
 export function saysOnly(reading: Reading): boolean {
   const [best] = guessKinds(reading.language, reading.masked)
-  return best !== undefined && best.probability >= SURE && besides.has(best.kind)
+  return best !== undefined && best.probability >= SURE && besides.has(best.kind) && !namesAnything(reading)
 }

@@ -13,7 +13,7 @@ import { isForeign } from '#server/knowledge/language.ts'
 import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
-import { actOfKind, asksSurely, saysOnly } from './acts-by-kind.ts'
+import { actOfKind, asksSurely, isRefusal, saysOnly } from './acts-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { partsOf } from './parts.ts'
@@ -87,8 +87,8 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   const [best] = likelyKinds(first, before, knowledge.world, guesses)
   const isOne = best !== undefined && best.probability >= WHOLE
   const parts = isOne ? [message] : partsOf(understanding, message)
-  const talk = parts.length > 1 ? undefined : actOfKind(first, guesses)
-  if (talk) return { act: talk, proposals: [] }
+  const talk = actOfKind(first, guesses)
+  if (talk && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   let focus = before
   const plans: Plan[] = []
   const hollow: Plan[] = []

@@ -27,6 +27,8 @@ const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
   'current-job',
   'job-about',
   'job-title',
+  'job-when',
+  'job-place',
   'who',
   'salary',
   'worked-at',
@@ -51,6 +53,9 @@ function meant(kind: MessageKind, reading: Reading, world: World): MessageKind {
   if (technology) return withTechnology[kind] ?? kind
   if (job) return withJob[kind] ?? kind
   if (reading.time && asksWhatWasThen.has(kind)) return 'in-year'
+  // Who says nothing of a position or a project is given the general address.
+  if (kind === 'contact-hiring' && !reading.has('hiring')) return 'contact'
+  if (kind === 'contact-project' && !reading.has('project', 'service')) return 'contact'
   return kind
 }
 
@@ -92,6 +97,8 @@ function fit(kind: MessageKind, reading: Reading, { entities }: Focus): number {
   return isNamed && isOfOwner(kind) ? BESIDE_OTHERS : 1
 }
 
+/** A phrase of the interview that is said in so many words counts as well. */
+const SAID = 3
 const WITH_WHAT_IT_NEEDS = 3
 const WITHOUT = 0.6
 const BESIDE_OTHERS = 0.3
@@ -109,7 +116,8 @@ export function likelyKinds(
   let all = 0
   for (const { kind, probability } of guesses) {
     const one = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading, world)
-    const share = probability * fit(one, reading, focus)
+    const said = reading.interview.some((other) => other === one) ? SAID : 1
+    const share = probability * said * fit(one, reading, focus)
     likely.set(one, (likely.get(one) ?? 0) + share)
     all += share
   }

@@ -113,7 +113,7 @@ const inBackground: Planner = (asked) => {
 }
 
 /** Words of the interview are said in many other questions: what such a one is like must look like it, too. */
-const POSSIBLE = 0.03
+const POSSIBLE = 0.08
 
 const isPossible = ({ kinds }: Asked, kind: InterviewKind) =>
   kinds.some((one) => one.kind === kind && one.probability >= POSSIBLE)

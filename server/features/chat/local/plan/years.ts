@@ -10,7 +10,8 @@ export function reachesYears(reading: Reading, months: number): boolean | undefi
   if (reading.has('howLong', 'howMany', 'sinceWhen')) return undefined
   const { numbers } = teamPhrases[reading.language]
   const figure = /(?<!\d)\d{1,2}(?!\d)/.exec(reading.text)?.[0]
-  const word = reading.text.split(' ').find((one) => numbers[one] !== undefined && (numbers[one] ?? 0) > 1)
+  const isSaid = (one: string) => reading.text.includes(` ${one} `) || reading.text.includes(`${one}年`)
+  const word = Object.keys(numbers).find((one) => (numbers[one] ?? 0) > 1 && isSaid(one))
   const years = figure === undefined ? numbers[word ?? ''] : Number(figure)
   return years === undefined || years > MOST_YEARS ? undefined : months >= years * 12
 }
