@@ -131,7 +131,7 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: 'Diagramm: {{title}}',
-    parts: 'Bausteine des Systems',
+    parts: 'Bestandteile',
     connections: 'Verbindungen',
     connection: '{{from}} → {{to}}: {{label}}',
     fullscreen: 'Vollbild',

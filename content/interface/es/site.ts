@@ -131,7 +131,7 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: 'Diagrama: {{title}}',
-    parts: 'Piezas del sistema',
+    parts: 'Elementos',
     connections: 'Conexiones',
     connection: '{{from}} → {{to}}: {{label}}',
     fullscreen: 'Pantalla completa',

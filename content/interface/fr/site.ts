@@ -131,7 +131,7 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: 'Schéma : {{title}}',
-    parts: 'Éléments du système',
+    parts: 'Éléments',
     connections: 'Liaisons',
     connection: '{{from}} → {{to}} : {{label}}',
     fullscreen: 'Plein écran',

@@ -129,7 +129,7 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: '示意图：{{title}}',
-    parts: '系统组成',
+    parts: '组成部分',
     connections: '连接',
     connection: '{{from}} → {{to}}：{{label}}',
     fullscreen: '全屏',
