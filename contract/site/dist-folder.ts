@@ -1,4 +1,7 @@
-/** Where the built site is: `dist`, or the folder that the environment names, for a second site built from the same code. */
+/**
+ * Where the built site is: `dist`, or the folder below the project that the environment names: for a
+ * second site from the same code.
+ */
 import { join, resolve } from 'node:path'
 
 export const distFolder: string = process.env.DIST_DIR

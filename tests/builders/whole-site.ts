@@ -10,7 +10,7 @@ export interface Told {
   texts: string[]
 }
 
-const files = ['/index.md', '/llms.txt', '/agents.md', '/feed.xml', '/resume.txt', '/resume.json', '/api/openapi.json']
+const files = ['/index.md', '/llms.txt', '/agents.md', '/feed.xml', '/resume.txt', '/resume.json']
 const others = ['/privacy', '/client-portal', '/account', '/no-such-page', '/manifest.webmanifest', '/robots.txt']
 
 /** Reads every page of the sitemap, the pages that are in none, and the files for programs. */

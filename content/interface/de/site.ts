@@ -184,7 +184,7 @@ export const messages: InterfaceMessages = {
     support: 'Support kontaktieren',
   },
   chat: {
-    open: 'KI-Chat-Assistenten öffnen',
+    open: 'Chat-Assistenten öffnen',
     heading: 'Chat',
   },
   footer: {

@@ -177,7 +177,7 @@ export const messages = {
     support: 'Contact support',
   },
   chat: {
-    open: 'Open AI chat assistant',
+    open: 'Open chat assistant',
     heading: 'Chat',
   },
   footer: {

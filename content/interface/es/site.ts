@@ -181,7 +181,7 @@ export const messages: InterfaceMessages = {
     support: 'Escribir a soporte',
   },
   chat: {
-    open: 'Abrir el asistente de IA',
+    open: 'Abrir el asistente de chat',
     heading: 'Chat',
   },
   footer: {

@@ -184,7 +184,7 @@ export const messages: InterfaceMessages = {
     support: 'Contacter le support',
   },
   chat: {
-    open: 'Ouvrir l’assistant de chat IA',
+    open: 'Ouvrir l’assistant de chat',
     heading: 'Chat',
   },
   footer: {

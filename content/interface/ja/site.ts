@@ -183,7 +183,7 @@ export const messages: InterfaceMessages = {
     support: 'サポートに連絡',
   },
   chat: {
-    open: 'AIチャットアシスタントを開く',
+    open: 'チャットアシスタントを開く',
     heading: 'チャット',
   },
   footer: {

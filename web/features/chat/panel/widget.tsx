@@ -166,7 +166,7 @@ const Tool = ({ label, pressed, className = '', onClick, children }: ToolProps) 
 function WidgetOpening() {
   const t = useChatT()
   const content = useContent()
-  const told = topicsOf(content).filter((topic) => topic !== 'contact')
+  const told = topicsOf(content)
   const chips = [...told, 'fit' as const].map((id) => makeChip(t(`chips.${id}`), t))
   return <Opening text={t('greeting', { assistant: assistant.name, owner: content.profile.name })} chips={chips} />
 }
