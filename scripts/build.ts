@@ -14,6 +14,7 @@ import { type Language, languages } from '#contract/language.ts'
 import { distFolder } from '#contract/site/dist-folder.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isServed } from '#contract/site/site.ts'
+import { trainedIn } from '#server/knowledge/kinds/trained.ts'
 import { BUILT_ORIGIN, missingPages, type PageIndex, reportPage } from '#server/page-store.ts'
 import { OFFLINE_PATH } from '#web/platform/offline/cached-pages.ts'
 import type * as Prerender from '#web/prerender.tsx'
@@ -38,9 +39,8 @@ async function buildAll(): Promise<void> {
   await stopOnProblems()
   const earlier = await readEarlier(join(distFolder, 'pages', 'index.json'))
   const earlierPictures = await readPictures(pictures)
-  // And nothing else, for another folder may have been named by mistake.
-  for (const part of ['client', 'pages', 'prerender'])
-    await rm(join(distFolder, part), { recursive: true, force: true })
+  await emptyDist()
+  for (const language of languages) trainedIn(language)
   const [client, script, offlineScript] = await Promise.all([
     bundleClient(),
     inlineScript('head'),
@@ -62,6 +62,15 @@ async function buildAll(): Promise<void> {
   await writeFile(join(distFolder, 'pages', 'index.json'), JSON.stringify(index))
   await noteOwnerFolder()
   console.log(`Built ${index.pages.length} pages.`)
+}
+
+/**
+ * What was learnt from examples of messages stays: it is made anew only if they change. So does everything else, for another
+ * folder may have been named by mistake.
+ */
+async function emptyDist(): Promise<void> {
+  for (const part of ['client', 'pages', 'prerender'])
+    await rm(join(distFolder, part), { recursive: true, force: true })
 }
 
 /** What should not be published is named, and does not keep the owner from looking at the site. */

@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z as core } from 'zod'
 import * as z from 'zod/mini'
+import { messageKinds } from '#contract/chat/message-kinds.ts'
 import { demoProjects } from '#contract/content/demo.ts'
 import * as data from '#contract/content/language-data.ts'
-import { knownLanguages } from '#contract/language.ts'
+import { knownLanguages, type Language } from '#contract/language.ts'
+import { readExamples } from '#server/knowledge/kinds/examples.ts'
+import { masks } from '#server/knowledge/kinds/features.ts'
 import type { Report } from './problem.ts'
 
 const privacyTexts = z.object({ parts: z.record(z.string(), z.record(z.string(), z.string())) })
@@ -27,6 +30,7 @@ export async function checkInterface(folder: string, report: Report): Promise<vo
     const advert = inLanguage('language/{language}/advert', language)
     const words = await load(folder, advert, 'advert', report, data.advertWords)
     if (words && concepts) sameKeys(advert, 'concepts', Object.keys(concepts), words.concepts, report)
+    checkExamples(language, report)
     await checkPrivacyNames(folder, inLanguage('interface/{language}/privacy', language), report)
     for (const [file, exported] of english) {
       const models = Object.entries(exported).filter((entry): entry is [string, Tree] => isTree(entry[1]))
@@ -39,6 +43,30 @@ export async function checkInterface(folder: string, report: Report): Promise<vo
     for (const file of await translatedFiles(folder, language)) {
       if (!english.has(file)) report(inLanguage(file, language), '', 'unknown file: English has none like it')
     }
+  }
+}
+
+/** Below these a kind of message is not told from the others. */
+const FEWEST_EXAMPLES = 8
+
+/** Every kind of message has examples in every language, with names only where they stand for some. */
+function checkExamples(language: Language, report: Report): void {
+  const file = `language/${language}/messages`
+  const counts = new Map<string, number>()
+  try {
+    for (const { kind, text } of readExamples(language)) {
+      counts.set(kind, (counts.get(kind) ?? 0) + 1)
+      for (const [, name = ''] of text.matchAll(/\{(\w*)\}/g)) {
+        if (!(name in masks)) report(file, kind, `"${text}" has {${name}}, which stands for nothing`)
+      }
+    }
+  } catch (error) {
+    report(file, '', error instanceof Error ? error.message : String(error))
+    return
+  }
+  for (const kind of messageKinds) {
+    const count = counts.get(kind) ?? 0
+    if (count < FEWEST_EXAMPLES) report(file, kind, `has ${count} examples; at least ${FEWEST_EXAMPLES} are needed`)
   }
 }
 

@@ -134,6 +134,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     projects: (a) =>
       `${a.titles.length === 1 ? 'Zu einem Projekt' : `Zu ${count(a.titles.length)} Projekten`} gibt es hier eine Fallstudie: ${list(a.titles)}.`,
     projectWhen: (a) => `${a.title} gehört in die Zeit bei ${a.company} (${a.period}).`,
+    projectRan: (a) =>
+      a.to
+        ? `${a.title} lief von ${a.from} bis ${a.to}: ${a.duration}.`
+        : `${a.title} läuft seit ${a.from}: bisher ${a.duration}.`,
     noProject: (a) => `Aus der Zeit bei ${a.company} steht hier keine Fallstudie.`,
     results: (a) => `Das kam bei ${a.name} heraus:`,
     bestResults: () => 'Diese Ergebnisse ragen heraus:',

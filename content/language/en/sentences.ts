@@ -131,6 +131,10 @@ export const createSentences = (o: OwnerWords) => {
       `${Count(a.titles.length)} ${a.titles.length === 1 ? 'project has' : 'projects have'} a case study here: ${list(a.titles)}.`,
     projectWhen: (a: { title: string; company: string; period: string }) =>
       `${a.title} belongs to ${her} time at ${a.company} (${a.period}).`,
+    projectRan: (a: { title: string; from: string; to: string | undefined; duration: string }) =>
+      a.to
+        ? `${a.title} ran from ${a.from} to ${a.to}: ${a.duration}.`
+        : `${a.title} has run since ${a.from}: ${a.duration} so far.`,
     noProject: (a: { company: string }) => `No case study on this site is from ${a.company}.`,
     results: (a: { name: string }) => `What came of ${a.name}:`,
     bestResults: () => `The results that stand out:`,

@@ -118,6 +118,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     projects: (a) =>
       `${capital(many(a.titles.length, 'proyecto'))} ${a.titles.length > 1 ? 'tienen' : 'tiene'} aquí un caso de estudio: ${list(a.titles)}.`,
     projectWhen: (a) => `«${a.title}» pertenece a su época en ${a.company} (${a.period}).`,
+    projectRan: (a) =>
+      a.to
+        ? `${a.title} duró de ${a.from} a ${a.to}: ${a.duration}.`
+        : `${a.title} está en marcha desde ${a.from}: ${a.duration} hasta hoy.`,
     noProject: (a) => `Ningún caso de estudio de este sitio es de ${a.company}.`,
     results: (a) => `Esto se logró con ${a.name}:`,
     bestResults: () => 'Estos son los resultados más destacados:',

@@ -45,7 +45,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `${she} a été ${a.title} chez ${a.company} de ${a.from} à ${a.to}, soit ${a.duration}.`
+          ? `${she} a été ${a.title} chez ${a.company} ${de(a.from)} à ${a.to}, soit ${a.duration}.`
           : `${she} est ${a.title} chez ${a.company} depuis ${a.from}, soit ${a.duration} à ce jour.`,
       ),
     neverAt: (a) =>
@@ -111,6 +111,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     projects: (a) =>
       `${capital(many(a.titles.length, 'projet'))} ${a.titles.length > 1 ? 'ont' : 'a'} une étude de cas ici : ${list(a.titles)}.`,
     projectWhen: (a) => `${a.title} date de la période chez ${a.company} (${a.period}).`,
+    projectRan: (a) =>
+      a.to
+        ? `${a.title} s’est déroulé ${de(a.from)} à ${a.to} : ${a.duration}.`
+        : `${a.title} est en cours depuis ${a.from} : ${a.duration} à ce jour.`,
     noProject: (a) => `Aucune étude de cas de ce site ne vient de ${a.company}.`,
     results: (a) => `Voici les résultats pour ${a.name} :`,
     bestResults: () => 'Voici les résultats les plus marquants :',

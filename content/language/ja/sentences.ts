@@ -98,6 +98,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
         : `${a.title}は${she}のプロジェクトです。`,
     projects: (a) => `このサイトには${a.titles.length}件の事例があります：${list(a.titles)}。`,
     projectWhen: (a) => `${a.title}は ${a.company} 時代（${a.period}）のものです。`,
+    projectRan: (a) =>
+      a.to
+        ? `${a.title}は${a.from}から${a.to}まで（${a.duration}）でした。`
+        : `${a.title}は${a.from}から続いています（これまで${a.duration}）。`,
     noProject: (a) => `${a.company} の事例はこのサイトにありません。`,
     results: (a) => `${a.name}の成果です：`,
     bestResults: () => '特に目立つ成果です：',

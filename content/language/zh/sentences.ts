@@ -94,6 +94,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
         : `${beside(a.title)}是${o.first}的项目。`,
     projects: (a) => `本站有${a.titles.length}个项目的案例研究：${list(a.titles)}。`,
     projectWhen: (a) => `${beside(a.title)}属于${she}在 ${a.company} 的时期（${a.period}）。`,
+    projectRan: (a) =>
+      a.to
+        ? `${a.title}从${a.from}到${a.to}，历时${a.duration}。`
+        : `${a.title}自${a.from}进行至今，已有${a.duration}。`,
     noProject: (a) => `本站没有来自 ${a.company} 的案例研究。`,
     results: (a) => `${beside(a.name)}的成果：`,
     bestResults: () => '最突出的成果：',

@@ -41,8 +41,23 @@ const known = new Map<Language, Trained>()
 /** In so many examples, of so many kinds, a word is ordinary. */
 const ORDINARY = { examples: 4, kinds: 4 }
 
+/** The parts of a message are guessed more than once until it is answered. */
+const RECENT = 20
+const recent = new Map<string, Guess<MessageKind>[]>()
+
 /** @returns the kinds a message may be of, most likely first. @param masked see `Reading.masked`. */
 export function guessKinds(language: Language, masked: string): Guess<MessageKind>[] {
+  const key = `${language} ${masked}`
+  const made = recent.get(key)
+  if (made) return made
+  const oldest = recent.keys().next()
+  if (recent.size >= RECENT && !oldest.done) recent.delete(oldest.value)
+  const guesses = guessAnew(language, masked)
+  recent.set(key, guesses)
+  return guesses
+}
+
+function guessAnew(language: Language, masked: string): Guess<MessageKind>[] {
   const { model } = trainedIn(language)
   const features = featuresOf(language, masked)
   const words = features.words.filter((word) => !/[ #]/.test(word))

@@ -24,6 +24,8 @@ export interface Left {
   written: string
   /** Some fact has it. */
   isKnown: boolean
+  /** Questions of many kinds have it. */
+  isOrdinary: boolean
   /** The question is about this and nothing else: it stands after a preposition, or is written as a name. */
   restricts: boolean
   /** It is written as a name, where an employer would stand: "at Foobar". */
@@ -202,6 +204,9 @@ const isWrittenAs = (name: string, written: string) =>
   !/\p{Script=Latin}/u.test(name) ||
   (name === name.toUpperCase() ? written === name : /^\p{Lu}/u.test(written) || name.length > 6)
 
+const isMixedCase = (name: string) => /\p{Lu}/u.test(name.slice(1)) && /\p{Ll}/u.test(name)
+const SHORT_NAME = 4
+
 /** Go, Spark and React are ordinary words, too, unless they are written as names or said where technologies are. */
 function isMeant(
   { value, at, end }: Match<Entity>,
@@ -211,6 +216,9 @@ function isMeant(
 ): boolean {
   if (value.kind === 'unknown-company') return isWrittenAs(value.name, folded.written(at, end))
   if (value.kind !== 'technology' && value.kind !== 'unknown-technology') return true
+  // SAFe is written so; "safe" is a word.
+  if (value.kind === 'unknown-technology' && isMixedCase(value.name) && folded.written(at, end) !== value.name)
+    return value.name.length > SHORT_NAME
   const name = folded.text.slice(at, end)
   if (!isAmbiguous(name)) return true
   const written = folded.written(at, end)
@@ -263,7 +271,7 @@ function leftIn(
     const written = folded.written(match.index, match.index + said.length)
     if (!written) continue
     for (const word of cutWords(language, written)) {
-      if (functionWords[language].has(word.said) || /^(?:\d*|[a-z])$/.test(word.said)) continue
+      if (functionWords[language].has(word.said) || /^(?:\d*|[a-z]|re|ve|ll)$/.test(word.said)) continue
       const isKnown = vocabulary.isKnown(word.said)
       if (!isKnown && ordinary.has(word.said)) continue
       const before = lastBefore(folded.text, match.index, functionWords[language], prepositions)
@@ -274,7 +282,7 @@ function leftIn(
         (isDense ? word.said.length > 1 : prepositions.has(before)) ||
         (language === 'de' && /^\p{Lu}/u.test(written))
       const isPlace = /^\p{Lu}/u.test(written) && (isDense || places.has(before))
-      left.push({ said: word.said, written, isKnown, restricts, isPlace })
+      left.push({ said: word.said, written, isKnown, isOrdinary: ordinary.has(word.said), restricts, isPlace })
     }
   }
   return left

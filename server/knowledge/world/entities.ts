@@ -111,15 +111,24 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
   }
   for (const service of content.services) add({ kind: 'service', name: service.title, service }, service.title)
   for (const testimonial of content.testimonials) {
-    add(
-      { kind: 'person', name: testimonial.author, testimonial },
-      testimonial.author,
-      ...testimonial.author.split(' ').filter((part) => part.length > 2),
-    )
+    add({ kind: 'person', name: testimonial.author, testimonial }, testimonial.author, ...namesOf(testimonial.author))
   }
   const [city] = content.profile.location?.split(',') ?? []
   if (city) add({ kind: 'place', name: city, here: true }, city, original.profile.location?.split(',')[0])
   return [...names, ...itemsIn(world)]
+}
+
+/** "Dr Una Keighley, Head of Nursing": what stands behind the comma is what somebody is, and no name. */
+const namesOf = (author: string) => {
+  const [name = ''] = author.split(',')
+  return name.split(' ').filter((part) => part.length > 2 && !ACADEMIC.test(part))
+}
+const ACADEMIC = /^(?:dr|prof|professor|professorin|mrs?|miss|frau|herr|mme|madame|sra?|dra)\.?$/i
+
+/** Advanced Life Support is called ALS. */
+function initialsOf(name: string): string | undefined {
+  const initials = name.match(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu)?.join('') ?? ''
+  return initials.length > 2 ? initials : undefined
 }
 
 const titleIn = (content: World['original'], id: string) => content.experience.find((job) => job.id === id)?.title
@@ -159,7 +168,9 @@ function itemsIn({ content: { records } }: World): (readonly [string, Entity])[]
     )
   return [
     ...records.education.flatMap(({ id, institution, area }) => item('education', id, institution, area)),
-    ...records.certificates.flatMap(({ id, name }) => item('certificates', id, name, /\b[A-Z]{3,}\b/.exec(name)?.[0])),
+    ...records.certificates.flatMap(({ id, name }) =>
+      item('certificates', id, name, /\b[A-Z]{3,}\b/.exec(name)?.[0], initialsOf(name)),
+    ),
     ...records.publications.flatMap(({ id, title }) => item('publications', id, title)),
     ...records.talks.flatMap(({ id, title, event }) => item('talks', id, title, event)),
     ...records.awards.flatMap(({ id, title }) => item('awards', id, title)),

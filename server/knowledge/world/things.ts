@@ -2,21 +2,29 @@
 import type { Fact } from '#content/fact.ts'
 import type { CaseStudy, Experience, Skill } from '#contract/content/content.ts'
 
-export interface Job extends Omit<Experience, 'start' | 'end'> {
+export interface Job extends Omit<Experience, 'start' | 'end'>, Span {
   kind: 'job'
   name: string
-  from: number
-  /** The month after the last; undefined while it goes on. */
-  to: number | undefined
   projects: Project[]
   /** The job's own facts: description, achievements. */
   facts: Fact[]
+}
+
+/** A time as it is known. */
+export interface Span {
+  from: number
+  /** The month after the last; undefined while it goes on. */
+  to: number | undefined
+  /** False where only years are known. */
+  hasMonths: boolean
 }
 
 export interface Project extends CaseStudy {
   kind: 'project'
   name: string
   job: Job | undefined
+  /** Its own time; undefined where it is not told. */
+  span: Span | undefined
   facts: Fact[]
 }
 

@@ -7,7 +7,7 @@ import { buildLedger } from '#content/ledger.ts'
 import type { FullContent } from '#contract/content/content.ts'
 import { type Interval, monthOf } from './months.ts'
 import { relateTechnologies } from './technologies.ts'
-import type { Job, Project, Technology } from './things.ts'
+import type { Job, Project, Span, Technology } from './things.ts'
 
 export interface World {
   content: FullContent
@@ -20,6 +20,15 @@ export interface World {
   technologies: Technology[]
 }
 
+/** Characters of a date without a month. */
+const YEAR = 4
+
+const spanOf = (start: string, end: string | undefined): Span => ({
+  from: monthOf(start),
+  to: end ? monthOf(end.length === YEAR ? `${end}-12` : end) + 1 : undefined,
+  hasMonths: start.length > YEAR && (!end || end.length > YEAR),
+})
+
 export function buildWorld(content: FullContent, original: FullContent = content): World {
   const ledger = buildLedger(content)
   const facts = new Map(ledger.map((fact) => [fact.id, fact]))
@@ -29,9 +38,8 @@ export function buildWorld(content: FullContent, original: FullContent = content
       // Without a date it can stand in no order, and its facts speak for it.
       const begin = start ?? end
       if (!begin) return []
-      const to = end ? monthOf(end.length === 4 ? `${end}-12` : end) + 1 : undefined
       const own = { facts: factsOf(`experience.${job.id}`), projects: [] as Project[] }
-      return [{ kind: 'job', ...job, name: job.company, from: monthOf(begin), to, ...own }]
+      return [{ kind: 'job', ...job, name: job.company, ...spanOf(begin, end ?? undefined), ...own }]
     })
     .sort((a, b) => b.from - a.from)
   const projects = content.caseStudies.map((study): Project => {
@@ -41,6 +49,7 @@ export function buildWorld(content: FullContent, original: FullContent = content
       ...study,
       name: study.title,
       job,
+      span: study.start ? spanOf(study.start, study.end) : undefined,
       facts: factsOf(`case-study.${study.id}`),
     }
     job?.projects.push(project)

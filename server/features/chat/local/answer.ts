@@ -232,7 +232,7 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
     one.kind === 'job' ? one.facts.filter(({ kind }) => kind === 'achievement') : [],
   )
   const context = [...new Set([...facts, ...done, ...found])].slice(0, CONTEXT_MAX)
-  const markers = [made.marker, chips(knowledge, made.next)].filter(Boolean).join('')
+  const markers = [made.marker, chips(knowledge, made.next, message)].filter(Boolean).join('')
   return {
     text,
     markers,
@@ -253,7 +253,8 @@ const simple = (text: string, markers: string): LocalAnswer => ({
   context: [],
 })
 
-const chips = (knowledge: Knowledge, next: Proposal[]) => writeChoices('CHIPS', labelsOf(knowledge, next))
+const chips = (knowledge: Knowledge, next: Proposal[], asked?: string) =>
+  writeChoices('CHIPS', labelsOf(knowledge, next, asked))
 
 function perform(knowledge: Knowledge, act: Act, next: Proposal[]): LocalAnswer {
   const { words, sentences: s, content, assistantName } = knowledge

@@ -1,6 +1,7 @@
 /** Words what may be asked next: only what the facts answer, and not longer than a chip. */
 import { cuesIn } from '#content/language/load-cues.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { plainly } from '#server/knowledge/phrases.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import type { Proposal } from './plan/plan.ts'
 
@@ -10,9 +11,12 @@ const LABEL_MAX = 60
 
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }, { ask: 'contact' }]
 
-export function labelsOf(knowledge: Knowledge, proposals: Proposal[]): string[] {
+/** @param asked is not proposed again. */
+export function labelsOf(knowledge: Knowledge, proposals: Proposal[], asked = ''): string[] {
   const labels = [...proposals, ...usual].map((one) => labelOf(knowledge, one)).filter((label) => label !== undefined)
-  return [...new Set(labels)].filter((label) => label.length <= LABEL_MAX && !/[,[\]]/.test(label)).slice(0, MOST)
+  return [...new Set(labels)]
+    .filter((label) => label.length <= LABEL_MAX && !/[,[\]]/.test(label) && plainly(label) !== plainly(asked))
+    .slice(0, MOST)
 }
 
 function labelOf({ content, world, sentences: { ask }, owner }: Knowledge, proposal: Proposal): string | undefined {

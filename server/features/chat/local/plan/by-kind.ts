@@ -6,6 +6,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { withMentions } from '../conversation.ts'
+import { asksProfile } from './career.ts'
 import { elsewhere } from './elsewhere.ts'
 import { exactly } from './exact.ts'
 import { type Needed, wayOf, withJob, withProject, withTechnology } from './kinds.ts'
@@ -40,6 +41,12 @@ function meant(kind: MessageKind, reading: Reading, world: World): MessageKind {
   const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
   if (project && kind === 'project-how' && asksFigure) return 'project-results'
   if (project) return withProject[kind] ?? kind
+  // "How many models", "how many years of ceramics": what is counted is no people, and no career.
+  const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+  if (isTopical && (kind === 'job-team' || kind === 'team-size') && !reading.has('team', 'people', 'lead'))
+    return 'topic-number'
+  if (isTopical && kind === 'total-years' && !technology)
+    return describedIn(reading, world) ? 'job-when' : 'topic-number'
   const asksWhich = reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
   const isWhether = reading.has('whether') && !asksWhich
   if (technology && isWhether && /^technology-(?:where|when|how|years|level)$/.test(kind)) return 'technology-whether'
@@ -128,6 +135,7 @@ export function likelyKinds(
 
 /** @param kinds see `likelyKinds`. @returns undefined if none is as likely as wanted, or it has no answer. */
 export function byKind(asked: Asked, [best]: Guess<MessageKind>[], least: number): Answered | undefined {
+  if (asksProfile(asked) && !names(asked.reading, 'technology')) return answerAs(asked, 'contact')
   return best && best.probability >= least ? answerAs(asked, best.kind) : undefined
 }
 

@@ -3,6 +3,7 @@ import { yearOf } from '#server/knowledge/world/months.ts'
 import { inBrackets, stateAll } from './evidence.ts'
 import { periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+import { describedIn } from './topic.ts'
 import { reachesYears } from './years.ts'
 
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }]
@@ -168,12 +169,26 @@ export function availability(asked: Asked): Plan {
     : unanswered([say(s.notAnswered({ email }))], { next: [{ ask: 'contact' }] })
 }
 
+const networks =
+  'linkedin xing github gitlab twitter x bluesky mastodon instagram facebook youtube tiktok behance dribbble medium'.split(
+    ' ',
+  )
+
+/** Whether a place on the web is asked for where people have a profile. */
+export const asksProfile = ({ reading, world }: Asked) =>
+  [...networks, ...world.content.profile.profiles.map(({ id }) => id)].some(
+    (network) => network.length > 1 && reading.text.includes(` ${network} `),
+  )
+
 export function contact(asked: Asked): Plan {
   const { world, s, reading } = asked
   const { channels, profiles, phone } = world.content.profile
   const others = profiles.map(({ id, url }) => `${id}: ${url.replace(/^https?:\/\//, '')}`)
   const more = [...(phone ? [phone] : []), ...others]
-  const named = more.filter((one) => reading.text.includes(` ${one.split(':')[0]} `))
+  const isNamed = (network: string) => reading.text.includes(` ${network} `)
+  const own = more.filter((one) => isNamed(one.split(':')[0] ?? ''))
+  // Of a network that is not there the others are told.
+  const named = own.length > 0 || !networks.some(isNamed) ? own : others
   const email = reading.has('hiring')
     ? channels.hiring
     : reading.has('project', 'service')
@@ -201,6 +216,7 @@ export function testimonials(asked: Asked): Plan {
   const people = reading.of('person').map(({ testimonial }) => testimonial)
   const [job] = [
     ...reading.of('job'),
+    ...[describedIn(reading, world)].filter((one) => one !== undefined),
     ...focus.entities.flatMap((one) => (one.kind === 'job' && reading.has('there') ? [one] : [])),
   ]
   const fromJob = job ? world.content.testimonials.filter(({ role }) => role?.includes(job.company)) : []

@@ -2,7 +2,7 @@
 import { stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
-import { proofs } from './technologies.ts'
+import { proofs, usedDuring } from './technologies.ts'
 
 export function compare(asked: Asked): Plan | undefined {
   const { reading, s, date } = asked
@@ -11,7 +11,7 @@ export function compare(asked: Asked): Plan | undefined {
   if (technologies.length + unknown.length > 1 && technologies.length > 0) {
     const rows = technologies.map((one) => {
       const places = one.jobs.map(({ company }) => company)
-      const duration = one.jobs.length > 0 ? date.duration(one.jobs) : undefined
+      const duration = one.jobs.length > 0 ? date.duration(usedDuring(one)) : undefined
       const others =
         one.projects.length > 0 ? one.projects.map(({ title }) => title) : one.skills.map(({ name }) => name)
       const text = s.compareRow({
@@ -26,8 +26,8 @@ export function compare(asked: Asked): Plan | undefined {
         ...one.named.slice(0, one.jobs.length > 0 ? 0 : 1),
       )
     })
-    const [longest, other] = [...technologies].sort((a, b) => date.months(b.jobs) - date.months(a.jobs))
-    const isAlike = longest && other && date.months(longest.jobs) === date.months(other.jobs)
+    const [longest, other] = [...technologies].sort((a, b) => date.months(usedDuring(b)) - date.months(usedDuring(a)))
+    const isAlike = longest && other && date.months(usedDuring(longest)) === date.months(usedDuring(other))
     const less = other?.name ?? unknown[0]?.name
     const verdict =
       longest && less

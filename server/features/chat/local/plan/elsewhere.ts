@@ -16,6 +16,9 @@ export function elsewhere(asked: Asked): Plan | undefined {
     !reading.has('work', 'company', 'job')
   const name =
     (isTool ? undefined : known?.name) ??
+    (reading.has('work') && reading.of('job').length + reading.of('technology').length === 0
+      ? reading.of('unknown-technology')[0]?.name
+      : undefined) ??
     (isEmployer && strange && reading.of('job').length === 0 ? strange.written : undefined)
   if (!name || world.jobs.length === 0) return undefined
   const names = [...new Set(world.jobs.map(({ company }) => company))]

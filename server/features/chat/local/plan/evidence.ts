@@ -97,7 +97,9 @@ export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {
   const { language } = asked.reading
   const source =
     fact.source && fact.source !== besides && !fact.text.includes(shortName(fact.source)) ? fact.source : undefined
-  const named = (text: string) => (source ? source + colon[language] + text : text)
+  // What begins with a label of its own is not given a second one.
+  const named = (text: string) =>
+    source && !labelOf(text.slice(0, LABEL_MAX), colon[language]) ? source + colon[language] + text : text
   if (fact.kind === 'testimonial') {
     const [author = '', ...role] = (fact.source ?? '').split(', ')
     return quoted
@@ -109,6 +111,8 @@ export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {
   if (labelled && source)
     return say(ended(language, inBrackets(language, labelled.label, source) + colon[language] + labelled.text), fact)
   const sentences = sentencesOf(fact.text)
+  const answer = answeringSentence(asked, sentences)
+  if (answer && isOwnWords(language, answer)) return quoted ? undefined : say(asked.s.ownWords({ text: answer }), fact)
   const part = tellingPart(asked, fact.text)
   if (!isOwnWords(language, part)) return say(named(ended(language, part)), fact)
   const [first = ''] = sentences
@@ -123,6 +127,17 @@ export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {
     )
   }
   return quoted ? undefined : say(asked.s.ownWords({ text: part }), fact)
+}
+
+/** From this share of the question on a sentence is the one that was asked for. */
+const ANSWERS = 0.5
+
+/** Of several sentences the one that has most of the question in it, if that is enough. */
+function answeringSentence({ reading, knowledge: { retrieval } }: Asked, sentences: string[]): string | undefined {
+  if (!reading.topic || sentences.length < 2) return undefined
+  const overlap = retrieval.overlap(reading.topic)
+  const [best] = sentences.map((sentence) => ({ sentence, score: overlap(sentence) })).sort((a, b) => b.score - a.score)
+  return best && best.score >= ANSWERS ? best.sentence : undefined
 }
 
 /** States several, with one quotation at most. */
@@ -148,6 +163,9 @@ export function ended(language: Language, text: string): string {
   if (/[.!?。！？…”»」]$/u.test(text)) return text
   return text + (languageTraits[language].isDense ? '。' : '.')
 }
+
+/** A colon further on is no label's. */
+const LABEL_MAX = 40
 
 /** What comes first in an answer: what has most of the question's words. */
 export function byTopic({ reading, knowledge: { retrieval } }: Asked, facts: Fact[]): Fact[] {

@@ -20,7 +20,7 @@ export function wasAt(asked: Asked, job: Job, yes?: boolean) {
   const { s, date } = asked
   const text = s.wasAt({
     ...at(asked, job),
-    from: date.month(job.from),
+    from: date.start(job),
     to: date.end(job),
     duration: date.duration([job]),
     yes,
@@ -28,18 +28,18 @@ export function wasAt(asked: Asked, job: Job, yes?: boolean) {
   return say(text, periodFact(asked, job))
 }
 
-const nextOf = (job: Job): Proposal[] => [
+const nextOf = ({ world }: Asked, job: Job): Proposal[] => [
   ...(job.projects[0]
     ? [{ ask: 'projectHow', title: job.projects[0].title } as const]
     : [{ ask: 'jobResults', company: job.company } as const]),
   { ask: 'jobTechnologies', company: job.company },
-  { ask: 'before', company: job.company },
+  ...(job === world.jobs.at(-1) ? [] : [{ ask: 'before', company: job.company } as const]),
 ]
 
 /** Why a job ended is not told; that it has not ended, or what came next, is. */
 function leaving(asked: Asked, job: Job): Plan {
   const { reading, s, world } = asked
-  const rest = { focus: [job], next: nextOf(job) }
+  const rest = { focus: [job], next: nextOf(asked, job) }
   if (job.to === undefined)
     return plan([say(s.nothingAfter({ company: job.company }), periodFact(asked, job)), wasAt(asked, job)], rest)
   const following = world.jobs[world.jobs.indexOf(job) - 1]
@@ -61,9 +61,32 @@ function leaving(asked: Asked, job: Job): Plan {
 const done = (job: Job): Fact[] => job.facts.filter(({ kind }) => kind === 'achievement')
 const description = (job: Job): Fact[] => job.facts.filter(({ id }) => id === `experience.${job.id}`)
 
+/** Told with a time: "since 2019 she is there, isn't she". */
+export function atAnotherTime(asked: Asked, job: Job): Plan | undefined {
+  const { reading, s, date, now } = asked
+  const { time } = reading
+  if (!time || reading.has('before', 'after', 'leave')) return undefined
+  const [from, to] = [time.from ?? 0, time.to ?? now + 1]
+  const isThere = overlap(intervalOf(job, now), { from, to }) > 0
+  const rest = { focus: [job], next: nextOf(asked, job) }
+  if (!isThere)
+    return plan(
+      [
+        say(
+          s.notThen({ company: job.company, label: s.timeLabel[time.kind](time.label), period: date.period(job) }),
+          periodFact(asked, job),
+        ),
+      ],
+      rest,
+    )
+  return time.kind === 'since' && yearOf(job.from) !== Number(time.label)
+    ? plan([wasAt(asked, job, false)], rest)
+    : undefined
+}
+
 export function aboutJob(asked: Asked, job: Job): Plan {
   const { reading, s, date } = asked
-  const rest = { focus: [job], next: nextOf(job) }
+  const rest = { focus: [job], next: nextOf(asked, job) }
   const about = (...facts: Fact[]) => stateAll(asked, facts, 3, job.company)
   if (reading.has('before') && !reading.has('howLong')) return beside(asked, job, 'before')
   if (reading.has('after', 'next')) return beside(asked, job, 'after')
@@ -97,10 +120,7 @@ export function aboutJob(asked: Asked, job: Job): Plan {
     return plan([wasAt(asked, job), ...about(...description(job))], rest)
   if (reading.has('result', 'best', 'howMuch')) {
     return plan(
-      [
-        say(s.results({ name: job.company }), periodFact(asked, job)),
-        ...about(...byTopic(asked, [...done(job), ...outcomes(job)])),
-      ],
+      [say(s.results({ name: job.company })), ...about(...byTopic(asked, [...done(job), ...outcomes(job)]))],
       rest,
     )
   }
@@ -125,7 +145,7 @@ function projectsAt(asked: Asked, job: Job): Plan {
   if (!first)
     return plan([say(s.noProject({ company: job.company })), ...stateAll(asked, done(job), 2, job.company)], {
       focus: [job],
-      next: nextOf(job),
+      next: nextOf(asked, job),
     })
   const titles = job.projects.map(({ title }) => title)
   const facts = job.projects.map(({ facts }) => facts[0])
@@ -154,7 +174,7 @@ function projectsAt(asked: Asked, job: Job): Plan {
 export function teamAt(asked: Asked, job: Job): Plan {
   const { s } = asked
   const team = teamIn(asked.reading.language, job)
-  const rest = { focus: [job], next: nextOf(job) }
+  const rest = { focus: [job], next: nextOf(asked, job) }
   if (!team)
     return plan(
       [say(s.teamUnknown({ company: job.company })), ...stateAll(asked, description(job), 1, job.company)],
@@ -178,13 +198,13 @@ export function beside(asked: Asked, job: Job, side: 'before' | 'after'): Plan {
   if (!other) {
     const text =
       side === 'before' ? s.nothingBefore({ company: job.company }) : s.nothingAfter({ company: job.company })
-    return plan([say(text, periodFact(asked, job))], { focus: [job], next: nextOf(job) })
+    return plan([say(text, periodFact(asked, job))], { focus: [job], next: nextOf(asked, job) })
   }
   const text = s[side]({ company: job.company, lines: [line(asked, other)] })
   const facts = [...description(other), ...done(other)]
   return plan([say(text, periodFact(asked, other)), ...stateAll(asked, facts, 1, other.company)], {
     focus: [other],
-    next: nextOf(other),
+    next: nextOf(asked, other),
   })
 }
 
@@ -199,21 +219,28 @@ export function ordinalJob(asked: Asked): Plan | undefined {
     const facts = [...description(job), ...done(job)]
     return plan([say(text, periodFact(asked, job)), ...stateAll(asked, facts, 1, job.company)], {
       focus: [job],
-      next: nextOf(job),
+      next: nextOf(asked, job),
     })
   }
   const length = (job: Job) => date.months([job])
   if (reading.has('longest', 'shortest')) {
-    const sorted = [...world.jobs].sort((a, b) => length(b) - length(a))
-    const [longest = newest, shortest = oldest] = [sorted[0], sorted.at(-1)]
-    if (reading.has('longest'))
-      return tell(longest, s.longestJob({ ...at(asked, longest), duration: date.duration([longest]) }))
-    return tell(shortest, s.shortestJob({ ...at(asked, shortest), duration: date.duration([shortest]) }))
+    const isLongest = reading.has('longest')
+    const lengths = world.jobs.map(length)
+    const wanted = isLongest ? Math.max(...lengths) : Math.min(...lengths)
+    const [one = newest, ...alike] = world.jobs.filter((job) => length(job) === wanted)
+    const text = (job: Job) =>
+      s[isLongest ? 'longestJob' : 'shortestJob']({ ...at(asked, job), duration: date.duration([job]) })
+    if (alike.length === 0) return tell(one, text(one))
+    const all = [one, ...alike]
+    return plan(
+      all.map((job) => say(text(job), periodFact(asked, job))),
+      { focus: all, listed: all, next: nextOf(asked, one) },
+    )
   }
   if (reading.has('first')) return tell(oldest, s.firstJob(at(asked, oldest)))
   if (reading.has('current') || (reading.has('title') && !reading.has('last'))) {
     if (current && reading.has('sinceWhen', 'when', 'howLong'))
-      return plan([wasAt(asked, current)], { focus: [current], next: nextOf(current) })
+      return plan([wasAt(asked, current)], { focus: [current], next: nextOf(asked, current) })
     return current
       ? tell(current, s.currentJob({ ...at(asked, current), duration: date.duration([current]) }))
       : tell(newest, s.noCurrentJob(at(asked, newest)))
@@ -239,9 +266,20 @@ export function jobsInTime(asked: Asked): Plan | undefined {
   const lines = jobs.map((job) => line(asked, job))
   const text = say(s.inTime({ label, lines }), ...jobs.map((job) => periodFact(asked, job)))
   const [only] = jobs
-  const more = jobs.length === 1 && only ? stateAll(asked, [...description(only), ...done(only)], 2, only.company) : []
-  return plan([text, ...more], { focus: jobs, listed: jobs, next: only ? nextOf(only) : [] })
+  const beside = time.kind === 'in' ? recordsOf(asked, time.label) : []
+  const about = jobs.length === 1 && only ? [...description(only), ...done(only)] : []
+  const more = [...stateAll(asked, about, beside.length > 0 ? 1 : 2, only?.company), ...stateAll(asked, beside, 2)]
+  return plan([text, ...more], { focus: jobs, listed: jobs, next: only ? nextOf(asked, only) : [] })
 }
+
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+
+/** What was finished, published or given in a year. */
+const recordsOf = ({ world }: Asked, year: string): Fact[] =>
+  [...world.facts.values()].filter(
+    ({ id, text }) =>
+      /^(?:certificate|publication|award|talk|education)\.[^.]+$/.test(id) && text.match(YEARS)?.includes(year),
+  )
 
 /** All of them, or how many. */
 export function allJobs(asked: Asked): Plan | undefined {

@@ -12,7 +12,7 @@ import { type Asked, type Plan, type Planner, plan } from './plan.ts'
 import * as projects from './projects.ts'
 import { leadership } from './teams.ts'
 import * as technologies from './technologies.ts'
-import { aboutTopic } from './topic.ts'
+import { aboutTopic, amongFacts } from './topic.ts'
 
 /** A thing that a kind of message is about, without which it means something else. */
 export type Needed = Extract<EntityKind, 'job' | 'project' | 'technology'>
@@ -30,10 +30,19 @@ export interface Way {
 
 const ofJob: Planner = (asked) => {
   const [job] = asked.reading.of('job')
-  return job && jobs.aboutJob(asked, job)
+  return job && (jobs.atAnotherTime(asked, job) ?? jobs.aboutJob(asked, job))
+}
+/** What its further words ask for goes before what is told of every job. */
+const onTopicOfJob: Planner = (asked) => {
+  const [job] = asked.reading.of('job')
+  const facts = job && [...job.facts, ...job.projects.flatMap((one) => one.facts)]
+  return (facts && amongFacts(asked, facts)) ?? ofJob(asked)
 }
 const ofProject: Planner = (asked) => {
   const [project] = asked.reading.of('project')
+  const [unknown] = asked.reading.of('unknown-technology')
+  if (unknown && asked.reading.of('technology').length === 0)
+    return technologies.unknownTechnology(asked, unknown.name, unknown.group)
   return project && projects.aboutProject(asked, project)
 }
 /** Of each that is named, at the job or in the project that is named. */
@@ -77,7 +86,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'longest-job': { answer: jobs.ordinalJob, asks: ['longest'] },
   'shortest-job': { answer: jobs.ordinalJob, asks: ['shortest'] },
   jobs: { answer: jobs.allJobs, hears: ['when', 'title'] },
-  'jobs-count': { answer: jobs.allJobs, asks: ['company', 'howMany'] },
+  'jobs-count': { answer: jobs.allJobs, hears: ['company'] },
   countries: { answer: career.workedIn },
   location: { answer: career.location },
   skills: { answer: career.skills },
@@ -93,10 +102,10 @@ const ways: Partial<Record<MessageKind, Way>> = {
   industries: { answer: jobs.allJobs, asks: ['when'] },
   gaps: { answer: jobs.allJobs, asks: ['when'] },
 
-  'job-about': { answer: ofJob, asks: ['what', 'do'], needs: ['job'], without: 'current-job' },
+  'job-about': { answer: onTopicOfJob, asks: ['what', 'do'], needs: ['job'], without: 'current-job' },
   'job-title': { answer: ofJob, asks: ['title'], needs: ['job'], without: 'current-job' },
   'job-when': { answer: ofJob, asks: ['when'], needs: ['job'], without: 'current-job' },
-  'job-results': { answer: ofJob, asks: ['result'], needs: ['job'], without: 'best-result' },
+  'job-results': { answer: onTopicOfJob, asks: ['result'], needs: ['job'], without: 'best-result' },
   'job-technologies': { answer: ofJob, asks: ['technology'], needs: ['job'], without: 'technologies' },
   'job-team': { answer: ofJob, asks: ['team', 'howMany'], needs: ['job'], without: 'team-size' },
   'job-place': { answer: ofJob, asks: ['where'], needs: ['job'], without: 'countries' },
@@ -241,6 +250,7 @@ export const withProject: Partial<Record<MessageKind, MessageKind>> = {
   duration: 'project-when',
   projects: 'project-about',
   'job-about': 'project-about',
+  'job-projects': 'project-about',
   'job-results': 'project-results',
   'job-team': 'project-team',
   'job-technologies': 'project-technologies',

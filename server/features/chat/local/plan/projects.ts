@@ -6,6 +6,7 @@ import { byTopic, stateAll } from './evidence.ts'
 import { teamAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
 import { teamIn } from './teams.ts'
+import { amongFacts } from './topic.ts'
 
 /** A length of time, as figures of speed give it. */
 const TIME = /\d\s?(?:ms|s(?!\p{L})|秒|ミリ秒|毫秒|secon|Sekund|segund|millis|minut|hour|Stund|heure|hora|小时|時間)/iu
@@ -36,6 +37,19 @@ export function aboutProject(asked: Asked, project: Project): Plan {
   const rest = { focus: [project, ...(job ? [job] : [])], next: nextOf(asked, project) }
   const stated = (facts: Fact[], most = 3) => stateAll(asked, facts, most)
   const about = parts(project, /^case-study\.[^.]+$/)
+  const [employer] = reading.of('job')
+  const belongs = () =>
+    job
+      ? [
+          say(
+            s.projectWhen({ title, company: job.company, period: date.period(job) }),
+            asked.world.facts.get(`experience.${job.id}.period`),
+          ),
+        ]
+      : []
+  if (employer && job && employer !== job) return plan([...belongs(), ...stated(about, 1)], rest)
+  const onTopic = reading.has('technology', 'when', 'where', 'team') ? undefined : amongFacts(asked, project.facts)
+  if (onTopic) return { ...rest, ...onTopic, focus: rest.focus }
   if (reading.has('architecture') || (reading.has('built') && reading.has('how') && !reading.has('result'))) {
     const facts = [...parts(project, /\.architecture$/), ...parts(project, /\.solution$/)]
     return plan(stated(facts.length > 0 ? facts : about), { ...rest, diagram })
@@ -74,16 +88,14 @@ export function aboutProject(asked: Asked, project: Project): Plan {
     if (facts.length > 0) return plan([...lead, ...stated(facts, reading.has('before') ? 4 : 3)], rest)
   }
   if (reading.has('when', 'howLong', 'sinceWhen', 'where', 'company') && job && !reading.has('how', 'why')) {
-    return plan(
-      [
-        say(
-          s.projectWhen({ title, company: job.company, period: date.period(job) }),
-          asked.world.facts.get(`experience.${job.id}.period`),
-        ),
-        ...stated(about, 1),
-      ],
-      rest,
-    )
+    const { span } = project
+    const ran =
+      span &&
+      say(
+        s.projectRan({ title, from: date.start(span), to: date.end(span), duration: date.duration([span]) }),
+        ...about.slice(0, 1),
+      )
+    return plan([...(ran ? [ran] : []), ...belongs(), ...stated(about, 1)], rest)
   }
   if (reading.has('why', 'decision')) {
     const facts = byTopic(asked, [

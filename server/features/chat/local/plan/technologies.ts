@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import type { TechnologyGroup } from '#content/language/technologies.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
-import type { Job, Project, Technology } from '#server/knowledge/world/things.ts'
+import type { Job, Project, Span, Technology } from '#server/knowledge/world/things.ts'
 import { knownTechnology } from '#server/knowledge/world/vocabulary.ts'
 import { intervalOf, type World } from '#server/knowledge/world/world.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
@@ -126,14 +126,23 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
       places: one.jobs.map((job) => place(asked, job)),
       jobs: one.jobs.length,
       all: world.jobs.length,
-      duration: date.duration(one.jobs),
+      duration: date.duration(usedDuring(one)),
       current: one.jobs.some(({ to }) => to === undefined),
-      yes: asked.asksYears ? reachesYears(asked.reading, date.months(one.jobs)) : yes,
+      yes: asked.asksYears ? reachesYears(asked.reading, date.months(usedDuring(one))) : yes,
     }),
     ...one.jobs.flatMap((job) => proofs(asked, one, job).slice(0, 1)),
   )
   return plan([lead, ...uses(reading.has('howLong', 'when', 'sinceWhen') ? 1 : 2)], rest)
 }
+
+/** When it was used: a project's own time where only that names it, else the whole job. */
+export const usedDuring = ({ name, jobs }: Technology): Span[] =>
+  jobs.map((job) => {
+    const project = job.technologies.includes(name)
+      ? undefined
+      : job.projects.find(({ technologies }) => technologies.includes(name))
+    return project?.span ?? job
+  })
 
 const technologiesOf = ({ world }: Asked, project: Project) => world.facts.get(`case-study.${project.id}.technologies`)
 

@@ -27,7 +27,10 @@ export function placeOf({ world }: Asked, { id }: Fact): Job | Project | undefin
 }
 
 /** What was done somewhere tells more than the same on a list of skills. */
-const weigh = ({ fact, score }: Found) => (/^(?:experience|case-study)\./.test(fact.id) ? score : score * SKILL_WEIGHT)
+const weigh = ({ fact, score }: Found, asksFigure: boolean) =>
+  /^(?:experience|case-study)\./.test(fact.id) || (asksFigure && fact.id.includes('.metric.'))
+    ? score
+    : score * SKILL_WEIGHT
 
 /** @param within looks only among these. @param least the share of the question that they must cover. */
 export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, least = COVERED): Plan | undefined {
@@ -36,9 +39,11 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   if (reading.topic === '') return undefined
   const { found, coverage } = knowledge.retrieval.search(
     reading.topic,
-    (fact) => fact.kind !== 'technologies' && !fact.id.startsWith('profile.skill.') && (within?.(fact) ?? true),
+    (fact) =>
+      fact.kind !== 'technologies' && !/^profile\.skill\.|\.condition\./.test(fact.id) && (within?.(fact) ?? true),
   )
-  const ranked = found.toSorted((a, b) => weigh(b) - weigh(a))
+  const asksFigure = reading.has('howMuch', 'howMany')
+  const ranked = found.toSorted((a, b) => weigh(b, asksFigure) - weigh(a, asksFigure))
   const [best] = ranked
   if (!best) return undefined
   const strange = rest.filter(({ isKnown, restricts }) => !isKnown && restricts)
@@ -74,7 +79,9 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
       { focus, next },
     )
   }
-  const measured = reading.has('howMuch', 'howMany') ? facts.filter(({ text }) => /\d/.test(text)) : facts
+  const asksTime = reading.has('when', 'sinceWhen', 'howLong')
+  const telling = asksTime ? /(?<!\d)(?:19|20)\d\d(?!\d)/ : reading.has('howMuch', 'howMany') ? /\d/ : undefined
+  const measured = telling ? facts.filter(({ text }) => telling.test(text)) : facts
   const said = stateAll(asked, measured.length > 0 ? measured : facts, 3)
   if (said.length === 0) return undefined
   return plan(said, { focus, next })
@@ -140,16 +147,33 @@ export function reasonFor(asked: Asked): Plan | undefined {
 /** What the owner says of themselves, or others of them, is asked for by other kinds of questions. */
 const isOfWork = ({ kind }: Fact) => kind !== 'interview' && kind !== 'testimonial'
 
-/** The job that the words of a message describe, those of any question left out. */
-export const describedIn = (reading: Reading, world: World) =>
-  describedJob(
+/** The job that the words of a message describe, or the place that they name; those of any question left out. */
+export function describedIn(reading: Reading, world: World): Job | undefined {
+  const places = reading.of('place').map(({ name }) => name)
+  const there = world.jobs.filter(({ location }) => places.some((place) => location?.startsWith(place)))
+  const [only, ...others] = there
+  if (only && others.length === 0) return only
+  return describedJob(
     world,
     reading.language,
     reading.rest.filter(({ isKnown }) => isKnown).map(({ written }) => written),
   )
+}
 
 /** Facts of the one job that is described cover a question of it from this share on. */
 const WITHIN = 0.25
+
+function among(asked: Asked, facts: Fact[], least?: number): Plan | undefined {
+  const ids = new Set(facts.map(({ id }) => id))
+  return ids.size > 0 ? byRetrieval(asked, ({ id }) => ids.has(id), least) : undefined
+}
+
+/** Of a thing that is named, what the further words of the message ask for. */
+export function amongFacts(asked: Asked, facts: Fact[]): Plan | undefined {
+  return asked.reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+    ? among(asked, facts, WITHIN)
+    : undefined
+}
 
 /** A matter of the work in the visitor's words; what is not there is said not to be. */
 export const aboutTopic = (asked: Asked): Plan => foundOnTopic(asked) ?? notSaid(asked)
@@ -160,9 +184,19 @@ export function foundOnTopic(asked: Asked): Plan | undefined {
   const job = describedIn(reading, world)
   const described = job ? [...job.facts, ...job.projects.flatMap(({ facts }) => facts)] : []
   const talkedOf = focus.entities.flatMap((one) => (one.kind === 'project' || one.kind === 'job' ? one.facts : []))
-  const amongst = (facts: Fact[], least?: number) => {
-    const ids = new Set(facts.map(({ id }) => id))
-    return ids.size > 0 ? byRetrieval(asked, ({ id }) => ids.has(id), least) : undefined
-  }
-  return amongst(described, WITHIN) ?? amongst(talkedOf) ?? reasonFor(asked) ?? byRetrieval(asked, isOfWork)
+  const named = [
+    ...reading.of('project').flatMap(({ facts }) => facts),
+    ...reading.of('job').flatMap(({ facts, projects }) => [...facts, ...projects.flatMap((one) => one.facts)]),
+  ]
+  // How something was done is told by what came of it, where that says so, before it is told what the work was.
+  const done = [...named, ...described].filter(({ kind, id }) => kind === 'achievement' || id.includes('.outcome.'))
+  const asksHow = reading.has('how', 'howMuch') && !reading.has('why')
+  return (
+    (asksHow ? among(asked, done, WITHIN) : undefined) ??
+    among(asked, named, WITHIN) ??
+    among(asked, described, WITHIN) ??
+    among(asked, talkedOf) ??
+    reasonFor(asked) ??
+    byRetrieval(asked, isOfWork)
+  )
 }
