@@ -48,7 +48,7 @@ export const findTopic = (text: string, cues: Cues): Topic | undefined =>
 
 export function cannedAnswer(topic: Topic, { t }: Pick<ChatI18n, 't'>, content: Content): Canned {
   const { name, email, availability } = content.profile
-  const lead = t(`canned.${topic}`, { owner: name, email, availability })
+  const lead = t(`canned.${topic}`, { owner: name, email, availability }).trim()
   const lines = linesOf[topic](content).slice(0, MOST_LINES)
   return {
     content: [lead, lines.map(({ text }, i) => `- ${text}[^${i + 1}]`).join('\n')].filter(Boolean).join('\n\n'),
