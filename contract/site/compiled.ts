@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { distFolder } from './dist-folder.ts'
 
 /**
@@ -32,10 +32,12 @@ export async function compiled<Value>(name: string, files: string[], make: () =>
   return value
 }
 
-/** Changes with any byte of these files. */
+const root = join(import.meta.dirname, '..', '..')
+
+/** Changes with any byte of these files, and not with the folder that the project is in. */
 export function keyOf(files: string[]): string {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\n`).update(bytesOf(file))
+  for (const file of files) hash.update(`${relative(root, file)}\n`).update(bytesOf(file))
   return hash.digest('hex')
 }
 

@@ -1,7 +1,7 @@
 /** The project in a folder of its own, for tests that change its content. */
 
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -34,6 +34,9 @@ export async function copyOfTheProject(): Promise<string> {
   await rm(join(folder, 'content/owner'), { recursive: true })
   await cp(sampleFolder, join(folder, 'content/owner'), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // What was learnt from examples takes a minute to learn again.
+  const learnt = (await readdir(join(root, 'dist')).catch(() => [])).filter((name) => name.endsWith('.bin'))
+  for (const name of learnt) await cp(join(root, 'dist', name), join(folder, 'dist', name))
   return folder
 }
 
