@@ -10,6 +10,10 @@ const executablePath = findJourneyBrowser()
 // The sites that journeys start need not read the same code anew each time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
 
+// Journeys tell of the sample, whoever the owner of this site is.
+process.env.CONTENT_DIR = join(import.meta.dirname, 'tests/content/sample')
+process.env.DIST_DIR = join(import.meta.dirname, 'dist-sample')
+
 // Workers read this file too; only the process that started them may clear up.
 if (!process.env.TEST_WORKER_INDEX) {
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
@@ -45,7 +49,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    // Builds it where it is older than its sources.
+    command: 'node scripts/start.ts',
+    timeout: 180_000,
     url: `${SITE_URL}/readyz`,
     env: {
       PORT: String(PORT),

@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 // The servers and commands that tests start need not read the same code anew each time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
 
-// Tests speak of the sample's facts, whoever the owner of this site is.
+// Tests tell of the sample, whoever the owner of this site is. One of them builds the owner's (tests/this-site.test.ts).
+process.env.THIS_SITES_CONTENT_DIR ??= process.env.CONTENT_DIR ?? ''
 process.env.CONTENT_DIR = join(import.meta.dirname, 'tests/content/sample')
 
 export default defineConfig({

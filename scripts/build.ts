@@ -11,9 +11,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { sitePages } from '#content/site-pages.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { distFolder } from '#contract/site/dist-folder.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isServed } from '#contract/site/site.ts'
-import { isTrained, trainedIn } from '#server/knowledge/kinds/trained.ts'
+import { trainedIn } from '#server/knowledge/kinds/trained.ts'
 import { BUILT_ORIGIN, missingPages, type PageIndex, reportPage } from '#server/page-store.ts'
 import { OFFLINE_PATH } from '#web/platform/offline/cached-pages.ts'
 import type * as Prerender from '#web/prerender.tsx'
@@ -30,14 +31,13 @@ import { printProblem } from './content/problem.ts'
 import { noteOwnerFolder } from './sources.ts'
 
 const root = join(import.meta.dirname, '..')
-const dist = join(root, 'dist')
-const pictures = join(dist, 'client', 'pictures')
+const pictures = join(distFolder, 'client', 'pictures')
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 async function buildAll(): Promise<void> {
   await stopOnProblems()
-  const earlier = await readEarlier(join(dist, 'pages', 'index.json'))
+  const earlier = await readEarlier(join(distFolder, 'pages', 'index.json'))
   const earlierPictures = await readPictures(pictures)
   await emptyDist()
   for (const language of languages) trainedIn(language)
@@ -49,26 +49,28 @@ async function buildAll(): Promise<void> {
   const prerender = await bundlePrerender()
   const index = await renderPages(prerender, client, script, earlier, earlierPictures)
   index.pages.push(...(await renderOfflinePages(prerender, client, offlineScript)))
-  const files = join(dist, 'client')
+  const files = join(distFolder, 'client')
   await writeOwnerPictures(files)
   await makeIcons(join(root, 'web/public/favicon.svg'), files)
   await writeManifests(files, prerender.appMetadata)
   await bundleWorker(files, shellOf(client))
   await compressFolder(files, () => true)
   // Pages of the sitemap are compressed by the server, which knows the site's address.
-  await compressFolder(join(dist, 'pages'), (name) =>
+  await compressFolder(join(distFolder, 'pages'), (name) =>
     index.pages.some(({ file, metadata }) => file === name && !metadata),
   )
-  await writeFile(join(dist, 'pages', 'index.json'), JSON.stringify(index))
+  await writeFile(join(distFolder, 'pages', 'index.json'), JSON.stringify(index))
   await noteOwnerFolder()
   console.log(`Built ${index.pages.length} pages.`)
 }
 
-/** What was learnt from examples of messages stays: it is made anew only if they change. */
+/**
+ * What was learnt from examples of messages stays: it is made anew only if they change. So does everything else, for another
+ * folder may have been named by mistake.
+ */
 async function emptyDist(): Promise<void> {
-  const names = await readdir(dist).catch(() => [])
-  const stale = names.filter((name) => !isTrained(name))
-  await Promise.all(stale.map((name) => rm(join(dist, name), { recursive: true, force: true })))
+  for (const part of ['client', 'pages', 'prerender'])
+    await rm(join(distFolder, part), { recursive: true, force: true })
 }
 
 /** What should not be published is named, and does not keep the owner from looking at the site. */
@@ -86,13 +88,13 @@ async function bundleClient(): Promise<Output> {
   const made = await build({
     root,
     logLevel: 'warn',
-    build: { outDir: join(dist, 'client'), rolldownOptions: { input: ['web/main.tsx', 'web/styles.css'] } },
+    build: { outDir: join(distFolder, 'client'), rolldownOptions: { input: ['web/main.tsx', 'web/styles.css'] } },
   })
   return (made as Rolldown.RolldownOutput).output
 }
 
 async function bundlePrerender(): Promise<typeof Prerender> {
-  const outDir = join(dist, 'prerender')
+  const outDir = join(distFolder, 'prerender')
   await build({
     root,
     logLevel: 'warn',
@@ -120,7 +122,7 @@ async function renderPages(
     ...Object.values(missingPages),
   ].filter(isServed)
   const site = siteStyles(client)
-  await mkdir(join(dist, 'pages'), { recursive: true })
+  await mkdir(join(distFolder, 'pages'), { recursive: true })
   await mkdir(pictures, { recursive: true })
   const pages: PageIndex['pages'] = []
   const metadataOf = async (html: string, path: string, language: Language) => {
@@ -149,7 +151,7 @@ async function renderPages(
         String(site.source) + pageCss(client, page),
       )
       const file = `${name}.${language}.html`
-      await writeFile(join(dist, 'pages', file), html)
+      await writeFile(join(distFolder, 'pages', file), html)
       pages.push({
         path,
         language,
@@ -178,7 +180,7 @@ async function renderOfflinePages(
         String(site.source),
       )
       const file = `offline.${language}.html`
-      await writeFile(join(dist, 'pages', file), html)
+      await writeFile(join(distFolder, 'pages', file), html)
       const hashes = { scriptHash: cspHash(script), styleHash: cspHash(css) }
       return { path: OFFLINE_PATH, language, file, ...hashes, metadata: undefined }
     }),

@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { distFolder } from '#contract/site/dist-folder.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 
 const root = join(import.meta.dirname, '..')
-const made = join(root, 'dist', 'pages', 'index.json')
+const made = join(distFolder, 'pages', 'index.json')
 /** Names the owner's folder that the site was built from, relative to the project: a built folder may be moved. */
-const builtFrom = join(root, 'dist', 'owner-folder.txt')
+const builtFrom = join(distFolder, 'owner-folder.txt')
 const sources = ['content', 'contract', 'web', 'scripts', 'vite.config.ts', 'package-lock.json']
 
 /** False without development packages. */

@@ -3,8 +3,8 @@
 import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { distFolder } from '#contract/site/dist-folder.ts'
 import { createApp } from './app.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { ensureDemoClient, ensureOwner } from './auth/first-accounts.ts'
@@ -67,7 +67,7 @@ async function openServices(env: Env, closing: AbortSignal): Promise<Services> {
   const onError = (err: unknown, id?: string) => log.warn({ err, id }, 'not delivered yet')
   const fetchWith = openFetchPool(`Mozilla/5.0 (compatible; site-check; +${env.SITE_URL})`)
   const [pages, i18n, db] = await Promise.all([
-    loadPages(join(import.meta.dirname, '..', 'dist'), env.SITE_URL, env.GA_MEASUREMENT_ID),
+    loadPages(distFolder, env.SITE_URL, env.GA_MEASUREMENT_ID),
     openI18n(),
     openDatabase({
       url: env.DATABASE_URL,

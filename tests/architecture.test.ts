@@ -130,7 +130,7 @@ test.each([
   [
     'the environment',
     /\bprocess\.env\b/,
-    /^(?:server\/(?:config\/env|workers\/pool)|contract\/site\/owner-folder)\.ts$/,
+    /^(?:server\/(?:config\/env|workers\/pool)|contract\/site\/(?:owner|dist)-folder)\.ts$/,
   ],
   [
     'the database',

@@ -105,9 +105,13 @@ test('a site in German and Japanese has these two languages everywhere', async (
   const mails = await Promise.all(
     (await readdir(outbox)).map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
   )
-  const textTo = (address: string) => mails.find(({ to }) => to?.[0]?.address === address)?.text
-  expect(textTo('a@b.example')).toMatch(/メッセージ/)
-  expect(textTo('hello@mara-lindholm.example')).toMatch(/Sprache der Seite: Japanisch/)
+  const mailTo = (address: string) => mails.find(({ to }) => to?.[0]?.address === address)
+  const languageOf = (mail: (typeof mails)[number] | undefined) =>
+    mail?.headers.find(({ key }) => key === 'content-language')?.value
+  const [receipt, notice] = ['a@b.example', 'hello@mara-lindholm.example'].map(mailTo)
+  expect(receipt?.text).toMatch(/メッセージ/)
+  expect(notice?.text).toMatch(/Sprache der Seite: Japanisch/)
+  expect([receipt, notice].map(languageOf)).toEqual(['ja', 'de'])
 
   const answer = async (message: string) => {
     const headers = { 'Content-Type': 'application/json' }

@@ -9,6 +9,7 @@ import type { DiagramConnection, Diagram as DiagramData, DiagramNode } from '#co
 import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import { chatI18n } from './features/chat/i18n.tsx'
+import { topicsOf } from './features/chat/state/canned.ts'
 import { type I18n, loadI18n } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
 import { LABEL_W, linesOf, NODE_H, NODE_W, pathBetween, widthOf } from './ui/diagram/geometry.ts'
@@ -90,7 +91,7 @@ async function sheetOf(path: string, speech: I18n): Promise<Sheet | undefined> {
   }
   if (name === 'chat') {
     const { t } = await chatI18n(language)
-    const chips = (['architecture', 'projects', 'leadership', 'results'] as const).map((chip) => t(`chips.${chip}`))
+    const chips = topicsOf(content).map((topic) => t(`chips.${topic}`))
     const text = tSite('meta.chat.description', { assistant: assistant.name, name: profile.name })
     return { eyebrow: tSite('navigation.chat'), title: assistant.name, text, drawing: <Chips chips={chips} /> }
   }

@@ -14,7 +14,7 @@ export const prompt = {
     unknown: 'Calm, precise, friendly.',
     recruiter: 'The visitor hires: results first, then scope and dates.',
     client: 'The visitor has a project: what was achieved, how risk and cost were handled.',
-    developer: 'The visitor is a developer: be technical and name trade-offs.',
+    developer: 'The visitor works in the same field: name methods and trade-offs.',
   },
   language: 'Answer in {{language}}.',
 }

@@ -1,11 +1,9 @@
-// Fields of business: the words by which a company's website gives away its own, in the site's languages, and what is
-// worth talking about with people from there. Words are the beginnings of words, in lower case.
-import type { IndustryId, ThemeId } from '#contract/chat/persona.ts'
+// Fields of business: the words by which a company's website, or a job of the owner's, gives away its own, in the site's
+// languages. Words are the beginnings of words, in lower case.
+import type { IndustryId } from '#contract/chat/persona.ts'
 
 interface Industry {
   words: string[]
-  /** What the owner can say most about first; see `themes` in interface/<language>/persona.ts. */
-  themes: [ThemeId, ThemeId]
 }
 
 export const industries: Record<IndustryId, Industry> = {
@@ -15,14 +13,12 @@ export const industries: Record<IndustryId, Industry> = {
       'banco banca pagos crédito préstamo hipoteca bankdienst zahlung kredit darlehen sparkasse 银行 支付 贷款 信用卡 金融',
       '銀行 決済 融資 ローン 金融',
     ],
-    themes: ['decisions', 'documents'],
   },
   insurance: {
     words: [
       'insurance insurer insurtech underwriting assurance assureur mutuelle seguros aseguradora versicherung 保险 保険',
       '共済',
     ],
-    themes: ['decisions', 'documents'],
   },
   health: {
     words: [
@@ -30,14 +26,12 @@ export const industries: Record<IndustryId, Industry> = {
       'salud paciente médic krankenhaus klinik gesundheit patient medizin pflege 医院 医疗 健康 患者 病院 医療 クリニック',
       '看護',
     ],
-    themes: ['documents', 'forecasts'],
   },
   pharma: {
     words: [
       'pharma pharmaceutical biotech drug clinical-trial vaccine laboratoire médicament farmacéutic biotecnología',
       'arzneimittel biotechnologie 制药 药物 生物技术 製薬 医薬品 創薬 バイオ',
     ],
-    themes: ['documents', 'releases'],
   },
   retail: {
     words: [
@@ -45,97 +39,83 @@ export const industries: Record<IndustryId, Industry> = {
       'tienda supermercado moda comercio einzelhandel supermarkt handel onlineshop 零售 商城 超市 电商 小売 通販 スーパー',
       '店舗',
     ],
-    themes: ['forecasts', 'releases'],
   },
   manufacturing: {
     words: [
       'manufactur factory industrial machinery machine tooling fabrication usine industrie fabricante fábrica maquinaria',
       'maschinenbau fertigung fabrik hersteller anlagenbau 制造 工厂 机械 製造 工場 機械',
     ],
-    themes: ['telemetry', 'forecasts'],
   },
   automotive: {
     words: [
       'automotive car vehicle automobile voiture véhicule coche vehículo automoción fahrzeug automobil auto 汽车 车辆',
       '自動車 車両',
     ],
-    themes: ['telemetry', 'releases'],
   },
   energy: {
     words: [
       'energy electricity wind solar utility power-plant grid énergie électricité éolien energía electricidad eólica',
       'energie strom windkraft netzbetreiber stadtwerke 能源 电力 风电 光伏 エネルギー 電力 発電',
     ],
-    themes: ['telemetry', 'forecasts'],
   },
   logistics: {
     words: [
       'logistics freight shipping transport warehouse supply-chain parcel logistique fret expédition entrepôt logística',
       'flete envío almacén logistik spedition fracht lager 物流 货运 仓储 運輸 配送 倉庫',
     ],
-    themes: ['documents', 'forecasts'],
   },
   telecoms: {
     words: [
       'telecom telecommunication broadband mobile-network fibre télécom opérateur fibre telecomunicaciones fibra',
       'telekommunikation mobilfunk breitband glasfaser 电信 通信 宽带 通信事業 携帯電話',
     ],
-    themes: ['telemetry', 'costs'],
   },
   media: {
     words: [
       'news newspaper publisher publishing broadcast streaming television magazine presse journal éditeur noticias',
       'periódico editorial televisión nachrichten zeitung verlag fernsehen 新闻 媒体 出版 电视 ニュース 新聞 出版 放送',
     ],
-    themes: ['costs', 'documents'],
   },
   education: {
     words: [
       'university school college learning education student université école formation enseignement universidad escuela',
       'educación universität hochschule schule bildung studium 大学 学校 教育 学习 学習',
     ],
-    themes: ['documents', 'costs'],
   },
   government: {
     words: [
       'government ministry municipality public-sector agency-of council gouvernement ministère mairie gobierno',
       'ministerio ayuntamiento behörde ministerium stadtverwaltung bundesamt 政府 政务 部委 市役所 省庁 行政',
     ],
-    themes: ['documents', 'direction'],
   },
   travel: {
     words: [
       'hotel travel airline flight booking tourism restaurant voyage compagnie-aérienne tourisme viaje aerolínea turismo',
       'reise flug fluggesellschaft tourismus gastronomie 酒店 旅游 航空 旅行 ホテル 観光',
     ],
-    themes: ['costs', 'forecasts'],
   },
   property: {
     words: [
       'real-estate property housing construction architecture-firm immobilier logement construction inmobiliaria vivienda',
       'construcción immobilien wohnung bauunternehmen 房地产 建筑 住宅 不動産 建設',
     ],
-    themes: ['documents', 'direction'],
   },
   software: {
     words: [
       'software saas platform api cloud developer open-source app logiciel plateforme développeur plataforma desarrollo',
       'plattform entwickler 软件 云 开发者 平台 ソフトウェア クラウド 開発',
     ],
-    themes: ['releases', 'costs'],
   },
   consulting: {
     words: [
       'consulting consultancy advisory agency audit conseil cabinet agence consultoría asesoría agencia beratung agentur',
       'wirtschaftsprüfung 咨询 顾问 コンサルティング',
     ],
-    themes: ['direction', 'documents'],
   },
   recruiting: {
     words: [
       'recruit recruiting staffing talent headhunt job-board recrutement intérim emploi selección-de-personal empleo',
       'personalberatung personalvermittlung stellen zeitarbeit 招聘 猎头 人才 採用 人材 転職',
     ],
-    themes: ['direction', 'releases'],
   },
 }

@@ -31,10 +31,6 @@ export const industryIds = [
 ] as const
 export type IndustryId = (typeof industryIds)[number]
 
-/** The owner's topics that many industries ask about. */
-export const themeIds = ['documents', 'decisions', 'forecasts', 'releases', 'costs', 'telemetry', 'direction'] as const
-export type ThemeId = (typeof themeIds)[number]
-
 const companyContext = z.object({
   name: z.string(),
   /** In the visitor's language; absent if the website does not say. */
@@ -49,6 +45,7 @@ const enrichment = z.object({
   personalizedGreeting: z.string(),
   /** Ready questions for the chat. */
   suggestedTopics: z.array(z.string()),
+  /** Empty where no project of the owner tells of a challenge. */
   rolePlayScenario: z.string(),
 })
 export type Enrichment = z.infer<typeof enrichment>

@@ -1,12 +1,11 @@
 /**
- * Keeps in `dist/` what was made of files, for the next start: YAML takes a third of a second to read, JSON a hundredth of
+ * Keeps beside the built site what was made of files, for the next start: YAML takes a third of a second to read, JSON a hundredth of
  * that. A key of the files' bytes tells whether it is still true.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const dist = join(import.meta.dirname, '..', '..', 'dist')
+import { join, relative } from 'node:path'
+import { distFolder } from './dist-folder.ts'
 
 /**
  * @param name of the kept file. @param files that the result depends on, code included.
@@ -14,7 +13,7 @@ const dist = join(import.meta.dirname, '..', '..', 'dist')
  */
 export async function compiled<Value>(name: string, files: string[], make: () => Promise<Value>): Promise<Value> {
   const key = keyOf(files)
-  const kept = join(dist, name)
+  const kept = join(distFolder, name)
   try {
     const known = JSON.parse(readFileSync(kept, 'utf8')) as { key: string; value: Value }
     if (known.key === key) return known.value
@@ -23,7 +22,7 @@ export async function compiled<Value>(name: string, files: string[], make: () =>
   }
   const value = await make()
   try {
-    mkdirSync(dist, { recursive: true })
+    mkdirSync(distFolder, { recursive: true })
     const draft = `${kept}.${process.pid}`
     writeFileSync(draft, JSON.stringify({ key, value }))
     renameSync(draft, kept)
@@ -33,10 +32,12 @@ export async function compiled<Value>(name: string, files: string[], make: () =>
   return value
 }
 
-/** Changes with any byte of these files. */
+const root = join(import.meta.dirname, '..', '..')
+
+/** Changes with any byte of these files, and not with the folder that the project is in. */
 export function keyOf(files: string[]): string {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\n`).update(bytesOf(file))
+  for (const file of files) hash.update(`${relative(root, file)}\n`).update(bytesOf(file))
   return hash.digest('hex')
 }
 

@@ -15,7 +15,7 @@ async function checkAfter(
 ): Promise<{ faults: string[]; printed: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  for (const part of ['content', 'contract', 'scripts'])
+  for (const part of ['content', 'contract', 'scripts', 'server'])
     await cp(join(root, part), join(folder, part), { recursive: true })
   await rm(join(folder, 'content/owner'), { recursive: true })
   await cp(sampleFolder, join(folder, 'content/owner'), { recursive: true })

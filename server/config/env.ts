@@ -58,6 +58,8 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   /** Used by `contract/site/owner-folder.ts`, before there is a server. */
   CONTENT_DIR: z.string().optional(),
+  /** Used by `contract/site/dist-folder.ts`. */
+  DIST_DIR: z.string().optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host/database').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: newPassword(ADMIN_PASSWORD_MIN).optional(),

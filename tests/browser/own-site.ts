@@ -46,6 +46,8 @@ export async function startSite(settings: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      CONTENT_DIR: process.env.CONTENT_DIR,
+      DIST_DIR: process.env.DIST_DIR,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       SITE_URL: url,

@@ -1,7 +1,7 @@
 /** The project in a folder of its own, for tests that change its content. */
 
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -11,6 +11,9 @@ export const root = join(import.meta.dirname, '..', '..')
 
 /** The sample's files, which are the same whoever owns the site. */
 export const sampleFolder = join(root, 'tests/content/sample')
+
+/** The site built from them, by `npm run build:sample`. */
+export const sampleDist = join(root, 'dist-sample')
 
 /** Its owner is the sample. */
 export async function copyOfTheProject(): Promise<string> {
@@ -31,6 +34,9 @@ export async function copyOfTheProject(): Promise<string> {
   await rm(join(folder, 'content/owner'), { recursive: true })
   await cp(sampleFolder, join(folder, 'content/owner'), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // What was learnt from examples takes a minute to learn again.
+  const learnt = (await readdir(join(root, 'dist')).catch(() => [])).filter((name) => name.endsWith('.bin'))
+  for (const name of learnt) await cp(join(root, 'dist', name), join(folder, 'dist', name))
   return folder
 }
 
@@ -42,10 +48,11 @@ export async function startTheProject(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<{ address: string; dataDir: string }> {
-  const dataDir = join(folder, 'data')
+  const dataDir = settings.DATA_DIR ?? join(folder, 'data')
   const env = {
     ...process.env,
     CONTENT_DIR: '',
+    DIST_DIR: '',
     PORT: '0',
     DATA_DIR: dataDir,
     SITE_URL: 'http://localhost:3000',

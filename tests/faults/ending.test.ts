@@ -95,6 +95,7 @@ function buildUnbuilt(): string {
     'scripts/start.ts',
     'scripts/sources.ts',
     'server/lifecycle/termination.ts',
+    'contract/site/dist-folder.ts',
     'contract/site/owner-folder.ts',
   ])
     cpSync(join(import.meta.dirname, '../..', path), join(site, path))

@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { join } from 'node:path'
 import { languages } from '#contract/language.ts'
 import { missingPages } from '#server/page-store.ts'
+import { sampleFolder } from '#tests/builders/project.ts'
 import { fastFolder } from './fast-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -42,6 +43,9 @@ export async function buildHouse(): Promise<string> {
 export function copySources(house: string): void {
   for (const folder of ['server', 'contract', 'content', 'scripts'])
     cpSync(join(root, folder), join(house, folder), { recursive: true })
+  // Its owner is the sample, whoever the owner of this site is.
+  rmSync(join(house, 'content/owner'), { recursive: true })
+  cpSync(sampleFolder, join(house, 'content/owner'), { recursive: true })
 }
 
 /** What Node has compiled it keeps when a process ends well, and most tests do not let theirs. */
@@ -50,7 +54,7 @@ async function startOnce(house: string): Promise<void> {
   const child = spawn(process.execPath, [join(house, 'server/main.ts')], {
     cwd: house,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { NODE_COMPILE_CACHE: compiledIn(house), PORT: '0', DATA_DIR: dataDir, CONTENT_DIR: process.env.CONTENT_DIR },
+    env: { NODE_COMPILE_CACHE: compiledIn(house), PORT: '0', DATA_DIR: dataDir },
   })
   const ended = once(child, 'exit')
   let printed = ''

@@ -15,17 +15,9 @@ export const assistant: AssistantMessages = {
   resume: 'Hier ist der Lebenslauf.',
   tour: 'Ich führe Sie gern herum.',
   projects: 'Das sind die Fallstudien:',
-  fit: 'Drei kurze Fragen geben eine erste Orientierung.',
+  fit: 'Ein paar kurze Fragen geben eine erste Orientierung.',
   period: '{{title}} bei {{company}}, {{start}} – {{end}}',
   present: 'heute',
-  chips: {
-    architecture: 'Technische Architektur',
-    projects: 'KI- und ML-Projekte',
-    leadership: 'Führungserfahrung',
-    results: 'Ergebnisse in Zahlen',
-    fit: 'Passung einschätzen',
-    contact: 'Kontakt',
-  },
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {
     creative: [

@@ -57,8 +57,8 @@ export const chat: ChatMessages = {
     newTab: '(öffnet einen neuen Tab)',
   },
   chips: {
-    architecture: 'Technische Architektur',
-    projects: 'KI- und ML-Projekte',
+    architecture: 'Diagramme',
+    projects: 'Projekte',
     leadership: 'Führungserfahrung',
     results: 'Ergebnisse in Zahlen',
     fit: 'Passung einschätzen',
@@ -71,17 +71,17 @@ export const chat: ChatMessages = {
     recruiter: {
       title: 'Recruiting/Personalauswahl',
       intro:
-        'Schön, dass Sie da sind. Für eine Einstellung stelle ich Ergebnisse, Verantwortung und Werdegang voran. Beginnen wir mit der Führungserfahrung oder mit drei kurzen Fragen zur Passung?',
+        'Schön, dass Sie da sind. Für eine Einstellung stelle ich Ergebnisse, Verantwortung und Werdegang voran. Beginnen wir mit der Führungserfahrung oder mit ein paar kurzen Fragen zur Passung?',
     },
     client: {
       title: 'Auftragsvergabe/Gründung',
       intro:
-        'Willkommen. Ich erzähle, was ein System für diejenigen geändert hat, die es bezahlt haben: Kosten, Zeit und Risiko. Welches Problem liegt bei Ihnen auf dem Tisch?',
+        'Willkommen. Ich erzähle, was ein Projekt für diejenigen geändert hat, die es bezahlt haben: Kosten, Zeit und Risiko. Welches Problem liegt bei Ihnen auf dem Tisch?',
     },
     developer: {
-      title: 'Entwicklung/Technik',
+      title: 'Vom Fach',
       intro:
-        'Schön, jemanden vom Fach zu treffen. Wir können gleich zu den Zeichnungen gehen: Bausteine, Abwägungen und was verworfen wurde. Welches System möchten Sie zerlegen?',
+        'Schön, jemanden vom Fach zu treffen. Wir können gleich ins Einzelne gehen: das Vorgehen, die Abwägungen und was verworfen wurde. Welches Projekt möchten Sie sich genauer ansehen?',
     },
   },
   contact: {
@@ -92,7 +92,7 @@ export const chat: ChatMessages = {
     support: { title: 'Hilfe', text: 'Fragen zu dieser Website' },
   },
   canned: {
-    architecture: 'So ist aufgebaut, was {{owner}} hier zeigt:',
+    architecture: 'So funktioniert, was {{owner}} hier zeigt:',
     projects: 'Das sind die Projekte auf dieser Website:',
     leadership: 'In diesen Rollen hat {{owner}} Verantwortung getragen:',
     results: 'Das sind Ergebnisse in Zahlen:',
@@ -107,18 +107,18 @@ export const chat: ChatMessages = {
     unknown: 'Bis dahin sage ich Ihnen, was ich auswendig weiß.',
     recruiter: 'Bis dahin sage ich Ihnen, was ich für Personalverantwortliche auswendig weiß.',
     client: 'Bis dahin sage ich Ihnen, was ich für Auftraggeber auswendig weiß.',
-    developer: 'Bis dahin sage ich Ihnen, was ich für Entwicklerinnen und Entwickler auswendig weiß.',
+    developer: 'Bis dahin sage ich Ihnen, was ich für Leute vom Fach auswendig weiß.',
   },
   fit: {
     heading: 'Passt es?',
-    note: 'Eine schnelle Orientierung aus drei Fragen, kein Urteil.',
+    note: 'Eine schnelle Orientierung aus wenigen Fragen, kein Urteil.',
     progress: 'Frage {{number}} von {{total}}',
     need: 'Was brauchen Sie am dringendsten?',
-    outcome: 'Welche Art von System kommt Ihrem am nächsten?',
+    outcome: 'Was davon kommt Ihrem Vorhaben am nächsten?',
     way: 'Wie möchten Sie zusammenarbeiten?',
     something: 'Etwas anderes',
-    role: 'Eine leitende Fachrolle',
-    project: 'Ein Beratungsprojekt',
+    role: 'Eine feste Stelle',
+    project: 'Ein Projekt',
     advice: 'Eine zweite Meinung',
     staff: 'Nur personelle Verstärkung',
     score: 'Übereinstimmung: {{score}} Prozent',
@@ -201,7 +201,7 @@ export const chat: ChatMessages = {
       'Bei der Analyse von {{host}} gab es ein Problem. {{error}} Unten können Sie eine andere, öffentlich erreichbare Adresse eingeben, oder wir machen mit etwas anderem weiter:',
     later: '{{host}} ließ sich gerade nicht messen. {{error}} Die Adresse steht noch unten im Feld.',
     broken: 'Die Verbindung brach ab, bevor das Ergebnis da war.',
-    question: 'Welche Antwortzeiten hat {{owner}} erreicht?',
+    question: 'Welche Ergebnisse hat {{owner}} erreicht?',
     again: 'Weitere Website messen',
     report: 'Bericht öffnen',
   },
@@ -233,7 +233,7 @@ export const chat: ChatMessages = {
       unknown: 'Nicht angegeben',
       recruiter: 'Recruiting oder Personalauswahl',
       client: 'Auftragsvergabe oder Gründung',
-      developer: 'Entwicklung',
+      developer: 'Vom Fach',
     },
     nextFor: {
       unknown: 'Eine kurze Nachricht an {{owner}} schreiben',
@@ -287,7 +287,10 @@ export const chat: ChatMessages = {
     enterprise: { title: 'Unternehmen', text: 'Jede Stelle mit Zeitraum, Ergebnissen und eingesetzter Technik.' },
     about: { title: 'Über mich', text: 'Wer {{owner}} ist, in einem Absatz, und worauf die Arbeit beruht.' },
     experience: { title: 'Werdegang', text: 'Jede Stelle, die neueste zuerst, und was daraus wurde.' },
-    caseStudies: { title: 'Fallstudien', text: 'Systeme mit ihrer Architektur. Jedes hat eine eigene Seite.' },
+    caseStudies: {
+      title: 'Fallstudien',
+      text: 'Was schwierig war und wie es gelöst wurde. Jede hat eine eigene Seite.',
+    },
     contact: { title: 'Kontakt', text: 'Der Weg zu {{owner}}: ein Formular und für jeden Anlass eine Adresse.' },
   },
   resume: {
@@ -404,9 +407,9 @@ export const cues: Cues = {
     'unserer website',
     'core web vitals',
   ],
-  architecture: ['architektur', 'architekturen', 'diagramm', 'aufbau', 'system', 'systeme', 'infrastruktur', 'cloud'],
-  projects: ['projekt', 'projekte', 'fallstudie', 'fallstudien', 'ki', 'ml', 'plattform', 'modell', 'modelle'],
+  architecture: ['architektur', 'architekturen', 'diagramm', 'aufbau', 'system', 'systeme', 'funktionsweise'],
+  projects: ['projekt', 'projekte', 'fallstudie', 'fallstudien'],
   leadership: ['führung', 'leitung', 'team', 'teams', 'erfahrung', 'werdegang', 'stelle', 'stellen', 'rolle'],
-  results: ['ergebnis', 'ergebnisse', 'performance', 'leistung', 'kennzahlen', 'zahlen', 'kosten', 'latenz'],
+  results: ['ergebnis', 'ergebnisse', 'performance', 'leistung', 'kennzahlen', 'zahlen', 'kosten'],
   contact: ['kontakt', 'e-mail', 'mail', 'einstellen', 'verfügbar', 'verfügbarkeit', 'gespräch', 'gehalt', 'honorar'],
 }

@@ -29,9 +29,9 @@ export const prompts: PromptMessages = {
     because: 'Sie sind seit {{seconds}} Sekunden auf dieser Seite.',
   },
   study_deep_dive: {
-    text: 'Ein genauerer Blick auf „{{study}}“? {{assistant}} erklärt, warum es so gebaut ist.',
-    ask: 'Warum so gebaut?',
-    question: 'Wie ist die Architektur von „{{study}}“ aufgebaut, und warum?',
+    text: 'Ein genauerer Blick auf „{{study}}“? {{assistant}} erklärt, warum es so gemacht wurde.',
+    ask: 'Warum so?',
+    question: 'Wie wurde „{{study}}“ umgesetzt, und warum so?',
     because: 'Sie sind seit {{seconds}} Sekunden auf dieser Seite.',
   },
   case_study_bounce: {

@@ -8,7 +8,7 @@ export const resumeDialog: ResumeDialogMessages = {
   roles: {
     recruiter: 'Recruiting',
     client: 'Auftragsvergabe',
-    developer: 'Entwicklung',
+    developer: 'Vom Fach',
     other: 'Andere Rolle',
   },
   ownWords: 'Ihre Rolle in eigenen Worten',

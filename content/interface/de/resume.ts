@@ -10,7 +10,7 @@ export const resume: typeof english = {
   readers: {
     recruiter: 'Personalverantwortliche',
     client: 'Auftraggeber',
-    developer: 'Entwicklerinnen und Entwickler',
+    developer: 'Leute vom Fach',
   },
   sections: {
     strengths: 'Stärken und Belege',

@@ -131,7 +131,7 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: 'Diagramm: {{title}}',
-    parts: 'Bausteine des Systems',
+    parts: 'Bestandteile',
     connections: 'Verbindungen',
     connection: '{{from}} → {{to}}: {{label}}',
     fullscreen: 'Vollbild',
@@ -184,7 +184,7 @@ export const messages: InterfaceMessages = {
     support: 'Support kontaktieren',
   },
   chat: {
-    open: 'KI-Chat-Assistenten öffnen',
+    open: 'Chat-Assistenten öffnen',
     heading: 'Chat',
   },
   footer: {

@@ -14,17 +14,9 @@ export const assistant = {
   resume: 'Here is the résumé.',
   tour: 'Let me show you around.',
   projects: 'These are the case studies:',
-  fit: 'Three short questions give a first impression.',
+  fit: 'A few short questions give a first impression.',
   period: '{{title}} at {{company}}, {{start}} – {{end}}',
   present: 'present',
-  chips: {
-    architecture: 'Technical Architecture',
-    projects: 'AI/ML Projects',
-    leadership: 'Leadership Experience',
-    results: 'Performance Results',
-    fit: 'Take Fit Assessment',
-    contact: 'Contact',
-  },
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {
     creative: [

@@ -54,10 +54,10 @@ export const chat = {
     newTab: '(opens in a new tab)',
   },
   chips: {
-    architecture: 'Technical Architecture',
-    projects: 'AI/ML Projects',
+    architecture: 'Diagrams',
+    projects: 'Projects',
     leadership: 'Leadership Experience',
-    results: 'Performance Results',
+    results: 'Results in Figures',
     fit: 'Take Fit Assessment',
     resume: 'Custom Resume',
     contact: 'Contact',
@@ -68,17 +68,17 @@ export const chat = {
     recruiter: {
       title: 'Recruiter/Hiring Manager',
       intro:
-        'Good to have you here. For a hiring decision, I put results, responsibility and career path first. Shall we begin with leadership experience, or with three short questions about fit?',
+        'Good to have you here. For a hiring decision, I put results, responsibility and career path first. Shall we begin with leadership experience, or with a few short questions about fit?',
     },
     client: {
       title: 'Client/Founder',
       intro:
-        'Welcome. I talk about what a system changed for the people who paid for it: cost, time and risk. Which problem is on your desk?',
+        'Welcome. I talk about what a project changed for the people who paid for it: cost, time and risk. Which problem is on your desk?',
     },
     developer: {
-      title: 'Developer/Tech Enthusiast',
+      title: 'Colleague in the Field',
       intro:
-        'Hello, colleague. We can go straight to the diagrams: components, trade-offs and what was passed over. Which system would you like to take apart?',
+        'Hello, colleague. We can go straight to how it was done: the steps, the trade-offs and what was passed over. Which project would you like to take apart?',
     },
   },
   contact: {
@@ -89,7 +89,7 @@ export const chat = {
     support: { title: 'Support', text: 'Help with this site' },
   },
   canned: {
-    architecture: 'This is how what {{owner}} shows here is built:',
+    architecture: 'This is how what {{owner}} shows here works:',
     projects: 'These are the projects on this site:',
     leadership: 'These are the roles in which {{owner}} carried responsibility:',
     results: 'These are results in figures:',
@@ -103,18 +103,18 @@ export const chat = {
     unknown: 'Until then, this is what I know by heart.',
     recruiter: 'Until then, this is what I know by heart for recruiters.',
     client: 'Until then, this is what I know by heart for clients.',
-    developer: 'Until then, this is what I know by heart for developers.',
+    developer: 'Until then, this is what I know by heart for colleagues.',
   },
   fit: {
     heading: 'Fit assessment',
-    note: 'A first impression from three questions, not a verdict.',
+    note: 'A first impression from a few questions, not a verdict.',
     progress: 'Question {{number}} of {{total}}',
     need: 'What do you need most?',
-    outcome: 'Which kind of system comes closest to yours?',
+    outcome: 'Which of these comes closest to your project?',
     way: 'How would you like to work together?',
     something: 'Something else',
-    role: 'A principal role',
-    project: 'A consulting project',
+    role: 'A permanent position',
+    project: 'A project',
     advice: 'A second opinion',
     staff: 'Extra hands only',
     score: 'Match: {{score}} percent',
@@ -197,7 +197,7 @@ export const chat = {
       'I had an issue analysing {{host}}. {{error}} Below you can enter another publicly accessible address, or we can go on to something else:',
     later: 'I could not measure {{host}} just now. {{error}} The address is still in the field below.',
     broken: 'The connection was lost before the result arrived.',
-    question: 'What response times has {{owner}} achieved?',
+    question: 'What results has {{owner}} achieved?',
     again: 'Measure another website',
     report: 'Open the report',
   },
@@ -229,7 +229,7 @@ export const chat = {
       unknown: 'Not stated',
       recruiter: 'Recruiter or hiring manager',
       client: 'Client or founder',
-      developer: 'Developer',
+      developer: 'Colleague in the field',
     },
     nextFor: {
       unknown: 'Write a short message to {{owner}}',
@@ -283,7 +283,7 @@ export const chat = {
     enterprise: { title: 'Companies', text: 'Every job with its period, its results and the technologies used.' },
     about: { title: 'About', text: 'Who {{owner}} is, in one paragraph, and what the work rests on.' },
     experience: { title: 'Experience', text: 'Every job, newest first, with what came of it.' },
-    caseStudies: { title: 'Case studies', text: 'Systems with their architecture. Each has a page of its own.' },
+    caseStudies: { title: 'Case studies', text: 'What was hard, and how it was solved. Each has a page of its own.' },
     contact: { title: 'Contact', text: 'How to reach {{owner}}: a form, and an address for each purpose.' },
   },
   resume: {
@@ -400,10 +400,10 @@ export const cues = {
     'website performance',
     'core web vitals',
   ],
-  architecture: ['architecture', 'architectures', 'diagram', 'design', 'system', 'stack', 'infrastructure', 'cloud'],
-  projects: ['project', 'projects', 'case study', 'case studies', 'ai', 'ml', 'platform', 'model', 'models'],
+  architecture: ['architecture', 'architectures', 'diagram', 'design', 'system', 'how it works'],
+  projects: ['project', 'projects', 'case study', 'case studies'],
   leadership: ['leadership', 'lead', 'team', 'teams', 'mentor', 'experience', 'career', 'job', 'jobs', 'role'],
-  results: ['result', 'results', 'performance', 'impact', 'metric', 'metrics', 'figures', 'cost', 'roi', 'latency'],
+  results: ['result', 'results', 'performance', 'impact', 'metric', 'metrics', 'figures', 'cost'],
   contact: ['contact', 'email', 'e-mail', 'hire', 'hiring', 'call', 'available', 'availability', 'salary', 'rate'],
 }
 

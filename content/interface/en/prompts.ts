@@ -27,9 +27,9 @@ export const prompts = {
     because: 'You have been on this page for {{seconds}} seconds.',
   },
   study_deep_dive: {
-    text: 'A closer look at “{{study}}”? {{assistant}} explains why it is built the way it is.',
-    ask: 'Why is it built like this?',
-    question: 'How is the architecture of “{{study}}” built, and why?',
+    text: 'A closer look at “{{study}}”? {{assistant}} explains why it was done the way it was.',
+    ask: 'Why like this?',
+    question: 'How was “{{study}}” done, and why like this?',
     because: 'You have been on this page for {{seconds}} seconds.',
   },
   case_study_bounce: {

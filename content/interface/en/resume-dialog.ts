@@ -7,7 +7,7 @@ export const resumeDialog = {
   roles: {
     recruiter: 'Recruiter',
     client: 'Client',
-    developer: 'Developer',
+    developer: 'Colleague in the field',
     other: 'Other',
   },
   ownWords: 'Your role in your own words',

@@ -5,7 +5,7 @@ export const resume = {
   title: '{{owner}}: résumé',
   madeFor: 'Made for: {{reader}}',
   madeAbout: 'With a focus on: {{reader}}',
-  readers: { recruiter: 'recruiters', client: 'clients', developer: 'developers' },
+  readers: { recruiter: 'recruiters', client: 'clients', developer: 'colleagues in the field' },
   sections: {
     strengths: 'Strengths, with evidence',
     experience: 'Experience',

@@ -127,7 +127,7 @@ export const messages = {
   },
   diagram: {
     alt: 'Diagram: {{title}}',
-    parts: 'Parts of the system',
+    parts: 'Parts',
     connections: 'Connections',
     connection: '{{from}} → {{to}}: {{label}}',
     fullscreen: 'Full screen',
@@ -177,7 +177,7 @@ export const messages = {
     support: 'Contact support',
   },
   chat: {
-    open: 'Open AI chat assistant',
+    open: 'Open chat assistant',
     heading: 'Chat',
   },
   footer: {

@@ -15,17 +15,9 @@ export const assistant: AssistantMessages = {
   resume: 'Aquí tiene el CV.',
   tour: 'Permítame enseñarle el sitio.',
   projects: 'Estos son los casos de estudio:',
-  fit: 'Tres preguntas breves bastan para orientarse.',
+  fit: 'Unas pocas preguntas breves bastan para orientarse.',
   period: '{{title}} en {{company}}, {{start}} – {{end}}',
   present: 'actualidad',
-  chips: {
-    architecture: 'Arquitectura técnica',
-    projects: 'Proyectos de IA/ML',
-    leadership: 'Experiencia en liderazgo',
-    results: 'Resultados de rendimiento',
-    fit: 'Evaluar el encaje',
-    contact: 'Contacto',
-  },
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {
     creative: [

@@ -29,9 +29,9 @@ export const prompts: PromptMessages = {
     because: 'Lleva {{seconds}} segundos en esta página.',
   },
   study_deep_dive: {
-    text: '¿Quiere ver «{{study}}» más de cerca? {{assistant}} explica por qué está construido así.',
+    text: '¿Quiere ver «{{study}}» más de cerca? {{assistant}} explica por qué se hizo así.',
     ask: '¿Por qué así?',
-    question: '¿Cómo está construida la arquitectura de «{{study}}» y por qué?',
+    question: '¿Cómo se hizo «{{study}}» y por qué así?',
     because: 'Lleva {{seconds}} segundos en esta página.',
   },
   case_study_bounce: {

@@ -8,7 +8,7 @@ export const resumeDialog: ResumeDialogMessages = {
   roles: {
     recruiter: 'Selección',
     client: 'Cliente',
-    developer: 'Desarrollo',
+    developer: 'Del mismo oficio',
     other: 'Otra',
   },
   ownWords: 'Su función en pocas palabras',

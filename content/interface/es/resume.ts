@@ -7,7 +7,7 @@ export const resume: typeof english = {
   title: '{{owner}}: currículum',
   madeFor: 'Preparado para: {{reader}}',
   madeAbout: 'Centrado en: {{reader}}',
-  readers: { recruiter: 'selección de personal', client: 'clientes', developer: 'desarrolladores' },
+  readers: { recruiter: 'selección de personal', client: 'clientes', developer: 'colegas del oficio' },
   sections: {
     strengths: 'Puntos fuertes, con pruebas',
     experience: 'Experiencia',

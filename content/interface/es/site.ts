@@ -131,7 +131,7 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: 'Diagrama: {{title}}',
-    parts: 'Piezas del sistema',
+    parts: 'Elementos',
     connections: 'Conexiones',
     connection: '{{from}} → {{to}}: {{label}}',
     fullscreen: 'Pantalla completa',
@@ -181,7 +181,7 @@ export const messages: InterfaceMessages = {
     support: 'Escribir a soporte',
   },
   chat: {
-    open: 'Abrir el asistente de IA',
+    open: 'Abrir el asistente de chat',
     heading: 'Chat',
   },
   footer: {

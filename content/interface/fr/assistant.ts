@@ -15,17 +15,9 @@ export const assistant: AssistantMessages = {
   resume: 'Voici le CV.',
   tour: 'Je vous fais visiter le site.',
   projects: 'Voici les études de cas :',
-  fit: 'Trois courtes questions suffisent pour se faire une première idée.',
+  fit: 'Quelques courtes questions suffisent pour se faire une première idée.',
   period: '{{title}} chez {{company}}, {{start}} – {{end}}',
   present: 'aujourd’hui',
-  chips: {
-    architecture: 'Architecture technique',
-    projects: 'Projets IA/ML',
-    leadership: 'Expérience en leadership',
-    results: 'Résultats de performance',
-    fit: 'Évaluer l’adéquation',
-    contact: 'Contact',
-  },
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {
     creative: [

@@ -29,9 +29,9 @@ export const prompts: PromptMessages = {
     because: 'Vous êtes sur cette page depuis {{seconds}} secondes.',
   },
   study_deep_dive: {
-    text: 'Envie de regarder « {{study}} » de plus près ? {{assistant}} explique pourquoi ce système est construit ainsi.',
+    text: 'Envie de regarder « {{study}} » de plus près ? {{assistant}} explique pourquoi ces choix ont été faits.',
     ask: 'Pourquoi ces choix ?',
-    question: 'Comment l’architecture de « {{study}} » est-elle construite, et pourquoi ?',
+    question: 'Comment « {{study}} » a-t-il été réalisé, et pourquoi ainsi ?',
     because: 'Vous êtes sur cette page depuis {{seconds}} secondes.',
   },
   case_study_bounce: {

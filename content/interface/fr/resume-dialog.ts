@@ -8,7 +8,7 @@ export const resumeDialog: ResumeDialogMessages = {
   roles: {
     recruiter: 'Recrutement',
     client: 'Client',
-    developer: 'Développement',
+    developer: 'Du métier',
     other: 'Autre',
   },
   ownWords: 'Votre rôle en quelques mots',

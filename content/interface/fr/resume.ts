@@ -7,7 +7,7 @@ export const resume: typeof english = {
   title: '{{owner}} : CV',
   madeFor: 'Préparé pour : {{reader}}',
   madeAbout: 'Centré sur : {{reader}}',
-  readers: { recruiter: 'recruteurs', client: 'clients', developer: 'développeurs' },
+  readers: { recruiter: 'recruteurs', client: 'clients', developer: 'gens du métier' },
   sections: {
     strengths: 'Points forts, preuves à l’appui',
     experience: 'Expérience',

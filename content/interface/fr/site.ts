@@ -131,7 +131,7 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: 'Schéma : {{title}}',
-    parts: 'Éléments du système',
+    parts: 'Éléments',
     connections: 'Liaisons',
     connection: '{{from}} → {{to}} : {{label}}',
     fullscreen: 'Plein écran',
@@ -184,7 +184,7 @@ export const messages: InterfaceMessages = {
     support: 'Contacter le support',
   },
   chat: {
-    open: 'Ouvrir l’assistant de chat IA',
+    open: 'Ouvrir l’assistant de chat',
     heading: 'Chat',
   },
   footer: {

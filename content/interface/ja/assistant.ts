@@ -15,17 +15,9 @@ export const assistant: AssistantMessages = {
   resume: '職務経歴書はこちらです。',
   tour: 'サイトをご案内します。',
   projects: 'ケーススタディはこちらです。',
-  fit: '3つの短い質問で、おおまかな目安がわかります。',
+  fit: 'いくつかの短い質問で、おおまかな目安がわかります。',
   period: '{{company}} {{title}}（{{start}}〜{{end}}）',
   present: '現在',
-  chips: {
-    architecture: '技術アーキテクチャ',
-    projects: 'AI/MLプロジェクト',
-    leadership: 'リーダーシップ経験',
-    results: '数字で見る成果',
-    fit: 'マッチ度を診断',
-    contact: '連絡先',
-  },
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {
     creative: [

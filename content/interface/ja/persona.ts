@@ -1,5 +1,5 @@
 // What is said to a visitor whose company is known, and to others. {{…}} is filled in.
-import type { IndustryId, ThemeId } from '#contract/chat/persona.ts'
+import type { IndustryId } from '#contract/chat/persona.ts'
 
 export const persona = {
   /** Where nothing is known of a company; where it is; and where its field of business is, too. */
@@ -12,31 +12,12 @@ export const persona = {
   },
   /** Asked about a product that the company uses and the facts name. */
   technology: '{{owner}}は{{technology}}で何をしましたか？',
+  /** Of a project of the owner's, with its challenge in the owner's words. */
   scenario: {
     company:
-      '次の場面を想定してみましょう。あなたは{{company}}の技術責任者です。{{scene}}同じような場面で{{owner}}がどう進めたか、お尋ねください。',
-    none: '次の場面を想定してみましょう。あなたは組織の技術責任者です。{{scene}}同じような場面で{{owner}}がどう進めたか、お尋ねください。',
+      '次の場面を想定してみましょう。{{company}}が「{{project}}」と同じ課題を抱えているとします。{{challenge}}{{owner}}がどう進めたか、お尋ねください。',
+    none: '次の場面を想定してみましょう。あなたが「{{project}}」と同じ課題を抱えているとします。{{challenge}}{{owner}}がどう進めたか、お尋ねください。',
   },
-  /** Questions that the facts answer; a test asks each of them. */
-  topics: {
-    documents: 'EPICは、閲覧権限のない内容を見せずに、どうやって文書から回答するのですか？',
-    decisions: '不正検知は、どうやってミリ秒単位で判定し、理由も示すのですか？',
-    forecasts: '予測モデルのドリフトは、どうやって早く見つけるのですか？',
-    releases: 'モデルのリリースは、どうやって6週間から2日に短縮されたのですか？',
-    costs: '回答1件あたりのコストと学習コストは、どうやって下げたのですか？',
-    telemetry: '風力タービンのテレメトリはどのように処理していますか？',
-    direction: '各チームは、どうやってアーキテクチャの判断を早く得ているのですか？',
-  } satisfies Record<ThemeId, string>,
-  scenes: {
-    documents:
-      '社員が機密文書についてアシスタントに質問できるようにする一方で、監査担当者は誰が何を見られたのかを知りたがっています。',
-    decisions: 'お客様をお待たせしている間に判断を下し、断る場合はその理由を説明できなければなりません。',
-    forecasts: '1年間当たっていた予測が外れ始め、最初に気づいたのはお客様でした。',
-    releases: 'モデルはノートブックで完成しているのに、本番投入に2か月かかっています。',
-    costs: '試験導入は成功しましたが、全員に提供すると費用が予算の2倍になります。',
-    telemetry: '何千台もの機器が毎秒データを送っているのに、確認されるのは翌朝です。',
-    direction: '複数のチームが同じものを別々の方法で作り、判断に何週間もかかっています。',
-  } satisfies Record<ThemeId, string>,
   industries: {
     banking: '銀行・決済',
     insurance: '保険',
@@ -53,7 +34,7 @@ export const persona = {
     government: '公共',
     travel: '旅行・宿泊',
     property: '不動産・建設',
-    software: 'ソフトウェア・クラウド',
+    software: 'ソフトウェア',
     consulting: 'コンサルティング',
     recruiting: '人材',
   } satisfies Record<IndustryId, string>,

@@ -29,9 +29,9 @@ export const prompts: PromptMessages = {
     because: 'このページを{{seconds}}秒間ご覧になっているためです。',
   },
   study_deep_dive: {
-    text: '「{{study}}」を詳しく知りたいですか。なぜこの設計なのか、{{assistant}}が説明します。',
-    ask: 'なぜこの設計？',
-    question: '「{{study}}」のアーキテクチャはどうなっていて、なぜそうしたのですか。',
+    text: '「{{study}}」を詳しく知りたいですか。なぜこの進め方なのか、{{assistant}}が説明します。',
+    ask: 'なぜこの進め方？',
+    question: '「{{study}}」はどのように進め、なぜそうしたのですか。',
     because: 'このページを{{seconds}}秒間ご覧になっているためです。',
   },
   case_study_bounce: {

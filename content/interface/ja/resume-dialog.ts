@@ -8,7 +8,7 @@ export const resumeDialog: ResumeDialogMessages = {
   roles: {
     recruiter: '採用担当',
     client: 'クライアント',
-    developer: '開発者',
+    developer: '同業の方',
     other: 'その他',
   },
   ownWords: 'お立場を簡単にお書きください',

@@ -7,7 +7,7 @@ export const resume: typeof english = {
   title: '{{owner}}：職務経歴書',
   madeFor: '対象：{{reader}}',
   madeAbout: '重点：{{reader}}',
-  readers: { recruiter: '採用ご担当者', client: 'クライアント', developer: '開発者' },
+  readers: { recruiter: '採用ご担当者', client: 'クライアント', developer: '同業の方' },
   sections: {
     strengths: '強みとその根拠',
     experience: '職務経歴',

@@ -131,7 +131,7 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: '構成図：{{title}}',
-    parts: 'システムの構成要素',
+    parts: '構成要素',
     connections: '接続',
     connection: '{{from}} → {{to}}：{{label}}',
     fullscreen: '全画面表示',
@@ -183,7 +183,7 @@ export const messages: InterfaceMessages = {
     support: 'サポートに連絡',
   },
   chat: {
-    open: 'AIチャットアシスタントを開く',
+    open: 'チャットアシスタントを開く',
     heading: 'チャット',
   },
   footer: {

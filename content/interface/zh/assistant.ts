@@ -13,17 +13,9 @@ export const assistant: AssistantMessages = {
   resume: '这是简历。',
   tour: '我带您参观一下。',
   projects: '以下是全部案例：',
-  fit: '回答三个简短的问题，就能有个初步判断。',
+  fit: '回答几个简短的问题，就能有个初步判断。',
   period: '{{company}}，{{title}}，{{start}} – {{end}}',
   present: '至今',
-  chips: {
-    architecture: '技术架构',
-    projects: 'AI/ML 项目',
-    leadership: '领导经验',
-    results: '量化成果',
-    fit: '匹配度评估',
-    contact: '联系方式',
-  },
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {
     creative: [

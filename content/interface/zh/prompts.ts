@@ -29,9 +29,9 @@ export const prompts: PromptMessages = {
     because: '您已在此页面停留 {{seconds}} 秒。',
   },
   study_deep_dive: {
-    text: '想更深入了解“{{study}}”？{{assistant}} 可以解释为什么这样设计。',
-    ask: '为什么这样设计？',
-    question: '“{{study}}”的架构是怎样的，为什么这样设计？',
+    text: '想更深入了解“{{study}}”？{{assistant}} 可以解释为什么这样做。',
+    ask: '为什么这样做？',
+    question: '“{{study}}”是怎么做的，为什么这样做？',
     because: '您已在此页面停留 {{seconds}} 秒。',
   },
   case_study_bounce: {

@@ -8,7 +8,7 @@ export const resumeDialog: ResumeDialogMessages = {
   roles: {
     recruiter: '招聘方',
     client: '客户',
-    developer: '开发者',
+    developer: '同行',
     other: '其他',
   },
   ownWords: '请简单说明您的身份',

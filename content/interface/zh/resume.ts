@@ -7,7 +7,7 @@ export const resume: typeof english = {
   title: '{{owner}}：简历',
   madeFor: '专为以下读者整理：{{reader}}',
   madeAbout: '侧重：{{reader}}',
-  readers: { recruiter: '招聘人员', client: '客户', developer: '开发者' },
+  readers: { recruiter: '招聘人员', client: '客户', developer: '同行' },
   sections: {
     strengths: '优势与佐证',
     experience: '工作经历',

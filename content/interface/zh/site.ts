@@ -129,7 +129,7 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: '示意图：{{title}}',
-    parts: '系统组成',
+    parts: '组成部分',
     connections: '连接',
     connection: '{{from}} → {{to}}：{{label}}',
     fullscreen: '全屏',
@@ -179,7 +179,7 @@ export const messages: InterfaceMessages = {
     support: '联系支持',
   },
   chat: {
-    open: '打开 AI 聊天助手',
+    open: '打开聊天助手',
     heading: '聊天',
   },
   footer: {

@@ -40,7 +40,7 @@ export function ownerMail({ env, i18n }: Services, message: ContactMessage, lang
       values,
       quotes: { message: message.message },
     }),
-    language,
+    language: DEFAULT_LANGUAGE,
   }
 }
 

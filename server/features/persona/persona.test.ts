@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { COMPANY_RETENTION_MS } from '#contract/chat/chat-limits.ts'
-import {
-  ENRICHMENT_MS,
-  type Enrichment,
-  enrichPersona,
-  NO_COMPANY_RETENTION_MS,
-  themeIds,
-} from '#contract/chat/persona.ts'
+import { ENRICHMENT_MS, type Enrichment, enrichPersona, NO_COMPANY_RETENTION_MS } from '#contract/chat/persona.ts'
 import { languages } from '#contract/language.ts'
 import { sweep } from '#server/db/sweep.ts'
 import { Busy } from '#server/workers/pool.ts'
@@ -236,7 +230,6 @@ test.each(languages)(
   'every topic is a question that the facts answer, and nothing is left to fill in (%s)',
   async (language) => {
     const app = await buildApp('sqlite', { RATE_LIMITS: 'off' })
-    const t = app.services.i18n(language)
     await serveCompanies(app, { 'northgate.com': bank, 'plain.com': homePage('<title>Plain</title>') })
     const known = await enrich(app, 'anna@northgate.com', language)
     const nameOnly = await enrich(app, 'anna@plain.com', language)
@@ -247,7 +240,7 @@ test.each(languages)(
       ...suggestedTopics,
     ])
     for (const text of texts) expect(text).not.toMatch(/\{\{|undefined|persona\./)
-    const topics = new Set([...themeIds.map((theme) => t(`persona.topics.${theme}`)), ...known.suggestedTopics])
+    const topics = new Set([known, nameOnly, unknown].flatMap(({ suggestedTopics }) => suggestedTopics))
     const unanswered = []
     for (const topic of topics) {
       const { citations } = await answer(app, { message: topic, history: [], language })

@@ -36,10 +36,6 @@ export interface Trained {
   ordinary: ReadonlySet<string>
 }
 
-const PREFIX = 'message-kinds.'
-/** Whether a file in `dist/` is one of these. */
-export const isTrained = (name: string): boolean => name.startsWith(PREFIX)
-
 const known = new Map<Language, Trained>()
 
 /** In so many examples, of so many kinds, a word is ordinary. */
@@ -77,7 +73,7 @@ export function trainedIn(language: Language): Trained {
   const made = known.get(language)
   if (made) return made
   const key = keyOf([...exampleFiles(language), ...codeOf(language)])
-  const file = join(dist, `${PREFIX}${language}.bin`)
+  const file = join(dist, `message-kinds.${language}.bin`)
   const trained = readTrained(file, key) ?? trainAndKeep(language, file, key)
   known.set(language, trained)
   return trained

@@ -35,6 +35,17 @@ test.each(languages)('there are three questions of four different answers, and n
   expect(fitQuestion(3, t, content)).toBeUndefined()
 })
 
+test('an owner without fields of expertise is asked for by skills, and one without case studies not by them', async () => {
+  const { t, content } = await chatI18n('en')
+  const thin = { ...content, profile: { ...content.profile, coreExpertise: [] }, caseStudies: [] }
+  expect(fitQuestion(0, t, thin)).toMatchObject({
+    totalQuestions: 2,
+    options: [{ label: content.skills[0]?.name }, {}, {}, {}],
+  })
+  expect(fitQuestion(1, t, thin)?.question).toBe(t('fit.way'))
+  expect(fitQuestion(2, t, thin)).toBeUndefined()
+})
+
 test('each matched answer is worth 10 to 15 and gives the owner’s own words as its reason', async () => {
   const { t, content } = await chatI18n('en')
   for (const [at, unmatched] of ['other', 'other', 'staff'].entries()) {

@@ -1,4 +1,4 @@
-/** The fit assessment: three questions of four answers, made from what the owner offers and has built. */
+/** The fit assessment: up to three questions of up to four answers, made from what the owner offers and has built. */
 import { colon } from '#content/language/colon.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
@@ -30,7 +30,7 @@ interface Question {
 
 type Translate = ChatI18n['t']
 
-function questions(t: Translate, { profile, caseStudies, language }: Content): Question[] {
+function questions(t: Translate, { profile, skills, caseStudies, language }: Content): Question[] {
   const other: Option = { value: 'other', label: t('fit.something'), icon: 'other', points: 0 }
   const way = (value: 'role' | 'project' | 'advice'): Option => ({
     value,
@@ -39,16 +39,20 @@ function questions(t: Translate, { profile, caseStudies, language }: Content): Q
     points: points[value],
     ...(profile.availability && { reason: profile.availability }),
   })
-  return [
+  const needs =
+    profile.coreExpertise.length > 0
+      ? profile.coreExpertise
+      : skills.map(({ id, name }) => ({ id, title: name, description: '' }))
+  const all = [
     {
       text: t('fit.need'),
       options: [
-        ...profile.coreExpertise.slice(0, LISTED).map(({ id, title, description }, i) => ({
+        ...needs.slice(0, LISTED).map(({ id, title, description }) => ({
           value: id,
           label: title,
-          icon: ['ai', 'cloud', 'leadership'][i] ?? 'ai',
+          icon: 'experience',
           points: points.need,
-          reason: title + colon[language] + description,
+          reason: description ? title + colon[language] + description : title,
         })),
         other,
       ],
@@ -58,7 +62,7 @@ function questions(t: Translate, { profile, caseStudies, language }: Content): Q
       options: [
         ...caseStudies.slice(0, LISTED).map(({ id, title, category, outcomes }) => ({
           value: id,
-          label: category,
+          label: category || title,
           icon: 'project',
           points: points.outcome,
           ...(outcomes[0] && { reason: title + colon[language] + outcomes[0].text }),
@@ -71,6 +75,8 @@ function questions(t: Translate, { profile, caseStudies, language }: Content): Q
       options: [way('role'), way('project'), way('advice'), { ...other, value: 'staff', label: t('fit.staff') }],
     },
   ]
+  // "Something else" alone is no choice.
+  return all.filter(({ options }) => options.length > 1)
 }
 
 /** @param answered how many questions have been answered; @returns the next one, or undefined after the last. */

@@ -6,11 +6,12 @@ import { SECOND } from '#contract/endpoint.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { makeChip } from '#web/features/chat/messages/chips.ts'
 import { chatCalls } from '#web/features/chat/state/calls.ts'
+import { topicsOf } from '#web/features/chat/state/canned.ts'
 import { newMessage } from '#web/features/chat/state/message.ts'
 import type { ChatAction } from '#web/features/chat/state/state.ts'
 import { useDraft } from '#web/features/chat/state/use-draft.ts'
 import { ApiError } from '#web/platform/api-error.ts'
-import { useLanguage } from '#web/platform/i18n.tsx'
+import { useContent, useLanguage } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { hostOf } from './audit-intent.ts'
 
@@ -44,6 +45,7 @@ const marked = (text: string, host: string) => text.replaceAll(host, `\`${host}\
 export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolean }): Auditing {
   const t = useChatT()
   const { language, t: tSite } = useLanguage()
+  const owners = useContent()
   const { announce } = useAnnouncer()
   const [open, setOpen] = useState(false)
   const [text, keep] = useDraft('chat-audit')
@@ -121,7 +123,9 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
     const key = isForGood ? 'audit.failed' : 'audit.later'
     const text = t(key, { host, error: refusal?.message ?? t('audit.broken') })
     const content = marked(text, host)
-    const interactiveChips = (['results', 'projects'] as const).map((id) => makeChip(t(`chips.${id}`), t))
+    const interactiveChips = (['results', 'projects'] as const)
+      .filter((id) => topicsOf(owners).includes(id))
+      .map((id) => makeChip(t(`chips.${id}`), t))
     dispatch({ type: 'put', message: newMessage('user', said ?? t('audit.accept', { host }), { failed: true }) })
     dispatch({ type: 'put', message: newMessage('assistant', content, { failed: true, interactiveChips }) })
     announce(text)

@@ -17,7 +17,7 @@ import { Conversation } from '#web/features/chat/messages/conversation.tsx'
 import { Notice } from '#web/features/chat/messages/notice.tsx'
 import { callMail } from '#web/features/chat/messages/summary.ts'
 import { PathsOrContact } from '#web/features/chat/persona/paths.tsx'
-import { pageTopics } from '#web/features/chat/state/canned.ts'
+import { pageTopics, topicsOf } from '#web/features/chat/state/canned.ts'
 import { ChatProvider, useChat } from '#web/features/chat/state/chat-context.ts'
 import { useNewChat } from '#web/features/chat/state/use-new-chat.ts'
 import { Opening } from './opening.tsx'
@@ -85,23 +85,30 @@ function Header() {
 /** The words of each opening chip, by its action. */
 const openingChips = [
   { action: 'architecture', icon: 'architecture' },
-  { action: 'ai_projects', icon: 'ai' },
+  { action: 'ai_projects', icon: 'project' },
   { action: 'leadership', icon: 'leadership' },
   { action: 'results', icon: 'results' },
 ]
 
 function PageOpening() {
   const t = useChatT()
-  const { profile } = useContent()
+  const content = useContent()
   const { state } = useChat()
   const [openedAt, setOpenedAt] = useState<number>()
   useEffect(() => setOpenedAt(Date.now()), [])
+  const told = topicsOf(content)
   const chips = openingChips.flatMap(({ action, icon }) => {
     const topic = pageTopics[action]
-    return topic ? [{ action, icon, label: t(`chips.${topic}`) }] : []
+    return topic && told.includes(topic) ? [{ action, icon, label: t(`chips.${topic}`) }] : []
   })
   const at = openedAt && (state.messages[0]?.timestamp ?? openedAt)
-  return <Opening text={t('page.welcome', { assistant: assistant.name, owner: profile.name })} chips={chips} at={at} />
+  return (
+    <Opening
+      text={t('page.welcome', { assistant: assistant.name, owner: content.profile.name })}
+      chips={chips}
+      at={at}
+    />
+  )
 }
 
 function QuickButtons() {

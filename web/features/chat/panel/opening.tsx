@@ -23,8 +23,9 @@ export function Opening({ text, chips, at }: Props) {
   const t = useChatT()
   const { state, persona } = useChat()
   const { enrichment } = persona
-  const topics = enrichment?.suggestedTopics.slice(0, TOPICS_SHOWN).map((topic) => makeChip(topic, t))
+  const topics = (enrichment?.suggestedTopics ?? []).slice(0, TOPICS_SHOWN).map((topic) => makeChip(topic, t))
   const scenario = { label: t('persona.scenario'), action: PLAY_SCENARIO, icon: 'role' }
+  const fromWork = enrichment?.rolePlayScenario ? [...topics, scenario] : topics
   return (
     <>
       <CompanyContext />
@@ -36,7 +37,7 @@ export function Opening({ text, chips, at }: Props) {
         <p>{enrichment?.personalizedGreeting ?? text}</p>
         {state.messages.length === 0 && (
           <>
-            <Chips chips={topics ? [...topics, scenario] : chips} />
+            <Chips chips={fromWork.length > 0 ? fromWork : chips} />
             {!enrichment && <PersonaOffer />}
           </>
         )}

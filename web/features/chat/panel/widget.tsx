@@ -17,6 +17,7 @@ import { Conversation } from '#web/features/chat/messages/conversation.tsx'
 import { Guide } from '#web/features/chat/messages/guide.tsx'
 import { Notice } from '#web/features/chat/messages/notice.tsx'
 import { PathsOrContact } from '#web/features/chat/persona/paths.tsx'
+import { topicsOf } from '#web/features/chat/state/canned.ts'
 import { ChatProvider, useChat } from '#web/features/chat/state/chat-context.ts'
 import { useNewChat } from '#web/features/chat/state/use-new-chat.ts'
 import { Opening } from './opening.tsx'
@@ -164,9 +165,8 @@ const Tool = ({ label, pressed, className = '', onClick, children }: ToolProps) 
 
 function WidgetOpening() {
   const t = useChatT()
-  const { profile } = useContent()
-  const chips = (['architecture', 'projects', 'leadership', 'results', 'fit'] as const).map((id) =>
-    makeChip(t(`chips.${id}`), t),
-  )
-  return <Opening text={t('greeting', { assistant: assistant.name, owner: profile.name })} chips={chips} />
+  const content = useContent()
+  const told = topicsOf(content)
+  const chips = [...told, 'fit' as const].map((id) => makeChip(t(`chips.${id}`), t))
+  return <Opening text={t('greeting', { assistant: assistant.name, owner: content.profile.name })} chips={chips} />
 }

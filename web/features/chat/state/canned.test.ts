@@ -5,7 +5,7 @@ import { visitorRoles } from '#contract/chat/chat.ts'
 import { languages } from '#contract/language.ts'
 import { chatI18n } from '#tests/builders/chat-messages.ts'
 import { detectRole, mentions } from '#web/features/chat/persona/roles.ts'
-import { cannedAnswer, fallbackAnswer, findTopic, pageTopics, topics } from './canned.ts'
+import { cannedAnswer, fallbackAnswer, findTopic, pageTopics, topics, topicsOf } from './canned.ts'
 
 test.each(languages)('every canned answer cites facts of the ledger and no more than four (%s)', async (language) => {
   const { content, ...speech } = await chatI18n(language)
@@ -23,6 +23,16 @@ test.each(languages)('every canned answer cites facts of the ledger and no more 
 
 test('the four opening chips of the full page have an answer each', () => {
   expect(Object.keys(pageTopics)).toEqual(['architecture', 'ai_projects', 'leadership', 'results'])
+})
+
+test('what the facts tell nothing of is neither offered nor answered by heart', async () => {
+  const { content, ...speech } = await chatI18n('en')
+  expect(topicsOf(content)).toEqual(['architecture', 'projects', 'leadership', 'results'])
+  const jobsOnly = { ...content, caseStudies: [] }
+  expect(topicsOf(jobsOnly)).toEqual(['leadership'])
+  expect(fallbackAnswer('???', 'developer', speech, jobsOnly).citations).not.toEqual([])
+  const nothing = { ...jobsOnly, experience: [] }
+  expect(fallbackAnswer('???', 'developer', speech, nothing).content).toContain(content.profile.email)
 })
 
 test('the question’s words decide, then the role', async () => {

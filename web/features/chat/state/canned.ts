@@ -10,6 +10,9 @@ import { mentions } from '#web/features/chat/persona/roles.ts'
 export const topics = ['architecture', 'projects', 'leadership', 'results', 'contact'] as const
 export type Topic = (typeof topics)[number]
 
+/** The topics that the owner's facts tell something of. */
+export const topicsOf = (content: Content): Topic[] => topics.filter((topic) => linesOf[topic](content).length > 0)
+
 /** The opening chips of the full page, by their actions. */
 export const pageTopics: Record<string, Topic> = {
   architecture: 'architecture',
@@ -45,7 +48,7 @@ export const findTopic = (text: string, cues: Cues): Topic | undefined =>
 
 export function cannedAnswer(topic: Topic, { t }: Pick<ChatI18n, 't'>, content: Content): Canned {
   const { name, email, availability } = content.profile
-  const lead = t(`canned.${topic}`, { owner: name, email, availability })
+  const lead = t(`canned.${topic}`, { owner: name, email, availability }).trim()
   const lines = linesOf[topic](content).slice(0, MOST_LINES)
   return {
     content: [lead, lines.map(({ text }, i) => `- ${text}[^${i + 1}]`).join('\n')].filter(Boolean).join('\n\n'),
@@ -55,21 +58,25 @@ export function cannedAnswer(topic: Topic, { t }: Pick<ChatI18n, 't'>, content: 
 
 /** What stands in for an answer while the server cannot be reached: chosen by the question's words, else by the role. */
 export function fallbackAnswer(question: string, role: VisitorRole, speech: ChatI18n, content: Content): Canned {
-  const topic = findTopic(question, speech.cues) ?? usualTopic[role]
+  const told = topicsOf(content)
+  const isTold = (topic: Topic) => told.includes(topic)
+  const topic = findTopic(question, speech.cues) ?? [usualTopic[role], ...told].find(isTold) ?? 'contact'
   const { content: text, citations } = cannedAnswer(topic, speech, content)
   return { content: `${speech.t(`failure.${role}`)}\n\n${text}`, citations }
 }
 
+const drawn = (studies: Content['caseStudies']) => studies.filter(({ diagram }) => diagram.nodes.length > 0)
+
 const linesOf: Record<Topic, (content: Content) => Line[]> = {
   architecture: ({ caseStudies, language }) =>
-    caseStudies.map(({ id, title, diagram }) => ({
+    drawn(caseStudies).map(({ id, title, diagram }) => ({
       text: `**${title}**${colon[language]}${diagram.description}`,
       id: `case-study.${id}.architecture`,
       anchor: `/case-study/${id}#architecture`,
     })),
   projects: ({ caseStudies, language }) =>
     caseStudies.map(({ id, title, subtitle, category }) => ({
-      text: `**${title}** (${category})${colon[language]}${subtitle}`,
+      text: `**${title}**${category && ` (${category})`}${subtitle && colon[language] + subtitle}`,
       id: `case-study.${id}`,
       anchor: `/case-study/${id}`,
     })),

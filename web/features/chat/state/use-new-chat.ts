@@ -14,7 +14,7 @@ import { usePersona } from '#web/features/chat/persona/use-persona.ts'
 import { takeChatRequest } from '#web/platform/chat-request.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { cannedAnswer, pageTopics } from './canned.ts'
+import { cannedAnswer, pageTopics, topicsOf } from './canned.ts'
 import type { Chat, Surface } from './chat-context.ts'
 import { type ChatMessage, type Chip, newMessage } from './message.ts'
 import { spoken } from './received.ts'
@@ -113,7 +113,9 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
 
   function chooseRole(role: KnownRole): void {
     dispatch({ type: 'role-chosen', role })
-    const interactiveChips = firstChips[role].map((id) => makeChip(t(`chips.${id}`), t))
+    const told: string[] = topicsOf(content)
+    const offered = firstChips[role].filter((id) => id === 'fit' || id === 'resume' || told.includes(id))
+    const interactiveChips = offered.map((id) => makeChip(t(`chips.${id}`), t))
     tell(newMessage('assistant', t(`paths.${role}.intro`), { interactiveChips }))
   }
 
