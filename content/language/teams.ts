@@ -7,6 +7,8 @@ interface TeamPhrases {
   asked: RegExp[]
   /** What shows that these people are to be led. */
   asksLeading: RegExp
+  /** Words for people of any trade. */
+  anybody: RegExp
   leading: RegExp
   numbers: Record<string, number>
 }
@@ -56,6 +58,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading:
       /\b(?:led|lead|leads|leading|leadership|manag(?:e|es|ed|ing|ement)|head(?:ed)?|supervis\p{L}+|built|build|building|coached|hired|responsib\p{L}+)\b/iu,
+    anybody: /^(?:people|persons?|staff|employees|reports|direct|members|colleagues|team|teams)$/iu,
     leading:
       /\b(?:led|lead|leads|leading|managed|manages|managing|headed|supervised|supervise|direct reports|team lead|head of)\b/i,
     numbers: enNumbers,
@@ -85,6 +88,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       ),
     ],
     asksLeading: /(?:leit|führ|aufgebaut|aufbau|verantwort)/iu,
+    anybody: /^(?:Personen|Leuten?|Mitarbeit\p{L}+|Beschäftigten?|Menschen|Köpfen?|Mitglieder\p{L}*|direkt\p{L}*)$/iu,
     leading: /(?:geleitet|Leitung|leitet|leite|geführt|führt|führte|Teamleit|Leiter|Leiterin)/i,
     numbers: deNumbers,
   },
@@ -107,6 +111,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       ),
     ],
     asksLeading: /(?:dirig|direction|encadr|manag|pilot|responsab|à la tête|construi|recrut)/iu,
+    anybody: /^(?:personnes|collaborat\p{L}+|salariés|employés|membres|gens)$/iu,
     leading:
       /(?:dirig|encadr|à la tête|responsable d.une équipe|piloté|manag|direction d.une équipe|direction de (?:cinq|l.équipe))/i,
     numbers: frNumbers,
@@ -130,6 +135,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       ),
     ],
     asksLeading: /(?:dirig|direcci[óo]n|lider|gesti[óo]n|gestion|a cargo|responsab|construi|contrat)/iu,
+    anybody: /^(?:personas|emplead[oa]s|miembros|colaborador[ae]s|gente)$/iu,
     leading: /(?:dirig|lider|al frente|encabez|a cargo de un equipo|gestion[óé] (?:un|a) )/i,
     numbers: esNumbers,
   },
@@ -148,6 +154,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       new RegExp(`(?:团队|下属)[^，。]{0,6}?${any(zhNumbers)} ?(?:人|名|位)`, 'u'),
     ],
     asksLeading: /(?:带领|领导|管理|负责|率领|组建|团队)/u,
+    anybody: /./u,
     leading: /(?:带领|领导|管理|负责.{0,6}团队|率领|组建并领导)/u,
     numbers: zhNumbers,
   },
@@ -165,6 +172,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       ),
     ],
     asksLeading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね|管理|チーム)/u,
+    anybody: /./u,
     leading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね)/u,
     numbers: zhNumbers,
   },

@@ -53,7 +53,8 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
     const particular = judged.filter(({ anyWork }) => !anyWork)
     // Years of work at something else are years, and no more.
     const elsewhere = particular.length > 0 && verdictOn(particular) === 'weak'
-    for (const one of judged) if (one.anyWork && elsewhere && one.status === 'met') one.status = 'partly'
+    for (const one of judged)
+      if (one.anyWork && elsewhere && one.status === 'met') Object.assign(one, { status: 'partly', share: 0.5 })
 
     const cite = createCitations(evidence.world, (job) => period(job, language, t))
     const requirements = judged.map(({ text, kind, status, missing, ...basis }): Requirement => {

@@ -57,10 +57,9 @@ test('a candidate of the wrong trade does not', async () => {
 })
 
 test('people led are compared as numbers', async () => {
-  expect(await statusesOf(['Leadership of 4+ people', 'Leading a team of 20+ nurses'])).toEqual([
-    'Leadership of 4+ people: met',
-    'Leading a team of 20+ nurses: partly',
-  ])
+  expect(await statusesOf(['Leadership of 4+ people', 'Leading a team of 20+ nurses', 'Leading 4+ engineers'])).toEqual(
+    ['Leadership of 4+ people: met', 'Leading a team of 20+ nurses: partly', 'Leading 4+ engineers: partly'],
+  )
 })
 
 test('years are those of the jobs in which it was done', async () => {

@@ -22,6 +22,8 @@ export interface Judgement {
   jobs: Job[]
   /** Any advert asks for it, so that it decides little. */
   general: boolean
+  /** Of what it asks for, so much is evidenced. */
+  share: number
   /** It asks for years of work without saying at what. */
   anyWork: boolean
 }
@@ -40,6 +42,8 @@ const FOREIGN = 1 / 3
 /** A technology's name says more than a word. */
 const NAME_WEIGHT = 2
 const MONTHS = 12
+/** What is done, and not for so long, counts by half. */
+const HALF = 0.5
 
 export function judge(asked: string, grounds: Grounds): Judgement {
   const text = normalize(asked, 'NFKC')
@@ -58,6 +62,7 @@ export function judge(asked: string, grounds: Grounds): Judgement {
     ...judged,
     status: judged.status === 'met' ? time.status : 'partly',
     jobs: time.jobs,
+    share: Math.min(judged.share, time.share),
     facts: judged.facts.slice(0, Math.max(1, MOST_FACTS - time.jobs.length)),
   }
 }
@@ -67,7 +72,7 @@ function judgeYears(years: number, jobs: Job[], { now }: Grounds, anyWork: boole
   // The first and the last of a long row show how far it reaches.
   const quoted = jobs.length <= MOST_FACTS ? jobs : [...jobs.slice(0, MOST_FACTS - 1), ...jobs.slice(-1)]
   const status = enough ? 'met' : jobs.length > 0 || !anyWork ? 'partly' : 'not-evidenced'
-  return { status, missing: [], facts: [], jobs: quoted, general: anyWork, anyWork }
+  return { status, missing: [], facts: [], jobs: quoted, general: anyWork, anyWork, share: enough ? 1 : HALF }
 }
 
 const conceptOf = ({ concept }: Mention) => (concept === undefined ? undefined : tradeConcepts[concept])
@@ -130,6 +135,7 @@ function judgeMentions(text: string, mentions: Mention[], grounds: Grounds): Jud
     missing: [...new Set(missing.map(({ start, end }) => text.slice(start, end).trim()))],
     facts: [...new Set(facts)].slice(0, MOST_FACTS),
     jobs: [],
+    share: reached / groups.length,
     general: mentions.every(isGeneral),
     anyWork: false,
   }
