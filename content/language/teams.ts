@@ -3,6 +3,12 @@ import type { Language } from '#contract/language.ts'
 
 interface TeamPhrases {
   sizes: RegExp[]
+  /** How adverts ask for a number of people. */
+  asked: RegExp[]
+  /** What shows that these people are to be led. */
+  asksLeading: RegExp
+  /** Words for people of any trade. */
+  anybody: RegExp
   leading: RegExp
   numbers: Record<string, number>
 }
@@ -21,7 +27,7 @@ const esNumbers = numbered('uno dos tres cuatro cinco seis siete ocho nueve diez
 const zhNumbers = { ...numbered('一 二 三 四 五 六 七 八 九 十'), 两: 2 }
 
 const any = (numbers: Record<string, number>) =>
-  `(?<![\\d.,])(\\d{1,4}|${Object.keys(numbers)
+  `(?<![\\d.,]|\\d[ \\u00a0\\u202f])(\\d{1,4}|${Object.keys(numbers)
     .sort((a, b) => b.length - a.length)
     .join('|')})`
 
@@ -35,7 +41,24 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       ),
       new RegExp(`\\b${any(enNumbers)}-(?:person|people|strong|member)`, 'i'),
       new RegExp(`\\b${any(enNumbers)} direct reports`, 'i'),
+      new RegExp(
+        `\\b(?:lead|head) with ${any(enNumbers)} (?:\\p{L}+ ){0,1}?(?:engineers|people|designers|nurses|analysts)`,
+        'iu',
+      ),
     ],
+    asked: [
+      new RegExp(
+        `\\b(?:teams?|group|staff|department|unit|organi[sz]ation) of (?:at least |more than |over |up to |about |around )?${any(enNumbers)}`,
+        'iu',
+      ),
+      new RegExp(
+        `${any(enNumbers)}\\s?(?:\\+|or more|plus)?\\s(?:\\p{L}+ ){0,2}?(?:people|engineers|designers|nurses|educators|developers|staff|employees|persons|specialists|analysts|craftspeople|carpenters|direct reports|reports)`,
+        'iu',
+      ),
+    ],
+    asksLeading:
+      /\b(?:led|lead|leads|leading|leadership|manag(?:e|es|ed|ing|ement)|head(?:ed)?|supervis\p{L}+|built|build|building|coached|hired|responsib\p{L}+)\b/iu,
+    anybody: /^(?:people|persons?|staff|employees|reports|direct|members|colleagues|team|teams)$/iu,
     leading:
       /\b(?:led|lead|leads|leading|managed|manages|managing|headed|supervised|supervise|direct reports|team lead|head of)\b/i,
     numbers: enNumbers,
@@ -54,29 +77,65 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'iu',
       ),
     ],
+    asked: [
+      new RegExp(
+        `(?:Teams?|Gruppe|Abteilung|Bereichs?|Organisation) (?:von|aus|mit) (?:mindestens |mehr als |über |bis zu |rund |etwa )?${any(deNumbers)}`,
+        'iu',
+      ),
+      new RegExp(
+        `${any(deNumbers)}\\s?(?:\\+|oder mehr)?\\s(?:\\p{L}+ ){0,2}?(?:Personen|Leuten?|Mitarbeitenden?|Mitarbeitern?|Mitarbeiterinnen|Beschäftigten?|Ingenieur\\p{L}*|Pflegekräften?|Fachkräften?|Entwickler\\p{L}*|Menschen|Gesellen|Designer\\p{L}*)`,
+        'iu',
+      ),
+    ],
+    asksLeading: /(?:leit|führ|aufgebaut|aufbau|verantwort)/iu,
+    anybody: /^(?:Personen|Leuten?|Mitarbeit\p{L}+|Beschäftigten?|Menschen|Köpfen?|Mitglieder\p{L}*|direkt\p{L}*)$/iu,
     leading: /(?:geleitet|Leitung|leitet|leite|geführt|führt|führte|Teamleit|Leiter|Leiterin)/i,
     numbers: deNumbers,
   },
   fr: {
     sizes: [
-      new RegExp(`(?:équipe|groupe|service)(?: \\p{L}+){0,2} de ${any(frNumbers)}(?!\\p{L})`, 'iu'),
+      new RegExp(`équipe(?: \\p{L}+){0,2} de ${any(frNumbers)}(?!\\p{L})`, 'iu'),
       new RegExp(
         `(?<!\\p{L})${any(frNumbers)} (?:ingénieurs|ingénieures|personnes|collaborateurs|développeurs|infirmi[eè]re?s|spécialistes)`,
         'iu',
       ),
     ],
+    asked: [
+      new RegExp(
+        `(?:équipes?|groupe|service|organisation|brigade)(?: \\p{L}+){0,2} (?:de|d’|d') ?(?:au moins |plus de |environ |jusqu’à )?${any(frNumbers)}`,
+        'iu',
+      ),
+      new RegExp(
+        `${any(frNumbers)}\\s?(?:\\+|ou plus)?\\s(?:\\p{L}+ ){0,1}?(?:ingénieurs|ingénieures|personnes|collaborateurs|développeurs|infirmi[eè]re?s|spécialistes|designers|salariés)`,
+        'iu',
+      ),
+    ],
+    asksLeading: /(?:dirig|direction|encadr|manag|pilot|responsab|à la tête|construi|recrut)/iu,
+    anybody: /^(?:personnes|collaborat\p{L}+|salariés|employés|membres|gens)$/iu,
     leading:
       /(?:dirig|encadr|à la tête|responsable d.une équipe|piloté|manag|direction d.une équipe|direction de (?:cinq|l.équipe))/i,
     numbers: frNumbers,
   },
   es: {
     sizes: [
-      new RegExp(`(?:equipo|grupo)(?: \\p{L}+){0,2} de ${any(esNumbers)}(?!\\p{L})`, 'iu'),
+      new RegExp(`equipo(?: \\p{L}+){0,2} de ${any(esNumbers)}(?!\\p{L})`, 'iu'),
       new RegExp(
         `(?<!\\p{L})${any(esNumbers)} (?:ingenier[oa]s|personas|empleados|desarrolladores|enfermer[oa]s|especialistas)`,
         'iu',
       ),
     ],
+    asked: [
+      new RegExp(
+        `(?:equipos?|grupo|organización|departamento)(?: \\p{L}+){0,2} de (?:al menos |más de |unas? |hasta )?${any(esNumbers)}`,
+        'iu',
+      ),
+      new RegExp(
+        `${any(esNumbers)}\\s?(?:\\+|o más)?\\s(?:\\p{L}+ ){0,1}?(?:ingenier[oa]s|personas|empleados|desarrolladores|enfermer[oa]s|especialistas|diseñador[ae]s)`,
+        'iu',
+      ),
+    ],
+    asksLeading: /(?:dirig|direcci[óo]n|lider|gesti[óo]n|gestion|a cargo|responsab|construi|contrat)/iu,
+    anybody: /^(?:personas|emplead[oa]s|miembros|colaborador[ae]s|gente)$/iu,
     leading: /(?:dirig|lider|al frente|encabez|a cargo de un equipo|gestion[óé] (?:un|a) )/i,
     numbers: esNumbers,
   },
@@ -87,6 +146,15 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'u',
       ),
     ],
+    asked: [
+      new RegExp(
+        `${any(zhNumbers)} ?(?:人|名|位)(?:及)?(?:以上|\\+)?(?:的)?[^，。]{0,8}?(?:团队|小组|工程师|员工|护士|人员|下属)`,
+        'u',
+      ),
+      new RegExp(`(?:团队|下属)[^，。]{0,6}?${any(zhNumbers)} ?(?:人|名|位)`, 'u'),
+    ],
+    asksLeading: /(?:带领|领导|管理|负责|率领|组建|团队)/u,
+    anybody: /./u,
     leading: /(?:带领|领导|管理|负责.{0,6}团队|率领|组建并领导)/u,
     numbers: zhNumbers,
   },
@@ -97,6 +165,14 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'u',
       ),
     ],
+    asked: [
+      new RegExp(
+        `${any(zhNumbers)} ?(?:人|名)(?:以上)?(?:の)?[^、。]{0,10}?(?:チーム|エンジニア|メンバー|部下|スタッフ|組織)`,
+        'u',
+      ),
+    ],
+    asksLeading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね|管理|チーム)/u,
+    anybody: /./u,
     leading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね)/u,
     numbers: zhNumbers,
   },

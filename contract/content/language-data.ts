@@ -1,30 +1,8 @@
 /** Language data: the words that identify questions and requirements. */
 import * as z from 'zod/mini'
-import { id, text } from './fields.ts'
+import { text } from './fields.ts'
 
 const line = text(220)
-
-/** Common requirements of adverts by id, with their facts: `content/language/advert-concepts.ts`. */
-export const advertConcepts = z.record(
-  id,
-  z.strictObject({
-    /** Evidence, best first; empty if the ledger has none, even if other words match. */
-    facts: z.array(z.string()),
-    /** The jobs that used it, for adverts that ask for years of it. */
-    jobs: z.optional(z.array(id)),
-    /** A general word: an unknown word beside it makes it a different, specific requirement. */
-    broad: z.optional(z.boolean()),
-    /** Asked for by any advert, so of little weight. */
-    general: z.optional(z.boolean()),
-    /** The fact counts only with a further common word, such as the name of a town. */
-    named: z.optional(z.boolean()),
-    /** If required, nothing else in the requirement can meet it: a skill is not the certificate. */
-    decisive: z.optional(z.boolean()),
-    /** Years of it are years of the whole career. */
-    career: z.optional(z.boolean()),
-  }),
-)
-export type AdvertConcepts = z.infer<typeof advertConcepts>
 
 const sectionKinds = ['must', 'nice', 'duties', 'skip'] as const
 /** Kind of an advert's section by its heading: required, wished for, tasks, or irrelevant. */
@@ -49,6 +27,11 @@ export const advertWords = z.strictObject({
   }),
   /** Words that mark a requirement in running text. */
   asks: phrases,
+  /** Words of a sentence that names who is looked for, and those after which it says what they bring. */
+  seeks: phrases,
+  whom: phrases,
+  /** Words of a sentence that tells what the work will be. */
+  tasks: phrases,
   /** Words of sentences without requirements: benefits, how to apply, equal opportunity. */
   boilerplate: phrases,
   /** Words that join requirements ("and"). */
@@ -66,7 +49,5 @@ export const advertWords = z.strictObject({
   unfinished: phrases,
   /** Words of every advert without meaning for requirements, separated by spaces. */
   fillers: z.array(z.string()),
-  /** The phrases of each concept. */
-  concepts: z.record(id, phrases),
 })
 export type AdvertWords = z.infer<typeof advertWords>

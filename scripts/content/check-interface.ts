@@ -21,15 +21,13 @@ export async function checkInterface(folder: string, report: Report): Promise<vo
   const demo = await load<z.ZodMiniType<(owner: string) => unknown>>(folder, 'demo/projects.ts', 'demoProjects', report)
   const projects = z.safeParse(demoProjects, demo?.('Somebody'))
   for (const issue of projects.error?.issues ?? []) report('demo/projects.ts', issue.path.join('.'), reasonOf(issue))
-  const concepts = await load(folder, 'language/advert-concepts.ts', 'advertConcepts', report, data.advertConcepts)
 
   const english = new Map<string, object>()
   for (const file of await translatedFiles(folder, 'en'))
     english.set(file, await import(pathToFileURL(join(folder, inLanguage(file, 'en'))).href))
   for (const language of knownLanguages) {
     const advert = inLanguage('language/{language}/advert', language)
-    const words = await load(folder, advert, 'advert', report, data.advertWords)
-    if (words && concepts) sameKeys(advert, 'concepts', Object.keys(concepts), words.concepts, report)
+    await load(folder, advert, 'advert', report, data.advertWords)
     checkExamples(language, report)
     await checkPrivacyNames(folder, inLanguage('interface/{language}/privacy', language), report)
     for (const [file, exported] of english) {
@@ -137,12 +135,6 @@ const inLanguage = (file: string, language: string) => `${file.replace('{languag
 const isTree = (value: unknown): boolean =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTree))
-
-function sameKeys(file: string, key: string, ids: string[], texts: object, report: Report): void {
-  for (const id of ids) if (!Object.hasOwn(texts, id)) report(file, `${key}.${id}`, 'the translation is missing')
-  for (const id of Object.keys(texts))
-    if (!ids.includes(id)) report(file, `${key}.${id}`, 'unknown id: nothing in the data has it')
-}
 
 /** Compares messages with English: the same keys (plural endings aside), none empty, the same placeholders. */
 function sameMessages(file: string, at: string, model: Tree, messages: Tree, report: Report): void {

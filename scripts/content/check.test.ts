@@ -173,20 +173,11 @@ test('a missing file is reported', async () => {
   expect(faults).toEqual(['content/interface/ja/mail.ts: mail: is not exported'])
 })
 
-test('an advert’s concept with a missing fact is reported', async () => {
-  const faults = await faultsAfter('language/advert-concepts.ts', (text) =>
-    text.replace("'skill.data-science.achievement.find-drift'", "'skill.data-science.drift'"),
-  )
-  expect(faults).toEqual([
-    'content/language/advert-concepts.ts: data-science.facts: there is no fact "skill.data-science.drift"',
-  ])
-})
-
 test('a concept without words in a language is reported', async () => {
-  const faults = await faultsAfter('language/es/advert.ts', (text) => text.replace('gitops:', 'gitop:'))
+  const faults = await faultsAfter('language/es/trades.ts', (text) => text.replace('gitops:', 'gitop:'))
   expect(faults).toEqual([
-    'content/language/es/advert.ts: concepts.gitops: the translation is missing',
-    'content/language/es/advert.ts: concepts.gitop: unknown id: nothing in the data has it',
+    'content/language/es/trades.ts: gitops: the translation is missing',
+    'content/language/es/trades.ts: gitop: unknown key: English has none like it',
   ])
 })
 

@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { readOwnerPictures } from '../../content/pictures.ts'
 import { type OwnerInLanguages, readOwner } from '../../content/read-owner.ts'
-import { checkFacts } from './check-facts.ts'
 import { checkInterface } from './check-interface.ts'
 import { checkPictures, checkReferences } from './check-references.ts'
 import { textsOf } from './owner-texts.ts'
@@ -64,8 +63,5 @@ export async function checkContent(
 
   const report: Report = (file, key, reason) => problems.push({ file: `content/${file}`, key, reason })
   await checkInterface(folder, report)
-  // What adverts and buyers ask for names facts of the owner who comes with the product.
-  const comesAlong = owner.folder === join(folder, 'owner')
-  if (own && comesAlong && problems.length === 0) await checkFacts(folder, own, report)
   return { problems, unpublishable, warnings, translations }
 }

@@ -1,13 +1,10 @@
 /** Writes a `content/` folder: the sample's, with the new owner's files in `owner/`. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { stringify } from 'yaml'
 import type { FullContent } from '#contract/content/content.ts'
-import type { AdvertConcepts } from '#contract/content/language-data.ts'
 import type { Language } from '#contract/language.ts'
 import { assemble } from '../../content/assemble.ts'
-import { buildLedger } from '../../content/ledger.ts'
 import { findIn } from '../../content/pictures.ts'
 import { readOwner } from '../../content/read-owner.ts'
 import { type Checked, checkContent } from './check.ts'
@@ -32,7 +29,6 @@ export async function writeContent(
   await writeOwner(folder, draft, spoken)
   const owner = readOwner(folder).inLanguage[spoken]
   const content = owner && assemble(spoken, owner, findIn([]))
-  if (content) await adaptReferences({ from, to }, content)
   return { ...(await checkContent(to)), content }
 }
 
@@ -64,27 +60,3 @@ export async function writeDrafts(folder: string, recommendations: Source['recom
   await mkdir(join(folder, 'drafts'), { recursive: true })
   await writeFile(join(folder, 'drafts', 'testimonials.yaml'), advice + stringify(drafts, { lineWidth: 110 }))
 }
-
-/** Removes facts that only the sample owner has from the data about adverts. */
-async function adaptReferences({ from, to }: Folders, content: FullContent): Promise<void> {
-  const facts = new Set(buildLedger(content).map(({ id }) => id))
-  const jobs = new Set(content.experience.map(({ id }) => id))
-  const { advertConcepts } = await load<{ advertConcepts: AdvertConcepts }>(from, 'language/advert-concepts.ts')
-  const concepts = Object.fromEntries(
-    Object.entries(advertConcepts).map(([id, concept]) => [
-      id,
-      {
-        ...concept,
-        facts: concept.facts.filter((fact) => facts.has(fact)),
-        ...(concept.jobs && { jobs: concept.jobs.filter((job) => jobs.has(job)) }),
-      },
-    ]),
-  )
-  await writeFile(
-    join(to, 'language/advert-concepts.ts'),
-    `import type { AdvertConcepts } from '#contract/content/language-data.ts'\n\nexport const advertConcepts: AdvertConcepts = ${JSON.stringify(concepts, null, 2)}\n`,
-  )
-}
-
-const load = async <Module>(folder: string, file: string): Promise<Module> =>
-  (await import(pathToFileURL(join(folder, file)).href)) as Module

@@ -5,6 +5,7 @@
 
 import { advertTexts } from '#content/interface/advert-texts.ts'
 import { cuesIn } from '#content/language/load-cues.ts'
+import { tradeWords } from '#content/language/load-trades.ts'
 import { generalWords } from '#content/language/load-words.ts'
 import { contentIn } from '#content/owner.ts'
 import { languages } from '#contract/language.ts'
@@ -258,8 +259,9 @@ function vocabulary(): Record<string, string> {
 function phrases(): Record<string, string> {
   const found: Record<string, string> = {}
   for (const language of languages) {
-    const { notAsked, headings, concepts, numbers, ...lists } = advertTexts[language]
-    const groups = { ...notAsked, ...headings, ...lists, concepts: Object.values(concepts).flat() }
+    const { notAsked, headings, numbers, ...lists } = advertTexts[language]
+    const concepts = Object.values(tradeWords[language]).flatMap((list) => list.split('|'))
+    const groups = { ...notAsked, ...headings, ...lists, concepts }
     for (const [name, group] of Object.entries(groups)) {
       const said = group.map((phrase) => phrase.replace('…', ' so that ').replaceAll('*', ''))
       const nearly = said.map((phrase) => phrase.slice(0, Math.max(1, Math.ceil(phrase.length * 0.7))))

@@ -6,6 +6,8 @@ export const fit: FitWords = {
   partial:
     'Teilweise Übereinstimmung: Ein wichtiger Teil dessen, was diese Anzeige verlangt, ist hier belegt, ein anderer nicht.',
   weak: 'Keine Übereinstimmung: Die Fakten auf dieser Website tragen den Kern dieser Anzeige nicht.',
+  tooLittle:
+    'Diese Website sagt zu wenig über die Arbeit der Person, um sie mit einer Anzeige zu vergleichen: Was hier nicht belegt ist, kann dennoch zutreffen.',
   counts:
     'Von {{total}} Anforderungen erfüllt: {{met}}, teilweise erfüllt: {{partly}}, nicht belegt: {{notEvidenced}}.',
   unread_one: '{{count}} weitere Anforderung wurde nicht beurteilt, die ersten {{judged}} schon.',

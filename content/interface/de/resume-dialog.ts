@@ -12,6 +12,8 @@ export const resumeDialog: ResumeDialogMessages = {
     other: 'Andere Rolle',
   },
   ownWords: 'Ihre Rolle in eigenen Worten',
+  ownWordsHint:
+    'Ihre Worte bestimmen, welche Fakten zuerst kommen. Gedruckt wird im Lebenslauf nur, was die Fakten hier belegen.',
   ownWordsRequired: 'Bitte sagen Sie in wenigen Worten, wer Sie sind',
   followUp: '{{owner}} darf mir an diese Adresse schreiben',
   privacy:

@@ -4,6 +4,8 @@ export const fit = {
   partial:
     'A partial match: an important part of what this advert requires is evidenced here, and another part is not.',
   weak: 'Not a match: the facts on this site do not support the core of this advert.',
+  tooLittle:
+    'This site says too little about the owner’s work to compare it with an advert: what is not evidenced here may still be so.',
   counts: 'Of {{total}} requirements, met: {{met}}; partly met: {{partly}}; not evidenced: {{notEvidenced}}.',
   unread_one: '{{count}} further requirement was not judged; the first {{judged}} were.',
   unread_other: '{{count}} further requirements were not judged; the first {{judged}} were.',

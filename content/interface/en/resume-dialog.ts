@@ -11,6 +11,7 @@ export const resumeDialog = {
     other: 'Other',
   },
   ownWords: 'Your role in your own words',
+  ownWordsHint: 'Your words decide which facts come first. The résumé itself prints only what the facts here support.',
   ownWordsRequired: 'Please say in a few words who you are',
   followUp: '{{owner}} may write to me at this address',
   privacy:

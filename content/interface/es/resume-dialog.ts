@@ -12,6 +12,8 @@ export const resumeDialog: ResumeDialogMessages = {
     other: 'Otra',
   },
   ownWords: 'Su función en pocas palabras',
+  ownWordsHint:
+    'Sus palabras deciden qué datos van primero. En el currículum solo se imprime lo que respaldan los datos de este sitio.',
   ownWordsRequired: 'Indique en pocas palabras quién es usted',
   followUp: '{{owner}} puede escribirme a esta dirección',
   privacy:

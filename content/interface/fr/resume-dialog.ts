@@ -12,6 +12,8 @@ export const resumeDialog: ResumeDialogMessages = {
     other: 'Autre',
   },
   ownWords: 'Votre rôle en quelques mots',
+  ownWordsHint:
+    'Vos mots décident des faits placés en premier. Le CV lui-même n’imprime que ce que les faits de ce site confirment.',
   ownWordsRequired: 'Veuillez dire en quelques mots qui vous êtes',
   followUp: '{{owner}} peut m’écrire à cette adresse',
   privacy:

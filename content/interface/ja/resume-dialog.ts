@@ -12,6 +12,8 @@ export const resumeDialog: ResumeDialogMessages = {
     other: 'その他',
   },
   ownWords: 'お立場を簡単にお書きください',
+  ownWordsHint:
+    'ご記入の内容は、どの事実を先に載せるかを決めるために使います。履歴書に印字されるのは、このサイトの事実で裏づけられることだけです。',
   ownWordsRequired: 'お立場を簡単にご記入ください',
   followUp: '{{owner}}がこのアドレスに連絡することを許可する',
   privacy:

@@ -14,6 +14,9 @@ export interface AdvertLanguage {
   nice: string[]
   notAsked: NotAsked
   asks: string[]
+  seeks: string[]
+  whom: string[]
+  tasks: string[]
   boilerplate: string[]
   abbreviations: string[]
   unfinished: Set<string>
@@ -34,6 +37,9 @@ export function advertLanguage(language: Language): AdvertLanguage {
     nice: words.nice.map(plain),
     notAsked: findNotAsked(language, words),
     asks: words.asks.map(plain),
+    seeks: words.seeks.map(plain),
+    whom: words.whom.map(plain),
+    tasks: words.tasks.map(plain),
     boilerplate: words.boilerplate.map(plain),
     abbreviations: words.abbreviations.map(plain),
     unfinished: new Set(words.unfinished),

@@ -17,7 +17,7 @@ const LINES_MAX = 2500
 const BLOCK = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|td|th|table|section|article|header|footer|hr)\b[^<>]{0,500}>/gi
 const INLINE =
   /<\/?(?:b|strong|em|i|u|s|a|span|font|small|sub|sup|code|img|input|script|style|svg|iframe)\b[^<>]{0,500}>/gi
-const BULLET = /^\s*(?:[-–—*•·●○◦▪▫■□◆◇✓✔➤➔→▶►‣・※]|\d{1,2}[.)、．]|[(（]\d{1,2}[)）]|[①-⑳]|[a-h]\))\s*/u
+const BULLET = /^\s*(?:\*(?=\s)|[-–—•·●○◦▪▫■□◆◇✓✔➤➔→▶►‣・※]|\d{1,2}[.)、．]|[(（]\d{1,2}[)）]|[①-⑳]|[a-h]\))\s*/u
 
 export function linesOf(advert: string, { unfinished }: AdvertLanguage): AdvertLine[] {
   const lines = readMarkers(advert)

@@ -1,11 +1,13 @@
 /** Years that an advert asks for, and years that the jobs add up to. */
-import type { Experience } from '#contract/content/content.ts'
 import type { AdvertWords } from '#contract/content/language-data.ts'
+import { lengthOf, monthAt } from '#server/knowledge/world/months.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
+import { intervalOf } from '#server/knowledge/world/world.ts'
 import { isDense } from './phrases.ts'
 
 export interface AskedYears {
   years: number
-  /** The requirement without them. */
+  /** The requirement with blanks in their place. */
   rest: string
 }
 
@@ -37,19 +39,11 @@ export function findYears(text: string, { words, asksYears }: AsksYears): AskedY
   if (!found?.[1]) return undefined
   const years = words.numbers[found[1]] ?? Number(found[1])
   if (years < 1 || years > MOST_YEARS) return undefined
-  return { years, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+  return { years, rest: blanked(text, found.index, found[0].length) }
 }
 
+const blanked = (text: string, at: number, length: number) =>
+  text.slice(0, at) + ' '.repeat(length) + text.slice(at + length)
+
 /** Months in which at least one of the jobs was held. @param now epoch milliseconds, the end of a job that goes on. */
-export function monthsIn(jobs: Experience[], now: number): number {
-  const today = new Date(now)
-  // Of a job whose owner says the year only, January.
-  const month = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7) || 1) - 1
-  const current = today.getUTCFullYear() * 12 + today.getUTCMonth()
-  const held = new Set<number>()
-  for (const { start, end } of jobs) {
-    if (!start) continue
-    for (let at = month(start); at <= (end === null ? current : month(end)); at++) held.add(at)
-  }
-  return held.size
-}
+export const monthsIn = (jobs: Job[], now: number): number => lengthOf(jobs.map((job) => intervalOf(job, monthAt(now))))

@@ -1,5 +1,6 @@
 /** Compares an advert with the ledger: reads it, judges each requirement, sums up. */
 
+import type { Fact } from '#content/fact.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
 import type { Citation } from '#contract/chat/chat.ts'
@@ -9,17 +10,25 @@ import type { Language } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import type { KnowledgeOf } from '#server/knowledge/knowledge.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
+import type { World } from '#server/knowledge/world/world.ts'
 import { advertLanguage } from './advert-language.ts'
-import { type LedgerFacts, readLedger } from './facts.ts'
+import { readEvidence } from './evidence.ts'
 import { createMentions } from './mentions.ts'
 import { readAdvert } from './requirements.ts'
+import { telling } from './statements.ts'
 import { type Judgement, judge } from './validate.ts'
 import { verdictOn } from './verdict.ts'
 
 export interface Comparison extends Omit<FitReply, 'success' | 'summary'> {
   /** The advert's tasks were not judged: what it requires stands elsewhere in it. */
   hasTasks: boolean
+  /** The content says so little of work that nothing follows from what is not evidenced. */
+  isTooLittle: boolean
 }
+
+/** With fewer statements about jobs, projects and skills, nothing can be compared. */
+const ENOUGH = 5
+const ofWork = ({ id }: Fact) => /^(?:experience|case-study|skill)\./.test(id)
 
 /**
  * @param page the language the page is read in; the advert is judged in its own.
@@ -38,30 +47,32 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
   return (typed, page, now) => {
     const advert = collapseBlanks(typed)
     const language = questionLanguage(advert, page)
-    const { reading, ledger, find, t } = readerOf(language)
+    const { reading, evidence, find, t } = readerOf(language)
     const { requirements: asked, unread, notAsked, hasTasks } = readAdvert(advert, reading)
-    const judged = asked.map((one) => ({ ...one, ...judge(one.text, { reading, ledger, find, now }) }))
+    const judged = asked.map((one) => ({ ...one, ...judge(one.text, { reading, evidence, find, now }) }))
     const particular = judged.filter(({ anyWork }) => !anyWork)
     // Years of work at something else are years, and no more.
     const elsewhere = particular.length > 0 && verdictOn(particular) === 'weak'
-    for (const one of judged) if (one.anyWork && elsewhere && one.status === 'met') one.status = 'partly'
+    for (const one of judged)
+      if (one.anyWork && elsewhere && one.status === 'met') Object.assign(one, { status: 'partly', share: 0.5 })
 
-    const cite = createCitations(ledger, (job) => period(job, language, t))
+    const cite = createCitations(evidence.world, (job) => period(job, language, t))
     const requirements = judged.map(({ text, kind, status, missing, ...basis }): Requirement => {
       return { text, kind, status, missing, citations: status === 'not-evidenced' ? [] : cite(basis) }
     })
     const count = (status: Requirement['status']) => judged.filter((one) => one.status === status).length
     const counts = { met: count('met'), partly: count('partly'), notEvidenced: count('not-evidenced'), unread }
-    return { language, verdict: verdictOn(judged), requirements, counts, notAsked, hasTasks }
+    const isTooLittle = telling(evidence.world).filter(ofWork).length < ENOUGH
+    return { language, verdict: verdictOn(judged), requirements, counts, notAsked, hasTasks, isTooLittle }
   }
 }
 
 /** What is made once for each language. */
 function createReader(knowledgeOf: KnowledgeOf, language: Language) {
   const reading = advertLanguage(language)
-  const { content, words } = knowledgeOf(language)
-  const ledger = readLedger(content)
-  return { reading, ledger, find: createMentions(reading, ledger), t: createTranslate(language, words) }
+  const { world, words } = knowledgeOf(language)
+  const evidence = readEvidence(world, reading)
+  return { reading, evidence, find: createMentions(reading, evidence), t: createTranslate(language, words) }
 }
 type Reader = ReturnType<typeof createReader>
 
@@ -78,7 +89,7 @@ function period(
 }
 
 /** Numbers the facts through the whole reply. */
-function createCitations({ byId }: LedgerFacts, periodOf: (job: Experience) => string) {
+function createCitations({ content, facts: ledger }: World, periodOf: (job: Experience) => string) {
   const numbers = new Map<string, number>()
   const cite = (id: string, text: string, anchor: string): Citation => {
     const key = `${id} ${text}`
@@ -87,9 +98,10 @@ function createCitations({ byId }: LedgerFacts, periodOf: (job: Experience) => s
     return { n, id, text, anchor }
   }
   return ({ facts, jobs }: Pick<Judgement, 'facts' | 'jobs'>): Citation[] => [
-    ...jobs.flatMap((job) => {
-      const fact = byId.get(`experience.${job.id}`)
-      return fact ? cite(fact.id, periodOf(job), fact.anchor) : []
+    ...jobs.flatMap(({ id }) => {
+      const fact = ledger.get(`experience.${id}`)
+      const job = content.experience.find((one) => one.id === id)
+      return fact && job ? cite(fact.id, periodOf(job), fact.anchor) : []
     }),
     ...facts.map(({ id, text, anchor }) => cite(id, text, anchor)),
   ]

@@ -10,12 +10,12 @@ import type { CompareAdvert } from './compare.ts'
 export async function reply(services: Services, compare: CompareAdvert, call: Call<FitRequest>): Promise<FitReply> {
   const { advert, language: page = call.language } = call.body
   const t = services.i18n(page)
-  const { hasTasks, ...comparison } = compare(advert, page, services.clock.now())
+  const { hasTasks, isTooLittle, ...comparison } = compare(advert, page, services.clock.now())
   const { verdict, counts, requirements } = comparison
   const judged = requirements.length
   if (judged === 0) throw new HttpError('invalid-input', { fields: { advert: t('fields.no-requirements') } })
   const summary = [
-    t(`fit.${verdict}`),
+    t(`fit.${isTooLittle ? 'tooLittle' : verdict}`),
     t('fit.counts', { total: judged, ...counts }),
     ...(counts.unread > 0 ? [t('fit.unread', { count: counts.unread, judged })] : []),
     ...(hasTasks ? [t('fit.tasks')] : []),

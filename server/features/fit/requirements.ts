@@ -39,6 +39,8 @@ interface Sentence {
   kind: RequirementKind | 'not-asked'
   section: Heading['kind']
   bullet: boolean
+  /** It tells what somebody brings who is looked for. */
+  isSought: boolean
 }
 
 export function readAdvert(advert: string, reading: AdvertLanguage): ReadAdvert {
@@ -46,7 +48,10 @@ export function readAdvert(advert: string, reading: AdvertLanguage): ReadAdvert 
   const under = (kind: SectionKind) => sentences.filter(({ section }) => section === kind)
   const loose = sentences.filter(({ section }) => section === undefined)
   const told = loose.filter(
-    ({ text, bullet, kind }) => kind === 'nice' || (!bullet && saysAny(plain(text), reading.asks)),
+    ({ text, bullet, kind, isSought }) =>
+      kind === 'nice' ||
+      isSought ||
+      (!bullet && saysAny(plain(text), reading.asks) && !saysAny(plain(text), reading.tasks)),
   )
   const bullets = loose.filter(({ bullet }) => bullet)
 
@@ -70,27 +75,51 @@ const first = (...lists: Sentence[][]) => lists.find((list) => list.some(({ kind
 
 function sentencesIn(advert: string, reading: AdvertLanguage): Sentence[] {
   let section: Heading['kind']
+  let hasBullets = false
   const sentences: Sentence[] = []
   for (const line of linesOf(advert, reading)) {
     const heading = headingOf(line, reading)
-    if (heading) section = heading.kind
+    if (heading) {
+      section = heading.kind
+      hasBullets = false
+    } else if (hasBullets && !line.bullet && !asksOrWishes(line.text, reading)) {
+      // What follows a list and asks for nothing closes it.
+      section = undefined
+      hasBullets = false
+    } else hasBullets ||= line.bullet
     const text = heading ? heading.rest : line.text
     if (section === 'skip') continue
     for (const sentence of sentencesOf(text, reading)) {
       if (sentences.length >= SENTENCES_MAX) return sentences
       const whole = sentence.slice(0, SENTENCE_MAX).toWellFormed()
       if (saysAny(plain(whole), reading.boilerplate)) continue
-      const { asked, notAsked, wished } = reading.notAsked.part(whole)
+      const brought = section ? whole : broughtBy(whole, reading)
+      const { asked, notAsked, wished } = reading.notAsked.part(brought)
+      if (asked === '' && notAsked === '') continue
       if (section === 'not-asked' || asked === '') {
-        sentences.push({ text: shorten(whole), kind: 'not-asked', section, bullet: line.bullet })
+        sentences.push({ text: shorten(whole), kind: 'not-asked', section, bullet: line.bullet, isSought: false })
         continue
       }
       const parts: Pick<Sentence, 'text' | 'kind'>[] = wishesApart(asked, wished || section === 'nice', reading)
       if (notAsked) parts.push({ text: shorten(notAsked), kind: 'not-asked' })
-      sentences.push(...parts.map((part) => ({ ...part, section, bullet: line.bullet })))
+      const isSought = brought !== whole
+      sentences.push(...parts.map((part) => ({ ...part, section, bullet: line.bullet, isSought })))
     }
   }
   return sentences
+}
+
+const asksOrWishes = (text: string, { asks, nice }: AdvertLanguage) => saysAny(plain(text), [...asks, ...nice])
+
+/** "We are looking for a nurse who has taught": what stands behind the person is asked for, who that is, is not. */
+function broughtBy(sentence: string, { seeks, whom }: AdvertLanguage): string {
+  const said = sentence.toLowerCase()
+  const from = seeks.map((phrase) => indexOfPhrase(said, phrase)).find((at) => at !== -1)
+  if (from === undefined) return sentence
+  const found = whom.map((word) => ({ at: indexOfPhrase(said.slice(from), word), word })).filter(({ at }) => at !== -1)
+  if (found.length === 0) return ''
+  const { at, word } = found.reduce((a, b) => (b.at < a.at ? b : a))
+  return sentence.slice(from + at + word.length).trim()
 }
 
 /** "Kubernetes, ideally on Azure": what stands before a clause that wishes is still required. */

@@ -1,15 +1,17 @@
-/** Judges one requirement by the ledger, mention by mention. */
+/** Judges one requirement by the content, mention by mention. */
 
 import type { Fact } from '#content/fact.ts'
-import { advertConcepts } from '#content/language/advert-concepts.ts'
+import { tradeConcepts } from '#content/language/trade-concepts.ts'
 import type { RequirementStatus } from '#contract/chat/fit.ts'
-import type { Experience } from '#contract/content/content.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
-import { terms } from '#server/knowledge/tokens.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import { findYears, monthsIn } from './career.ts'
-import type { LedgerFacts } from './facts.ts'
-import { type FindMentions, type Mention, type Mentions, WORK } from './mentions.ts'
+import { clausesOf } from './clauses.ts'
+import { WORK } from './concept-phrases.ts'
+import type { Evidence } from './evidence.ts'
+import type { Mention } from './mention.ts'
+import type { FindMentions } from './mentions.ts'
 import { isDense, plain, saysAny } from './phrases.ts'
 
 export interface Judgement {
@@ -17,142 +19,126 @@ export interface Judgement {
   missing: string[]
   facts: Fact[]
   /** Jobs whose time counts, for requirements that name years. */
-  jobs: Experience[]
+  jobs: Job[]
   /** Any advert asks for it, so that it decides little. */
   general: boolean
+  /** Of what it asks for, so much is evidenced. */
+  share: number
   /** It asks for years of work without saying at what. */
   anyWork: boolean
 }
 
 export interface Grounds {
   reading: AdvertLanguage
-  ledger: LedgerFacts
+  evidence: Evidence
   find: FindMentions
   /** Epoch milliseconds. */
   now: number
 }
 
 const MOST_FACTS = 4
-/** Above this share of words that the ledger does not know, they are something of their own that is asked for. */
+/** Above this share of words that the facts do not say, they are something of their own that is asked for. */
 const FOREIGN = 1 / 3
 /** A technology's name says more than a word. */
 const NAME_WEIGHT = 2
 const MONTHS = 12
+/** What is done, and not for so long, counts by half. */
+const HALF = 0.5
 
 export function judge(asked: string, grounds: Grounds): Judgement {
   const text = normalize(asked, 'NFKC')
+  const { jobs: career } = grounds.evidence.world
   const years = findYears(text, grounds.reading)
   const rest = years?.rest ?? text
-  const found = grounds.find(rest)
-  const relevant = relevantMentions(rest, found, grounds)
-  const onlyWork = relevant.length > 0 && relevant.every(isCareer)
-  // "Five years in restaurants": work at something that the ledger has a word of, and no more.
-  if (onlyWork && found.loose.length > 0 && !relevant.some(isTrade)) return judgeWords(found)
-  if (years && (onlyWork || relevant.length === 0))
-    return judgeYears(years.years, grounds.ledger.content.experience, grounds, true)
-  const judged = relevant.length === 0 ? judgeWords(found) : judgeMentions(rest, relevant, grounds)
+  const relevant = relevantMentions(rest, grounds.find(rest), grounds)
+  if (years && relevant.every(isWork)) return judgeYears(years.years, career, grounds, true)
+  const judged = judgeMentions(rest, relevant, grounds)
   if (!years || judged.status === 'not-evidenced') return judged
 
-  const specific = relevant.filter((mention) => mention.facts?.length && !isCareer(mention) && !isGeneral(mention))
-  const jobs = grounds.ledger.content.experience.filter((job) =>
-    specific.some((mention) => mention.jobs?.includes(job)),
-  )
-  const time = judgeYears(years.years, specific.length > 0 ? jobs : grounds.ledger.content.experience, grounds, false)
+  const specific = relevant.filter((mention) => mention.value > 0 && !isWork(mention) && !isGeneral(mention))
+  const jobs = career.filter((job) => specific.some((mention) => mention.jobs.includes(job)))
+  const time = judgeYears(years.years, specific.length > 0 ? jobs : career, grounds, false)
   return {
     ...judged,
     status: judged.status === 'met' ? time.status : 'partly',
     jobs: time.jobs,
+    share: Math.min(judged.share, time.share),
     facts: judged.facts.slice(0, Math.max(1, MOST_FACTS - time.jobs.length)),
   }
 }
 
-function judgeYears(years: number, jobs: Experience[], { now }: Grounds, anyWork: boolean): Judgement {
+function judgeYears(years: number, jobs: Job[], { now }: Grounds, anyWork: boolean): Judgement {
   const enough = monthsIn(jobs, now) >= years * MONTHS
   // The first and the last of a long row show how far it reaches.
   const quoted = jobs.length <= MOST_FACTS ? jobs : [...jobs.slice(0, MOST_FACTS - 1), ...jobs.slice(-1)]
-  return { status: enough ? 'met' : 'partly', missing: [], facts: [], jobs: quoted, general: anyWork, anyWork }
+  const status = enough ? 'met' : jobs.length > 0 || !anyWork ? 'partly' : 'not-evidenced'
+  return { status, missing: [], facts: [], jobs: quoted, general: anyWork, anyWork, share: enough ? 1 : HALF }
 }
 
-const conceptOf = ({ concept }: Mention) => (concept === undefined ? undefined : advertConcepts[concept])
+const conceptOf = ({ concept }: Mention) => (concept === undefined ? undefined : tradeConcepts[concept])
 const isGeneral = (mention: Mention) => conceptOf(mention)?.general === true
-const isCareer = (mention: Mention) => conceptOf(mention)?.career === true
-/** Work that has a name: software development, not experience alone. */
-const isTrade = (mention: Mention) => isCareer(mention) && mention.concept !== WORK
-const isSilent = (mention: Mention) => mention.kind === 'concept' && mention.facts?.length === 0
+const isWork = ({ concept }: Mention) => concept === WORK
+/** What any advert asks for and the content does not speak of. */
+const isSilent = (mention: Mention) =>
+  isGeneral(mention) && mention.value === 0 && conceptOf(mention)?.decisive === undefined
 
-/** Takes away what does not count: traits beside a skill, and what merely explains a degree or a certificate. */
-function relevantMentions(text: string, { mentions }: Mentions, { reading }: Grounds): Mention[] {
-  const decisive = mentions.find((mention) => conceptOf(mention)?.decisive)
-  if (decisive) {
-    const clause = Math.max(
-      ...[...text.slice(0, decisive.start).matchAll(reading.clauseEnd)].map(({ index, 0: end }) => index + end.length),
-      0,
-    )
-    return mentions.filter(
-      (mention) => conceptOf(mention)?.decisive || mention.end <= clause || mention.concept === WORK,
-    )
-  }
+/** Takes away what does not count: traits beside a skill, and words that merely explain. */
+function relevantMentions(text: string, mentions: Mention[], { reading }: Grounds): Mention[] {
   // That it takes work says something only if nothing else is said.
   const hasName = mentions.some(({ name }) => name)
-  const said = mentions.filter((mention) => mention.concept !== WORK && !(hasName && isCareer(mention)))
+  const isMissing = ({ value, name, concept }: Mention) => value === 0 && Boolean(name || concept)
+  const lacks = mentions.some((mention) => isMissing(mention) && !isGeneral(mention))
+  // One word of the facts is no evidence where the thing itself is missing: a bus where the CAN bus is asked for.
+  const isLoneWord = ({ kind, name, start, end }: Mention) =>
+    kind === 'words' && !name && !/[\s-]/.test(text.slice(start, end).trim())
+  const said = mentions.filter(
+    (mention) =>
+      !isWork(mention) &&
+      !(hasName && conceptOf(mention)?.field) &&
+      !(lacks && isLoneWord(mention) && mention.value > 0),
+  )
   if (said.length === 0) return mentions
-  const telling = said.filter((mention) => mention.kind !== 'unknown' && !isSilent(mention))
+  // Names beside a language or a place are those of towns and people.
+  const isPlain = said.some((mention) => ['language', 'place'].includes(conceptOf(mention)?.check ?? ''))
+  const isCommon = ({ name, value, kind }: Mention) =>
+    value < 1 && (name ? isPlain && kind === 'words' : kind === 'unknown' || kind === 'words')
+  const telling = said.filter((mention) => !isCommon(mention) && !isSilent(mention))
   if (telling.length === 0) return said
   const wordCount = ({ start, end, name }: Mention) =>
     name ? NAME_WEIGHT : isDense(text) ? (end - start) / 2 : text.slice(start, end).split(/[\s-]+/).length
   const words = (list: Mention[]) => list.reduce((sum, mention) => sum + wordCount(mention), 0)
-  const common = said.filter(({ kind, name }) => kind === 'unknown' && !name)
+  const common = said.filter(isCommon)
   const isForeign = words(common) / (words(common) + words(telling)) > FOREIGN
-  const counts = (mention: Mention) => isForeign || isAlone(mention, telling, text, reading)
-  return said.filter((mention) => !isSilent(mention) && (!common.includes(mention) || counts(mention)))
+  // What stands beside a degree or a certificate explains it.
+  const explains = telling.some((mention) => conceptOf(mention)?.decisive)
+  const counts = (mention: Mention) => !explains && (isForeign || isAlone(mention, telling, text, reading))
+  return said.filter((mention) => !isSilent(mention) && (!isCommon(mention) || counts(mention)))
 }
 
 /** An item of a list that has nothing known in it. */
 function isAlone({ start, end }: Mention, telling: Mention[], text: string, reading: AdvertLanguage): boolean {
-  const ends = [...text.matchAll(reading.clauseEnd)]
-  const from = ends.findLast(({ index }) => index < start)?.index ?? 0
-  const to = ends.find(({ index }) => index >= end)?.index ?? text.length
+  const clause = clausesOf(text, reading).find((one) => start >= one.start && end <= one.end)
+  const [from, to] = [clause?.start ?? 0, clause?.end ?? text.length]
   return !telling.some((other) => other.start >= from && other.end <= to)
-}
-
-/** Nothing is mentioned that has a name: then the ledger must say the same words. */
-function judgeWords({ saying }: Mentions): Judgement {
-  const none = { missing: [], jobs: [], anyWork: false }
-  if (!saying) return { status: 'not-evidenced', facts: [], general: true, ...none }
-  return { status: 'partly', facts: [saying], general: false, ...none }
 }
 
 function judgeMentions(text: string, mentions: Mention[], grounds: Grounds): Judgement {
   const groups = alternatives(text, mentions, grounds.reading)
-  const facts = new Set<Fact>()
-  const missing: string[] = []
-  let met = 0
-  for (const group of groups) {
-    const evident = group.filter((mention) => isEvident(mention, text, grounds))
-    if (evident.length > 0) met++
-    else missing.push(...group.map(({ start, end }) => text.slice(start, end)))
-    // Each mention's best fact first, then the second ones.
-    for (const { facts: own = [] } of evident) if (own[0]) facts.add(own[0])
-  }
-  for (const { facts: own = [] } of mentions.filter((mention) => isEvident(mention, text, grounds))) {
-    if (own[1]) facts.add(own[1])
-  }
+  const values = groups.map((group) => Math.max(...group.map(({ value }) => value)))
+  const missing = groups.filter((_, i) => values[i] === 0).flat()
+  const reached = values.reduce((sum, value) => sum + value, 0)
+  const evident = mentions.filter(({ value }) => value > 0)
+  // Each mention's best fact first, then the second ones.
+  const facts = [0, 1].flatMap((i) => evident.flatMap(({ facts: own }) => own[i] ?? []))
   return {
-    status: met === groups.length ? 'met' : met > 0 ? 'partly' : 'not-evidenced',
-    missing: [...new Set(missing)],
-    facts: [...facts].slice(0, MOST_FACTS),
+    status: reached === 0 ? 'not-evidenced' : reached === groups.length ? 'met' : 'partly',
+    missing: [...new Set(missing.map(({ start, end }) => text.slice(start, end).trim()))],
+    facts: [...new Set(facts)].slice(0, MOST_FACTS),
     jobs: [],
+    share: reached / groups.length,
     general: mentions.every(isGeneral),
     anyWork: false,
   }
-}
-
-function isEvident(mention: Mention, text: string, { ledger }: Grounds): boolean {
-  if (!mention.facts?.length) return false
-  if (!conceptOf(mention)?.named) return true
-  const { language } = ledger.content
-  const others = terms(language, `${text.slice(0, mention.start)} ${text.slice(mention.end)}`)
-  return mention.facts.some((fact) => terms(language, fact.text).some((term) => others.includes(term)))
 }
 
 /** "AWS, Azure or GCP" and "databases such as PostgreSQL, MySQL": any of them will do. */
@@ -167,7 +153,7 @@ function alternatives(text: string, mentions: Mention[], { words }: AdvertLangua
     inExamples = startsExamples || (inExamples && !/[);）]/.test(before))
     const last = groups.at(-1)
     const isOr = saysAny(before, or) || before === '/'
-    const isNext = /^[,、，・/]?$/.test(before)
+    const isNext = /^[,、，・/]$/.test(before)
     if (last && !startsExamples && (isOr || isNext || inExamples)) {
       last.members.push(mention)
       last.any ||= isOr || inExamples

@@ -4,12 +4,17 @@ import { type Judged, verdictOn } from './verdict.ts'
 
 /** So many particular requirements of a status. */
 const some = (count: number, status: RequirementStatus, kind: RequirementKind = 'must', general = false): Judged[] =>
-  Array.from({ length: count }, () => ({ kind, status, general }))
+  Array.from({ length: count }, () => ({ kind, status, general, share: 0.5 }))
 
 test('strong from 70 percent on', () => {
   expect(verdictOn([...some(7, 'met'), ...some(1, 'partly'), ...some(2, 'not-evidenced')])).toBe('strong')
   expect(verdictOn([...some(4, 'met'), ...some(6, 'partly')])).toBe('strong')
   expect(verdictOn([...some(39, 'met'), ...some(61, 'partly')])).toBe('partial')
+})
+
+test('what is met in part counts by the share that is evidenced', () => {
+  const partly = (share: number) => some(2, 'partly').map((one) => ({ ...one, share }))
+  expect([0.8, 0.5, 0.2].map((share) => verdictOn(partly(share)))).toEqual(['strong', 'partial', 'weak'])
 })
 
 test('not strong while more than a quarter of the musts is missing, whatever else is met', () => {

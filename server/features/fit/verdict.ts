@@ -1,8 +1,8 @@
 /**
  * The verdict over all requirements.
  *
- * A requirement counts 1 if it is met, a half if partly, and 0 if it is not evidenced, times its weight: 3 for a must, 1
- * for a wish, and a third of that for what any advert asks for. The share that is reached decides: from 70 percent on the
+ * A requirement counts 1 if it is met, its evidenced share if partly, and 0 if it is not evidenced, times its weight: 3
+ * for a must, 1 for a wish, and a third of that for what any advert asks for. The share that is reached decides: from 70 percent on the
  * match is strong, if no more than a quarter of what must be there is missing; below 35 percent, or if nothing
  * particular to the job is evidenced, there is none.
  */
@@ -13,18 +13,21 @@ export const PARTIAL_FROM = 0.35
 export const MUSTS_MISSING_AT_MOST = 0.25
 const weights: Record<RequirementKind, number> = { must: 3, nice: 1 }
 const GENERAL_WEIGHT = 1 / 3
-const values: Record<RequirementStatus, number> = { met: 1, partly: 0.5, 'not-evidenced': 0 }
 
 export interface Judged {
   kind: RequirementKind
   status: RequirementStatus
   general: boolean
+  /** Of what it asks for, so much is evidenced, if it is met in part. */
+  share: number
 }
+
+const reachedBy = ({ status, share }: Judged) => (status === 'met' ? 1 : status === 'partly' ? share : 0)
 
 export function verdictOn(judged: Judged[]): AdvertVerdict {
   const weight = ({ kind, general }: Judged) => weights[kind] * (general ? GENERAL_WEIGHT : 1)
   const total = judged.reduce((sum, one) => sum + weight(one), 0)
-  const reached = judged.reduce((sum, one) => sum + weight(one) * values[one.status], 0)
+  const reached = judged.reduce((sum, one) => sum + weight(one) * reachedBy(one), 0)
   const particular = judged.filter(({ general }) => !general)
   if (total === 0 || particular.every(({ status }) => status === 'not-evidenced')) return 'weak'
   const musts = particular.filter(({ kind }) => kind === 'must')

@@ -38,7 +38,8 @@ test.runIf(pdfTools)('no role adds a link, breaks the file or is lost', async ()
   const known = (await inspect((await draw(await buildResume('en'), 'a4', fonts)).bytes)).links
   expect(known.length).toBeGreaterThan(4)
   for (const [typed, shown] of roles) {
-    const made = await inspect((await draw(await buildResume('en', typed), 'a4', fonts)).bytes)
+    const resume = { ...(await buildResume('en')), madeFor: { before: 'Made for: {{reader}}', reader: typed } }
+    const made = await inspect((await draw(resume, 'a4', fonts)).bytes)
     expect(made.links.filter((link) => !/^(?:mailto:[\w]+@mara-lindholm\.example$|https:\/\/)/.test(link))).toEqual([])
     expect(made.links.join(' ')).not.toContain('evil')
     expect(made.text).not.toContain('\uFFFD')
@@ -63,9 +64,12 @@ test.runIf(pdfTools)(
     const answers: [response: Response, says: string][] = [
       [await askForResume(app, { role: '工程师 👩‍💻' }), 'Made for: 工程师'],
       [await askForResume(app, { role: 'javascript:alert(1)' }), 'Mara Lindholm'],
-      [await askForResume(app, { role: 'A\r\nContent-Type: text/html' }), 'Made for: A Content-Type'],
-      [await custom({ interests: words, technologies: words, userType: words[1], focus: words.join(' ') }), 'live'],
-      [await custom({ interests: Array(20).fill('x'.repeat(100)) }), 'x'.repeat(100)],
+      [await askForResume(app, { role: 'A\r\nContent-Type: text/html' }), 'Mara Lindholm'],
+      [
+        await custom({ interests: words, technologies: words, userType: words[1], focus: words.join(' ') }),
+        'Mara Lindholm',
+      ],
+      [await custom({ interests: Array(20).fill('x'.repeat(100)) }), 'Mara Lindholm'],
     ]
     for (const [response, says] of answers) {
       expect(response.status).toBe(200)

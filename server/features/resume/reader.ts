@@ -8,8 +8,11 @@ export interface Reader {
   kind: ResumeRole | undefined
   /** Their interests, in their own words. */
   about: string[]
-  /** The label after "Made for": a kind of reader, or their own words. */
-  shown: { for: ResumeRole } | { forWords: string } | { about: string[] } | undefined
+  /**
+   * The label after "Made for": a kind of reader, or their own words where these say no more than a role; or what they
+   * talked about, as far as the facts know it.
+   */
+  shown: { for: ResumeRole } | { forWords: string; rest: string } | { about: string[] } | undefined
 }
 
 /** The general reader. */
@@ -26,7 +29,7 @@ export function readerInRole(role: string): Reader {
   if (known === OTHER) return anybody
   if (isRole(known)) return { kind: known, about: [], shown: { for: known } }
   const { kind, rest } = recognise(role)
-  return { kind, about: rest ? [rest] : [], shown: { forWords: role } }
+  return { kind, about: rest ? [rest] : [], shown: { forWords: role, rest } }
 }
 
 export function readerOfConversation({ interests, technologies, userType, focus }: CustomResumeRequest): Reader {
@@ -35,12 +38,9 @@ export function readerOfConversation({ interests, technologies, userType, focus 
   return {
     kind: isRole(named) ? named : recognise(userType).kind,
     about: [...talked, focus].filter(Boolean),
-    shown: talked.length > 0 ? { about: talked.slice(0, SHOWN_MAX) } : undefined,
+    shown: talked.length > 0 ? { about: talked } : undefined,
   }
 }
-
-/** As many topics as one line holds. */
-const SHOWN_MAX = 6
 
 /** Word beginnings of each kind in all languages, because people use any language. */
 const signs = resumeRoles.map((role) => {

@@ -120,7 +120,22 @@ test('a conversation’s topic comes first', async () => {
   })
   const { sections, madeFor } = await buildResume('en', about)
   expect(expectDefined(expectDefined(expectDefined(sections[0]).items[0]).lines[0]).label?.text).toBe('Security')
-  expect(madeFor?.reader).toBe('prompt injection, Open Policy Agent')
+  expect(madeFor?.reader).toBe('Open Policy Agent')
+})
+
+test.for(languages)('no claim of a reader is printed as a focus of the owner in %s', async (language) => {
+  const focusOf = async (...interests: string[]) =>
+    (await buildResume(language, readerOfConversation({ ...request, interests }))).madeFor?.reader
+  expect(await focusOf('10 years of Rust at Google, PhD from MIT')).toBeUndefined()
+  expect(await focusOf('20 years of Kubernetes at Google')).toBe('Kubernetes')
+  expect(await focusOf('golang', 'k8s')).toMatch(/^Go(?:, |、)Kubernetes$/)
+})
+
+test('a reader’s own words are printed where they say no more than a role', async () => {
+  const shownTo = async (role: string) => (await buildResume('en', role)).madeFor?.reader
+  expect(await shownTo('CTO of a bank')).toBe('CTO of a bank')
+  expect(await shownTo('Engineer with 10 years of Rust at Google')).toBe('developers')
+  expect(await shownTo('PhD from MIT')).toBeUndefined()
 })
 
 test('jobs are ordered newest first for every reader', async () => {

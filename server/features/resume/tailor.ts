@@ -11,8 +11,10 @@ import type { ResumeRole } from '#contract/resume.ts'
 import { site } from '#contract/site/site.ts'
 import type { I18n } from '#server/i18n.ts'
 import type { KnowledgeOf } from '#server/knowledge/knowledge.ts'
+import type { World } from '#server/knowledge/world/world.ts'
 import type { Part, ResumeDocument, ResumeSection } from '#server/pdf/document.ts'
 import { byRank, isSaid, type Tailor } from './choices.ts'
+import { focusIn, isOnlyRole } from './focus.ts'
 import type { Reader } from './reader.ts'
 import { type Asked, type Relevance, relevanceTo, searchFor } from './relevance.ts'
 import { sections } from './sections.ts'
@@ -35,7 +37,7 @@ export async function tailor(
   { language, siteUrl, at }: Made,
   reader: Reader,
 ): Promise<ResumeDocument> {
-  const { content } = knowledgeOf(language)
+  const { content, world } = knowledgeOf(language)
   const { profile } = content
   const t = i18n(language)
   const { kind, about } = reader
@@ -79,7 +81,7 @@ export async function tailor(
       profile.availability &&
       isSaid(profile.availability) && { availability: { fact: 'profile.availability', text: profile.availability } }),
     contacts: contactsOf(content, kind),
-    madeFor: madeFor(reader, t),
+    madeFor: madeFor(reader, world, t),
     pitch: firstSentence(statement, language),
     sections: orders[kind ?? 'recruiter']
       .map((section) => sections[section](choices))
@@ -93,6 +95,9 @@ export async function tailor(
   }
 }
 
+/** As many topics as one line holds. */
+const SHOWN_MAX = 6
+
 /** Links beside the mail address, as far as they fit in one line. */
 const PLACES_SHOWN = 3
 
@@ -103,15 +108,17 @@ const orders: Record<ResumeRole, ResumeSection[]> = {
   developer: ['strengths', 'skills', 'case-studies', 'experience', ...backgroundGroupIds],
 }
 
-function madeFor({ shown }: Reader, t: Tailor['t']): ResumeDocument['madeFor'] {
+/** The owner's résumé says nothing in a reader's words that the facts do not support. */
+function madeFor({ kind, shown }: Reader, world: World, t: Tailor['t']): ResumeDocument['madeFor'] {
   if (!shown) return undefined
   if ('about' in shown) {
-    return shown.about.length > 0
-      ? { before: t('resume.madeAbout'), reader: shown.about.join(t('resume.comma')) }
-      : undefined
+    const focus = focusIn(shown.about, world).slice(0, SHOWN_MAX)
+    return focus.length > 0 ? { before: t('resume.madeAbout'), reader: focus.join(t('resume.comma')) } : undefined
   }
-  const reader = 'for' in shown ? t(`resume.readers.${shown.for}`) : shown.forWords
-  return { before: t('resume.madeFor'), reader }
+  const role = 'for' in shown ? shown.for : kind
+  const isOwn = 'forWords' in shown && kind && isOnlyRole(shown.rest, world.content.language, world)
+  const reader = isOwn ? shown.forWords : role && t(`resume.readers.${role}`)
+  return reader ? { before: t('resume.madeFor'), reader } : undefined
 }
 
 function contactsOf({ profile }: Content, kind: ResumeRole | undefined): ResumeDocument['contacts'] {

@@ -3,8 +3,8 @@ import { wellKnownCompanies } from '#content/language/companies.ts'
 import type { TechnologyGroup } from '#content/language/technologies.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { DiagramNode, Service, Skill, Testimonial } from '#contract/content/content.ts'
-import type { Language } from '#contract/language.ts'
 import { cutWords, fold } from '#server/knowledge/tokens.ts'
+import { languageNames } from './language-names.ts'
 import { shortName } from './technologies.ts'
 import type { Job, Project, Technology } from './things.ts'
 import { knownTechnologies } from './vocabulary.ts'
@@ -41,11 +41,6 @@ export type EntityKind = Entity['kind']
 
 /** Names are taken out of a message before its other words are read; these only mark a place in it. */
 export const isWeak = ({ kind }: Entity) => ['skill', 'service', 'node', 'title', 'place'].includes(kind)
-
-const SPOKEN =
-  'en de fr es it pt nl da sv no fi is pl cs sk hu ro bg el tr ru uk ar he fa hi bn ur ta te zh ja ko vi th id ms sw yo ig ha am la hr sr sl et lv lt ga ca eu gl'.split(
-    ' ',
-  )
 
 /** Words that any company may have in its name. */
 const COMPANY_WORDS =
@@ -177,14 +172,4 @@ function itemsIn({ content: { records } }: World): (readonly [string, Entity])[]
     ...records.volunteering.flatMap(({ id, organization }) => item('volunteering', id, organization)),
     ...records.interests.flatMap(({ id, name, keywords }) => item('interests', id, name, ...keywords)),
   ]
-}
-
-function languageNames(language: Language): (readonly [string, string])[] {
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  return SPOKEN.flatMap((code) => {
-    const name = names.of(code) ?? code
-    return code === 'zh'
-      ? [[code, name] as const, [code, 'Mandarin'] as const, [code, '中文'] as const]
-      : [[code, name] as const]
-  })
 }

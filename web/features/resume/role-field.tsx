@@ -41,7 +41,13 @@ export function RoleField({ t, request }: { t: Translate; request: Request }) {
       )}
       {other && (
         <div className="mt-3">
-          <TextField field={field} label={t('ownWords')} autoComplete="organization-title" required />
+          <TextField
+            field={field}
+            label={t('ownWords')}
+            hint={t('ownWordsHint')}
+            autoComplete="organization-title"
+            required
+          />
         </div>
       )}
     </div>

@@ -1,11 +1,11 @@
 /** Answers about jobs: what was done there, when, with which technologies, in what order. */
 import type { Fact } from '#content/fact.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
+import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { byTopic, stateAll } from './evidence.ts'
 import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
-import { teamIn } from './teams.ts'
 
 const fact = ({ world }: Asked, id: string) => world.facts.get(id)
 export const periodFact = (asked: Asked, { id }: Job) => fact(asked, `experience.${id}.period`)

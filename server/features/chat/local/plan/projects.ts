@@ -1,11 +1,11 @@
 /** Answers about projects: what one is, what was hard, how and why it was done so, what came of it. */
 import type { Fact } from '#content/fact.ts'
 import type { DiagramNode } from '#contract/content/content.ts'
+import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { byTopic, stateAll } from './evidence.ts'
 import { teamAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
-import { teamIn } from './teams.ts'
 import { amongFacts } from './topic.ts'
 
 /** A length of time, as figures of speed give it. */

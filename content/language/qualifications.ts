@@ -1,0 +1,138 @@
+// How degrees and levels of a language are named, parted by |; what is found in an advert and in the owner's content alike.
+import type { Language } from '#contract/language.ts'
+
+/** The highest first. */
+export const degreeLevels = ['doctorate', 'master', 'bachelor', 'vocational'] as const
+export type DegreeLevel = (typeof degreeLevels)[number]
+
+/** The best first. */
+export const spokenLevels = ['native', 'fluent', 'professional', 'conversational', 'basic'] as const
+export type SpokenLevel = (typeof spokenLevels)[number]
+
+interface Qualifications {
+  degrees: Record<DegreeLevel, string>
+  /** Names no level. */
+  anyDegree: string
+  levels: Record<SpokenLevel, string>
+  /** What shows that a language is to be spoken, and no French company meant. */
+  speaking: string
+}
+
+/** Common to all languages. */
+export const sharedQualifications = {
+  degrees: {
+    doctorate: 'PhD|Ph.D|Dr|DPhil|MD',
+    master: 'MSc|M.Sc|MA|M.A|MBA|MEng|M.Eng|LLM|MPhil|MRes|MPH|Master|Masters',
+    bachelor: 'BSc|B.Sc|BA|B.A|BEng|B.Eng|LLB|Bachelor|Bachelors',
+    vocational: '',
+  },
+  levels: { native: '', fluent: 'C1|C2', professional: 'B2', conversational: 'B1', basic: 'A1|A2' },
+}
+
+export const qualifications: Record<Language, Qualifications> = {
+  en: {
+    degrees: {
+      doctorate: 'doctorate|doctoral degree|doctor of',
+      master: 'master’s|master of|masters',
+      bachelor: 'bachelor’s|bachelor of|undergraduate',
+      vocational: 'diploma|apprenticeship|vocational|journeyman|completed training|NVQ|associate degree',
+    },
+    anyDegree: 'degree|graduate|university degree|qualification|higher education',
+    levels: {
+      native: 'native|mother tongue|first language|bilingual',
+      fluent: 'fluent|fluency|fluently|excellent|perfect|very good|business fluent|near-native',
+      professional: 'professional|business|working|good|upper intermediate|confident',
+      conversational: 'conversational|intermediate',
+      basic: 'basic|some|beginner|elementary|a little',
+    },
+    speaking: 'speak|speaks|speaking|spoken|written|language|languages|command of|knowledge of|communicate in',
+  },
+  de: {
+    degrees: {
+      doctorate: 'Promotion|promoviert|Doktor|Doktortitel|Doktorat',
+      master: 'Masterabschluss|Masterstudium|Diplom|Diplom-Ingenieur|Magister|Staatsexamen',
+      bachelor: 'Bachelorabschluss|Bachelorstudium',
+      vocational:
+        'Ausbildung|Berufsausbildung|Lehre|Gesellenbrief|Geselle|Gesellin|Meisterbrief|Meister|Meisterin|Meistertitel|Techniker|Weiterbildung',
+    },
+    anyDegree: 'Studium|Hochschulstudium|Hochschulabschluss|Universitätsabschluss|Abschluss|Informatikstudium|studiert',
+    levels: {
+      native: 'Muttersprache|muttersprachlich|Muttersprachniveau|zweisprachig',
+      fluent: 'fließend|fließende|fließendes|sehr gute|sehr gutes|ausgezeichnete|perfekte|perfektes|hervorragende',
+      professional: 'verhandlungssicher|verhandlungssichere|verhandlungssicheres|gute|gutes|beruflich|sichere',
+      conversational: 'gute Kenntnisse im Gespräch|Gesprächsniveau|Konversation',
+      basic: 'Grundkenntnisse|Grundlagen|etwas',
+    },
+    speaking:
+      'sprechen|sprichst|spricht|Wort und Schrift|Sprache|Sprachen|Kenntnisse in|Sprachkenntnisse|Fremdsprachen|schriftlich',
+  },
+  fr: {
+    degrees: {
+      doctorate: 'doctorat|docteur|thèse',
+      master: 'master|bac+5|bac +5|diplôme d’ingénieur|école d’ingénieur|école d’ingénieurs|DESS|DEA',
+      bachelor: 'licence|bac+3|bac +3',
+      vocational: 'BTS|CAP|BEP|bac+2|bac +2|DUT|apprentissage|bac professionnel|formation professionnelle',
+    },
+    anyDegree: 'diplôme|diplômé|diplômée|formation supérieure|études supérieures|université|école',
+    levels: {
+      native: 'langue maternelle|natif|native|bilingue',
+      fluent: 'courant|couramment|parfaite maîtrise|excellent|excellente|très bon|très bonne',
+      professional: 'professionnel|professionnelle|maîtrise professionnelle|bon niveau|bonne maîtrise|maîtrise',
+      conversational: 'niveau conversation|conversation|intermédiaire',
+      basic: 'notions|notions de base|débutant|bases',
+    },
+    speaking:
+      'parler|parlez|parlé|écrit|oral|langue|langues|langues étrangères|pratique de|maîtrise de|connaissance de',
+  },
+  es: {
+    degrees: {
+      doctorate: 'doctorado|doctor|doctora',
+      master: 'máster|maestría|posgrado|ingeniería superior',
+      bachelor: 'grado en|grado universitario|licenciatura|licenciado|licenciada|diplomatura',
+      vocational: 'formación profesional|ciclo formativo|técnico superior|FP',
+    },
+    anyDegree: 'titulación|titulado|titulada|título|estudios|universidad|universitaria|universitario',
+    levels: {
+      native: 'nativo|nativa|lengua materna|bilingüe',
+      fluent: 'fluido|fluida|con fluidez|excelente|muy bueno|muy buen|perfecto',
+      professional: 'competencia profesional|profesional|avanzado|buen nivel|bueno|alto',
+      conversational: 'nivel de conversación|conversación|intermedio',
+      basic: 'conocimientos básicos|básico|nociones|elemental',
+    },
+    speaking: 'hablar|hablas|habla|hablado|escrito|idioma|idiomas|lengua|dominio del|nivel de|conocimientos de',
+  },
+  zh: {
+    degrees: {
+      doctorate: '博士',
+      master: '硕士|研究生',
+      bachelor: '本科|学士|大学学历',
+      vocational: '大专|专科|中专|职业学校|高职',
+    },
+    anyDegree: '学历|学位|毕业|大学',
+    levels: {
+      native: '母语',
+      fluent: '流利|精通|熟练|优秀',
+      professional: '可用于工作|工作语言|良好|商务',
+      conversational: '可日常交流|日常交流|沟通',
+      basic: '基础|简单|入门',
+    },
+    speaking: '听说读写|口语|书面|语言|外语|读写',
+  },
+  ja: {
+    degrees: {
+      doctorate: '博士',
+      master: '修士|大学院',
+      bachelor: '学士|大卒|大学卒|四年制大学|大学を卒業',
+      vocational: '専門学校|短大|高専|高卒|職業訓練',
+    },
+    anyDegree: '学位|学歴|大学|卒業',
+    levels: {
+      native: '母語|ネイティブ',
+      fluent: '流暢|堪能|上級|ビジネス上級',
+      professional: 'ビジネスレベル|ビジネス|仕事で使える',
+      conversational: '日常会話レベル|日常会話|会話',
+      basic: '基礎レベル|基礎|初級',
+    },
+    speaking: '話せる|読み書き|語学|言語|会話力|語学力',
+  },
+}

@@ -1,0 +1,176 @@
+/** Checks degrees, certificates and spoken languages by the lists of the content, as far as it has any. */
+import type { Fact } from '#content/fact.ts'
+import {
+  type DegreeLevel,
+  degreeLevels,
+  qualifications,
+  type SpokenLevel,
+  sharedQualifications,
+  spokenLevels,
+} from '#content/language/qualifications.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
+import { terms } from '#server/knowledge/tokens.ts'
+import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
+import { languageNames } from '#server/knowledge/world/language-names.ts'
+import type { World } from '#server/knowledge/world/world.ts'
+import type { AdvertLanguage } from './advert-language.ts'
+import type { Span } from './clauses.ts'
+import { escaped, plain, saysAny } from './phrases.ts'
+
+/** What a check came to: met, in part, or not said; with what it rests on. */
+export interface Checked {
+  value: 0 | 0.5 | 1
+  facts: Fact[]
+}
+
+const NOT_SAID: Checked = { value: 0, facts: [] }
+
+/** Which of several levels a text names, the highest first. */
+function levelsIn<Level extends string>(
+  text: string,
+  levels: readonly Level[],
+  ...words: Record<Level, string>[]
+): Level[] {
+  const said = plain(text)
+  return levels.filter((level) => words.some((of) => saysAny(said, phrasesOf(of[level]).map(plain))))
+}
+
+const degreesIn = (language: Language, text: string): DegreeLevel[] =>
+  levelsIn(text, degreeLevels, qualifications[language].degrees, sharedQualifications.degrees)
+
+/** A subject counts as the one asked for when so much of it is the same. */
+const SAME_SUBJECT = 0.6
+
+/** @param said the clause that asks for it. @param isFiller tells the words that name no subject. */
+export function checkDegree(
+  said: string,
+  { content, facts }: World,
+  { language, words }: AdvertLanguage,
+  isFiller: (term: string) => boolean,
+): Checked {
+  const named = degreesIn(language, said)
+  const hasOr = saysAny(plain(said), words.or.map(plain))
+  const asked = (hasOr ? named.at(-1) : named[0]) ?? 'bachelor'
+  const rank = (level: DegreeLevel) => degreeLevels.length - degreeLevels.indexOf(level)
+  const or = new RegExp(`[,;，、；/]|(?<!\\p{L})(?:${words.or.map(escaped).join('|')})(?!\\p{L})`, 'giu')
+  const subjects = withoutDegrees(language, said)
+    .split(or)
+    .map((one) => terms(language, one).filter((term) => !isFiller(term)))
+    .filter((one) => one.length > 0)
+  const high = content.records.education.flatMap((entry) => {
+    const [level] = degreesIn(language, entry.degree ?? '')
+    const fact = facts.get(`education.${entry.id}`)
+    const isEnough = level ? rank(level) >= rank(asked) : named.length === 0
+    return fact && isEnough ? [{ entry, fact }] : []
+  })
+  if (high.length === 0) return NOT_SAID
+  if (subjects.length === 0) return { value: 1, facts: high.slice(0, 1).map(({ fact }) => fact) }
+  const shares = high.map(({ entry, fact }) => {
+    const own = new Set(terms(language, [entry.area, ...entry.courses.map(({ text }) => text)].join(' ')))
+    const shareOf = (subject: string[]) => subject.filter((term) => own.has(term)).length / subject.length
+    return { fact, share: Math.max(...subjects.map(shareOf)) }
+  })
+  const best = shares.reduce((a, b) => (b.share > a.share ? b : a))
+  if (best.share >= SAME_SUBJECT) return { value: 1, facts: [best.fact] }
+  return best.share > 0 ? { value: 0.5, facts: [best.fact] } : NOT_SAID
+}
+
+/** What a degree is in. */
+function withoutDegrees(language: Language, said: string): string {
+  const lists = [qualifications[language], sharedQualifications].flatMap(({ degrees }) => Object.values(degrees))
+  const names = [...lists, qualifications[language].anyDegree].flatMap(phrasesOf).map(plain)
+  const pattern = names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => (languageTraits[language].isDense ? escaped(name) : `(?<!\\p{L})${escaped(name)}(?!\\p{L})`))
+  return plain(said).replace(new RegExp(pattern.join('|'), 'gu'), ' ')
+}
+
+export interface FoundCertificate extends Span {
+  fact: Fact
+}
+
+/** So many letters make an acronym that means nothing else. */
+const ACRONYM = 3
+const SAME_NAME = 0.75
+
+/** The owner's certificates that a text names: by acronym, or by nearly all words of the name. */
+export function certificatesIn(text: string, { content, facts }: World): FoundCertificate[] {
+  const { language } = content
+  const said = [...text.matchAll(/[\p{L}\p{N}+#.-]+/gu)].map(({ 0: raw, index }) => {
+    return { raw, start: index, end: index + raw.length, term: terms(language, raw)[0] ?? '' }
+  })
+  return content.records.certificates.flatMap(({ id, name, issuer }) => {
+    const fact = facts.get(`certificate.${id}`)
+    if (!fact) return []
+    const acronyms = new Set([...acronymsOf(name), ...initialsOf(issuer ?? '').slice(0, 1)])
+    const short = said.filter(({ raw }) => acronyms.has(raw.replace(/s$/, '')))
+    const words = terms(language, name.replace(/\([^()]*\)/g, ' '))
+    const long = said.filter(({ term }) => term !== '' && words.some((word) => isSameWord(word, term)))
+    const share = words.filter((word) => long.some(({ term }) => isSameWord(word, term))).length / (words.length || 1)
+    const found = share >= SAME_NAME && words.length > 1 ? [...short, ...long] : short
+    return found.map(({ start, end }) => ({ start, end, fact }))
+  })
+}
+
+/** "Fellowship" is said for fellow. */
+const isSameWord = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) > 5 && (a.startsWith(b) || b.startsWith(a)))
+
+const acronymsOf = (name: string) => [
+  ...(name.match(/(?<![\p{L}\d])[\p{Lu}\d]{3,}(?![\p{L}\d])/gu) ?? []),
+  ...initialsOf(name.replace(/\([^()]*\)/g, ' ')),
+]
+
+/** Of the whole name, and without its first or last word: FHEA, HEA. */
+function initialsOf(name: string): string[] {
+  const letters = name.match(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu) ?? []
+  return [letters, letters.slice(1), letters.slice(0, -1)]
+    .map((some) => some.join(''))
+    .filter(({ length }) => length >= ACRONYM)
+}
+
+export interface FoundLanguage extends Span, Checked {}
+
+const spokenIn = (language: Language, text: string): SpokenLevel[] =>
+  levelsIn(text, spokenLevels, qualifications[language].levels, sharedQualifications.levels)
+
+/** The languages that a text asks for, each compared with the level that the owner states. */
+export function languagesIn(text: string, isOnlyNames: boolean, world: World, { language }: AdvertLanguage) {
+  const whole = plain(text)
+  const speaks = isOnlyNames || saysAny(whole, phrasesOf(qualifications[language].speaking).map(plain))
+  const levels = spokenIn(language, text)
+  if (!speaks && levels.length === 0) return []
+  const hasEndings = languageTraits[language].hasCapitalNouns
+  return languageNames(language).flatMap(([code, name]): FoundLanguage[] => {
+    const start = positionOf(text.toLowerCase(), plain(name), hasEndings, languageTraits[language].isDense)
+    if (start === -1) return []
+    return [{ start, end: start + name.length, ...compareLevel(code, levels.at(-1), world) }]
+  })
+}
+
+function positionOf(text: string, name: string, hasEndings: boolean, isDense: boolean): number {
+  if (isDense) return text.indexOf(name)
+  return text.search(new RegExp(`(?<!\\p{L})${escaped(name)}${hasEndings ? '' : '(?!\\p{L})'}`, 'u'))
+}
+
+/** Somebody who says no level speaks it well enough to say so. */
+const UNSTATED: SpokenLevel = 'conversational'
+
+function compareLevel(code: string, asked: SpokenLevel | undefined, { content, facts }: World): Checked {
+  const { records, language } = content
+  const own = records.spokenLanguages.find(({ id }) => id.split('-')[0] === code)
+  const fact = own && facts.get(`language.${own.id}`)
+  if (!fact) return NOT_SAID
+  const [level = UNSTATED] = spokenIn(language, own.levelText ?? '')
+  const isEnough = spokenLevels.indexOf(level) <= spokenLevels.indexOf(asked ?? UNSTATED)
+  return { value: isEnough ? 1 : 0.5, facts: [fact] }
+}
+
+/** Whether words ask for languages without naming one. */
+export const isAnyLanguage = (cue: string, language: Language) =>
+  saysAny(plain(cue), phrasesOf(qualifications[language].speaking).map(plain))
+
+/** "A second language": how many are spoken. */
+export const languagesSpoken = ({ facts }: World): Fact[] =>
+  [...facts.values()].filter(({ kind }) => kind === 'language')

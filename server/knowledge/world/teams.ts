@@ -1,0 +1,31 @@
+/** How large teams were and who led them, as far as the facts of a job say it in words. */
+import type { Fact } from '#content/fact.ts'
+import { teamPhrases } from '#content/language/teams.ts'
+import type { Language } from '#contract/language.ts'
+import type { Job } from './things.ts'
+
+export interface Team {
+  size: number
+  fact: Fact
+}
+
+/** No larger number stands for a team somebody leads. */
+const MOST_PEOPLE = 5000
+
+export function teamIn(language: Language, job: Job): Team | undefined {
+  const facts = [...job.facts, ...job.projects.flatMap(({ facts }) => facts)]
+  for (const fact of facts) {
+    for (const pattern of teamPhrases[language].sizes) {
+      const said = pattern.exec(fact.text)?.[1]?.toLowerCase()
+      const size = said === undefined ? Number.NaN : (teamPhrases[language].numbers[said] ?? Number(said))
+      if (size > 1 && size < MOST_PEOPLE) return { size, fact }
+    }
+  }
+  return undefined
+}
+
+/** Whether a job's facts say that people were led. */
+export function ledIn(language: Language, job: Job): Fact | undefined {
+  const { leading } = teamPhrases[language]
+  return job.facts.find(({ kind, text }) => kind !== 'technologies' && leading.test(text))
+}
