@@ -283,7 +283,7 @@ export const chat = {
     enterprise: { title: 'Companies', text: 'Every job with its period, its results and the technologies used.' },
     about: { title: 'About', text: 'Who {{owner}} is, in one paragraph, and what the work rests on.' },
     experience: { title: 'Experience', text: 'Every job, newest first, with what came of it.' },
-    caseStudies: { title: 'Case studies', text: 'What was hard, and how it was solved. Each has a page of its own.' },
+    caseStudies: { title: 'Case studies', text: 'What was hard and how it was solved, a page for each.' },
     contact: { title: 'Contact', text: 'How to reach {{owner}}: a form, and an address for each purpose.' },
   },
   resume: {

@@ -27,7 +27,7 @@ export const prompts = {
     because: 'You have been on this page for {{seconds}} seconds.',
   },
   study_deep_dive: {
-    text: 'A closer look at “{{study}}”? {{assistant}} explains why it was done the way it was.',
+    text: 'A closer look at “{{study}}”? {{assistant}} explains why it is as it is.',
     ask: 'Why like this?',
     question: 'How was “{{study}}” done, and why like this?',
     because: 'You have been on this page for {{seconds}} seconds.',

@@ -18,7 +18,7 @@ export const cues: Record<keyof typeof en, string> = {
     'cual|cuales|lista|enumer*|nombra|nombrame|di todas|dime todas|que tipo de|todas las|todos los|menciona|dame los|dame las|que clase de',
   who: 'quien|quienes|a quien|con quien|de quien',
   whether:
-    'ha trabajado|ha usado|ha utilizado|tiene|sabe|conoce|puede|usa|uso alguna|es cierto|es verdad|alguna vez|ha tenido|habla|domina|hay|trabajo alguna vez|esta|ha dirigido|ha hecho|tuvo|verdad que|maneja|ya ha|utilizo|uso|dirigio|trabajo ella|trabajo en|es ella|podria|lidero|ha liderado|ha estudiado|estudio|acaso|sigue|estuvo',
+    'posee|ha trabajado|ha usado|ha utilizado|tiene|sabe|conoce|puede|usa|uso alguna|es cierto|es verdad|alguna vez|ha tenido|habla|domina|hay|trabajo alguna vez|esta|ha dirigido|ha hecho|tuvo|verdad que|maneja|ya ha|utilizo|uso|dirigio|trabajo ella|trabajo en|es ella|podria|lidero|ha liderado|ha estudiado|estudio|acaso|sigue|estuvo',
   compare: 'compar*|diferenci*|versus|vs|frente a|en comparacion|mejor|mas experiencia|distingue|lado a lado|en vez de',
   or: 'o|u',
   and: 'y|e|asi como|y tambien|ademas',

@@ -32,7 +32,7 @@ export function teamAsked(text: string, { world, concept }: Evidence, { language
     const size = said === undefined ? Number.NaN : (numbers[said] ?? Number(said))
     if (!found || said === undefined || !(size > 1 && size < MOST_PEOPLE)) continue
     const number = { start: found.index, end: found.index + found[0].length }
-    const leads = [...text.matchAll(new RegExp(asksLeading, `${asksLeading.flags}g`))]
+    const leads = [...text.matchAll(new RegExp(asksLeading.source, `${asksLeading.flags}g`))]
       .map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
       .filter(({ start, end }) => number.start - end <= FAR && start - number.end <= FAR)
     const span = {

@@ -55,7 +55,7 @@ export interface Reading {
 }
 
 /** A longer message is a text, not a question: no more of it is read. */
-const READ_MAX = 1200
+export const READ_MAX = 1200
 
 /** "Kafka5年": nothing stands between a name and a number there. */
 const NAME_AND_COUNT = /(\p{Script=Latin})(\d{1,2}[年か个個人名])/gu

@@ -106,7 +106,7 @@ test('in English the specification’s words name missing input, and its field h
   await submit.click()
   await expect(toast).toHaveText(roleRequired)
   await expect(ownWords).toBeFocused()
-  await expect(ownWords).toHaveAccessibleDescription('Please say in a few words who you are')
+  await expect(ownWords).toHaveAccessibleDescription(/^Please say in a few words who you are/)
   expect(asked).toEqual([])
 
   await ownWords.fill('Journalist')

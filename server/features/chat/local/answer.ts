@@ -20,7 +20,7 @@ import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { partsOf } from './parts.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { dates } from './plan/dates.ts'
-import { decide } from './plan/decide.ts'
+import { byRules, bySearch } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
 import { stateAll } from './plan/evidence.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
@@ -167,10 +167,11 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
   const known = own || asksBack ? undefined : byKind(plain, kinds, SURE)
-  const ruled = own || asksBack || known ? undefined : decide({ ...asked, kinds })
-  const guessed = ruled && !ruled.answered ? byKind(plain, kinds, LIKELY) : undefined
+  const isOpen = !own && !asksBack && !known
+  const ruled = isOpen ? byRules({ ...asked, kinds }) : undefined
+  const guessed = isOpen && !ruled?.answered ? byKind(plain, kinds, LIKELY) : undefined
   const answered = known ?? (guessed?.plan.answered ? withoutAction(guessed) : undefined)
-  const found = answered?.plan ?? ruled
+  const found = answered?.plan ?? ruled ?? (isOpen ? bySearch(asked) : undefined)
   const made = own ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities

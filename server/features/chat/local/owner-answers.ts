@@ -6,7 +6,7 @@ import { plainly } from '#server/knowledge/phrases.ts'
 /** The share of a question that an added fact must cover to answer it, where nothing else does. */
 const COVERED = 0.5
 /** And what of a question of the interview, such as pay: "the salary of her team" is another's. */
-const CLEARLY = 0.75
+const CLEARLY = 0.95
 
 /** The fact that was added for this very question. */
 export function answeredByOwner({ added }: Knowledge, message: string): Fact | undefined {

@@ -3,6 +3,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
+import { READ_MAX } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
 
 const MOST_PARTS = 3
@@ -38,7 +39,8 @@ function clausesOf(language: Language, sentence: string): string[] {
 }
 
 /** At most three: whoever asks for more gets the first of them answered. */
-export function partsOf({ language }: Understanding, message: string): string[] {
+export function partsOf({ language }: Understanding, whole: string): string[] {
+  const message = whole.slice(0, READ_MAX)
   const { cues } = languageCues(language)
   const sentences = message
     .split(/(?<=[?？!！。;；])\s*|(?<=[.])\s+(?=[\p{Lu}\p{Lo}«“"¿¡(])|\n+/u)

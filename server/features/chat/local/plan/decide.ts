@@ -267,7 +267,10 @@ const planners: Planner[] = [
           next: [{ ask: 'jobs' }],
         })
       : undefined,
-  foundOnTopic,
+]
+
+/** What is left when nothing was found either. */
+const lastResorts: Planner[] = [
   (asked) =>
     asked.reading.has('howLong') && asked.reading.has('use', 'work', 'career') && isClean(asked)
       ? career.totalYears(asked)
@@ -282,10 +285,16 @@ const planners: Planner[] = [
   (asked) => (asked.reading.has('shorter') && isClean(asked) ? career.whoIs(asked) : undefined),
 ]
 
-export function decide(asked: Asked): Plan {
-  for (const planner of planners) {
+function firstOf(all: Planner[], asked: Asked): Plan | undefined {
+  for (const planner of all) {
     const made = planner(asked)
     if (made) return made
   }
-  return notSaid(asked)
+  return undefined
 }
+
+/** By what it names and the words it asks with. */
+export const byRules = (asked: Asked): Plan | undefined => firstOf(planners, asked)
+
+/** By what the facts have of it, where no rule and no kind knows what is asked. */
+export const bySearch = (asked: Asked): Plan => foundOnTopic(asked) ?? firstOf(lastResorts, asked) ?? notSaid(asked)
