@@ -31,7 +31,7 @@ export function Diagram({ diagram, label, drawingId, chosen, onChoose, onChooseL
             // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.
             <path
               key={id}
-              {...touched}
+              className="diagram-touch"
               d={pathBetween(byId.get(from), byId.get(to))}
               onClick={() => onChooseLine(id)}
             />
@@ -53,9 +53,6 @@ export function Diagram({ diagram, label, drawingId, chosen, onChoose, onChooseL
     </svg>
   )
 }
-
-/** Lines are too thin for fingers: this is what they may touch, and is not seen. */
-const touched = { className: 'diagram-touch', fill: 'none', strokeWidth: 4, pointerEvents: 'stroke' } as const
 
 const LINE_H = 3
 /** From the middle of a line down to the foot of its letters. */

@@ -146,6 +146,7 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
   const { reading } = asked
   const way = wayOf(kind)
   if (!way) return undefined
+  if (isInterview.has(kind) && asksOfStrange(reading)) return undefined
   const { asks = [], hears = [], needs = [], without } = way
   const known = supplied(asked, needs)
   const read: Reading = {
@@ -163,6 +164,13 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
   if (made) return { kind, plan: made }
   return without && !isSecond ? answerAs(asked, meant(without, reading, asked.world), true) : undefined
 }
+
+const isInterview: ReadonlySet<MessageKind> = new Set(interviewKinds)
+
+/** "Does she play the theorbo?": what is said of free time does not tell. */
+export const asksOfStrange = (reading: Reading) =>
+  reading.has('whether') &&
+  reading.rest.some(({ isKnown, isOrdinary, restricts }) => !isKnown && !isOrdinary && restricts)
 
 /** An unknown name where an employer would stand is one. */
 const withWork =

@@ -4,6 +4,7 @@ import { fold } from '#server/knowledge/tokens.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { knownTechnology } from '#server/knowledge/world/vocabulary.ts'
 import { background, listAsked, spokenLanguages } from './background.ts'
+import { asksOfStrange } from './by-kind.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -121,7 +122,7 @@ const isPossible = ({ kinds }: Asked, kind: InterviewKind) =>
 const inInterview: Planner = (asked) => {
   const { reading } = asked
   const kind = reading.interview.find((one) => isPossible(asked, one))
-  if (!kind) return undefined
+  if (!kind || asksOfStrange(reading)) return undefined
   const found = reading.rest.some(({ isKnown }) => isKnown)
     ? byRetrieval(asked, ({ kind }) => kind !== 'interview', CLEARLY)
     : undefined
