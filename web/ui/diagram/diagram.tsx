@@ -31,7 +31,7 @@ export function Diagram({ diagram, label, drawingId, chosen, onChoose, onChooseL
             // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.
             <path
               key={id}
-              className="diagram-touch"
+              className="diagram-hit"
               d={pathBetween(byId.get(from), byId.get(to))}
               onClick={() => onChooseLine(id)}
             />
