@@ -59,11 +59,14 @@ export function guessKinds(language: Language, masked: string): Guess<MessageKin
 
 function guessAnew(language: Language, masked: string): Guess<MessageKind>[] {
   const { model } = trainedIn(language)
-  const features = featuresOf(language, masked)
+  const features = featuresOf(language, masked.slice(0, GUESSED_MAX))
   const words = features.words.filter((word) => !/[ #]/.test(word))
   const heard = words.filter((word) => model.features.has(`w${word}`))
   return heard.length < words.length * HEARD ? [] : guess(model, features)
 }
+
+/** What is asked is asked within so many characters; more of them is a text. */
+const GUESSED_MAX = 400
 
 /** Of a message of which it never heard so much, nothing can be guessed. */
 const HEARD = 0.4

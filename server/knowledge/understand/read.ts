@@ -2,6 +2,7 @@
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { type MaskId, masks } from '#server/knowledge/kinds/features.ts'
+import { normalize } from '#server/knowledge/normalize.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { type Entity, type EntityKind, isWeak } from '#server/knowledge/world/entities.ts'
 import type { Month } from '#server/knowledge/world/months.ts'
@@ -123,7 +124,9 @@ const structural = new Set<CueId>([
 
 export function read(understanding: Understanding, message: string, now: Month): Reading {
   const { language, names, owner, spell, hear } = understanding
-  const heard = hear(message.slice(0, READ_MAX)).replace(NAME_AND_COUNT, '$1 $2').replace(SHORT_YEAR, '200$1年')
+  const heard = hear(normalize(message.slice(0, READ_MAX), 'NFKC').slice(0, READ_MAX))
+    .replace(NAME_AND_COUNT, '$1 $2')
+    .replace(SHORT_YEAR, '200$1年')
   const spelled = spell(foldText(heard))
   const folded = rewrite(spelled, longestOnly(owner.find(spelled.text)))
   const cues = languageCues(language)
@@ -257,9 +260,17 @@ function withoutStrange(topic: string, rest: Left[]): string {
   return strange.reduce((left, word) => left.replace(` ${word} `, ' '), topic)
 }
 
+/** Characters that hold three words. */
+const FEW_WORDS = 80
+
 /** The word before a place, articles and the like passed over. */
 function lastBefore(text: string, at: number, small: ReadonlySet<string>, prepositions: ReadonlySet<string>): string {
-  const words = text.slice(0, at).trimEnd().split(' ').slice(-3).reverse()
+  const words = text
+    .slice(Math.max(0, at - FEW_WORDS), at)
+    .trimEnd()
+    .split(' ')
+    .slice(-3)
+    .reverse()
   return words.find((word, i) => prepositions.has(word) || !small.has(word) || i === 2) ?? ''
 }
 
@@ -275,6 +286,7 @@ function leftIn(
   }: Pick<Understanding, 'language' | 'vocabulary' | 'prepositions' | 'places' | 'ordinary'>,
 ): Left[] {
   const left: Left[] = []
+  const start = folded.text.search(/\S/)
   for (const match of understood.matchAll(/\S+/g)) {
     const said = match[0]
     const written = folded.written(match.index, match.index + said.length)
@@ -284,7 +296,7 @@ function leftIn(
       const isKnown = vocabulary.isKnown(word.said)
       if (!isKnown && ordinary.has(word.said)) continue
       const before = lastBefore(folded.text, match.index, functionWords[language], prepositions)
-      const isName = /^\p{Lu}/u.test(written) && folded.text.slice(0, match.index).trim() !== '' && language !== 'de'
+      const isName = /^\p{Lu}/u.test(written) && match.index > start && language !== 'de'
       const isDense = language === 'zh' || language === 'ja'
       const restricts =
         isName ||

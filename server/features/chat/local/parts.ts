@@ -1,6 +1,7 @@
 /** Splits a message into the questions that it asks. */
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
+import { normalize } from '#server/knowledge/normalize.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { READ_MAX } from '#server/knowledge/understand/read.ts'
@@ -40,7 +41,7 @@ function clausesOf(language: Language, sentence: string): string[] {
 
 /** At most three: whoever asks for more gets the first of them answered. */
 export function partsOf({ language }: Understanding, whole: string): string[] {
-  const message = whole.slice(0, READ_MAX)
+  const message = normalize(whole.slice(0, READ_MAX), 'NFKC').slice(0, READ_MAX)
   const { cues } = languageCues(language)
   const sentences = message
     .split(/(?<=[?？!！。;；])\s*|(?<=[.])\s+(?=[\p{Lu}\p{Lo}«“"¿¡(])|\n+/u)

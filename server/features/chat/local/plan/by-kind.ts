@@ -39,7 +39,8 @@ const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
 function meant(kind: MessageKind, reading: Reading, world: World): MessageKind {
   const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
   const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
-  if (project && kind === 'project-how' && asksFigure) return 'project-results'
+  if (project && asksFigure && (kind === 'project-how' || (kind === 'project-when' && reading.has('speed'))))
+    return 'project-results'
   if (project) return withProject[kind] ?? kind
   // "How many models": what is counted is no people.
   const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
