@@ -60,6 +60,8 @@ function meant(kind: MessageKind, reading: Reading, world: World): MessageKind {
     return 'technology-at-job'
   if (technology) return withTechnology[kind] ?? kind
   if (job) return withJob[kind] ?? kind
+  // "Before the wind turbines": a job that is described, not named.
+  if (kind === 'previous-job' && describedIn(reading, world)) return 'job-before'
   if (reading.time && asksWhatWasThen.has(kind)) return 'in-year'
   // Who says nothing of a position or a project is given the general address.
   if (kind === 'contact-hiring' && !reading.has('hiring')) return 'contact'

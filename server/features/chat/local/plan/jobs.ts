@@ -128,7 +128,10 @@ export function aboutJob(asked: Asked, job: Job): Plan {
     const facts = job.projects[0].facts.filter(({ id }) => id.endsWith('.challenge'))
     return plan([...about(...facts), ...stateAll(asked, description(job), 1, job.company)], rest)
   }
+  // "Was it a neural network there?": that she was there is no yes to it.
+  const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
   const yes =
+    !isTopical &&
     reading.has('whether') &&
     reading.has('work', 'use', 'job', 'title', 'company', 'current') &&
     !reading.has('how', 'what', 'which', 'why', 'built')

@@ -113,7 +113,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'job-why-left': { answer: ofJob, asks: ['leave'], hears: ['dismissed'], needs: ['job'], without: 'leaving' },
   'job-before': { answer: ofJob, asks: ['before'], needs: ['job'], without: 'previous-job' },
   'job-after': { answer: ofJob, asks: ['after'], needs: ['job'], without: 'current-job' },
-  'worked-at': { answer: ofJob, asks: ['whether', 'work'], needs: ['job'], without: 'topic-whether' },
+  'worked-at': { answer: onTopicOfJob, asks: ['whether', 'work'], needs: ['job'], without: 'topic-whether' },
   'in-year': { answer: jobs.jobsInTime, without: 'jobs' },
   'jobs-compare': { answer: compare, asks: ['compare'], hears: ['howLong', 'longest'] },
   'technology-whether': {
