@@ -76,7 +76,7 @@ function createReader(knowledgeOf: KnowledgeOf, language: Language) {
 }
 type Reader = ReturnType<typeof createReader>
 
-/** "Data Platform Engineer at Vindtal Energy, May 2014 – Jan 2017"; as exact as the owner is. */
+/** "Head Nurse at St Orrin’s Hospital, May 2014 – Jan 2017"; as exact as the owner is. */
 function period(
   { title, company, start, end }: Experience,
   language: Language,

@@ -119,7 +119,7 @@ export function inContext(reading: Reading, focus: Focus): Reading {
   return isShort(reading) && asksOfOne(reading) && isBare ? withMentions(reading, [main]) : reading
 }
 
-/** "And at Vindtal?", "And Kafka?": what was asked before, of something else. */
+/** "And at that other company?", "And Kafka?": what was asked before, of something else. */
 function asksTheSame(reading: Reading, { reading: before, entities }: Focus): Reading {
   const isBare =
     isShort(reading) &&

@@ -47,8 +47,6 @@ export interface Focus {
   job?: Job
   entities: Entity[]
   listed: Entity[]
-  /** The planner that answered, so that "And at Vindtal?" asks the same of something else. */
-  planner?: Planner
   reading?: Reading
   /** What kind of question it was. */
   kind?: MessageKind
