@@ -23,7 +23,7 @@ for (const language of languages) {
   const times: number[] = []
   for (const { name, advert, verdict, requirements } of adverts) {
     const start = performance.now()
-    const compared = compare(advert, 'en', NOW)
+    const compared = await compare(advert, 'en', NOW)
     times.push(performance.now() - start)
     if (compared.verdict === verdict) verdicts++
     else otherwise.push(`${name}: ${compared.verdict}, not ${verdict}`)

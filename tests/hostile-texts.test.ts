@@ -1,6 +1,6 @@
 /**
- * What a stranger sends costs the main thread no more than it is long: at the most that each call takes, no text needs over 50 ms,
- * and twice as long a one needs about twice as much. Whatever takes longer lets others have their turn in between.
+ * What a stranger sends costs the main thread no more than it is long: at the most that each call takes, no text needs over 50 ms
+ * before others have their turn, and twice as long a one needs about twice as much.
  */
 
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { ADVERT_MAX, MESSAGE_MAX } from '#contract/chat/chat-limits.ts'
 import { DOCUMENT_MAX_BYTES } from '#contract/portal/documents.ts'
 import { FOCUS_MAX, INTERESTS_MAX, ROLE_MAX } from '#contract/resume.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { leastCpuMs, longestStretchMs } from './builders/cpu.ts'
+import { leastCpuMs, leastStretchMs } from './builders/cpu.ts'
 import { buildPortal, upload } from './builders/portal.ts'
 import { buildApp, type TestApp } from './servers/app.ts'
 import { postJson, request } from './servers/requests.ts'
@@ -19,7 +19,7 @@ const MOST_MS = 50
 const TELLING_MS = 20
 /** Twice, and what a noisy machine adds to it; a cost that grows with the square is four times as much. */
 const TWICE = 3
-const TRIES = 6
+const TRIES = 4
 /** Every text is tried where most is made of it; elsewhere those of each kind in turn. */
 const some = hostileTexts.filter((_, i) => i % 4 === 0)
 const few = hostileTexts.filter((_, i) => i % 8 === 0)
@@ -110,7 +110,8 @@ const calls: [name: string, longest: number, texts: HostileText[], send: Send][]
 describe('is processed in linear time:', { timeout: 600_000 }, () => {
   test.for(calls)('%s', async ([, longest, texts, send]) => {
     const site = await buildApp('sqlite', { RATE_LIMITS: 'off' })
-    const cost = (text: string, tries: number) => leastCpuMs(tries, async () => await (await send(site, text)).text())
+    const ask = async (text: string) => await (await send(site, text)).text()
+    const cost = (text: string, tries: number) => leastCpuMs(tries, () => ask(text))
     // What is built once for each language, and the first look at the code, is nobody's cost.
     for (const { ofLength } of texts.slice(0, 20)) await cost(ofLength(Math.min(longest, 1000)), 1)
 
@@ -125,8 +126,11 @@ describe('is processed in linear time:', { timeout: 600_000 }, () => {
       }
       const whole = await cost(text, TRIES)
       const half = await cost(ofLength(longest / 2), TRIES)
-      if (whole > MOST_MS || (whole > TELLING_MS && whole > half * TWICE))
+      if (whole > TELLING_MS && whole > half * TWICE)
         dear.push(`${name}: ${whole.toFixed(1)} ms, ${(whole / half).toFixed(1)} times its half`)
+      if (whole <= MOST_MS) continue
+      const stretch = await leastStretchMs(TRIES, () => ask(text))
+      if (stretch > MOST_MS) dear.push(`${name}: ${stretch.toFixed(1)} ms at a stretch`)
     }
     expect(dear).toEqual([])
   })
@@ -142,8 +146,8 @@ test('a résumé about many topics yields to other requests', { timeout: 300_000
   const dear: string[] = []
   await ask(expectDefined(hostileTexts[0]))
   for (const text of hostileTexts.filter((_, i) => i % 60 === 0)) {
-    const stretches = [await longestStretchMs(() => ask(text)), await longestStretchMs(() => ask(text))]
-    if (Math.min(...stretches) > MOST_MS) dear.push(`${text.name}: ${stretches}`)
+    const stretch = await leastStretchMs(2, () => ask(text))
+    if (stretch > MOST_MS) dear.push(`${text.name}: ${stretch.toFixed(1)} ms`)
   }
   expect(dear).toEqual([])
 })
@@ -157,8 +161,8 @@ test('checking a text of ten megabytes yields to other requests', { timeout: 300
       const response = await upload(site, browser, project.path, 'a.csv', bytes)
       expect(response.status, await response.text()).toBe(200)
     }
-    const stretches = [await longestStretchMs(send), await longestStretchMs(send)]
-    if (Math.min(...stretches) > MOST_MS) dear.push(`${JSON.stringify(piece)}: ${stretches}`)
+    const stretch = await leastStretchMs(2, send)
+    if (stretch > MOST_MS) dear.push(`${JSON.stringify(piece)}: ${stretch.toFixed(1)} ms`)
   }
   expect(dear).toEqual([])
 })

@@ -19,7 +19,7 @@ const adverts = {
 const knowledgeOf = openKnowledge()
 const compare = createComparison(knowledgeOf)
 for (const language of languages) {
-  compare(adverts[language], language, 0)
+  await compare(adverts[language], language, 0)
   answerLocally(knowledgeOf(language), {
     message: 'AWS or Azure?',
     history: [],

@@ -1,5 +1,6 @@
 /** Compares an advert with the ledger: reads it, judges each requirement, sums up. */
 
+import { setImmediate } from 'node:timers/promises'
 import type { Fact } from '#content/fact.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
@@ -14,7 +15,7 @@ import type { World } from '#server/knowledge/world/world.ts'
 import { advertLanguage } from './advert-language.ts'
 import { readEvidence } from './evidence.ts'
 import { createMentions } from './mentions.ts'
-import { readAdvert } from './requirements.ts'
+import { type Asked, readAdvert } from './requirements.ts'
 import { telling } from './statements.ts'
 import { type Judgement, judge } from './validate.ts'
 import { verdictOn } from './verdict.ts'
@@ -26,6 +27,9 @@ export interface Comparison extends Omit<FitReply, 'success' | 'summary'> {
   isTooLittle: boolean
 }
 
+/** So many are judged before other requests have their turn: an advert can have hundreds. */
+const AT_A_TIME = 8
+
 /** With fewer statements about jobs, projects and skills, nothing can be compared. */
 const ENOUGH = 5
 const ofWork = ({ id }: Fact) => /^(?:experience|case-study|skill)\./.test(id)
@@ -34,7 +38,7 @@ const ofWork = ({ id }: Fact) => /^(?:experience|case-study|skill)\./.test(id)
  * @param page the language the page is read in; the advert is judged in its own.
  * @param now epoch milliseconds, the end of a job that goes on.
  */
-export type CompareAdvert = (advert: string, page: Language, now: number) => Comparison
+export type CompareAdvert = (advert: string, page: Language, now: number) => Promise<Comparison>
 
 export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
   const readers = new Map<Language, Reader>()
@@ -44,12 +48,16 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
     return reader
   }
 
-  return (typed, page, now) => {
+  return async (typed, page, now) => {
     const advert = collapseBlanks(typed)
     const language = questionLanguage(advert, page)
     const { reading, evidence, find, t } = readerOf(language)
     const { requirements: asked, unread, notAsked, hasTasks } = readAdvert(advert, reading)
-    const judged = asked.map((one) => ({ ...one, ...judge(one.text, { reading, evidence, find, now }) }))
+    const judged: (Asked & Judgement)[] = []
+    for (const [i, one] of asked.entries()) {
+      if (i % AT_A_TIME === 0) await setImmediate()
+      judged.push({ ...one, ...judge(one.text, { reading, evidence, find, now }) })
+    }
     const particular = judged.filter(({ anyWork }) => !anyWork)
     // Years of work at something else are years, and no more.
     const elsewhere = particular.length > 0 && verdictOn(particular) === 'weak'

@@ -100,14 +100,14 @@ test('what stands under a heading that asks for nothing is not asked for', () =>
   expect(notAsked).toEqual(['Java', 'A degree', 'Kotlin'])
 })
 
-test('lines that ask for nothing change no verdict', () => {
+test('lines that ask for nothing change no verdict', async () => {
   const compare = createComparison(knowledgeOf)
   const lines = '- Kubernetes\n- Terraform\n- Kafka'
   for (const language of languages) {
     const advert = `${headings[language]}\n${lines}`
     const more = `${advert}\n${refusals[language].map((line) => `- ${line}`).join('\n')}`
-    const { notAsked, ...judged } = compare(more, language, 0)
-    const { notAsked: none, ...without } = compare(advert, language, 0)
+    const { notAsked, ...judged } = await compare(more, language, 0)
+    const { notAsked: none, ...without } = await compare(advert, language, 0)
     expect([judged, none]).toEqual([without, []])
     expect(notAsked).toEqual(refusals[language])
   }

@@ -7,9 +7,9 @@ import { createComparison } from './compare.ts'
 
 const compare = createComparison(knowledgeOf)
 
-function statusesOf(language: Language, requirements: string[]) {
+async function statusesOf(language: Language, requirements: string[]) {
   const advert = `${advertHeadings[language]}:\n${requirements.map((one) => `- ${one}`).join('\n')}`
-  const { requirements: judged } = compare(advert, language, Date.UTC(2026, 0, 15))
+  const { requirements: judged } = await compare(advert, language, Date.UTC(2026, 0, 15))
   return judged.map(({ text, status }) => [text, status])
 }
 
@@ -23,9 +23,9 @@ const teams: Record<Language, [enough: string, tooMany: string]> = {
   ja: ['6名以上のチームをマネジメントした経験', '40名以上の組織をマネジメントした経験'],
 }
 
-test.for(languages)('people led are compared as numbers in %s', (language) => {
+test.for(languages)('people led are compared as numbers in %s', async (language) => {
   const [enough, tooMany] = teams[language]
-  expect(statusesOf(language, [enough, tooMany])).toEqual([
+  expect(await statusesOf(language, [enough, tooMany])).toEqual([
     [enough, 'met'],
     [tooMany, 'partly'],
   ])
@@ -59,17 +59,17 @@ const qualified: Record<Language, [met: string[], not: string[]]> = {
   ],
 }
 
-test.for(languages)('degrees and languages are looked up in their lists in %s', (language) => {
+test.for(languages)('degrees and languages are looked up in their lists in %s', async (language) => {
   const [met, not] = qualified[language]
-  expect(statusesOf(language, [...met, ...not])).toEqual([
+  expect(await statusesOf(language, [...met, ...not])).toEqual([
     ...met.map((text) => [text, 'met']),
     ...not.map((text) => [text, 'not-evidenced']),
   ])
 })
 
-test('other amounts are compared with those that the facts give', () => {
+test('other amounts are compared with those that the facts give', async () => {
   expect(
-    statusesOf('en', [
+    await statusesOf('en', [
       'Scoring below 100 ms',
       'Scoring below 0.1 ms',
       'At least one publication',

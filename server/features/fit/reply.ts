@@ -10,7 +10,7 @@ import type { CompareAdvert } from './compare.ts'
 export async function reply(services: Services, compare: CompareAdvert, call: Call<FitRequest>): Promise<FitReply> {
   const { advert, language: page = call.language } = call.body
   const t = services.i18n(page)
-  const { hasTasks, isTooLittle, ...comparison } = compare(advert, page, services.clock.now())
+  const { hasTasks, isTooLittle, ...comparison } = await compare(advert, page, services.clock.now())
   const { verdict, counts, requirements } = comparison
   const judged = requirements.length
   if (judged === 0) throw new HttpError('invalid-input', { fields: { advert: t('fields.no-requirements') } })

@@ -9,7 +9,7 @@ const compare = createComparison(knowledgeOf)
 const NOW = Date.UTC(2026, 0, 15)
 
 /** Judges one requirement among others that are met. */
-function judged(
+async function judged(
   requirement: string,
   {
     language = 'en',
@@ -17,54 +17,57 @@ function judged(
     now = NOW,
   }: { language?: Language; heading?: string; now?: number } = {},
 ) {
-  const { requirements } = compare(`${heading}:\n- ${requirement}\n- Kubernetes\n- Terraform`, language, now)
+  const { requirements } = await compare(`${heading}:\n- ${requirement}\n- Kubernetes\n- Terraform`, language, now)
   return expectDefined(requirements[0])
 }
-const statusOf = (requirement: string) => judged(requirement).status
+const statusOf = async (requirement: string) => (await judged(requirement)).status
 
-test('several technologies are judged one by one, and what is missing is named', () => {
-  expect(statusOf('Kubernetes, Terraform and AWS')).toBe('met')
-  expect(judged('Kubernetes, Docker and Ansible')).toMatchObject({ status: 'partly', missing: ['Docker', 'Ansible'] })
-  expect(judged('Docker and Ansible')).toMatchObject({ status: 'not-evidenced', citations: [] })
+test('several technologies are judged one by one, and what is missing is named', async () => {
+  expect(await statusOf('Kubernetes, Terraform and AWS')).toBe('met')
+  expect(await judged('Kubernetes, Docker and Ansible')).toMatchObject({
+    status: 'partly',
+    missing: ['Docker', 'Ansible'],
+  })
+  expect(await judged('Docker and Ansible')).toMatchObject({ status: 'not-evidenced', citations: [] })
 })
 
-test('of alternatives and examples one is enough', () => {
-  expect(statusOf('AWS, Azure or GCP')).toBe('met')
-  expect(statusOf('a database such as PostgreSQL, Oracle or MariaDB')).toBe('met')
-  expect(statusOf('Angular or Vue.js')).toBe('not-evidenced')
+test('of alternatives and examples one is enough', async () => {
+  expect(await statusOf('AWS, Azure or GCP')).toBe('met')
+  expect(await statusOf('a database such as PostgreSQL, Oracle or MariaDB')).toBe('met')
+  expect(await statusOf('Angular or Vue.js')).toBe('not-evidenced')
 })
 
-test('a name within another name is not that name', () => {
+test('a name within another name is not that name', async () => {
   for (const other of ['React Native', 'Data Vault', 'Go-to-market', 'C and C++', 'JavaServer']) {
-    expect([other, statusOf(other)]).toEqual([other, 'not-evidenced'])
+    expect([other, await statusOf(other)]).toEqual([other, 'not-evidenced'])
   }
 })
 
-test('years are added up from the jobs in which it was done, and those jobs are named', () => {
+test('years are added up from the jobs in which it was done, and those jobs are named', async () => {
   // Kubernetes: January 2020 to today without a gap, 73 months by January 2026.
-  expect(statusOf('6+ years of experience with Kubernetes')).toBe('met')
-  const { status, citations } = judged('7 years of experience with Kubernetes')
+  expect(await statusOf('6+ years of experience with Kubernetes')).toBe('met')
+  const { status, citations } = await judged('7 years of experience with Kubernetes')
   expect(status).toBe('partly')
   expect(citations[0]).toMatchObject({
     id: 'experience.fjordvane-logistics',
     text: 'Principal AI & Cloud Architect at Fjordvane Logistics, Mar 2023 – present',
     anchor: '/#job-fjordvane-logistics',
   })
-  expect(judged('7 years of experience with Kubernetes', { now: Date.UTC(2026, 11, 15) }).status).toBe('met')
+  expect((await judged('7 years of experience with Kubernetes', { now: Date.UTC(2026, 11, 15) })).status).toBe('met')
 })
 
-test('years of software are years of the whole career', () => {
+test('years of software are years of the whole career', async () => {
   // August 2005 to January 2026 are 20 years and six months.
-  expect(statusOf('20+ years in software engineering')).toBe('met')
-  expect(statusOf('21 years in software engineering')).toBe('partly')
-  expect(judged('zwanzig Jahre', { language: 'de', heading: 'Anforderungen' }).status).toBe('not-evidenced')
-  expect(judged('zehnjährige Berufserfahrung', { language: 'de', heading: 'Anforderungen' }).status).toBe('met')
-  expect(judged('ソフトウェア開発の経験10年以上', { language: 'ja', heading: '必須要件' }).status).toBe('met')
-  expect(judged('十年以上软件开发经验', { language: 'zh', heading: '任职要求' }).status).toBe('met')
+  expect(await statusOf('20+ years in software engineering')).toBe('met')
+  expect(await statusOf('21 years in software engineering')).toBe('partly')
+  expect((await judged('zwanzig Jahre', { language: 'de', heading: 'Anforderungen' })).status).toBe('not-evidenced')
+  expect((await judged('zehnjährige Berufserfahrung', { language: 'de', heading: 'Anforderungen' })).status).toBe('met')
+  expect((await judged('ソフトウェア開発の経験10年以上', { language: 'ja', heading: '必須要件' })).status).toBe('met')
+  expect((await judged('十年以上软件开发经验', { language: 'zh', heading: '任职要求' })).status).toBe('met')
 })
 
-test('years of work elsewhere are years, and no match', () => {
-  const { verdict, requirements } = compare(
+test('years of work elsewhere are years, and no match', async () => {
+  const { verdict, requirements } = await compare(
     'Requirements\n- 3 years of professional experience\n- Wound care\n- Infusions',
     'en',
     NOW,
@@ -72,7 +75,7 @@ test('years of work elsewhere are years, and no match', () => {
   expect([verdict, expectDefined(requirements[0]).status]).toEqual(['weak', 'partly'])
 })
 
-test('what the ledger does not say is not evidenced, whatever stands beside it', () => {
+test('what the ledger does not say is not evidenced, whatever stands beside it', async () => {
   for (const silent of [
     'AWS certification',
     'Degree in law',
@@ -84,22 +87,22 @@ test('what the ledger does not say is not evidenced, whatever stands beside it',
     'Microsoft Office',
     'Experience in a bank',
   ]) {
-    expect([silent, statusOf(silent)]).toEqual([silent, 'not-evidenced'])
+    expect([silent, await statusOf(silent)]).toEqual([silent, 'not-evidenced'])
   }
-  expect(statusOf('Based in Copenhagen')).toBe('met')
-  expect(statusOf('A degree or equivalent experience')).toBe('met')
-  expect(statusOf('Degree in computer science or machine learning')).toBe('met')
+  expect(await statusOf('Based in Copenhagen')).toBe('met')
+  expect(await statusOf('A degree or equivalent experience')).toBe('met')
+  expect(await statusOf('Degree in computer science or machine learning')).toBe('met')
 })
 
-test('one fact has one number through the whole reply', () => {
-  const { requirements } = compare('Requirements\n- Kubernetes\n- Kubernetes and Terraform\n- Kafka', 'en', NOW)
+test('one fact has one number through the whole reply', async () => {
+  const { requirements } = await compare('Requirements\n- Kubernetes\n- Kubernetes and Terraform\n- Kafka', 'en', NOW)
   const cited = requirements.flatMap(({ citations }) => citations)
   const numbers = new Map(cited.map(({ n, id, text }) => [`${id} ${text}`, n]))
   for (const { n, id, text } of cited) expect(numbers.get(`${id} ${text}`)).toBe(n)
   expect([...numbers.values()].sort((a, b) => a - b)).toEqual([...numbers.keys()].map((_, i) => i + 1))
 })
 
-test('a general word stands for nothing that is more particular and nowhere in the facts', () => {
+test('a general word stands for nothing that is more particular and nowhere in the facts', async () => {
   const lines = {
     en: 'Experience with Kafka and hexagonal architectures',
     de: 'Erfahrung mit Kafka und hexagonalen Architekturen',
@@ -109,15 +112,15 @@ test('a general word stands for nothing that is more particular and nowhere in t
     ja: 'Kafkaとヘキサゴナルアーキテクチャの経験',
   }
   for (const language of languages) {
-    const { status, missing, citations } = judged(lines[language], { language, heading: headings[language] })
+    const { status, missing, citations } = await judged(lines[language], { language, heading: headings[language] })
     expect([language, status, missing.length]).toEqual([language, 'partly', 1])
     expect(citations.some(({ id }) => id === 'experience.fjordvane-logistics.shorten-reviews')).toBe(false)
   }
-  expect(statusOf('software architecture')).toBe('met')
+  expect(await statusOf('software architecture')).toBe('met')
 })
 
-test('event-driven architectures are streams of events, not reviews of architecture', () => {
-  const { status, citations } = judged('Erfahrung mit Kafka und Event-getriebenen Architekturen', {
+test('event-driven architectures are streams of events, not reviews of architecture', async () => {
+  const { status, citations } = await judged('Erfahrung mit Kafka und Event-getriebenen Architekturen', {
     language: 'de',
     heading: headings.de,
   })
