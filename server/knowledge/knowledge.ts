@@ -5,6 +5,7 @@ import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
 import type { Sentences } from '#content/language/en/sentences.ts'
 import { createSentencesIn } from '#content/language/load-sentences.ts'
+import { thesaurusIn } from '#content/language/load-thesaurus.ts'
 import { generalWords } from '#content/language/load-words.ts'
 import type { OwnerWords } from '#content/language/owner-words.ts'
 import { buildLedger } from '#content/ledger.ts'
@@ -66,13 +67,14 @@ function know(content: FullContent, contents: (language: Language) => FullConten
     first: profile.name.split(/\s+/)[0] ?? profile.name,
     pronouns: profile.pronouns === 'none' ? undefined : profile.pronouns,
   }
+  const retrieval = retrievalOver(content)
   return {
     content,
     words: assistantTexts[language].words,
     assistantName: assistant.name,
-    retrieval: retrievalOver(content),
+    retrieval,
     world,
-    understanding: createUnderstanding(world),
+    understanding: createUnderstanding(world, retrieval.isMeant),
     owner,
     sentences: createSentencesIn[language](owner),
   }
@@ -90,6 +92,7 @@ function retrievalOver(content: FullContent, added: AddedEntry[] = []): Retrieva
     fillers: [...fillers, ...assistantTexts[content.language].words.tasks.creative],
     ordinary: trainedIn(content.language).ordinary,
     synonyms: synonyms.map((group) => group.split('|')),
+    thesaurus: thesaurusIn(content.language),
     topics: added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] })),
   }
   const ledger = [...buildLedger(content), ...added.map(({ fact }) => fact)]

@@ -9,9 +9,20 @@ const LENGTH = 0.7
  */
 const MOST_PER_TERM = 150
 
+export interface AskedTerm {
+  term: string
+  /** What else may be said for it: all terms of one of them. */
+  others: string[][]
+  /** What each of these counts beside the term itself. */
+  weight: number
+}
+
 export interface Ranking {
-  /** The texts that share a term with the question, by their place in the list, with their score. */
-  rank(terms: Iterable<string>): Map<number, number>
+  /**
+   * The texts that share a term with the question, by their place in the list, with their score. Of what may be said for a
+   * term the best counts, by its weight.
+   */
+  rank(terms: Iterable<AskedTerm>): Map<number, number>
   /** Whether a text has the term. */
   has(text: number, term: string): boolean
   isKnown(term: string): boolean
@@ -48,9 +59,18 @@ export function createRanking(texts: Map<string, number>[]): Ranking {
 
   return {
     rank(terms) {
-      const asked = [...new Set(terms)]
-      const found = new Set(asked.flatMap((term) => best.get(term) ?? []))
-      const scored = (text: number) => asked.reduce((sum, term) => sum + (scores[text]!.get(term) ?? 0), 0)
+      const asked = [...new Map([...terms].map((one) => [one.term, one])).values()]
+      const found = new Set(
+        asked.flatMap(({ term, others }) =>
+          [term, ...others.flatMap(([first]) => first ?? [])].flatMap((one) => best.get(one) ?? []),
+        ),
+      )
+      const least = (text: number, all: string[]) => Math.min(...all.map((term) => scores[text]!.get(term) ?? 0))
+      const scored = (text: number) =>
+        asked.reduce((sum, { term, others, weight: share }) => {
+          const own = scores[text]!.get(term) ?? 0
+          return sum + Math.max(own, ...others.map((all) => share * least(text, all)))
+        }, 0)
       return new Map([...found].map((text) => [text, scored(text)]))
     },
     has: (text, term) => scores[text]!.has(term),

@@ -45,7 +45,13 @@ test('a question is bounded however long it is', () => {
 })
 
 test('a ledger of nothing finds nothing', () => {
-  const words = { fillers: [], ordinary: new Set<string>(), synonyms: [], topics: [] }
+  const words = {
+    fillers: [],
+    ordinary: new Set<string>(),
+    synonyms: [],
+    thesaurus: { employers: [], others: [] },
+    topics: [],
+  }
   const content = contentIn('en')
   const empty = createRetrieval('en', buildLedger(content).slice(0, 0), words, content.profile.name)
   expect(empty.search('kubernetes')).toMatchObject({ found: [], coverage: 0 })

@@ -2,6 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import type { Language } from '#contract/language.ts'
 import { createRanking } from './ranking.ts'
+import { createRelated, type Related } from './related.ts'
 import type { SearchWords } from './search-words.ts'
 import type { Word } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
@@ -41,6 +42,10 @@ export interface Retrieval {
   search(question: string, within?: (fact: Fact) => boolean): Findings
   /** @returns the share of the question, by the weight of its words, that a text has in it. */
   overlap(question: string): (text: string) => number
+  /** What the facts say of an employer that a term describes, each one word or several that stand together. */
+  employersCalled(term: string): Related[]
+  /** Whether the facts have another word that may be said for this one, and not the word itself. */
+  isMeant(word: string): boolean
   /** The words of a question that tell what it is about, with slips put right. */
   asked(question: string): AskedWord[]
   /** The terms of a text that tell it from others: synonyms are one, and words that any text here may have are left out. */
@@ -75,6 +80,8 @@ const TAG_WEIGHT = 0.6
 const FEW_WORDS = 3
 /** A part of a word says less than the word. */
 const PART_WEIGHT = 0.6
+/** What a word of nearly the same meaning counts where no fact has the word itself. */
+const RELATED_WEIGHT = 0.6
 
 /** @param ownNames names that every fact is about, and which therefore tell nothing apart. */
 export function createRetrieval(language: Language, facts: Fact[], words: SearchWords, ownNames: string): Retrieval {
@@ -87,6 +94,12 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
   const isOrdinary = ({ said }: Word) => words.ordinary.has(said)
   /** A word of any question that no fact has asks nothing. */
   const isFiller = (word: Word) => fillers.has(word.terms[0]) || (isOrdinary(word) && !word.terms.some(ranking.isKnown))
+  const { employers, others } = words.thesaurus
+  const related = createRelated([...employers, ...others], cut, ranking.isKnown)
+  const relatedEmployers = createRelated(employers, cut, ranking.isKnown)
+  /** A word that the facts have is meant itself. */
+  const othersOf = (word: Word) =>
+    isFiller(word) || isOrdinary(word) || word.terms.some(ranking.isKnown) ? [] : word.terms.flatMap(related)
   const placeOf = new Map(facts.map(({ id }, place) => [id, place]))
 
   /** The weight of a word, by its rarest part that the ledger has; of a whole that it does not have, the most. */
@@ -96,6 +109,11 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
     const weight = isOrdinary(word) ? rarity * ORDINARY_WEIGHT : rarity
     if (isFiller(word)) return fillerWeight * weight
     return known.length > 0 ? weight : weight * (word.isName ? UNKNOWN_WEIGHT.name : UNKNOWN_WEIGHT.ordinary)
+  }
+
+  function sharedOrRelated(word: Word, has: (term: string) => boolean | undefined): number {
+    const own = shared(word, has)
+    return own === 0 && othersOf(word).some((all) => all.every(has)) ? RELATED_WEIGHT : own
   }
 
   interface Phrase {
@@ -159,6 +177,8 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
   }
 
   return {
+    employersCalled: relatedEmployers,
+    isMeant: (word) => cut(word).some((one) => othersOf(one).length > 0),
     telling: (text) =>
       cut(text)
         .filter((word) => !isFiller(word))
@@ -174,7 +194,10 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       const total = asked.reduce((sum, word) => sum + weigh(word), 0)
       return (text) => {
         const said = new Set(cut(text).flatMap(({ terms }) => terms))
-        const covered = asked.reduce((sum, word) => sum + weigh(word) * shared(word, (term) => said.has(term)), 0)
+        const covered = asked.reduce(
+          (sum, word) => sum + weigh(word) * sharedOrRelated(word, (term) => said.has(term)),
+          0,
+        )
         return covered / total
       }
     },
@@ -182,7 +205,13 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       const { asked, lifted, telling } = read(question)
       if (telling.length === 0) return { found: [], coverage: 0, empty: true }
 
-      const scores = ranking.rank(asked.filter((word) => !isFiller(word)).flatMap(({ terms }) => terms))
+      const scores = ranking.rank(
+        asked
+          .filter((word) => !isFiller(word))
+          .flatMap((word) =>
+            word.terms.map((term, i) => ({ term, others: i === 0 ? othersOf(word) : [], weight: RELATED_WEIGHT })),
+          ),
+      )
       for (const [place, { lift }] of lifted) scores.set(place, (scores.get(place) ?? 0) + lift)
       // What is asked of EPIC is not answered by what another project does in the same words.
       const names = asked.filter(
@@ -197,7 +226,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       const best = ranked[0]?.[1] ?? 0
 
       const amongMany = telling.length > FEW_WORDS ? UNKNOWN_WEIGHT.amongMany / UNKNOWN_WEIGHT.ordinary : 1
-      const isStrange = ({ terms, isName }: Word) => !isName && !terms.some(ranking.isKnown)
+      const isStrange = (word: Word) => !word.isName && !word.terms.some(ranking.isKnown) && othersOf(word).length === 0
       const weighed = telling.map((word) => ({ word, weight: weigh(word) * (isStrange(word) ? amongMany : 1) }))
       const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
       const has = (place: number) => (term: string) => ranking.has(place, term) || lifted.get(place)?.by.has(term)
@@ -205,7 +234,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
         .slice(0, MOST)
         .filter(([, score]) => score >= best * RELATED)
         .map(([place, score]): Found => {
-          const covered = weighed.reduce((sum, { word, weight }) => sum + weight * shared(word, has(place)), 0)
+          const covered = weighed.reduce((sum, { word, weight }) => sum + weight * sharedOrRelated(word, has(place)), 0)
           return { fact: facts[place]!, score, coverage: covered / total }
         })
       const coverage = Math.max(0, ...found.slice(0, 3).map((one) => one.coverage))

@@ -1,4 +1,5 @@
-/** The words that a search among facts goes by, in one language. */
+/** The words that a search among facts goes by, in one language. */ import type { Thesaurus } from '#content/language/load-thesaurus.ts'
+
 export interface SearchWords {
   /** Words that ask without saying what about: "tell me", "experience with". */
   fillers: string[]
@@ -6,6 +7,8 @@ export interface SearchWords {
   ordinary: ReadonlySet<string>
   /** Words that mean the same here, in groups; the one they are looked for by first. */
   synonyms: string[][]
+  /** Words of nearly the same meaning: each may be meant by another of its group. */
+  thesaurus: Thesaurus
   /** What a question is about when it says all words of one of the phrases, and the facts that answer it, best first. */
   topics: { say: string[]; facts: string[] }[]
 }

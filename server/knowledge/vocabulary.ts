@@ -31,7 +31,13 @@ function remembering(make: (text: string) => Word[]): (text: string) => Word[] {
 
 export function createVocabulary(language: Language, words: SearchWords, texts: string[]): Vocabulary {
   const sameAs = synonymTable(language, words.synonyms)
-  const phrases = [...words.fillers, ...words.synonyms.flat(), ...words.topics.flatMap(({ say }) => say)]
+  const phrases = [
+    ...words.fillers,
+    ...words.synonyms.flat(),
+    ...words.thesaurus.employers.flat(),
+    ...words.thesaurus.others.flat(),
+    ...words.topics.flatMap(({ say }) => say),
+  ]
   const all = [...new Set(texts), ...phrases].flatMap((text) => cutWords(language, text))
   const known = new Set(all.map(({ terms }) => terms[0]))
   const asSaid = new Set(all.map(({ said }) => said))

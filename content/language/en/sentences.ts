@@ -14,6 +14,11 @@ interface At {
   period: string
 }
 
+interface Dated {
+  name: string
+  period: string
+}
+
 /** What comes from another part of a drawing, or goes there. */
 interface Link {
   label: string
@@ -65,10 +70,11 @@ export const createSentences = (o: OwnerWords) => {
     after: (a: { company: string; lines: string[] }) => `After ${a.company} ${she} became ${list(a.lines)}.`,
     nothingBefore: (a: { company: string }) => `${a.company} is the first job that this site names.`,
     nothingAfter: (a: { company: string }) => `Nothing came after ${a.company} yet: it is ${her} current job.`,
-    firstJob: (a: At) => `${capital(her)} first job was ${jobLine(a)}.`,
-    lastJob: (a: At) => `${capital(her)} most recent job before the current one was ${jobLine(a)}.`,
-    currentJob: (a: At & { duration: string }) =>
-      `${She} ${is} ${a.title} at ${a.company}, ${a.period}: ${a.duration} so far.`,
+    firstJob: (a: At & { yes?: boolean | undefined }) => yesOr(a.yes, `${her} first job was ${jobLine(a)}.`),
+    lastJob: (a: At & { yes?: boolean | undefined }) =>
+      yesOr(a.yes, `${her} most recent job before the current one was ${jobLine(a)}.`),
+    currentJob: (a: At & { duration: string; yes?: boolean | undefined }) =>
+      yesOr(a.yes, `${she} ${is} ${a.title} at ${a.company}, ${a.period}: ${a.duration} so far.`),
     noCurrentJob: (a: At) => `No job goes on at the moment; the last was ${jobLine(a)}.`,
     longestJob: (a: At & { duration: string }) =>
       `${She} stayed longest at ${a.company}: ${a.duration}, as ${a.title} (${a.period}).`,
@@ -126,6 +132,9 @@ export const createSentences = (o: OwnerWords) => {
         : `${a.name}: ${a.places.length > 0 ? list(a.places) : 'not named in a job'}.`,
     more: (a: { more: string; less: string }) => `${She} ${has} worked longer with ${a.more} than with ${a.less}.`,
     alike: (a: { names: string[] }) => `${She} ${has} worked equally long with ${list(a.names)}.`,
+    earlier: (a: { first: Dated; then: Dated }) =>
+      `${a.first.name} came first (${a.first.period}), ${a.then.name} after it (${a.then.period}).`,
+    generally: (a: { term: string; text: string }) => `${a.term}, in general: ${a.text}`,
     both: (a: { names: string[] }) => `Both are on this site: ${list(a.names)}.`,
     technologies: (a: { names: string[]; place?: string | undefined; count?: number }) =>
       `${a.place ? `For ${a.place} the facts name` : `Used in most jobs and projects:`} ${list(a.names)}${a.count && a.count > a.names.length ? `; ${a.count} in all` : ''}.`,

@@ -55,9 +55,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     after: (a) => `Après ${a.company}, ${she} est ${o.pronouns === 'she' ? 'devenue' : 'devenu'} ${list(a.lines)}.`,
     nothingBefore: (a) => `${a.company} est le premier poste que cite ce site.`,
     nothingAfter: (a) => `Rien n’a encore suivi ${a.company} : c’est le poste actuel.`,
-    firstJob: (a) => `Le premier poste était ${jobLine(a)}.`,
-    lastJob: (a) => `Le dernier poste avant l’actuel était ${jobLine(a)}.`,
-    currentJob: (a) => `${She} est ${a.title} chez ${a.company}, ${a.period} : ${a.duration} à ce jour.`,
+    firstJob: (a) => yesOr(a.yes, `le premier poste était ${jobLine(a)}.`),
+    lastJob: (a) => yesOr(a.yes, `le dernier poste avant l’actuel était ${jobLine(a)}.`),
+    currentJob: (a) => yesOr(a.yes, `${she} est ${a.title} chez ${a.company}, ${a.period} : ${a.duration} à ce jour.`),
     noCurrentJob: (a) => `Aucun poste n’est en cours ; le dernier était ${jobLine(a)}.`,
     longestJob: (a) =>
       `C’est chez ${a.company} ${that} est resté${e} le plus longtemps : ${a.duration}, comme ${a.title} (${a.period}).`,
@@ -99,6 +99,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
         : `${a.name} : ${a.places.length > 0 ? list(a.places) : 'cité dans aucun poste'}.`,
     more: (a) => `${She} a travaillé plus longtemps avec ${a.more} qu’avec ${a.less}.`,
     alike: (a) => `${She} a travaillé aussi longtemps avec ${list(a.names)}.`,
+    earlier: (a) => `D’abord ${a.first.name} (${a.first.period}), ensuite ${a.then.name} (${a.then.period}).`,
+    generally: (a) => `${a.term}, en général : ${a.text}`,
     both: (a) => `Les deux sont décrits ici : ${list(a.names)}.`,
     technologies: (a) =>
       `${a.place ? `Pour ${a.place}, ce site cite` : 'Dans la plupart des postes et projets :'} ${list(a.names)}${a.count && a.count > a.names.length ? ` ; ${a.count} en tout` : ''}.`,

@@ -45,9 +45,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     after: (a) => `${a.company} の後は、${list(a.lines)}になりました。`,
     nothingBefore: (a) => `${a.company} が、このサイトに書かれた最初の職です。`,
     nothingAfter: (a) => `${a.company} が現在の職で、その後はまだありません。`,
-    firstJob: (a) => `最初の職は ${jobLine(a)} でした。`,
-    lastJob: (a) => `現職の前は ${jobLine(a)} でした。`,
-    currentJob: (a) => `${she}は現在 ${a.company} の${a.title}です（${a.period}、これまで${a.duration}）。`,
+    firstJob: (a) => yesOr(a.yes, `最初の職は ${jobLine(a)} でした。`),
+    lastJob: (a) => yesOr(a.yes, `現職の前は ${jobLine(a)} でした。`),
+    currentJob: (a) =>
+      yesOr(a.yes, `${she}は現在 ${a.company} の${a.title}です（${a.period}、これまで${a.duration}）。`),
     noCurrentJob: (a) => `現在続いている職はありません。最後は ${jobLine(a)} でした。`,
     longestJob: (a) => `最も長くいたのは ${a.company} で、${a.title}として${a.duration}です（${a.period}）。`,
     shortestJob: (a) => `最も短かったのは ${a.company} で、${a.title}として${a.duration}です（${a.period}）。`,
@@ -87,6 +88,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
         : `${a.name}：${a.places.length > 0 ? list(a.places) : '職の記載なし'}。`,
     more: (a) => `${she}は ${a.less} より ${a.more} のほうを長く使っています。`,
     alike: (a) => `${list(a.names)}は同じ長さです。`,
+    earlier: (a) =>
+      `先に行われたのは${a.first.name}（${a.first.period}）、その後が${a.then.name}（${a.then.period}）です。`,
+    generally: (a) => `${a.term}（一般的な意味）：${a.text}`,
     both: (a) => `どちらもこのサイトに記載があります：${list(a.names)}。`,
     technologies: (a) =>
       `${a.place ? `${a.place} については` : '多くの職やプロジェクトで使ったのは'}${list(a.names)}${a.place ? 'の記載があります' : 'です'}${a.count && a.count > a.names.length ? `（全部で${a.count}）` : ''}。`,

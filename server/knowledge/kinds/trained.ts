@@ -1,6 +1,7 @@
 /** The model of each language: trained from its examples when the site is built, kept in `dist/`, read when it is first used. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageTraits } from '#content/language/traits.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { keyOf } from '#contract/site/compiled.ts'
@@ -60,10 +61,14 @@ export function guessKinds(language: Language, masked: string): Guess<MessageKin
 function guessAnew(language: Language, masked: string): Guess<MessageKind>[] {
   const { model } = trainedIn(language)
   const features = featuresOf(language, masked.slice(0, GUESSED_MAX))
-  const words = features.words.filter((word) => !/[ #]/.test(word))
+  // Of characters that stand together, pairs are heard often enough; three of them are often new.
+  const { isDense } = languageTraits[language]
+  const words = features.words.filter((word) => !/[ #]/.test(word) && (!isDense || PAIR.test(word)))
   const heard = words.filter((word) => model.features.has(`w${word}`))
-  return heard.length < words.length * HEARD ? [] : guess(model, features)
+  return heard.length === 0 || heard.length < words.length * HEARD ? [] : guess(model, features)
 }
+
+const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2}$/u
 
 /** What is asked is asked within so many characters; more of them is a text. */
 const GUESSED_MAX = 400

@@ -25,6 +25,8 @@ export interface Left {
   written: string
   /** Some fact has it. */
   isKnown: boolean
+  /** No fact has it, but one has a word of nearly the same meaning. */
+  isMeant: boolean
   /** Questions of many kinds have it. */
   isOrdinary: boolean
   /** The question is about this and nothing else: it stands after a preposition, or is written as a name. */
@@ -256,7 +258,9 @@ function isMeant(
 
 /** An unknown word that names nothing must not sink the others. */
 function withoutStrange(topic: string, rest: Left[]): string {
-  const strange = rest.filter(({ isKnown, restricts }) => !isKnown && !restricts).map(({ said }) => said)
+  const strange = rest
+    .filter(({ isKnown, isMeant, restricts }) => !isKnown && !isMeant && !restricts)
+    .map(({ said }) => said)
   return strange.reduce((left, word) => left.replace(` ${word} `, ' '), topic)
 }
 
@@ -303,7 +307,15 @@ function leftIn(
         (isDense ? word.said.length > 1 : prepositions.has(before)) ||
         (language === 'de' && /^\p{Lu}/u.test(written))
       const isPlace = /^\p{Lu}/u.test(written) && (isDense || places.has(before))
-      left.push({ said: word.said, written, isKnown, isOrdinary: ordinary.has(word.said), restricts, isPlace })
+      left.push({
+        said: word.said,
+        written,
+        isKnown,
+        isMeant: !isKnown && vocabulary.isMeant(word.said),
+        isOrdinary: ordinary.has(word.said),
+        restricts,
+        isPlace,
+      })
     }
   }
   return left

@@ -21,7 +21,11 @@ export interface Understanding {
   called: PhraseIndex<string>
   /** Words of questions of many kinds, folded. */
   ordinary: ReadonlySet<string>
-  vocabulary: { isKnown(word: string): boolean }
+  vocabulary: {
+    isKnown(word: string): boolean
+    /** Another word of the facts may be said for it. */
+    isMeant(word: string): boolean
+  }
   /** Puts slips in names right. */
   spell(folded: FoldedText): FoldedText
   /** Names written by their sound. */
@@ -34,7 +38,8 @@ export interface Understanding {
 /** Names of this length are told from other words in spite of a slip. */
 const ONE_SLIP = 5
 
-export function createUnderstanding(world: World): Understanding {
+/** @param isMeant whether the facts have another word that may be said for this one. */
+export function createUnderstanding(world: World, isMeant: (word: string) => boolean): Understanding {
   const { language, profile } = world.content
   const { generic } = languageCues(language)
   const { cues, acts, interview } = cuesIn[language]
@@ -74,6 +79,7 @@ export function createUnderstanding(world: World): Understanding {
     called: createPhraseIndex(called.map((name) => [name, name] as const)),
     vocabulary: {
       isKnown: (word) => inFacts.has(word) || cutWords(language, word).some(({ terms }) => inFacts.has(terms[0])),
+      isMeant,
     },
     spell(folded) {
       const slips = [...folded.text.matchAll(/[a-z]{5,}/g)].flatMap((match) => {

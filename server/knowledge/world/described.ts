@@ -1,45 +1,53 @@
 /** Jobs that are not named but described: "the card processor", "where she did the wind turbines". */
-import type { Language } from '#contract/language.ts'
+import type { Retrieval } from '#server/knowledge/retrieval.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import type { Job } from './things.ts'
 import type { World } from './world.ts'
 
-/** Words that the facts of one job have and those of no other; the world does not change. */
-const known = new WeakMap<World, Map<string, Job>>()
+/** In the facts of which jobs each word stands; the world does not change. */
+const known = new WeakMap<World, Map<string, ReadonlySet<Job>>>()
 
-function tellingWords(world: World): Map<string, Job> {
+/** A word as it stands, and as the one that stands for all of its meaning. */
+const formsOf = (world: World, { telling }: Retrieval, text: string): Set<string> =>
+  new Set([...cutWords(world.content.language, text).map(({ terms }) => terms[0]), ...telling(text)])
+
+function jobsByWord(world: World, retrieval: Retrieval): Map<string, ReadonlySet<Job>> {
   const made = known.get(world)
   if (made) return made
-  const { language } = world.content
   const jobsOf = new Map<string, Set<Job>>()
   for (const job of world.jobs) {
     const facts = [...job.facts, ...job.projects.flatMap((project) => project.facts)]
-    for (const { text } of facts) {
-      for (const { terms } of cutWords(language, text)) {
-        const jobs = jobsOf.get(terms[0]) ?? new Set()
-        jobsOf.set(terms[0], jobs.add(job))
-      }
-    }
+    for (const term of new Set(facts.flatMap(({ text }) => [...formsOf(world, retrieval, text)])))
+      jobsOf.set(term, (jobsOf.get(term) ?? new Set()).add(job))
   }
-  const telling = new Map(
-    [...jobsOf].flatMap(([term, [only, ...others]]) => (only && others.length === 0 ? [[term, only] as const] : [])),
-  )
-  known.set(world, telling)
-  return telling
+  known.set(world, jobsOf)
+  return jobsOf
 }
+
+/** A word that stands for one that the facts have tells less than that. */
+const MEANT = 0.6
 
 /**
  * @param words of a message, without those of any question.
  * @returns the one job that more of them tell of than of any other.
  */
-export function describedJob(world: World, language: Language, words: string[]): Job | undefined {
-  const telling = tellingWords(world)
+export function describedJob(world: World, retrieval: Retrieval, words: string[]): Job | undefined {
+  const jobsOf = jobsByWord(world, retrieval)
+  /** The only job whose facts have all of these. */
+  const only = ([first, ...others]: string[]): Job | undefined => {
+    const jobs = [...(jobsOf.get(first ?? '') ?? [])].filter((job) =>
+      others.every((term) => jobsOf.get(term)?.has(job)),
+    )
+    return jobs.length === 1 ? jobs[0] : undefined
+  }
   const votes = new Map<Job, number>()
+  const vote = (job: Job, weight: number) => votes.set(job, (votes.get(job) ?? 0) + weight)
   for (const word of new Set(words)) {
-    for (const { terms } of cutWords(language, word)) {
-      const job = telling.get(terms[0])
-      if (job) votes.set(job, (votes.get(job) ?? 0) + 1)
-    }
+    const forms = [...formsOf(world, retrieval, word)]
+    const said = forms.map((form) => only([form])).find((job) => job !== undefined)
+    if (said) vote(said, 1)
+    else if (!forms.some((form) => jobsOf.has(form)))
+      for (const job of new Set(forms.flatMap(retrieval.employersCalled).map(only))) if (job) vote(job, MEANT)
   }
   const [best, next] = [...votes].sort(([, a], [, b]) => b - a)
   return best && best[1] > (next?.[1] ?? 0) ? best[0] : undefined

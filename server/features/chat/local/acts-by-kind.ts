@@ -35,7 +35,7 @@ const acts: Partial<Record<MessageKind, Act>> = {
   fit: { do: 'FIT_ASSESSMENT' },
 }
 
-const isTalk = (kind: MessageKind) => talkKinds.some((one) => one === kind)
+export const isTalk = (kind: MessageKind) => talkKinds.some((one) => one === kind)
 
 /** A message that names something of the owner's world is rather about that. */
 const named = (reading: Reading) =>

@@ -13,16 +13,17 @@ import { isForeign } from '#server/knowledge/language.ts'
 import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
-import { actOfKind, asksSurely, isRefusal, saysOnly } from './acts-by-kind.ts'
+import { actOfKind, asksSurely, isRefusal, isTalk, saysOnly } from './acts-by-kind.ts'
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
-import { partsOf } from './parts.ts'
+import { asking, clausesIn, MOST_PARTS, partsOf } from './parts.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { dates } from './plan/dates.ts'
 import { byRules, bySearch } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
 import { stateAll } from './plan/evidence.ts'
+import { explainedTerm } from './plan/explained.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
 import { whichProject } from './plan/which-project.ts'
 import { choicesOf, labelsOf } from './proposals.ts'
@@ -94,11 +95,12 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
     act !== undefined && 'talk' in act && act.talk === 'greeting' && first.has('title', 'career', 'who_is', 'contact')
   const isKindOfQuestion = act !== undefined && 'talk' in act && asksSurely(guesses)
   if (act && !isQuestion && !isKindOfQuestion) return { act, proposals: [] }
-  const [best] = likelyKinds(first, before, knowledge.world, guesses)
+  const [best] = likelyKinds({ reading: first, focus: before, knowledge, world: knowledge.world }, guesses)
   const isOne = best !== undefined && best.probability >= WHOLE
-  const parts = isOne
-    ? [message]
-    : withoutTails(partsOf(understanding, message), (part) => read(understanding, part, now))
+  const clauses = clausesOfKinds(knowledge, message, now)
+  const parts =
+    clauses ??
+    (isOne ? [message] : withoutTails(partsOf(understanding, message), (part) => read(understanding, part, now)))
   const talk = actOfKind(first, guesses)
   if (talk && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   let focus = before
@@ -115,6 +117,33 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   const helped = plans.filter(({ answered }) => answered)
   const said = helped.length > 0 ? plans.filter(({ isVague }) => !isVague) : plans
   return { plan: joined(said.length > 0 ? said : hollow.slice(0, 1)), focus }
+}
+
+/** A clause is a question of its own if its kind is as sure as that. */
+const OWN = 0.6
+
+/**
+ * "When did she start there, which languages does she speak, and is she certified?": clauses of different kinds, each of them
+ * sure by itself. What is not sure belongs to the one before it.
+ */
+function clausesOfKinds({ understanding }: Knowledge, message: string, now: number): string[] | undefined {
+  const clauses = clausesIn(message)
+  if (clauses.length < 2) return undefined
+  const questions: { text: string; kind: string }[] = []
+  let before = ''
+  for (const clause of clauses) {
+    const reading = read(understanding, clause, now)
+    const [best] = guessKinds(reading.language, reading.masked)
+    const isOwn = best !== undefined && best.probability >= OWN && !isTalk(best.kind) && reading.has('owner', ...asking)
+    const last = questions.at(-1)
+    // All ways to reach somebody are one answer.
+    const kind = best?.kind.startsWith('contact') ? 'contact' : best?.kind
+    if (isOwn && kind && kind !== last?.kind) questions.push({ text: before + clause, kind })
+    else if (last) last.text += clause
+    else before += clause
+    if (isOwn) before = ''
+  }
+  return questions.length > 1 ? questions.slice(0, MOST_PARTS).map(({ text }) => text) : undefined
 }
 
 /** "Ten years of it are wanted. Does she have that?": what names nothing belongs to what stands before it. */
@@ -161,8 +190,8 @@ function askedIn(knowledge: Knowledge, reading: Reading, focus: Focus, now: numb
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const reading = inContext(heard, focus)
   const asked = askedIn(knowledge, reading, focus, now)
-  const kinds = likelyKinds(heard, focus, knowledge.world, guessKinds(heard.language, heard.masked))
-  const own = continued(asked) ?? byOwner(asked)
+  const kinds = likelyKinds({ ...asked, reading: heard }, guessKinds(heard.language, heard.masked))
+  const own = continued(asked) ?? byOwner(asked) ?? explainedTerm({ ...asked, reading: heard })
   const plain = { ...asked, reading: heard }
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined

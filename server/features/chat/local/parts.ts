@@ -7,8 +7,11 @@ import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { READ_MAX } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
 
-const MOST_PARTS = 3
-const asking = new Set([
+/** Whoever asks for more gets the first of them answered. */
+export const MOST_PARTS = 3
+/** More clauses are a text, not questions. */
+const MOST_CLAUSES = 8
+export const asking = [
   'when',
   'where',
   'howLong',
@@ -21,9 +24,10 @@ const asking = new Set([
   'who',
   'whether',
   'sinceWhen',
-])
+] as const
+const isAsking: ReadonlySet<string> = new Set(asking)
 /** What may be asked without any of these words: "where now, open to something new?" */
-const asked = new Set([...asking, 'availability', 'contact'])
+const asked: ReadonlySet<string> = new Set([...asking, 'availability', 'contact'])
 /** "When she was there, which team…": this alone is half a question. */
 const clause = new Set(['when'])
 
@@ -34,9 +38,18 @@ function clausesOf(language: Language, sentence: string): string[] {
   const isQuestion = (clause: string) =>
     languageCues(language)
       .cues.find(foldText(clause).text)
-      .some(({ value }) => asking.has(value))
+      .some(({ value }) => isAsking.has(value))
   const isSplit = language === 'zh' ? clauses.every(isQuestion) : clauses.length > 2
   return isSplit ? clauses : [sentence]
+}
+
+/** The clauses of a message, each with the sign that ends it; none if there are more than a question has. */
+export function clausesIn(whole: string): string[] {
+  const message = normalize(whole.slice(0, READ_MAX), 'NFKC').slice(0, READ_MAX)
+  const clauses = message
+    .split(/(?<=[,;?!，；？！。、])|(?<=[.])(?=\s)|\n/u)
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+  return clauses.length > MOST_CLAUSES ? [] : clauses
 }
 
 /** At most three: whoever asks for more gets the first of them answered. */
@@ -66,7 +79,7 @@ function questionsIn(sentence: string, cues: Cues): string[] {
   const isClause = found.some(({ value, at }) => at <= 1 && clause.has(value))
   const ands = found
     .filter(
-      ({ value, at, end }) => value === 'and' && at > 4 && (opens(end, asking) || (asks(at) && opens(end, asked))),
+      ({ value, at, end }) => value === 'and' && at > 4 && (opens(end, isAsking) || (asks(at) && opens(end, asked))),
     )
     .map(({ at, end }) => ({ at: origins[at] ?? 0, end: origins[end] ?? 0 }))
   const commas = isClause

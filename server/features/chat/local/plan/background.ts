@@ -1,4 +1,6 @@
 /** Answers about what stands beside work: education, certificates, languages, publications, talks, awards and the like. */
+import type { Fact } from '#content/fact.ts'
+import { degreeLevelsIn, degreesIn } from '#server/knowledge/world/degrees.ts'
 import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
 import { stateAll } from './evidence.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
@@ -67,6 +69,8 @@ export function background(asked: Asked, list: ItemList): Plan {
       { next: [...next] },
     )
   }
+  const degree = list === 'education' ? degreeAsked(asked, entries) : undefined
+  if (degree) return degree
   const ids = new Set(named.map(({ id }) => `${kindOf[list]}.${id}`))
   const shown = ids.size > 0 ? entries.filter(({ id }) => ids.has(id)) : entries.slice(0, 5)
   // A list proves that there is one, not that it is the one that was asked for.
@@ -80,6 +84,31 @@ export function background(asked: Asked, list: ItemList): Plan {
     ],
     { next: [...next] },
   )
+}
+
+/** Blanks around it included. */
+const ACRONYM = 6
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+
+/** "Does she have a PhD?": whether a degree of that level is among them. */
+function degreeAsked({ reading, s, world }: Asked, entries: Fact[]): Plan | undefined {
+  const [wanted] = degreesIn(reading.language, reading.text)
+  if (!wanted || !reading.has('whether')) return undefined
+  const records = world.content.records.education
+  const levels = records.map(({ degree }) => degreeLevelsIn(world.content.language, degree ?? ''))
+  // Of a degree whose name tells no level nobody can say that it is none of that.
+  if (levels.some((own) => own.length === 0)) return undefined
+  const isThere = levels.some((own) => own.includes(wanted.value))
+  // An MBA is a master's, and not any.
+  const short = wanted.end - wanted.at <= ACRONYM ? letters(reading.text.slice(wanted.at, wanted.end)) : undefined
+  const isNamed = short === undefined || records.some(({ degree }) => letters(degree ?? '').includes(short))
+  if (isThere && !isNamed && wanted.value !== 'doctorate') return undefined
+  const items = entries.map(({ text }) => text)
+  const all = say(s.background({ kind: 'education', items, yes: isThere ? true : undefined }), ...entries)
+  const folded = reading.text.slice(wanted.at, wanted.end).trim()
+  const at = reading.message.toLowerCase().indexOf(folded)
+  const name = at < 0 ? folded : reading.message.slice(at, at + folded.length)
+  return plan(isThere ? [all] : [say(s.noSuchItem({ name, kind: 'education' }), ...entries), all], { next: [...next] })
 }
 
 export function spokenLanguages(asked: Asked): Plan {

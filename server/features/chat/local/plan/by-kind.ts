@@ -4,7 +4,7 @@ import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
-import type { World } from '#server/knowledge/world/world.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
 import { withMentions } from '../conversation.ts'
 import { asksProfile } from './career.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -35,23 +35,28 @@ const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
   'worked-at',
 ])
 
+const isWhether = (reading: Reading) =>
+  reading.has('whether') &&
+  !reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
+
 /** A kind as it is meant beside the things that are named. */
-function meant(kind: MessageKind, reading: Reading, world: World): MessageKind {
+function meant(kind: MessageKind, reading: Reading, described: Job | undefined): MessageKind {
   const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
   const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
   if (project && asksFigure && (kind === 'project-how' || (kind === 'project-when' && reading.has('speed'))))
     return 'project-results'
+  if (project && technology && isWhether(reading) && /^project-(?:technologies|how|about)$/.test(kind))
+    return 'technology-whether'
   if (project) return withProject[kind] ?? kind
   // "How many models": what is counted is no people.
   const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
   if (isTopical && (kind === 'job-team' || kind === 'team-size') && !reading.has('team', 'people', 'lead'))
     return 'topic-number'
   const isRestricted = reading.rest.some(({ isKnown, restricts }) => isKnown && restricts)
-  if (isRestricted && kind === 'total-years' && !technology && describedIn(reading, world)) return 'job-when'
-  const asksWhich = reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
-  const isWhether = reading.has('whether') && !asksWhich
-  if (technology && isWhether && /^technology-(?:where|when|how|years|level)$/.test(kind)) return 'technology-whether'
-  const isAtJob = job || (technology && describedIn(reading, world) !== undefined)
+  if (isRestricted && kind === 'total-years' && !technology && described) return 'job-when'
+  if (technology && isWhether(reading) && /^technology-(?:where|when|how|years|level)$/.test(kind))
+    return 'technology-whether'
+  const isAtJob = job || (technology && described)
   if (
     technology &&
     isAtJob &&
@@ -61,7 +66,8 @@ function meant(kind: MessageKind, reading: Reading, world: World): MessageKind {
   if (technology) return withTechnology[kind] ?? kind
   if (job) return withJob[kind] ?? kind
   // "Before the wind turbines": a job that is described, not named.
-  if (kind === 'previous-job' && describedIn(reading, world)) return 'job-before'
+  if (described && kind === 'previous-job') return 'job-before'
+  if (described && isRestricted && reading.mentions.length === 0 && !isInterview.has(kind)) return withJob[kind] ?? kind
   if (reading.time && asksWhatWasThen.has(kind)) return 'in-year'
   // Who says nothing of a position or a project is given the general address.
   if (kind === 'contact-hiring' && !reading.has('hiring')) return 'contact'
@@ -70,10 +76,14 @@ function meant(kind: MessageKind, reading: Reading, world: World): MessageKind {
 }
 
 /** What a kind needs and the message does not name is what it describes, or what was talked about. */
-function supplied({ reading, focus: { entities }, world }: Asked, needs: Needed[]): Reading | undefined {
+function supplied(asked: Asked, needs: Needed[]): Reading | undefined {
+  const {
+    reading,
+    focus: { entities },
+  } = asked
   const missing = needs.filter((need) => !names(reading, need))
   if (missing.length === 0) return reading
-  const job = describedIn(reading, world)
+  const job = describedIn(asked)
   const described = job ? [job, ...job.projects.slice(0, job.projects.length === 1 ? 1 : 0)] : []
   const found = missing.map(
     (need) =>
@@ -120,15 +130,15 @@ const isOfOwner = (kind: MessageKind) => ofOwner.has(kind)
 
 /** Kinds as they are meant beside what the message names and what was talked about, most likely first. */
 export function likelyKinds(
-  reading: Reading,
-  focus: Focus,
-  world: World,
+  asked: Pick<Asked, 'reading' | 'focus' | 'knowledge' | 'world'>,
   guesses: Guess<MessageKind>[],
 ): Guess<MessageKind>[] {
+  const { reading, focus } = asked
+  const described = describedIn(asked)
   const likely = new Map<MessageKind, number>()
   let all = 0
   for (const { kind, probability } of guesses) {
-    const one = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading, world)
+    const one = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading, described)
     const said = reading.interview.some((other) => other === one) ? SAID : 1
     const share = probability * said * fit(one, reading, focus)
     likely.set(one, (likely.get(one) ?? 0) + share)
@@ -165,7 +175,7 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
       : undefined) ??
     (known ? way.answer(as) : undefined)
   if (made) return { kind, plan: made }
-  return without && !isSecond ? answerAs(asked, meant(without, reading, asked.world), true) : undefined
+  return without && !isSecond ? answerAs(asked, meant(without, reading, describedIn(asked)), true) : undefined
 }
 
 const isInterview: ReadonlySet<MessageKind> = new Set(interviewKinds)

@@ -1,7 +1,8 @@
 /** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
+import type { Testimonial } from '#contract/content/content.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
-import { inBrackets, stateAll } from './evidence.ts'
-import { periodFact } from './jobs.ts'
+import { opening, stateAll } from './evidence.ts'
+import { line, periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
 import { describedIn } from './topic.ts'
 import { reachesYears } from './years.ts'
@@ -35,19 +36,24 @@ function careerLength({ world, s, ...asked }: Asked) {
   return [say(text, periodFact({ world, s, ...asked }, oldest))]
 }
 
-/** Who it is now, and where from, oldest first. */
+/** Who it is now, what the owner says of the way there, and its stations, oldest first. */
 export function careerInShort(asked: Asked): Plan {
-  const { world, s, date } = asked
+  const { world, s } = asked
   const { profile } = world.content
   const current = world.jobs.find(({ to }) => to === undefined)
   const is = say(
     s.isNow({ title: profile.title, company: current?.company, place: undefined }),
     world.facts.get('profile.title'),
   )
-  const oldestFirst = world.jobs.toReversed()
-  const lines = oldestFirst.map((job) => inBrackets(asked.reading.language, job.company, date.period(job)))
-  const path = lines.length > 1 ? [say(s.path({ lines }), ...world.jobs.map((job) => periodFact(asked, job)))] : []
-  return plan([is, ...careerLength(asked), ...path], {
+  // The one that tells of years tells of the way.
+  const texts = ['profile.summary', 'profile.bio'].flatMap((id) => world.facts.get(id) ?? [])
+  const own = texts.find(({ text }) => /(?:19|20)\d\d/.test(text)) ?? texts.at(-1)
+  const lines = world.jobs.toReversed().map((job) => line(asked, job))
+  const path =
+    lines.length > 1
+      ? [say(s.path({ lines }), ...world.jobs.map((job) => periodFact(asked, job)))]
+      : careerLength(asked)
+  return plan([is, ...(own ? [opening(asked, own)] : []), ...path], {
     next: usual,
     listed: world.jobs,
     focus: current ? [current] : [],
@@ -216,19 +222,38 @@ export function testimonials(asked: Asked): Plan {
   const people = reading.of('person').map(({ testimonial }) => testimonial)
   const [job] = [
     ...reading.of('job'),
-    ...[describedIn(reading, world)].filter((one) => one !== undefined),
+    ...[describedIn(asked)].filter((one) => one !== undefined),
     ...focus.entities.flatMap((one) => (one.kind === 'job' && reading.has('there') ? [one] : [])),
   ]
-  const fromJob = job ? world.content.testimonials.filter(({ role }) => role?.includes(job.company)) : []
-  const shown = people.length > 0 ? people : fromJob.length > 0 ? fromJob : world.content.testimonials
+  const all = world.content.testimonials
+  const fromJob = job ? all.filter(({ role }) => role?.includes(job.company)) : []
+  const described = inRole(asked, fromJob.length > 0 ? fromJob : all)
+  const shown = [people, described, fromJob, all].find((some) => some.length > 0) ?? []
   const facts = shown.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? [])
   const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { interview: 'proudest' }]
   const fresh = facts.filter(({ id }) => !focus.said.has(id))
   // Whoever asks what others say asks for more than one of them.
   const most = people.length === 1 ? 1 : 2
   return facts.length > 0
-    ? plan(stateAll(asked, fresh.length > 0 ? fresh : facts, most), { next, listed: [] })
+    ? plan(stateAll(asked, fresh.length > 0 ? fresh : facts, most), {
+        next,
+        listed: [],
+        // Where they worked together is what is asked next: "and how long was she there?"
+        focus: shown.length === 1 ? world.jobs.filter(({ company }) => shown[0]?.role?.includes(company)) : [],
+      })
     : unanswered([say(s.noTestimonials())], { next })
+}
+
+/** A position is meant from this share of the question's words on. */
+const ROLE_SAID = 0.2
+
+/** "The head of risk", "her former boss": those whose position has most of the words; nobody if none has any. */
+function inRole({ reading, knowledge }: Asked, all: Testimonial[]): Testimonial[] {
+  if (reading.topic === '') return []
+  const overlap = knowledge.retrieval.overlap(reading.topic)
+  const scores = all.map(({ role }) => overlap(role ?? ''))
+  const most = Math.max(0, ...scores)
+  return most >= ROLE_SAID ? all.filter((_, i) => scores[i] === most) : []
 }
 
 /** The places of jobs, where they are told. */

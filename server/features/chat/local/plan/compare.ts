@@ -1,7 +1,11 @@
 /** Sets two technologies, jobs or projects side by side. */
+import type { Fact } from '#content/fact.ts'
+import { teamIn } from '#server/knowledge/world/teams.ts'
+import type { Project } from '#server/knowledge/world/things.ts'
 import { stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
+import { TIME } from './projects.ts'
 import { proofs, usedDuring } from './technologies.ts'
 
 export function compare(asked: Asked): Plan | undefined {
@@ -46,6 +50,18 @@ export function compare(asked: Asked): Plan | undefined {
   }
   const jobs = reading.of('job')
   if (jobs.length > 1) {
+    const ordered = inOrder(
+      asked,
+      jobs.map((job) => ({ name: job.company, from: job.from, period: date.period(job) })),
+    )
+    if (reading.has('team', 'people', 'lead')) {
+      const teams = jobs.flatMap((job) => ({ job, team: teamIn(reading.language, job) }))
+      const largestFirst = teams.sort((a, b) => (b.team?.size ?? 0) - (a.team?.size ?? 0))
+      const said = largestFirst.map(({ job, team }) =>
+        team ? say(s.teamAt({ company: job.company, size: team.size }), team.fact) : say(s.teamUnknown(job)),
+      )
+      return plan(said, { focus: jobs, listed: jobs, next: [{ ask: 'leadership' }, { ask: 'testimonials' }] })
+    }
     const rows = jobs.flatMap((job) => [
       say(`${line(asked, job)}: ${date.duration([job])}.`, periodFact(asked, job)),
       ...stateAll(asked, job.facts.filter(({ kind }) => kind === 'achievement').slice(0, 1), 1, job.company),
@@ -54,6 +70,7 @@ export function compare(asked: Asked): Plan | undefined {
     const isLonger = reading.has('howLong', 'longest') && longest && other
     return plan(
       [
+        ...ordered,
         ...(isLonger
           ? [
               say(
@@ -74,12 +91,23 @@ export function compare(asked: Asked): Plan | undefined {
   }
   const projects = reading.of('project')
   if (projects.length > 1) {
-    const rows = projects.flatMap((project) => [
-      ...stateAll(asked, project.facts.slice(0, 1), 1),
-      ...stateAll(asked, project.facts.filter(({ id }) => id.includes('.outcome.')).slice(0, 1), 1, project.title),
+    const measured = projects.map((project) => measuredAsAsked(asked, project))
+    const times = projects.flatMap(({ title, job, span }) => {
+      const time = span ?? job
+      return time ? [{ name: title, from: time.from, period: date.period(time) }] : []
+    })
+    const rows = projects.flatMap((project, i) => [
+      ...(measured.some((facts) => facts.length > 0) ? [] : stateAll(asked, project.facts.slice(0, 1), 1)),
+      ...stateAll(
+        asked,
+        measured[i]?.length ? measured[i] : project.facts.filter(({ id }) => id.includes('.outcome.')).slice(0, 1),
+        1,
+        '',
+      ),
     ])
     return plan(
       [
+        ...inOrder(asked, times),
         say(
           s.both({
             names: projects.map(({ title, job }) => (job ? `${title} (${job.company}, ${date.period(job)})` : title)),
@@ -102,3 +130,26 @@ export function compare(asked: Asked): Plan | undefined {
       )
     : undefined
 }
+
+/** Which came first, where that is asked. */
+function inOrder({ reading, s }: Asked, all: { name: string; from: number; period: string }[]) {
+  const [first, then] = all.toSorted((a, b) => a.from - b.from)
+  const isAsked = reading.has('first', 'before', 'after', 'when') && !reading.has('result', 'howMuch')
+  return first && then && isAsked && first.from !== then.from ? [say(s.earlier({ first, then }))] : []
+}
+
+/** Of each project the figure that is compared: the response time, the cost. */
+function measuredAsAsked(asked: Asked, { facts }: Project): Fact[] {
+  const { reading, knowledge } = asked
+  const figures = facts.filter(({ id }) => /\.(?:outcome|metric)\./.test(id))
+  if (reading.has('speed')) return figures.filter(({ text }) => TIME.test(text))
+  const asksFigure = reading.has('howMuch', 'howMany', 'cost', 'quantity', 'measure')
+  if (!reading.topic || !(asksFigure || reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)))
+    return []
+  const ids = new Set(figures.map(({ id }) => id))
+  const { found } = knowledge.retrieval.search(reading.topic, ({ id }) => ids.has(id))
+  return found.filter(({ coverage }) => coverage >= MEASURED).map(({ fact }) => fact)
+}
+
+/** A figure is the one that is asked for from this share of the question's words on. */
+const MEASURED = 0.25

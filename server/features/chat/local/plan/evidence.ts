@@ -129,6 +129,22 @@ export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {
   return quoted ? undefined : say(asked.s.ownWords({ text: part }), fact)
 }
 
+/** Two sentences, mostly. */
+const OPENING = { letters: 360, ideographs: 160 }
+
+/** How a longer text begins, as much of it as may be said: what somebody writes of themselves tells the most important first. */
+export function opening({ reading: { language }, s }: Asked, fact: Fact): Said {
+  const sentences = sentencesOf(fact.text)
+  const between = languageTraits[language].isDense ? '' : ' '
+  let text = sentences[0] ?? fact.text
+  for (const sentence of sentences.slice(1)) {
+    if ((text + between + sentence).length > (languageTraits[language].isDense ? OPENING.ideographs : OPENING.letters))
+      break
+    text += between + sentence
+  }
+  return say(isOwnWords(language, text) ? s.ownWords({ text }) : ended(language, text), fact)
+}
+
 /** From this share of the question on a sentence is the one that was asked for. */
 const ANSWERS = 0.5
 

@@ -1,7 +1,7 @@
 /** Answers about jobs: what was done there, when, with which technologies, in what order. */
 import type { Fact } from '#content/fact.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
-import { teamIn } from '#server/knowledge/world/teams.ts'
+import { ledIn, teamIn } from '#server/knowledge/world/teams.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { byTopic, stateAll } from './evidence.ts'
@@ -225,12 +225,18 @@ export function ordinalJob(asked: Asked): Plan | undefined {
       next: nextOf(asked, job),
     })
   }
+  // "Her first job was at Rejselund, right?"
+  const [named] = reading.of('job')
+  const isSo = (job: Job) => (named && reading.has('whether') ? job === named : undefined)
   const length = (job: Job) => date.months([job])
   if (reading.has('longest', 'shortest')) {
     const isLongest = reading.has('longest')
-    const lengths = world.jobs.map(length)
+    // Of those that were left.
+    const former = reading.has('leave', 'last', 'current') ? world.jobs.filter(({ to }) => to !== undefined) : []
+    const among = former.length > 0 ? former : world.jobs
+    const lengths = among.map(length)
     const wanted = isLongest ? Math.max(...lengths) : Math.min(...lengths)
-    const [one = newest, ...alike] = world.jobs.filter((job) => length(job) === wanted)
+    const [one = newest, ...alike] = among.filter((job) => length(job) === wanted)
     const text = (job: Job) =>
       s[isLongest ? 'longestJob' : 'shortestJob']({ ...at(asked, job), duration: date.duration([job]) })
     if (alike.length === 0) return tell(one, text(one))
@@ -240,17 +246,25 @@ export function ordinalJob(asked: Asked): Plan | undefined {
       { focus: all, listed: all, next: nextOf(asked, one) },
     )
   }
-  if (reading.has('first')) return tell(oldest, s.firstJob(at(asked, oldest)))
+  if (reading.has('first', 'lead') && reading.has('lead')) {
+    const led = world.jobs.findLast((job) => ledIn(reading.language, job))
+    if (led)
+      return plan([wasAt(asked, led), ...stateAll(asked, description(led), 1)], {
+        focus: [led],
+        next: nextOf(asked, led),
+      })
+  }
+  if (reading.has('first')) return tell(oldest, s.firstJob({ ...at(asked, oldest), yes: isSo(oldest) }))
   if (reading.has('current') || (reading.has('title') && !reading.has('last'))) {
     if (current && reading.has('sinceWhen', 'when', 'howLong'))
       return plan([wasAt(asked, current)], { focus: [current], next: nextOf(asked, current) })
     return current
-      ? tell(current, s.currentJob({ ...at(asked, current), duration: date.duration([current]) }))
+      ? tell(current, s.currentJob({ ...at(asked, current), duration: date.duration([current]), yes: isSo(current) }))
       : tell(newest, s.noCurrentJob(at(asked, newest)))
   }
   const last = current === newest ? world.jobs[1] : newest
   if (!reading.has('last') || !last) return undefined
-  return tell(last, current ? s.lastJob(at(asked, last)) : s.noCurrentJob(at(asked, last)))
+  return tell(last, current ? s.lastJob({ ...at(asked, last), yes: isSo(last) }) : s.noCurrentJob(at(asked, last)))
 }
 
 /** What she did in a year or a span of years. */

@@ -6,6 +6,7 @@ import type { EntityKind } from '#server/knowledge/world/entities.ts'
 import { background, spokenLanguages } from './background.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
+import { withMeaning } from './explained.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
 import * as jobs from './jobs.ts'
 import { leadership } from './leadership.ts'
@@ -80,11 +81,11 @@ const ways: Partial<Record<MessageKind, Way>> = {
   who: { answer: career.whoIs },
   career: { answer: career.careerInShort },
   'total-years': { answer: career.totalYears, hears: ['howLong', 'howMany', 'sinceWhen'] },
-  'current-job': { answer: jobs.ordinalJob, asks: ['current'], hears: ['sinceWhen', 'howLong'] },
-  'first-job': { answer: jobs.ordinalJob, asks: ['first'] },
-  'previous-job': { answer: jobs.ordinalJob, asks: ['last'] },
-  'longest-job': { answer: jobs.ordinalJob, asks: ['longest'] },
-  'shortest-job': { answer: jobs.ordinalJob, asks: ['shortest'] },
+  'current-job': { answer: jobs.ordinalJob, asks: ['current'], hears: ['sinceWhen', 'howLong', 'whether'] },
+  'first-job': { answer: jobs.ordinalJob, asks: ['first'], hears: ['lead', 'whether'] },
+  'previous-job': { answer: jobs.ordinalJob, asks: ['last'], hears: ['whether'] },
+  'longest-job': { answer: jobs.ordinalJob, asks: ['longest'], hears: ['leave', 'last', 'current'] },
+  'shortest-job': { answer: jobs.ordinalJob, asks: ['shortest'], hears: ['leave', 'last', 'current'] },
   jobs: { answer: jobs.allJobs, hears: ['when', 'title'] },
   'jobs-count': { answer: jobs.allJobs, hears: ['company'] },
   countries: { answer: career.workedIn },
@@ -115,7 +116,11 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'job-after': { answer: ofJob, asks: ['after'], needs: ['job'], without: 'current-job' },
   'worked-at': { answer: onTopicOfJob, asks: ['whether', 'work'], needs: ['job'], without: 'topic-whether' },
   'in-year': { answer: jobs.jobsInTime, without: 'jobs' },
-  'jobs-compare': { answer: compare, asks: ['compare'], hears: ['howLong', 'longest'] },
+  'jobs-compare': {
+    answer: compare,
+    asks: ['compare'],
+    hears: ['howLong', 'longest', 'team', 'people', 'lead', 'first', 'before', 'after', 'when'],
+  },
   'technology-whether': {
     answer: ofTechnology,
     asks: ['whether', 'use'],
@@ -146,7 +151,12 @@ const ways: Partial<Record<MessageKind, Way>> = {
     without: 'topic-whether',
   },
   'technologies-compare': { answer: compare, asks: ['compare'], without: 'topic-whether' },
-  'technology-meaning': { answer: ofTechnology, asks: ['what'], needs: ['technology'], without: 'topic-how' },
+  'technology-meaning': {
+    answer: (asked) => withMeaning(asked, ofTechnology(asked)),
+    asks: ['what'],
+    needs: ['technology'],
+    without: 'topic-how',
+  },
   'topic-whether': { answer: aboutTopic, asks: ['whether'] },
   'topic-how': { answer: aboutTopic, asks: ['how'] },
   'topic-why': { answer: aboutTopic, asks: ['why'] },
@@ -168,7 +178,11 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'project-when': { answer: ofProject, asks: ['when'], needs: ['project'], without: 'duration' },
   'project-technologies': { answer: ofProject, asks: ['technology'], needs: ['project'], without: 'technologies' },
   'project-where': { answer: ofProject, asks: ['where'], needs: ['project'], without: 'projects' },
-  'projects-compare': { answer: compare, asks: ['compare'] },
+  'projects-compare': {
+    answer: compare,
+    asks: ['compare'],
+    hears: ['speed', 'howMuch', 'howMany', 'cost', 'quantity', 'measure', 'result', 'first', 'before', 'after', 'when'],
+  },
   architecture: { answer: (asked) => ofProject(asked) ?? projects.architectures(asked), asks: ['architecture'] },
   lessons: { answer: ofProject, asks: ['challenge', 'solution'], needs: ['project'], without: 'failure' },
 

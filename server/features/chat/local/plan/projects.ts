@@ -9,7 +9,8 @@ import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
 import { amongFacts } from './topic.ts'
 
 /** A length of time, as figures of speed give it. */
-const TIME = /\d\s?(?:ms|s(?!\p{L})|秒|ミリ秒|毫秒|secon|Sekund|segund|millis|minut|hour|Stund|heure|hora|小时|時間)/iu
+export const TIME =
+  /\d\s?(?:ms|s(?!\p{L})|秒|ミリ秒|毫秒|secon|Sekund|segund|millis|minut|hour|Stund|heure|hora|小时|時間)/iu
 
 const parts = ({ facts }: Project, pattern: RegExp): Fact[] => facts.filter(({ id }) => pattern.test(id))
 

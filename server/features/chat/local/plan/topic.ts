@@ -3,10 +3,8 @@ import type { Fact } from '#content/fact.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
-import type { Reading } from '#server/knowledge/understand/read.ts'
 import { describedJob } from '#server/knowledge/world/described.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
-import type { World } from '#server/knowledge/world/world.ts'
 import { byTopic, sentencesOf, stateAll } from './evidence.ts'
 import { wasAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
@@ -46,8 +44,12 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   const ranked = found.toSorted((a, b) => weigh(b, asksFigure) - weigh(a, asksFigure))
   const [best] = ranked
   if (!best) return undefined
-  const strange = rest.filter(({ isKnown, restricts }) => !isKnown && restricts)
-  const isWhole = strange.length === 0 && !reading.has('whether') && rest.every(({ isKnown }) => isKnown)
+  // What only means nearly the same is no yes.
+  const strange = rest.filter(
+    ({ isKnown, isMeant, restricts }) => !isKnown && restricts && (!isMeant || reading.has('whether')),
+  )
+  const isWhole =
+    strange.length === 0 && !reading.has('whether') && rest.every(({ isKnown, isMeant }) => isKnown || isMeant)
   const needed = strange.length > 0 && reading.has('whether') ? CLEAR : isWhole ? Math.min(least, KNOWN) : least
   if (coverage < needed) return undefined
   const facts = ranked
@@ -148,15 +150,19 @@ export function reasonFor(asked: Asked): Plan | undefined {
 const isOfWork = ({ kind }: Fact) => kind !== 'interview' && kind !== 'testimonial'
 
 /** The job that the words of a message describe, or the place that they name; those of any question left out. */
-export function describedIn(reading: Reading, world: World): Job | undefined {
+export function describedIn({
+  reading,
+  world,
+  knowledge,
+}: Pick<Asked, 'reading' | 'world' | 'knowledge'>): Job | undefined {
   const places = reading.of('place').map(({ name }) => name)
   const there = world.jobs.filter(({ location }) => places.some((place) => location?.startsWith(place)))
   const [only, ...others] = there
   if (only && others.length === 0) return only
   return describedJob(
     world,
-    reading.language,
-    reading.rest.filter(({ isKnown }) => isKnown).map(({ written }) => written),
+    knowledge.retrieval,
+    reading.rest.filter(({ isKnown, isMeant }) => isKnown || isMeant).map(({ written }) => written),
   )
 }
 
@@ -170,7 +176,7 @@ function among(asked: Asked, facts: Fact[], least?: number): Plan | undefined {
 
 /** Of a thing that is named, what the further words of the message ask for. */
 export function amongFacts(asked: Asked, facts: Fact[]): Plan | undefined {
-  return asked.reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+  return asked.reading.rest.some(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
     ? among(asked, facts, WITHIN)
     : undefined
 }
@@ -180,8 +186,8 @@ export const aboutTopic = (asked: Asked): Plan => foundOnTopic(asked) ?? notSaid
 
 /** What is described or was talked about comes before all else. */
 export function foundOnTopic(asked: Asked): Plan | undefined {
-  const { reading, world, focus } = asked
-  const job = describedIn(reading, world)
+  const { reading, focus } = asked
+  const job = describedIn(asked)
   const described = job ? [...job.facts, ...job.projects.flatMap(({ facts }) => facts)] : []
   const talkedOf = focus.entities.flatMap((one) => (one.kind === 'project' || one.kind === 'job' ? one.facts : []))
   const named = [

@@ -1,0 +1,35 @@
+/** Words of nearly the same meaning, as far as the facts have them: "newspaper" finds the publisher of news sites. */
+import type { Word } from './tokens.ts'
+
+/** What stands for a word: one word or several that stand together. */
+export type Related = string[]
+
+/**
+ * @param groups of words and short phrases of nearly the same meaning.
+ * @param isKnown whether some fact has a term: what none has leads nowhere.
+ * @returns by term, what else may be said for it; the words of a phrase each lead to what the phrase means.
+ */
+export function createRelated(
+  groups: string[][],
+  cut: (text: string) => readonly Word[],
+  isKnown: (term: string) => boolean,
+): (term: string) => Related[] {
+  const related = new Map<string, Map<string, Related>>()
+  for (const group of groups) {
+    const entries = group
+      .map((entry) => [...new Set(cut(entry).map(({ terms }) => terms[0]))])
+      .filter((terms) => terms.length > 0)
+    const there = entries.filter((terms) => terms.every(isKnown))
+    if (there.length === 0) continue
+    for (const terms of entries) {
+      // Of a phrase no word alone means what it does.
+      const [only, ...others] = terms
+      if (only === undefined || others.length > 0) continue
+      const known = related.get(only) ?? new Map<string, Related>()
+      for (const one of there) if (!one.includes(only)) known.set(one.join(' '), one)
+      if (known.size > 0) related.set(only, known)
+    }
+  }
+  const all = new Map([...related].map(([term, own]) => [term, [...own.values()]]))
+  return (term) => all.get(term) ?? []
+}
