@@ -17,6 +17,7 @@ import { readable, readSource } from './content/sources/read.ts'
 import { type Entry, isEntry, merge, type Source, UnreadableSource } from './content/sources/source.ts'
 import { understood, valuesAt } from './content/understood.ts'
 import { writeContent, writeDrafts } from './content/write.ts'
+import { writtenIn } from './content/written-in.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = 'content-new'
@@ -31,9 +32,9 @@ const parts = process.argv.slice(2)
 const codes = parts.filter((part) => /^[a-z]{2}$/.test(part))
 const files = parts.filter((part) => !codes.includes(part))
 const names = files.map((file) => basename(file)).join(', ')
-const [asked = DEFAULT_LANGUAGE] = codes
-const language = knownLanguages.find((known) => known === asked)
-if (!language)
+const [asked] = codes
+const chosen = knownLanguages.find((known) => known === asked)
+if (asked && !chosen)
   stop([`${asked}: is not one of the languages that a site can have, which are ${knownLanguages.join(', ')}`])
 if (existsSync(join(root, folder))) stop([`${folder}: exists already; move or remove it first`])
 if (files.length === 0 && !process.stdin.isTTY) {
@@ -48,6 +49,7 @@ const { resume: written, leftOut, recommendations } = files.length > 0 ? await r
 const read = parseJsonResume(written)
 if ('problems' in read) stop(read.problems.map(({ key, reason }) => describeProblem({ file: names, key, reason })))
 
+const language = chosen ?? writtenIn(read.resume)
 const draft = ownerFrom(read.resume, language, new Date())
 const to = join(root, folder)
 const { problems, content } = await writeContent({ from: join(root, 'content'), to }, draft, language)
@@ -58,6 +60,10 @@ if (problems.length > 0) {
 await writeDrafts(join(to, 'owner'), recommendations)
 
 console.log(`\n${folder}/ has the content of ${names || 'your answers'}.\n\n  ${understood(read.resume)}`)
+if (!chosen && language !== DEFAULT_LANGUAGE)
+  console.log(
+    `\n  It reads as if written in “${language}”, which is now the site’s language. If not: npm run new -- ${names} en`,
+  )
 const lost = content ? lostValues(read.written, jsonResume(content, 'https://example.com', 0)) : []
 const notKept = [...valuesAt(read.written, lost), ...leftOut]
 if (notKept.length > 0) console.log(`\nNot kept, or shortened:\n\n${notKept.map((line) => `  ${line}`).join('\n')}`)

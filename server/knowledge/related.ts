@@ -7,7 +7,7 @@ export type Related = string[]
 /**
  * @param groups of words and short phrases of nearly the same meaning.
  * @param isKnown whether some fact has a term: what none has leads nowhere.
- * @returns by term, what else may be said for it; the words of a phrase each lead to what the phrase means.
+ * @returns by term, or by those of a phrase with blanks between, what else may be said for it.
  */
 export function createRelated(
   groups: string[][],
@@ -22,12 +22,10 @@ export function createRelated(
     const there = entries.filter((terms) => terms.every(isKnown))
     if (there.length === 0) continue
     for (const terms of entries) {
-      // Of a phrase no word alone means what it does.
-      const [only, ...others] = terms
-      if (only === undefined || others.length > 0) continue
-      const known = related.get(only) ?? new Map<string, Related>()
-      for (const one of there) if (!one.includes(only)) known.set(one.join(' '), one)
-      if (known.size > 0) related.set(only, known)
+      const key = terms.join(' ')
+      const known = related.get(key) ?? new Map<string, Related>()
+      for (const one of there) if (!terms.some((term) => one.includes(term))) known.set(one.join(' '), one)
+      if (known.size > 0) related.set(key, known)
     }
   }
   const all = new Map([...related].map(([term, own]) => [term, [...own.values()]]))

@@ -99,7 +99,9 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
   const relatedEmployers = createRelated(employers, cut, ranking.isKnown)
   /** A word that the facts have is meant itself. */
   const othersOf = (word: Word) =>
-    isFiller(word) || isOrdinary(word) || word.terms.some(ranking.isKnown) ? [] : word.terms.flatMap(related)
+    isFiller(word) || isOrdinary(word) || ranking.isKnown(word.terms[0])
+      ? []
+      : word.terms.filter((term) => !ranking.isKnown(term)).flatMap(related)
   const placeOf = new Map(facts.map(({ id }, place) => [id, place]))
 
   /** The weight of a word, by its rarest part that the ledger has; of a whole that it does not have, the most. */
@@ -113,7 +115,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
 
   function sharedOrRelated(word: Word, has: (term: string) => boolean | undefined): number {
     const own = shared(word, has)
-    return own === 0 && othersOf(word).some((all) => all.every(has)) ? RELATED_WEIGHT : own
+    return own < RELATED_WEIGHT && othersOf(word).some((all) => all.every(has)) ? RELATED_WEIGHT : own
   }
 
   interface Phrase {

@@ -306,7 +306,14 @@ function leftIn(
         isName ||
         (isDense ? word.said.length > 1 : prepositions.has(before)) ||
         (language === 'de' && /^\p{Lu}/u.test(written))
-      const isPlace = /^\p{Lu}/u.test(written) && (isDense || places.has(before))
+      // German writes every noun with a capital: what has an article is no name.
+      const precedes =
+        folded.text
+          .slice(Math.max(0, match.index - FEW_WORDS), match.index)
+          .trimEnd()
+          .split(' ')
+          .at(-1) ?? ''
+      const isPlace = /^\p{Lu}/u.test(written) && (isDense || places.has(language === 'de' ? precedes : before))
       left.push({
         said: word.said,
         written,

@@ -69,7 +69,7 @@ export function createUnderstanding(world: World, isMeant: (word: string) => boo
     ONE_SLIP,
   )
   const isOrdinary = (word: string) => ordinary.has(word)
-  const sounds = latinNames(names.map(([name]) => name))
+  const sounds = latinNames([profile.name, ...names.map(([name]) => name)])
   const heard = language === 'ja' ? createKatakana(sounds, [...texts, ...phrases]) : (text: string) => text
   return {
     language,

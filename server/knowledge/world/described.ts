@@ -27,28 +27,68 @@ function jobsByWord(world: World, retrieval: Retrieval): Map<string, ReadonlySet
 /** A word that stands for one that the facts have tells less than that. */
 const MEANT = 0.6
 
+/** An employer is called by so many words at most: "card payment processor". */
+const LONGEST = 3
+
+/** What may call an employer: each word of a text, and words that stand together. */
+function callings(text: string, { telling }: Retrieval): string[][] {
+  const terms = telling(text)
+  return terms.flatMap((_, at) =>
+    Array.from({ length: Math.min(LONGEST, terms.length - at) }, (_, i) => terms.slice(at, at + i + 1)),
+  )
+}
+
+type Jobs = ReadonlyMap<string, ReadonlySet<Job>>
+
+/** The only job whose facts have all of these. */
+function onlyJob(jobsOf: Jobs, [first, ...others]: string[]): Job | undefined {
+  const jobs = [...(jobsOf.get(first ?? '') ?? [])].filter((job) => others.every((term) => jobsOf.get(term)?.has(job)))
+  return jobs.length === 1 ? jobs[0] : undefined
+}
+
+function createVotes() {
+  const votes = new Map<Job, number>()
+  return {
+    add: (job: Job | undefined, weight: number) => job && votes.set(job, (votes.get(job) ?? 0) + weight),
+    /** The one that has more than any other. */
+    winner(): Job | undefined {
+      const [best, next] = [...votes].sort(([, a], [, b]) => b - a)
+      return best && best[1] > (next?.[1] ?? 0) ? best[0] : undefined
+    },
+  }
+}
+type Votes = ReturnType<typeof createVotes>
+
+function voteByCalling(text: string, jobsOf: Jobs, retrieval: Retrieval, votes: Votes): void {
+  for (const calling of callings(text, retrieval)) {
+    const meant = retrieval.employersCalled(calling.join(' '))
+    if (meant.length === 0) continue
+    const said = onlyJob(jobsOf, calling)
+    if (said) votes.add(said, calling.length)
+    else if (!calling.every((term) => jobsOf.has(term)))
+      for (const job of new Set(meant.map((one) => onlyJob(jobsOf, one)))) votes.add(job, MEANT)
+  }
+}
+
+/** The job at an employer that is described: "after the travel agency". @param text of a message, its question left out. */
+export function describedEmployer(world: World, retrieval: Retrieval, text: string): Job | undefined {
+  const votes = createVotes()
+  voteByCalling(text, jobsByWord(world, retrieval), retrieval, votes)
+  return votes.winner()
+}
+
 /**
- * @param words of a message, without those of any question.
+ * @param words of a message, without those of any question. @param text the same with those that may be part of one.
  * @returns the one job that more of them tell of than of any other.
  */
-export function describedJob(world: World, retrieval: Retrieval, words: string[]): Job | undefined {
+export function describedJob(world: World, retrieval: Retrieval, words: string[], text: string): Job | undefined {
   const jobsOf = jobsByWord(world, retrieval)
-  /** The only job whose facts have all of these. */
-  const only = ([first, ...others]: string[]): Job | undefined => {
-    const jobs = [...(jobsOf.get(first ?? '') ?? [])].filter((job) =>
-      others.every((term) => jobsOf.get(term)?.has(job)),
+  const votes = createVotes()
+  for (const word of new Set(words))
+    votes.add(
+      [...formsOf(world, retrieval, word)].map((form) => onlyJob(jobsOf, [form])).find((job) => job !== undefined),
+      1,
     )
-    return jobs.length === 1 ? jobs[0] : undefined
-  }
-  const votes = new Map<Job, number>()
-  const vote = (job: Job, weight: number) => votes.set(job, (votes.get(job) ?? 0) + weight)
-  for (const word of new Set(words)) {
-    const forms = [...formsOf(world, retrieval, word)]
-    const said = forms.map((form) => only([form])).find((job) => job !== undefined)
-    if (said) vote(said, 1)
-    else if (!forms.some((form) => jobsOf.has(form)))
-      for (const job of new Set(forms.flatMap(retrieval.employersCalled).map(only))) if (job) vote(job, MEANT)
-  }
-  const [best, next] = [...votes].sort(([, a], [, b]) => b - a)
-  return best && best[1] > (next?.[1] ?? 0) ? best[0] : undefined
+  voteByCalling(text, jobsOf, retrieval, votes)
+  return votes.winner()
 }

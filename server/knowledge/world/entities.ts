@@ -77,7 +77,10 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
     const same = original.caseStudies.find(({ id }) => id === project.id)
     const titles = [project.title, same?.title ?? project.title]
     add(project, ...titles, ...titles.map(shortName), project.id.replaceAll('-', ' '))
-    for (const title of titles) add(project, withoutGeneric(title, genericWords, world))
+    for (const title of titles) {
+      const own = withoutGeneric(title, genericWords, world)
+      if (own) add(project, own, ...[...genericWords].map((kind) => `${own} ${kind}`))
+    }
     add(project, ...byOneWord(project.title, genericWords, world))
     add(project, project.diagram?.title, same?.diagram?.title)
     for (const node of project.diagram?.nodes ?? []) {
@@ -142,7 +145,7 @@ function byOneWord(title: string, generic: ReadonlySet<string>, { projects, cont
     kinds.flatMap((kind) =>
       isDense
         ? [`${word}${kind}`, ...links.map((link) => `${word}${link}${kind}`)]
-        : links.map((link) => `${kind} ${link} ${word}`),
+        : [`${word} ${kind}`, ...links.map((link) => `${kind} ${link} ${word}`)],
     ),
   )
 }

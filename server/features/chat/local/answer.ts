@@ -24,7 +24,10 @@ import { byRules, bySearch } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
 import { stateAll } from './plan/evidence.ts'
 import { explainedTerm } from './plan/explained.ts'
+import { leaning } from './plan/leaning.ts'
+import { isInterview } from './plan/meant.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
+import { byRetrieval, isOfWork } from './plan/topic.ts'
 import { whichProject } from './plan/which-project.ts'
 import { choicesOf, labelsOf } from './proposals.ts'
 import { shortened, write } from './write.ts'
@@ -195,13 +198,15 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const plain = { ...asked, reading: heard }
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
-  const known = own || asksBack ? undefined : byKind(plain, kinds, SURE)
-  const isOpen = !own && !asksBack && !known
+  const leans = own ? undefined : leaning({ ...plain, kinds })
+  const known = own || leans || asksBack ? undefined : byKind(plain, kinds, SURE)
+  const isOpen = !own && !leans && !asksBack && !known
   const ruled = isOpen ? byRules({ ...asked, kinds }) : undefined
-  const guessed = isOpen && !ruled?.answered ? byKind(plain, kinds, LIKELY) : undefined
+  const guessed = isOpen && !ruled?.answered ? (clearlyOfWork(plain, kinds) ?? byKind(plain, kinds, LIKELY)) : undefined
   const answered = known ?? (guessed?.plan.answered ? withoutAction(guessed) : undefined)
   const found = answered?.plan ?? ruled ?? (isOpen ? bySearch(asked) : undefined)
-  const made = own ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
+  const made =
+    own ?? leans ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
@@ -212,10 +217,23 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
       listed,
       reading,
       ...(answered && { kind: answered.kind }),
+      last: made.answered ? made.said.flatMap(({ facts }) => facts).slice(0, LAST) : focus.last,
       said: new Set([...focus.said, ...cited]),
     },
   }
 }
+
+/** Facts with so much of the question are meant rather than an opinion that is no more than likely. */
+const CLEARLY = 0.55
+
+function clearlyOfWork(asked: Asked, [best]: Asked['kinds']): Answered | undefined {
+  if (!best || !isInterview.has(best.kind)) return undefined
+  const found = byRetrieval(asked, isOfWork, CLEARLY)
+  return found && { kind: 'topic-how', plan: found }
+}
+
+/** What an answer began with is what the next question leans on. */
+const LAST = 3
 
 /** What is no more than likely is answered, and nothing on the page moves. */
 const withoutAction = ({ kind, plan: { marker: _, ...made } }: Answered): Answered => ({ kind, plan: made })

@@ -1,15 +1,14 @@
 /** Answers a message of a known kind: settles what it means beside what it names, and lets the planner of that answer. */
-import { type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
-import { interviewKinds } from '#contract/content/interview-kinds.ts'
+import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
-import type { Job } from '#server/knowledge/world/things.ts'
 import { withMentions } from '../conversation.ts'
 import { asksProfile } from './career.ts'
 import { elsewhere } from './elsewhere.ts'
 import { exactly } from './exact.ts'
-import { type Needed, wayOf, withJob, withProject, withTechnology } from './kinds.ts'
+import { type Needed, wayOf } from './kinds.ts'
+import { describedBy, isInterview, isOfOwner, meant, names } from './meant.ts'
 import type { Asked, Focus, Plan } from './plan.ts'
 import { describedIn } from './topic.ts'
 
@@ -17,63 +16,6 @@ import { describedIn } from './topic.ts'
 export const SURE = 0.35
 /** And from this one where no rule has an answer. */
 export const LIKELY = 0.18
-
-const names = (reading: Reading, kind: Needed) =>
-  reading.of(kind).length > 0 || (kind === 'technology' && reading.of('unknown-technology').length > 0)
-
-/** What is asked of the owner's work is asked of a time where one is named: "who paid her salary in 2012". */
-const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
-  'jobs',
-  'career',
-  'current-job',
-  'job-about',
-  'job-title',
-  'job-when',
-  'job-place',
-  'who',
-  'salary',
-  'worked-at',
-])
-
-const isWhether = (reading: Reading) =>
-  reading.has('whether') &&
-  !reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
-
-/** A kind as it is meant beside the things that are named. */
-function meant(kind: MessageKind, reading: Reading, described: Job | undefined): MessageKind {
-  const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
-  const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
-  if (project && asksFigure && (kind === 'project-how' || (kind === 'project-when' && reading.has('speed'))))
-    return 'project-results'
-  if (project && technology && isWhether(reading) && /^project-(?:technologies|how|about)$/.test(kind))
-    return 'technology-whether'
-  if (project) return withProject[kind] ?? kind
-  // "How many models": what is counted is no people.
-  const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
-  if (isTopical && (kind === 'job-team' || kind === 'team-size') && !reading.has('team', 'people', 'lead'))
-    return 'topic-number'
-  const isRestricted = reading.rest.some(({ isKnown, restricts }) => isKnown && restricts)
-  if (isRestricted && kind === 'total-years' && !technology && described) return 'job-when'
-  if (technology && isWhether(reading) && /^technology-(?:where|when|how|years|level)$/.test(kind))
-    return 'technology-whether'
-  const isAtJob = job || (technology && described)
-  if (
-    technology &&
-    isAtJob &&
-    /^(?:job-(?:about|technologies|results)|worked-at|technology-(?:whether|how|where|when))$/.test(kind)
-  )
-    return 'technology-at-job'
-  if (technology) return withTechnology[kind] ?? kind
-  if (job) return withJob[kind] ?? kind
-  // "Before the wind turbines": a job that is described, not named.
-  if (described && kind === 'previous-job') return 'job-before'
-  if (described && isRestricted && reading.mentions.length === 0 && !isInterview.has(kind)) return withJob[kind] ?? kind
-  if (reading.time && asksWhatWasThen.has(kind)) return 'in-year'
-  // Who says nothing of a position or a project is given the general address.
-  if (kind === 'contact-hiring' && !reading.has('hiring')) return 'contact'
-  if (kind === 'contact-project' && !reading.has('project', 'service')) return 'contact'
-  return kind
-}
 
 /** What a kind needs and the message does not name is what it describes, or what was talked about. */
 function supplied(asked: Asked, needs: Needed[]): Reading | undefined {
@@ -125,8 +67,6 @@ const WITH_WHAT_IT_NEEDS = 3
 const OF_PEOPLE_THERE = 2
 const WITHOUT = 0.6
 const BESIDE_OTHERS = 0.3
-const ofOwner: ReadonlySet<MessageKind> = new Set([...ownerKinds, ...interviewKinds])
-const isOfOwner = (kind: MessageKind) => ofOwner.has(kind)
 
 /** Kinds as they are meant beside what the message names and what was talked about, most likely first. */
 export function likelyKinds(
@@ -134,7 +74,7 @@ export function likelyKinds(
   guesses: Guess<MessageKind>[],
 ): Guess<MessageKind>[] {
   const { reading, focus } = asked
-  const described = describedIn(asked)
+  const described = describedBy(asked)
   const likely = new Map<MessageKind, number>()
   let all = 0
   for (const { kind, probability } of guesses) {
@@ -175,10 +115,8 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
       : undefined) ??
     (known ? way.answer(as) : undefined)
   if (made) return { kind, plan: made }
-  return without && !isSecond ? answerAs(asked, meant(without, reading, describedIn(asked)), true) : undefined
+  return without && !isSecond ? answerAs(asked, meant(without, reading, describedBy(asked)), true) : undefined
 }
-
-const isInterview: ReadonlySet<MessageKind> = new Set(interviewKinds)
 
 /** "Does she play the theorbo?": what is said of free time does not tell. */
 export const asksOfStrange = (reading: Reading) =>

@@ -50,6 +50,8 @@ export interface Focus {
   reading?: Reading
   /** What kind of question it was. */
   kind?: MessageKind
+  /** The facts of the last answer. */
+  last: Fact[]
   /** What was said already, so that "more" goes on. */
   said: ReadonlySet<string>
 }
@@ -69,7 +71,7 @@ export interface Asked {
 /** @returns undefined if it is asked something else than it can answer. */
 export type Planner = (asked: Asked) => Plan | undefined
 
-export const noFocus: Focus = { entities: [], listed: [], said: new Set() }
+export const noFocus: Focus = { entities: [], listed: [], last: [], said: new Set() }
 
 export const plan = (said: Said[], rest: Partial<Omit<Plan, 'said'>> = {}): Plan => ({
   said,

@@ -147,7 +147,7 @@ export function reasonFor(asked: Asked): Plan | undefined {
 }
 
 /** What the owner says of themselves, or others of them, is asked for by other kinds of questions. */
-const isOfWork = ({ kind }: Fact) => kind !== 'interview' && kind !== 'testimonial'
+export const isOfWork = ({ kind }: Fact) => kind !== 'interview' && kind !== 'testimonial'
 
 /** The job that the words of a message describe, or the place that they name; those of any question left out. */
 export function describedIn({
@@ -159,11 +159,8 @@ export function describedIn({
   const there = world.jobs.filter(({ location }) => places.some((place) => location?.startsWith(place)))
   const [only, ...others] = there
   if (only && others.length === 0) return only
-  return describedJob(
-    world,
-    knowledge.retrieval,
-    reading.rest.filter(({ isKnown, isMeant }) => isKnown || isMeant).map(({ written }) => written),
-  )
+  const left = reading.rest.filter(({ isKnown, isMeant }) => isKnown || isMeant).map(({ written }) => written)
+  return describedJob(world, knowledge.retrieval, left, reading.topic)
 }
 
 /** Facts of the one job that is described cover a question of it from this share on. */

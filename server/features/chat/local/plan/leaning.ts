@@ -1,0 +1,86 @@
+/** Answers short questions that lean on the answer before: "and how was that done?", "how many rules were there?" */
+import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import { backgroundKinds, type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
+import { interviewKinds } from '#contract/content/interview-kinds.ts'
+import type { Left, Reading } from '#server/knowledge/understand/read.ts'
+import type { Entity } from '#server/knowledge/world/entities.ts'
+import { stateAll } from './evidence.ts'
+import { type Asked, type Plan, plan } from './plan.ts'
+
+/** Longer messages say themselves what they are about. */
+const SHORT = { words: 11, ideographs: 22 }
+/** From this probability on a message asks about the owner, whatever was talked about. */
+const OF_OWNER = 0.5
+/** What was talked about has so much of the question in it. */
+const COVERED = 0.5
+/** What tells how or why something was done shares so much with what was said of it. */
+const SAME_MATTER = 0.2
+
+const ofOwner: ReadonlySet<MessageKind> = new Set([...ownerKinds, ...backgroundKinds, ...interviewKinds])
+
+const isShort = ({ text, language }: Reading) =>
+  languageTraits[language].isDense
+    ? text.trim().length <= SHORT.ideographs
+    : text.trim().split(' ').length <= SHORT.words
+
+const factsOf = (one: Entity): Fact[] =>
+  one.kind === 'job'
+    ? [...one.facts, ...one.projects.flatMap(({ facts }) => facts)]
+    : one.kind === 'project'
+      ? [...one.facts, ...(one.job?.facts ?? [])]
+      : one.kind === 'technology'
+        ? one.named
+        : []
+
+/** @returns undefined if the message stands alone, or what was talked about does not answer it. */
+export function leaning(asked: Asked): Plan | undefined {
+  const { reading, focus, kinds, knowledge } = asked
+  const [best] = kinds
+  const isAlone = reading.mentions.length > 0 || reading.time !== undefined || !isShort(reading)
+  if (isAlone || focus.last.length === 0) return undefined
+  if (best && ofOwner.has(best.kind) && best.probability >= OF_OWNER) return undefined
+  const facts = [...new Set([...focus.last, ...focus.entities.flatMap(factsOf)])].filter(
+    ({ id, kind }) => kind !== 'technologies' && !id.endsWith('.period'),
+  )
+  const ids = new Set(facts.map(({ id }) => id))
+  const rest = { focus: focus.entities, listed: focus.listed }
+  const isTopical = ({ isKnown, isMeant }: Left) => isKnown || (isMeant && !reading.has('whether'))
+  if (reading.rest.some(isTopical)) {
+    const { found, coverage } = knowledge.retrieval.search(reading.topic, ({ id }) => ids.has(id))
+    const [first] = found
+    if (!first || coverage < COVERED || reading.has('where', 'when', 'sinceWhen', 'howLong')) return undefined
+    const numbers = reading.has('howMany', 'howMuch') ? found.filter(({ fact }) => /\d/.test(fact.text)) : found
+    const like = numbers.filter((one) => one.coverage >= coverage * 0.8)
+    return plan(
+      stateAll(
+        asked,
+        (like.length > 0 ? like : [first]).map(({ fact }) => fact),
+        2,
+      ),
+      rest,
+    )
+  }
+  const asksReason = reading.has('how', 'why') && !reading.has('howMany', 'howMuch', 'howLong')
+  if (!asksReason || reading.rest.length > 0) return undefined
+  const matter = focus.last.map(({ text }) => text).join(' ')
+  const overlap = knowledge.retrieval.overlap(matter)
+  const reasons = facts
+    .filter(
+      ({ id }) => !focus.said.has(id) && /\.solution$|\.architecture$|\.node\.|\.feature\.|^experience\./.test(id),
+    )
+    .map((fact) => ({ fact, score: overlap(fact.text) }))
+    .filter(({ score }) => score >= SAME_MATTER)
+    .sort((a, b) => b.score - a.score)
+  const about = { ...asked, reading: { ...reading, topic: matter } }
+  return reasons.length > 0
+    ? plan(
+        stateAll(
+          about,
+          reasons.map(({ fact }) => fact),
+          2,
+        ),
+        rest,
+      )
+    : undefined
+}

@@ -1,0 +1,88 @@
+/** What a kind of message means beside what the message names: "how many people" is another question at a job. */
+import { type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
+import { interviewKinds } from '#contract/content/interview-kinds.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import { describedEmployer } from '#server/knowledge/world/described.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
+import { type Needed, withJob, withProject, withTechnology } from './kinds.ts'
+import type { Asked } from './plan.ts'
+import { describedIn } from './topic.ts'
+
+export const names = (reading: Reading, kind: Needed) =>
+  reading.of(kind).length > 0 || (kind === 'technology' && reading.of('unknown-technology').length > 0)
+
+export const isInterview: ReadonlySet<MessageKind> = new Set(interviewKinds)
+const ofOwner: ReadonlySet<MessageKind> = new Set([...ownerKinds, ...interviewKinds])
+export const isOfOwner = (kind: MessageKind) => ofOwner.has(kind)
+
+/** What is asked of the owner's work is asked of a time where one is named: "who paid her salary in 2012". */
+const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
+  'jobs',
+  'career',
+  'current-job',
+  'job-about',
+  'job-title',
+  'job-when',
+  'job-place',
+  'who',
+  'salary',
+  'worked-at',
+])
+
+const isWhether = (reading: Reading) =>
+  reading.has('whether') &&
+  !reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
+
+export interface Described {
+  /** The job that the message describes. */
+  job: Job | undefined
+  /** The one at an employer that it describes. */
+  employer: Job | undefined
+}
+
+export const describedBy = (asked: Pick<Asked, 'reading' | 'world' | 'knowledge'>): Described => ({
+  job: describedIn(asked),
+  employer: describedEmployer(asked.world, asked.knowledge.retrieval, asked.reading.topic),
+})
+
+/** A kind as it is meant beside the things that are named or described. */
+export function meant(kind: MessageKind, reading: Reading, { job: described, employer }: Described): MessageKind {
+  const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
+  const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
+  if (project && asksFigure && (kind === 'project-how' || (kind === 'project-when' && reading.has('speed'))))
+    return 'project-results'
+  const isEither = reading.has('or', 'compare')
+  if (isEither && reading.of('project').length > 1 && kind.startsWith('project')) return 'projects-compare'
+  if (isEither && reading.of('job').length > 1 && kind.startsWith('job')) return 'jobs-compare'
+  if (project && technology && isWhether(reading) && /^project-(?:technologies|how|about)$/.test(kind))
+    return 'technology-whether'
+  if (project) return withProject[kind] ?? kind
+  // "How many models": what is counted is no people.
+  const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+  if (isTopical && (kind === 'job-team' || kind === 'team-size') && !reading.has('team', 'people', 'lead'))
+    return 'topic-number'
+  const isRestricted = reading.rest.some(({ isKnown, restricts }) => isKnown && restricts)
+  if (isRestricted && kind === 'total-years' && !technology && described) return 'job-when'
+  if (technology && isWhether(reading) && /^technology-(?:where|when|how|years|level)$/.test(kind))
+    return 'technology-whether'
+  const isAtJob = job || (technology && described)
+  if (
+    technology &&
+    isAtJob &&
+    /^(?:job-(?:about|technologies|results)|worked-at|technology-(?:whether|how|where|when))$/.test(kind)
+  )
+    return 'technology-at-job'
+  if (technology) return withTechnology[kind] ?? kind
+  if (job) return withJob[kind] ?? kind
+  // "Before the wind turbines": a job that is described, not named.
+  if (described && kind === 'previous-job') return 'job-before'
+  const isOfWay = isInterview.has(kind) || isOfOwner(kind) || kind.startsWith('job')
+  if (employer && isOfWay && reading.mentions.length === 0 && reading.has('before', 'after'))
+    return reading.has('before') ? 'job-before' : 'job-after'
+  if (employer && reading.mentions.length === 0 && !isInterview.has(kind)) return withJob[kind] ?? kind
+  if (reading.time && asksWhatWasThen.has(kind)) return 'in-year'
+  // Who says nothing of a position or a project is given the general address.
+  if (kind === 'contact-hiring' && !reading.has('hiring')) return 'contact'
+  if (kind === 'contact-project' && !reading.has('project', 'service')) return 'contact'
+  return kind
+}
