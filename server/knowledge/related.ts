@@ -1,5 +1,6 @@
 /** Words of nearly the same meaning, as far as the facts have them: "newspaper" finds the publisher of news sites. */
 import type { Word } from './tokens.ts'
+import { knownTechnology } from './world/vocabulary.ts'
 
 /** What stands for a word: one word or several that stand together. */
 export type Related = string[]
@@ -16,7 +17,9 @@ export function createRelated(
 ): (term: string) => Related[] {
   const related = new Map<string, Map<string, Related>>()
   for (const group of groups) {
+    // A technology is meant itself, and no other of its kind.
     const entries = group
+      .filter((entry) => !knownTechnology(entry))
       .map((entry) => [...new Set(cut(entry).map(({ terms }) => terms[0]))])
       .filter((terms) => terms.length > 0)
     const there = entries.filter((terms) => terms.every(isKnown))
