@@ -8,6 +8,13 @@ import type { FindPicture } from './assemble.ts'
 /** Pixels: no page shows one wider. */
 const WIDTH_MAX = 1200
 
+/** Widths below its own that an article offers a picture in. */
+export const articleWidths = [480, 800]
+
+/** The same picture in another width or format. @param src of the picture as wide as it is shown. */
+export const narrowSource = (src: string, width: number, format: 'avif' | 'webp'): string =>
+  src.replace(/\.webp$/, `-${width}.${format}`)
+
 export interface OwnerPicture {
   /** As the owner named it. */
   file: string

@@ -1,22 +1,14 @@
 /** Reads and checks `content/owner/`: every problem is named by file, line, key and what to do about it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, LineCounter, parseDocument } from 'yaml'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type Owner, type OwnerFiles, ownerFiles, type ProjectFile, projectFile } from '#contract/content/owner.ts'
-import type { Language } from '#contract/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import { siteFile } from '#contract/site/schema.ts'
 import { site as current } from '#contract/site/site.ts'
+import { readArticles } from './read-articles.ts'
+import { type ContentProblem, checked, namesIn, readYaml, type WrittenFile } from './read-yaml.ts'
 import { translate, translationSchema } from './translation.ts'
-
-export interface ContentProblem {
-  /** Below the owner's folder. */
-  file: string
-  line?: number
-  column?: number
-  key: string
-  reason: string
-}
 
 export interface OwnerInLanguages {
   site: Owner['site']
@@ -31,16 +23,6 @@ export interface OwnerInLanguages {
   fallbackTexts: Partial<Record<Language, string[]>>
 }
 
-export interface WrittenFile {
-  value: unknown
-  /** Where the value at a path stands, or the nearest one around it. */
-  locate(path: PropertyKey[]): Pick<ContentProblem, 'line' | 'column'>
-}
-
-interface Source extends WrittenFile {
-  problems: ContentProblem[]
-}
-
 /** Without these there is no site. */
 const required = new Set(['profile'])
 
@@ -53,14 +35,7 @@ export function readOwner(folder: string): OwnerInLanguages {
   const read = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> | undefined => {
     const source = readYaml(folder, file)
     written.set(file, source)
-    problems.push(...source.problems)
-    if (source.problems.length > 0) return undefined
-    const parsed = z.safeParse(schema, source.value, { reportInput: true })
-    if (parsed.success) return parsed.data
-    for (const issue of parsed.error.issues) {
-      problems.push({ file, ...source.locate(issue.path), key: issue.path.join('.'), reason: reasonOf(issue) })
-    }
-    return undefined
+    return checked(file, source, schema, problems)
   }
 
   const site = read('site.yaml', siteFile)
@@ -71,10 +46,11 @@ export function readOwner(folder: string): OwnerInLanguages {
     }),
   ) as Partial<OwnerFiles>
   const projects: Record<string, ProjectFile> = {}
-  for (const id of namesIn(join(folder, 'projects'))) {
+  for (const id of namesIn(join(folder, 'projects'), '.yaml')) {
     const project = read(`projects/${id}.yaml`, projectFile)
     if (project) projects[id] = project
   }
+  const articles = readArticles(folder, site?.languages ?? [], { problems, written, translations })
   if (!site || problems.length > 0) {
     return {
       site: site ?? current,
@@ -86,8 +62,9 @@ export function readOwner(folder: string): OwnerInLanguages {
     }
   }
 
-  const owner = { site, ...(base as OwnerFiles), projects: newestFirst(projects) }
   const [own, ...others] = site.languages
+  const writing = (language: Language | undefined) => newestFirst(articles[language ?? DEFAULT_LANGUAGE] ?? {})
+  const owner = { site, ...(base as OwnerFiles), projects: newestFirst(projects), writing: writing(own) }
   const inLanguage: Partial<Record<Language, Owner>> = { [own as Language]: owner }
   for (const language of others) {
     const say = <Value>(file: string, schema: z.ZodMiniType, value: Value): Value => {
@@ -116,69 +93,11 @@ export function readOwner(folder: string): OwnerInLanguages {
       projects: Object.fromEntries(
         Object.entries(owner.projects).map(([id, project]) => [id, say(`projects/${id}.yaml`, projectFile, project)]),
       ),
+      writing: writing(language),
     }
   }
   return { site, inLanguage, problems, written, translations, fallbackTexts }
 }
 
-const newestFirst = (projects: Record<string, ProjectFile>): Record<string, ProjectFile> =>
-  Object.fromEntries(
-    Object.entries(projects).sort(([, one], [, other]) => other.published.localeCompare(one.published)),
-  )
-
-/** The names of the YAML files of a folder, without their endings. */
-function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
-  return files.map((file) => file.slice(0, -'.yaml'.length)).sort()
-}
-
-function readYaml(folder: string, file: string): Source {
-  let text: string
-  try {
-    text = readFileSync(join(folder, file), 'utf8')
-  } catch {
-    return { value: undefined, problems: [{ file, key: '', reason: 'the file is missing' }], locate: () => ({}) }
-  }
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    return { line, column: col }
-  }
-  const problems = document.errors.map((error) => ({
-    file,
-    ...at(error.pos[0]),
-    key: '',
-    reason: `is no YAML: ${error.message.split('\n')[0]}`,
-  }))
-  return {
-    value: problems.length > 0 ? undefined : (document.toJS() ?? {}),
-    problems,
-    locate: (path) => locate(document, path, at),
-  }
-}
-
-function locate(
-  document: Document,
-  path: PropertyKey[],
-  at: (offset: number) => { line: number; column: number },
-): Pick<ContentProblem, 'line' | 'column'> {
-  for (let length = path.length; length >= 0; length--) {
-    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
-    if (node?.range) return at(node.range[0])
-  }
-  return {}
-}
-
-function reasonOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') {
-    if (issue.input === undefined) return 'is missing'
-    if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof issue.input))
-      return 'is no text: write it in quotes'
-    if (issue.expected === 'boolean') return 'must be true or false'
-    return `must be ${issue.expected === 'record' ? 'a map' : `a ${issue.expected}`}`
-  }
-  if (issue.code === 'unrecognized_keys') return `has the unknown key ${issue.keys.join(', ')}`
-  return issue.message
-}
+const newestFirst = <Published extends { published: string }>(all: Record<string, Published>) =>
+  Object.fromEntries(Object.entries(all).sort(([, one], [, other]) => other.published.localeCompare(one.published)))

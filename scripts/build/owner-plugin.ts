@@ -8,22 +8,26 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { contentIn } from '#content/owner.ts'
 import { type OwnerPicture, readOwnerPictures } from '#content/pictures.ts'
-import { knownLanguages, languages } from '#contract/language.ts'
+import { knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
+import { articleHtml } from './article-html.ts'
 
 export function ownerContent(): Plugin {
   return {
     name: 'owner-content',
+    resolveId: (id) => (id.startsWith(TEXT_OF) ? `\0${id}` : undefined),
     load(file) {
+      if (file.startsWith(`\0${TEXT_OF}`)) return textModule(file.slice(TEXT_OF.length + 1))
       if (file.endsWith('/contract/site/settings.ts')) return `export const settings = ${JSON.stringify(settings)}`
       const [, name, rest] = /\/content\/(?:interface|language)\/(\w+)\/(.+)$/.exec(file) ?? []
       const language = knownLanguages.find((known) => known === name)
       if (!language) return undefined
       // Nothing ever asks for them.
       if (!languages.includes(language)) return 'export {}'
+      if (rest === 'articles.ts') return articlesModule(language)
       if (rest !== 'content.ts') return undefined
-      const { records: _, ...content } = contentIn(language)
+      const { records: _, articles: __, ...content } = contentIn(language)
       return `export const content = ${JSON.stringify(content)}`
     },
     configureServer(server) {
@@ -39,6 +43,27 @@ export function ownerContent(): Plugin {
       })
     },
   }
+}
+
+/** Begins the name of a module with the text of one article. */
+const TEXT_OF = 'article-text:'
+
+/** The articles without their texts, each of which comes by itself. */
+function articlesModule(language: Language): string {
+  const { articles } = contentIn(language)
+  const loaders = articles.map(
+    ({ id, language }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`${TEXT_OF}${language}/${id}`)})`,
+  )
+  return `export const articles = ${JSON.stringify(articles.map(({ body: _, ...article }) => article))}
+export const loadText = {${loaders.join()}}`
+}
+
+/** @param name such as `en/first-article`. */
+async function textModule(name: string): Promise<string> {
+  const [language, id] = name.split('/')
+  const article = contentIn(language as Language).articles.find((one) => one.id === id)
+  if (!article) throw new Error(`There is no article ${name}.`)
+  return `export const html = ${JSON.stringify(await articleHtml(article, readOwnerPictures(ownerFolder)))}`
 }
 
 /** Writes the owner's pictures to where visitors fetch them. @param client the folder of files for visitors. */

@@ -1,6 +1,6 @@
 /** What an editor would say to the owner: it can be published as it is, and would be better otherwise. */
 import type { Owner } from '#contract/content/owner.ts'
-import type { WrittenFile } from '../../content/read-owner.ts'
+import type { WrittenFile } from '../../content/read-yaml.ts'
 import { type OwnerText, wordsOf } from './owner-texts.ts'
 import type { Report } from './problem.ts'
 

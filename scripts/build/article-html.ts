@@ -1,0 +1,84 @@
+/** Makes HTML of an article's Markdown: highlighted code, tables that scroll, pictures in the size that a screen needs. */
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import rehypeHighlight from 'rehype-highlight'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { writingTexts } from '#content/interface/writing-texts.ts'
+import { articleWidths, narrowSource } from '#content/pictures.ts'
+import { createTranslate } from '#content/translate.ts'
+import type { Article, Picture } from '#contract/content/content.ts'
+
+type Found = Pick<Picture, 'src' | 'width' | 'height'>
+
+/** @param pictures of the owner, among which the article's are. */
+export async function articleHtml(
+  { body, language }: Pick<Article, 'body' | 'language'>,
+  pictures: Found[],
+): Promise<string> {
+  const t = createTranslate(language, writingTexts[language])
+  const change = (node: Element): Element => {
+    if (node.tagName === 'pre') return reachable(node, t('code'))
+    if (node.tagName === 'table') return reachable(element('div', { className: ['table'] }, [node]), t('table'))
+    if (node.tagName === 'img') return responsive(node, pictures)
+    return node
+  }
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeHighlight)
+    .use(() => (tree: Root) => {
+      tree.children = changed(tree.children, change)
+    })
+    .use(rehypeStringify)
+  return String(await processor.process(joinLines(body)))
+}
+
+/** Without the line breaks inside a text without spaces, which would become spaces. Code keeps them. */
+const joinLines = (markdown: string): string =>
+  markdown
+    .split(/(^```[\s\S]*?^```)/m)
+    .map((part) =>
+      part.startsWith('```')
+        ? part
+        : part.replace(/(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、。，])\n(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}「])/gu, ''),
+    )
+    .join('')
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+
+function changed<Node extends RootContent | ElementContent>(nodes: Node[], change: (node: Element) => Element): Node[] {
+  return nodes.map((node) =>
+    node.type === 'element' ? (change({ ...node, children: changed(node.children, change) }) as Node) : node,
+  )
+}
+
+/** What scrolls has to be reached by the keyboard, and to have a name then. */
+const reachable = (node: Element, label: string): Element => ({
+  ...node,
+  properties: { ...node.properties, tabIndex: 0, role: 'group', ariaLabel: label },
+})
+
+/** Of the column of text: `max-width` of `.article-text`, and the page's margins on small screens. */
+const SIZES = '(min-width: 45rem) 42rem, 92vw'
+
+function responsive(image: Element, pictures: Found[]): Element {
+  const found = pictures.find(({ src }) => src === image.properties.src)
+  if (!found) return image
+  const { src, width, height } = found
+  const narrower = articleWidths.filter((one) => one < width)
+  const sources = (format: 'avif' | 'webp') =>
+    [...narrower, width].map((one) => `${narrowSource(src, one, format)} ${one}w`).join(', ')
+  const source = (format: 'avif' | 'webp') =>
+    element('source', { type: `image/${format}`, srcSet: sources(format), sizes: SIZES })
+  const plain = element('img', { ...image.properties, width, height, loading: 'lazy', decoding: 'async' })
+  return element('picture', {}, [source('avif'), source('webp'), plain])
+}
