@@ -7,6 +7,8 @@ import { unified } from 'unified'
 interface Place {
   /** In the text, counted from 1. */
   line: number
+  /** The passage that it stands in. */
+  passage: number
 }
 
 export interface ArticlePicture extends Place {
@@ -19,10 +21,10 @@ export interface ArticlePicture extends Place {
 
 export interface ArticleText {
   /** Headings and paragraphs, in words. */
-  passages: (Place & { text: string })[]
+  passages: { text: string; line: number }[]
   pictures: ArticlePicture[]
   links: (Place & { address: string })[]
-  faults: (Place & { reason: string })[]
+  faults: { line: number; reason: string }[]
 }
 
 /** Markdown with tables, as GitHub has them. */
@@ -38,21 +40,23 @@ export function readText(markdown: string): ArticleText {
     const line = node.position?.start.line ?? 1
     const refuse = (reason: string) => found.faults.push({ line, reason })
     if (node.type === 'heading' || node.type === 'paragraph') {
-      const text = wordsOf(node)
-      if (text !== '') found.passages.push({ line, text })
+      // A picture by itself is a passage, too, and has a place.
+      found.passages.push({ line, text: wordsOf(node) })
     }
+    const passage = Math.max(0, found.passages.length - 1)
     if (node.type === 'heading' && node.depth === 1)
       refuse('has a heading of the first level, which the title is: begin headings with ##')
     if (node.type === 'html') refuse('has HTML, which is not shown: write Markdown')
     if (node.type === 'footnoteReference') refuse('has a footnote, which is not shown: write it into the text')
     if (node.type === 'link' || node.type === 'definition') {
-      found.links.push({ line, address: node.url })
+      found.links.push({ line, passage, address: node.url })
       if (!linkAddress.test(node.url))
         refuse(`leads to "${node.url}": write https://…, or a page of the site like /skills`)
     }
     if (node.type === 'image') {
       const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-      if (pictureFile.test(node.url)) found.pictures.push({ line, file: node.url, words: node.alt ?? '', start, end })
+      if (pictureFile.test(node.url))
+        found.pictures.push({ line, passage, file: node.url, words: node.alt ?? '', start, end })
       else refuse(`shows "${node.url}": name a JPEG, PNG, WebP or AVIF file in pictures/`)
     }
     if (node.type === 'imageReference') refuse('names a picture somewhere else: write ![words](file.jpg)')

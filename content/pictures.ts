@@ -9,11 +9,21 @@ import type { FindPicture } from './assemble.ts'
 const WIDTH_MAX = 1200
 
 /** Widths below its own that an article offers a picture in. */
-export const articleWidths = [480, 800]
+const articleWidths = [480, 800]
 
-/** The same picture in another width or format. @param src of the picture as wide as it is shown. */
-export const narrowSource = (src: string, width: number, format: 'avif' | 'webp'): string =>
-  src.replace(/\.webp$/, `-${width}.${format}`)
+export type PictureFormat = 'avif' | 'webp'
+
+/** Where an article's picture is, in these formats and in each width. @param src of the picture as wide as it is shown. */
+export const sourcesOf = (
+  { src, width }: { src: string; width: number },
+  formats: PictureFormat[],
+): { src: string; width: number }[] =>
+  formats.flatMap((format) =>
+    [...articleWidths.filter((one) => one < width), width].map((one) => {
+      const size = one === width ? '' : `-${one}`
+      return { src: src.replace(/\.webp$/, `${size}.${format}`), width: one }
+    }),
+  )
 
 export interface OwnerPicture {
   /** As the owner named it. */

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { id as idSchema } from '#contract/content/fields.ts'
 import { type ArticleFile, articleFile } from '#contract/content/owner.ts'
 import { knownLanguages, type Language } from '#contract/language.ts'
-import { readText } from './article-text.ts'
+import { type ArticleText, readText } from './article-text.ts'
 import { type ContentProblem, checked, namesIn, parseYaml, type Source, type WrittenFile } from './read-yaml.ts'
 import { translate, translationSchema } from './translation.ts'
 
@@ -14,6 +14,8 @@ interface Findings {
   problems: ContentProblem[]
   written: Map<string, WrittenFile>
   translations: { language: Language; file: string; texts: number; missing: string[] }[]
+  /** Of the articles, by file. */
+  texts: Map<string, ArticleText>
 }
 
 type Words = { title?: string; summary?: string; tags?: Record<string, string> }
@@ -23,7 +25,7 @@ const translated = translationSchema(articleFile) as z.ZodMiniType<Words>
 export function readArticles(
   folder: string,
   languages: readonly Language[],
-  { problems, written, translations }: Findings,
+  { problems, written, translations, texts }: Findings,
 ): Partial<Record<Language, Record<string, ArticleFile>>> {
   const [own] = languages
   if (!own) return {}
@@ -34,6 +36,7 @@ export function readArticles(
     const { value, passages, locate } = source
     // What stands in the text is reviewed like every other text.
     if (value) written.set(file, { value: { ...value, text: passages }, locate })
+    texts.set(file, source.text)
     return source
   }
 
@@ -57,9 +60,9 @@ export function readArticles(
       const there = existsSync(join(folder, place))
       const translation = there ? read(place) : undefined
       const words = translation && checked(place, translation, translated, problems)
-      const { value, texts, missing, unknown } = translate(articleFile, rest, words)
+      const { value, texts: count, missing, unknown } = translate(articleFile, rest, words)
       const lacking = missing.map(({ path }) => path.join('.'))
-      translations.push({ language, file: place, texts: texts + 1, missing: there ? lacking : [...lacking, 'text'] })
+      translations.push({ language, file: place, texts: count + 1, missing: there ? lacking : [...lacking, 'text'] })
       if (!translation || !words) continue
       for (const path of unknown) {
         const at = translation.locate(path)
@@ -92,6 +95,7 @@ export function readArticles(
 interface MarkdownSource extends Source {
   value: object | undefined
   body: string
+  text: ArticleText
   passages: string[]
 }
 
@@ -102,20 +106,24 @@ function readMarkdown(folder: string, file: string): MarkdownSource {
   if (opening === undefined) {
     const reason = 'must begin with a line ---, the title and the like, and another line ---'
     const problems = [{ file, line: 1, column: 1, key: '', reason }]
-    return { value: undefined, body: '', passages: [], problems, locate: () => ({}) }
+    return { value: undefined, body: '', text: readText(''), passages: [], problems, locate: () => ({}) }
   }
   const source = parseYaml(front, file, 1)
   const body = whole.slice(opening.length)
   const linesBefore = opening.split('\n').length - 1
-  const { passages, faults } = readText(body)
+  const text = readText(body)
+  const { passages, faults } = text
   const problems = [
     ...source.problems,
     ...faults.map(({ line, reason }) => ({ file, line: line + linesBefore, column: 1, key: 'text', reason })),
-    ...(passages.length === 0 ? [{ file, line: linesBefore, column: 1, key: 'text', reason: 'is empty' }] : []),
+    ...(passages.every(({ text }) => text === '')
+      ? [{ file, line: linesBefore, column: 1, key: 'text', reason: 'is empty' }]
+      : []),
   ]
   return {
     value: source.value as object | undefined,
     body,
+    text,
     passages: passages.map(({ text }) => text),
     problems,
     locate: ([key, at, ...rest]) => {

@@ -6,6 +6,7 @@ import { type Owner, type OwnerFiles, ownerFiles, type ProjectFile, projectFile 
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import { siteFile } from '#contract/site/schema.ts'
 import { site as current } from '#contract/site/site.ts'
+import type { ArticleText } from './article-text.ts'
 import { readArticles } from './read-articles.ts'
 import { type ContentProblem, checked, namesIn, readYaml, type WrittenFile } from './read-yaml.ts'
 import { translate, translationSchema } from './translation.ts'
@@ -17,6 +18,8 @@ export interface OwnerInLanguages {
   problems: ContentProblem[]
   /** The files as they were written, by name. */
   written: Map<string, WrittenFile>
+  /** What is in the articles, by file. */
+  articleTexts: Map<string, ArticleText>
   /** How many texts of a file have a translation. */
   translations: { language: Language; file: string; texts: number; missing: string[] }[]
   /** These texts, by the language whose readers see them. */
@@ -31,6 +34,7 @@ export function readOwner(folder: string): OwnerInLanguages {
   const problems: ContentProblem[] = []
   const written: OwnerInLanguages['written'] = new Map()
   const translations: OwnerInLanguages['translations'] = []
+  const articleTexts: OwnerInLanguages['articleTexts'] = new Map()
   const fallbackTexts: OwnerInLanguages['fallbackTexts'] = {}
   const read = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> | undefined => {
     const source = readYaml(folder, file)
@@ -50,13 +54,14 @@ export function readOwner(folder: string): OwnerInLanguages {
     const project = read(`projects/${id}.yaml`, projectFile)
     if (project) projects[id] = project
   }
-  const articles = readArticles(folder, site?.languages ?? [], { problems, written, translations })
+  const articles = readArticles(folder, site?.languages ?? [], { problems, written, translations, texts: articleTexts })
   if (!site || problems.length > 0) {
     return {
       site: site ?? current,
       inLanguage: {},
       problems,
       written,
+      articleTexts,
       translations,
       fallbackTexts,
     }
@@ -96,7 +101,7 @@ export function readOwner(folder: string): OwnerInLanguages {
       writing: writing(language),
     }
   }
-  return { site, inLanguage, problems, written, translations, fallbackTexts }
+  return { site, inLanguage, problems, written, articleTexts, translations, fallbackTexts }
 }
 
 const newestFirst = <Published extends { published: string }>(all: Record<string, Published>) =>

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { writingTexts } from '#content/interface/writing-texts.ts'
-import { articleWidths, narrowSource } from '#content/pictures.ts'
+import { type PictureFormat, sourcesOf } from '#content/pictures.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Article, Picture } from '#contract/content/content.ts'
 
@@ -73,12 +73,11 @@ const SIZES = '(min-width: 45rem) 42rem, 92vw'
 function responsive(image: Element, pictures: Found[]): Element {
   const found = pictures.find(({ src }) => src === image.properties.src)
   if (!found) return image
-  const { src, width, height } = found
-  const narrower = articleWidths.filter((one) => one < width)
-  const sources = (format: 'avif' | 'webp') =>
-    [...narrower, width].map((one) => `${narrowSource(src, one, format)} ${one}w`).join(', ')
-  const source = (format: 'avif' | 'webp') =>
-    element('source', { type: `image/${format}`, srcSet: sources(format), sizes: SIZES })
+  const { width, height } = found
+  const source = (format: PictureFormat) => {
+    const srcSet = sourcesOf(found, [format]).map(({ src, width }) => `${src} ${width}w`)
+    return element('source', { type: `image/${format}`, srcSet: srcSet.join(', '), sizes: SIZES })
+  }
   const plain = element('img', { ...image.properties, width, height, loading: 'lazy', decoding: 'async' })
   return element('picture', {}, [source('avif'), source('webp'), plain])
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { contentIn } from '#content/owner.ts'
-import { type OwnerPicture, readOwnerPictures } from '#content/pictures.ts'
+import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/pictures.ts'
 import { knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
@@ -32,9 +32,12 @@ export function ownerContent(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {
-        const found = readOwnerPictures(ownerFolder).find(({ src }) => src === `/pictures${request.url}`)
+        const found = readOwnerPictures(ownerFolder)
+          .flatMap(versionsOf)
+          .find(({ src }) => src === `/pictures${request.url}`)
         if (!found) return next()
-        draw(found).then((bytes) => response.setHeader('Content-Type', 'image/webp').end(bytes), next)
+        const type = found.src.endsWith('.avif') ? 'image/avif' : 'image/webp'
+        draw(found).then((bytes) => response.setHeader('Content-Type', type).end(bytes), next)
       })
       server.watcher.add(ownerFolder)
       server.watcher.on('change', (file) => {
@@ -68,9 +71,20 @@ async function textModule(name: string): Promise<string> {
 
 /** Writes the owner's pictures to where visitors fetch them. @param client the folder of files for visitors. */
 export async function writeOwnerPictures(client: string): Promise<void> {
-  for (const picture of readOwnerPictures(ownerFolder)) await writeFile(join(client, picture.src), await draw(picture))
+  for (const version of readOwnerPictures(ownerFolder).flatMap(versionsOf))
+    await writeFile(join(client, version.src), await draw(version))
+}
+
+/** The picture as pages show it, and, where an article does, in other widths and formats. */
+function versionsOf(picture: OwnerPicture): Pick<OwnerPicture, 'bytes' | 'src' | 'width'>[] {
+  const { bytes, src, width } = picture
+  const isInArticle = languages.flatMap((one) => contentIn(one).articles).some(({ body }) => body.includes(`(${src}`))
+  const others = isInArticle ? sourcesOf(picture, ['avif', 'webp']).filter((one) => one.src !== src) : []
+  return [{ bytes, src, width }, ...others.map((one) => ({ bytes, ...one }))]
 }
 
 /** As wide as pages show it, upright, and without what a camera notes about place and time. */
-const draw = ({ bytes, width }: OwnerPicture): Promise<Buffer> =>
-  sharp(bytes).rotate().resize({ width }).webp({ quality: 80 }).toBuffer()
+function draw({ bytes, src, width }: Pick<OwnerPicture, 'bytes' | 'src' | 'width'>): Promise<Buffer> {
+  const upright = sharp(bytes).rotate().resize({ width })
+  return (src.endsWith('.avif') ? upright.avif({ quality: 55 }) : upright.webp({ quality: 80 })).toBuffer()
+}

@@ -19,7 +19,7 @@ export const messages: WritingMessages = {
   read_one: '{{count}} Minute Lesezeit',
   read_other: '{{count}} Minuten Lesezeit',
   updated: 'aktualisiert {{date}}',
-  untranslated: 'Dieser Artikel ist nicht übersetzt. Er ist auf {{language}}.',
+  untranslated: 'Dieser Artikel ist nicht übersetzt. Sie lesen ihn auf {{language}}.',
   projects_one: 'Das Projekt dahinter',
   projects_other: 'Die Projekte dahinter',
   back: 'Alle Artikel',

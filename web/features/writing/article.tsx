@@ -43,7 +43,7 @@ export function ArticlePage({ article }: { article: ArticleSummary }) {
         {article.tags.length > 0 && (
           <ul aria-label={t('topics')} className="topics no-print">
             {article.tags.map(({ id, text }) => (
-              <li key={id}>
+              <li key={id} lang={own}>
                 <NavLink href={paths.tag(id)} className="topic">
                   {text}
                 </NavLink>
