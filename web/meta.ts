@@ -1,7 +1,7 @@
 /** Title and description of each page, for the rendered HTML and for changes of page in the browser. */
 import { assistant } from '#content/assistant/topics.ts'
 import type { Language } from '#contract/language.ts'
-import { DESCRIPTION_SHOWN, widthOf } from '#contract/seo/search-results.ts'
+import { beginning } from '#contract/seo/search-results.ts'
 import type { I18n } from './platform/i18n.tsx'
 import type { PageRoute } from './routes.tsx'
 
@@ -36,15 +36,4 @@ export function pageMeta(
     title: t(`meta.${key}.title`, values),
     description: withDescription ? t(`meta.${withDescription}.description`, values) : '',
   }
-}
-
-/** The first sentences, as many as search results show: one at least. */
-function beginning(text: string): string {
-  let [shown = '', ...sentences] = text.split(/(?<=[.!?]) |(?<=[。！？])/)
-  for (const sentence of sentences) {
-    const longer = `${shown}${text[shown.length] === ' ' ? ' ' : ''}${sentence}`
-    if (widthOf(longer) > DESCRIPTION_SHOWN) break
-    shown = longer
-  }
-  return shown
 }
