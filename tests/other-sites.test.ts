@@ -15,7 +15,17 @@ const readAt =
 
 test('a site in English alone, with nearly everything off, has no trace of the rest', async () => {
   const folder = await copyOfTheProject()
-  const off = ['testimonials', 'services', 'caseStudies', 'chat', 'resumeByMail', 'portal', 'hints', 'figures']
+  const off = [
+    'testimonials',
+    'services',
+    'caseStudies',
+    'writing',
+    'chat',
+    'resumeByMail',
+    'portal',
+    'hints',
+    'figures',
+  ]
   const CONTENT_DIR = await ownerFolder(['en'], {
     features: Object.fromEntries(off.map((feature) => [feature, false])),
     sections: ['work', 'about', 'contact'],
@@ -27,12 +37,32 @@ test('a site in English alone, with nearly everything off, has no trace of the r
 
   const home = await read('/', { 'Accept-Language': 'de,ja;q=0.9' })
   expect([home.status, home.language]).toEqual([200, 'en'])
-  expect(home.text).not.toMatch(/hreflang|lng=|\/projects|\/chat|client-portal|testimonials|<details class="relative"/i)
+  expect(home.text).not.toMatch(
+    /hreflang|lng=|\/projects|\/writing|\/chat|client-portal|testimonials|<details class="relative"/i,
+  )
   expect(home.text).toContain('light-dark(#8a1c4a')
   expect(home.text.indexOf('experience-section')).toBeLessThan(home.text.indexOf('about-section'))
 
-  const pages = ['/projects', '/case-study/epic-ai-platform', '/chat', '/client-portal', '/audit/x', '/?lng=de']
-  const files = ['/feed.xml', '/projects.md', '/chat.md', '/index.md?lng=de', '/manifest.de.webmanifest']
+  const pages = [
+    '/writing',
+    '/writing/removed-answer-cache',
+    '/writing/tags/method',
+    '/projects',
+    '/case-study/epic-ai-platform',
+    '/chat',
+    '/client-portal',
+    '/audit/x',
+    '/?lng=de',
+  ]
+  const files = [
+    '/writing.xml',
+    '/writing.md',
+    '/feed.xml',
+    '/projects.md',
+    '/chat.md',
+    '/index.md?lng=de',
+    '/manifest.de.webmanifest',
+  ]
   const calls = ['/api/chat', '/api/client/projects', '/api/download-resume', '/api/fit', '/api/analyze-performance']
   for (const path of [...pages, ...files, ...calls]) expect([path, (await read(path)).status]).toEqual([path, 404])
 
