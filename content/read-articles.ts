@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import { id as idSchema } from '#contract/content/fields.ts'
 import { type ArticleFile, articleFile } from '#contract/content/owner.ts'
-import { knownLanguages, type Language } from '#contract/language.ts'
+import { knownLanguages, type Language, shownLanguage } from '#contract/language.ts'
 import { type ArticleText, readText } from './article-text.ts'
 import { type ContentProblem, checked, namesIn, parseYaml, type Source, type WrittenFile } from './read-yaml.ts'
 import { translate, translationSchema } from './translation.ts'
@@ -73,9 +73,8 @@ export function readArticles(
       versions[language] = { ...value, language, body: translation.body }
     }
     const there = languages.filter((language) => versions[language])
-    const [otherwise = first] = there
     for (const language of languages) {
-      const version = versions[language] ?? versions[otherwise]
+      const version = versions[shownLanguage(language, there)]
       if (version) Object.assign(all[language] ?? {}, { [id]: { ...version, languages: there } })
     }
     const twice = `${first}/${file}`

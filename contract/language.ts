@@ -72,6 +72,10 @@ function preferred(header: string | undefined): Language | undefined {
 export const pageAddress = (origin: string, path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? `${origin}${path}` : `${origin}${path}?${LANGUAGE_PARAMETER}=${language}`
 
+/** The language that a page is in for readers of another: theirs where it has it. @param its languages. */
+export const shownLanguage = (readers: Language, its: readonly Language[] = languages): Language =>
+  its.includes(readers) ? readers : (its[0] ?? readers)
+
 /**
  * The address of a page in each language with its `hreflang`, for search engines; none where there is one language.
  * @param its languages, where they are not all of the site's.

@@ -1,7 +1,7 @@
 /** The HTML around a rendered page. */
 
 import type { StructuredData } from '#contract/content/structured-data.ts'
-import { alternateAddresses, type Language, pageAddress } from '#contract/language.ts'
+import { alternateAddresses, type Language, pageAddress, shownLanguage } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import type { Meta } from './meta.ts'
 import { openGraphLocale } from './structured-data.ts'
@@ -61,9 +61,8 @@ const feeds = {
 
 /** Where the page is in each language, and what is shown of it where somebody shares it. */
 function forMachines({ language, meta, origin, path, picture }: DocumentParts): string {
-  const { languages = [language] } = meta
   // A page that stands in for a translation is the original, as far as machines are concerned.
-  const original = languages.includes(language) ? language : (languages[0] ?? language)
+  const original = shownLanguage(language, meta.languages)
   const address = pageAddress(origin, path, original)
   const feed = path === '/projects' ? feeds.projects : path.startsWith('/writing') ? feeds.writing : undefined
   const properties = {

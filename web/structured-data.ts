@@ -209,7 +209,11 @@ const breadcrumbs = (...steps: { name: string; item: string }[]): Thing => ({
 /** What a page is about, in a few words of the ledger. */
 export function keywords({ content }: I18n, { path, writing }: Omit<Page, 'origin'>): string[] {
   const { profile, caseStudies, skills } = content
-  if (writing?.view.kind === 'article') return writing.view.article.tags.map(({ text }) => text)
+  if (writing?.view.kind === 'article') {
+    const { tags, projects } = writing.view.article
+    const about = caseStudies.filter(({ id }) => projects.includes(id))
+    return [...tags.map(({ text }) => text), ...about.map(({ title }) => title), profile.name]
+  }
   if (writing) return tagsOf(writing.articles, writing.language).map(({ text }) => text)
   const study = caseStudies.find(({ id }) => path === `/case-study/${id}`)
   if (study) return [study.category, ...study.technologies].filter(Boolean)

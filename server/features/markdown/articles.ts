@@ -4,6 +4,7 @@ import { contentIn } from '#content/owner.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Article } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
+import { fittingTitle } from '#contract/seo/search-results.ts'
 import { nameOf } from './language-name.ts'
 import { heading, join, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
@@ -30,8 +31,10 @@ export function articleList({ language, at }: Writing): string {
   )
 }
 
-export const articleTitle = ({ language, content }: Writing, id: string): string =>
-  words(language)('meta.article', { article: find(language, id).title, name: content.profile.name })
+export function articleTitle({ language, content }: Writing, id: string): string {
+  const { title } = find(language, id)
+  return fittingTitle(words(language)('meta.article', { article: title, name: content.profile.name }), title)
+}
 
 export function article({ language, at, content }: Writing, id: string): string {
   const t = words(language)

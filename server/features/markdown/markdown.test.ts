@@ -162,7 +162,7 @@ test('llms.txt begins with the name and a summary, and lists every page, the MCP
   const text = await response.text()
   const { name } = site.services.knowledgeOf('en').content.profile
   expect(text).toMatch(new RegExp(`^# ${name}\\n\\n> \\S`))
-  expect(text.match(/^## .*/gm)).toEqual(['## Pages', '## Case studies', '## For agents', '## Optional'])
+  expect(text.match(/^## .*/gm)).toEqual(['## Pages', '## Case studies', '## Articles', '## For agents', '## Optional'])
   const { links } = readMarkdown(text)
   for (const file of files) expect(links).toContain(SITE_URL + file)
   for (const language of languages) expect(links).toContain(pageAddress(SITE_URL, '/index.md', language))

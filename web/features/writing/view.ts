@@ -1,7 +1,7 @@
 /** What is shown at an address of the writing section, and what it is called. */
 import type { ArticleSummary, Profile, Statement } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
-import { beginning, TITLE_SHOWN, widthOf } from '#contract/seo/search-results.ts'
+import { beginning, fittingTitle } from '#contract/seo/search-results.ts'
 import { paths } from '#web/platform/paths.ts'
 import type { Writing } from './i18n.tsx'
 
@@ -45,5 +45,5 @@ export function describe({ t }: Pick<Writing, 't'>, view: View, { name }: Pick<P
   }
   const { title, summary, languages } = view.article
   const whole = t('meta.article', { article: title, name })
-  return { title: widthOf(whole) > TITLE_SHOWN ? title : whole, description: beginning(summary), languages }
+  return { title: fittingTitle(whole, title), description: beginning(summary), languages }
 }
