@@ -66,7 +66,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
     }),
     caseStudies: list(projects).map(({ work, ...study }) => ({
       ...study,
-      articles: articlesAbout(study.id, articles, language),
+      ...articlesAbout(study.id, articles, language),
       subtitle: study.subtitle ?? '',
       category: study.category ?? '',
       challenge: study.challenge ?? '',
@@ -109,10 +109,13 @@ function withPictures(body: string, findPicture: FindPicture): string {
   }, body)
 }
 
-const articlesAbout = (study: string, articles: Article[], reader: Language): ArticleLink[] =>
-  articles
+/** Nothing where nothing was written about it: every page carries the projects. */
+function articlesAbout(study: string, all: Article[], reader: Language): { articles?: ArticleLink[] } {
+  const articles = all
     .filter(({ projects }) => projects.includes(study))
     .map(({ id, title, language }) => ({ id, title, ...(language !== reader && { language }) }))
+  return articles.length > 0 ? { articles } : {}
+}
 
 function recordsOf(language: Language, owner: Owner): BackgroundRecords {
   return {

@@ -75,9 +75,10 @@ async function read(): Promise<Contents> {
 /** What a feature would show is nowhere else either: in no answer, résumé or feed. */
 function withoutWhatIsOff(content: FullContent): FullContent {
   const articles = isOn('writing') ? content.articles : []
-  const caseStudies = isOn('caseStudies')
-    ? content.caseStudies.map((study) => ({ ...study, articles: isOn('writing') ? study.articles : [] }))
-    : []
+  const studies = content.caseStudies.map(({ articles: about, ...study }) => {
+    return about && isOn('writing') ? { ...study, articles: about } : study
+  })
+  const caseStudies = isOn('caseStudies') ? studies : []
   const isThere = (id: string | undefined) => caseStudies.some((study) => study.id === id)
   const keepLink = <Linked extends { caseStudy?: string | undefined }>({ caseStudy, ...rest }: Linked) =>
     ({ ...rest, ...(isThere(caseStudy) && { caseStudy }) }) as Linked

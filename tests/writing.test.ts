@@ -92,7 +92,7 @@ test('an article and its projects lead to each other', async () => {
       expect(page.text).toMatch(new RegExp(`href="/writing/${id}"[^>]*>${title}</a>`))
     }
   }
-  const silent = expectDefined(caseStudies.find(({ articles }) => articles.length === 0))
+  const silent = expectDefined(caseStudies.find(({ articles }) => !articles))
   expect((await read(`/case-study/${silent.id}`)).text).not.toContain('Articles about this project')
 })
 

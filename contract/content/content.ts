@@ -95,7 +95,7 @@ export interface CaseStudy
   /** Without parts there is nothing to draw. */
   diagram: Diagram
   /** What the owner has written about it. */
-  articles: ArticleLink[]
+  articles?: ArticleLink[]
 }
 
 export interface ArticleLink {

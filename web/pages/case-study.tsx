@@ -112,7 +112,7 @@ function Found({ study }: { study: CaseStudy }) {
             </ul>
           </Part>
         )}
-        {study.articles.length > 0 && (
+        {study.articles && (
           <Part id="articles" heading={t('caseStudy.articles')}>
             <ul className="prose list">
               {study.articles.map(({ id, title, language }) => (

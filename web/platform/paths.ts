@@ -1,5 +1,4 @@
 /** Addresses on this site, and how to get to a place on a page. */
-import { type Language, pageAddress } from '#contract/language.ts'
 import { hasSection } from '#contract/site/site.ts'
 import { drawRest } from './deferred-rendering.ts'
 
@@ -18,10 +17,7 @@ export const paths = {
   service: (id: string) => `/skills#service-${id}`,
   caseStudy: (id: string) => `/case-study/${id}`,
   writing: '/writing',
-  /** The articles on one topic. */
-  tag: (id: string) => `/writing/tags/${id}`,
   article: (id: string) => `/writing/${id}`,
-  writingFeed: (language: Language) => pageAddress('', '/writing.xml', language),
   audit: (id: string) => `/audit/${id}`,
   clientPortal: '/client-portal',
   account: '/account',

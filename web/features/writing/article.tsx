@@ -9,6 +9,7 @@ import { useWriting } from './i18n.tsx'
 import { languageName } from './language-name.ts'
 import { Particulars } from './particulars.tsx'
 import { articleKey, textOf } from './text.ts'
+import { tagPath } from './view.ts'
 import './article.css'
 
 export function ArticlePage({ article }: { article: ArticleSummary }) {
@@ -44,7 +45,7 @@ export function ArticlePage({ article }: { article: ArticleSummary }) {
           <ul aria-label={t('topics')} className="topics no-print">
             {article.tags.map(({ id, text }) => (
               <li key={id} lang={own}>
-                <NavLink href={paths.tag(id)} className="topic">
+                <NavLink href={tagPath(id)} className="topic">
                   {text}
                 </NavLink>
               </li>

@@ -1,12 +1,13 @@
 /** The articles, latest first, all of them or those on one topic: a page of its own for each, so that no script is needed. */
 import { ArrowLeft, Rss } from 'lucide-react'
 import type { Statement } from '#contract/content/content.ts'
+import { pageAddress } from '#contract/language.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { useWriting } from './i18n.tsx'
 import { Particulars } from './particulars.tsx'
-import { tagsOf } from './view.ts'
+import { tagPath, tagsOf } from './view.ts'
 
 export function ArticleList({ tag }: { tag?: Statement }) {
   const tSite = useT()
@@ -27,7 +28,7 @@ export function ArticleList({ tag }: { tag?: Statement }) {
             <ul className="topics">
               {[{ id: '', text: t('all') }, ...tags].map(({ id, text }) => (
                 <li key={id}>
-                  <NavLink href={id ? paths.tag(id) : paths.writing} current={id === (tag?.id ?? '')} className="topic">
+                  <NavLink href={id ? tagPath(id) : paths.writing} current={id === (tag?.id ?? '')} className="topic">
                     {text}
                   </NavLink>
                 </li>
@@ -51,7 +52,7 @@ export function ArticleList({ tag }: { tag?: Statement }) {
           </li>
         ))}
         <li className="rule pt-6">
-          <a href={paths.writingFeed(language)} className="link inline-flex items-center gap-2 py-2">
+          <a href={pageAddress('', '/writing.xml', language)} className="link inline-flex items-center gap-2 py-2">
             <Rss size={18} aria-hidden="true" />
             {t('feed')}
           </a>

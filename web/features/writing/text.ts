@@ -18,11 +18,15 @@ const rendered = (key: string): string | undefined =>
   typeof document === 'undefined' ? undefined : document.querySelector(`[data-article="${key}"]`)?.innerHTML
 
 async function load(article: ArticleSummary, writing: Writing): Promise<string> {
+  const key = articleKey(article)
   try {
-    return (await writing.loadText[article.id]?.())?.html ?? ''
+    const html = (await writing.loadText[article.id]?.())?.html ?? ''
+    // What is there is shown at once the next time, without a promise.
+    texts.set(key, html)
+    return html
   } catch (error) {
     // The next try may succeed.
-    texts.delete(articleKey(article))
+    texts.delete(key)
     throw error
   }
 }

@@ -5,6 +5,9 @@ import { beginning, fittingTitle } from '#contract/seo/search-results.ts'
 import { paths } from '#web/platform/paths.ts'
 import type { Writing } from './i18n.tsx'
 
+/** The articles on one topic. */
+export const tagPath = (id: string): string => `${paths.writing}/tags/${id}`
+
 export type View =
   | { kind: 'list'; tag?: Statement }
   | { kind: 'article'; article: ArticleSummary }
@@ -12,7 +15,7 @@ export type View =
 
 export function viewAt(path: string, { articles, language }: Pick<Writing, 'articles' | 'language'>): View {
   if (path === paths.writing) return { kind: 'list' }
-  const tag = tagsOf(articles, language).find(({ id }) => path === paths.tag(id))
+  const tag = tagsOf(articles, language).find(({ id }) => path === tagPath(id))
   if (tag) return { kind: 'list', tag }
   const article = articles.find(({ id }) => path === paths.article(id))
   return article ? { kind: 'article', article } : { kind: 'missing' }
