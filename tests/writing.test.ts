@@ -60,8 +60,8 @@ test('an article is whole in the page: code in colours by classes, tables that s
     )
     for (const { text } of pages) expect(text).not.toMatch(/<[a-z][^<>]* style="/)
     const all = pages.map(({ text }) => text).join('')
-    expect(all).toContain('<span class="hljs-keyword">SELECT</span>')
-    expect(all).toMatch(/\.hljs-keyword[^{]*\{color:/)
+    expect(all).toContain('<span class="code-word">SELECT</span>')
+    expect(all).toMatch(/\.code-word[^{]*\{color:/)
     expect(all).toMatch(/<div class="table" tabindex="0" role="group" aria-label="[^"]+"><table>/)
     expect(all).not.toContain('**')
   }

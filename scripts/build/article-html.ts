@@ -1,5 +1,5 @@
 /** Makes HTML of an article's Markdown: highlighted code, tables that scroll, pictures in the size that a screen needs. */
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import rehypeHighlight from 'rehype-highlight'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -10,6 +10,7 @@ import { writingTexts } from '#content/interface/writing-texts.ts'
 import { type PictureFormat, sourcesOf } from '#content/pictures.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Article, Picture } from '#contract/content/content.ts'
+import { codeTones } from '#web/features/writing/code-tones.ts'
 
 type Found = Pick<Picture, 'src' | 'width' | 'height'>
 
@@ -19,11 +20,11 @@ export async function articleHtml(
   pictures: Found[],
 ): Promise<string> {
   const t = createTranslate(language, writingTexts[language])
-  const change = (node: Element): Element => {
-    if (node.tagName === 'pre') return reachable(node, t('code'))
-    if (node.tagName === 'table') return reachable(element('div', { className: ['table'] }, [node]), t('table'))
-    if (node.tagName === 'img') return responsive(node, pictures)
-    return node
+  const change = (node: Element): ElementContent[] => {
+    if (node.tagName === 'pre') return [reachable(node, t('code'))]
+    if (node.tagName === 'table') return [reachable(element('div', { className: ['table'] }, [node]), t('table'))]
+    if (node.tagName === 'img') return [responsive(node, pictures)]
+    return node.tagName === 'span' ? toned(node) : [node]
   }
   const processor = unified()
     .use(remarkParse)
@@ -31,7 +32,7 @@ export async function articleHtml(
     .use(remarkRehype)
     .use(rehypeHighlight)
     .use(() => (tree: Root) => {
-      tree.children = changed(tree.children, change)
+      tree.children = changed(tree.children as ElementContent[], change)
     })
     .use(rehypeStringify)
   return String(await processor.process(joinLines(body)))
@@ -55,10 +56,16 @@ const element = (tagName: string, properties: Element['properties'], children: E
   children,
 })
 
-function changed<Node extends RootContent | ElementContent>(nodes: Node[], change: (node: Element) => Element): Node[] {
-  return nodes.map((node) =>
-    node.type === 'element' ? (change({ ...node, children: changed(node.children, change) }) as Node) : node,
+const changed = (nodes: ElementContent[], change: (node: Element) => ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) =>
+    node.type === 'element' ? change({ ...node, children: changed(node.children, change) }) : [node],
   )
+
+/** A part of code in its colour; one that has none is text like the rest. */
+function toned({ properties, children }: Element): ElementContent[] {
+  const [name = ''] = Array.isArray(properties.className) ? properties.className : []
+  const tone = codeTones[String(name).replace('hljs-', '')]
+  return tone ? [element('span', { className: [tone] }, children)] : children
 }
 
 /** What scrolls has to be reached by the keyboard, and to have a name then. */
