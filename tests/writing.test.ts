@@ -4,8 +4,10 @@ import { caseStudies } from '#content/owner.ts'
 import { tagPages } from '#content/site-pages.ts'
 import { languages, pageAddress } from '#contract/language.ts'
 import { readTags } from '#server/integrations/html.ts'
+import { answer } from '#tests/builders/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { readXml } from '#tests/builders/xml.ts'
+import { buildApp } from '#tests/servers/app.ts'
 import { buildSite } from '#tests/servers/built-site.ts'
 import { request } from '#tests/servers/requests.ts'
 
@@ -155,4 +157,19 @@ test('programs get an article as Markdown with whole addresses, and find it in l
   for (const { id, title, summary } of articlesIn('en'))
     expect(index).toContain(`- [${title}](${SITE_URL}/writing/${id}.md): ${summary}`)
   expect(index).toContain(`${SITE_URL}/writing.xml`)
+})
+
+test('the assistant names articles among what was published, and cites none for what was done at work', async () => {
+  const app = await buildApp('sqlite')
+  const published = await answer(app, { message: 'Has she written any articles?', language: 'en' })
+  expect(published.response).toContain('The cache we built and took out again')
+  expect(published.citations.map(({ anchor }) => anchor)).toContain('/writing/removed-answer-cache')
+  for (const message of [
+    'Has she used a cache at Fjordvane?',
+    'Does she use decision records?',
+    'Does she know SQL?',
+  ]) {
+    const { citations } = await answer(app, { message, language: 'en' })
+    expect([message, citations.filter(({ id }) => id.startsWith('article.'))]).toEqual([message, []])
+  }
 })
