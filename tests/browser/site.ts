@@ -45,11 +45,11 @@ export const articlePaths = articles.map(({ id }) => `/writing/${id}`)
 export const pagePaths = [
   '/',
   '/projects',
+  '/skills',
+  '/chat',
   '/writing',
   ...tagPages.slice(0, 1),
   ...articlePaths,
-  '/skills',
-  '/chat',
   '/client-portal',
   '/account',
   '/privacy',

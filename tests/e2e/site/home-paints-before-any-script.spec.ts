@@ -87,6 +87,7 @@ for (const [device, width] of [
     })
     for (const path of [
       ...pagePaths.slice(0, 4),
+      ...articlePaths,
       expectDefined(caseStudyPaths[0]),
       ...languages.slice(1).map((language) => `/?lng=${language}`),
     ]) {
