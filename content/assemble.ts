@@ -1,5 +1,7 @@
 /** Turns what an owner wrote in one language into the entities that pages, mails and the ledger read. */
 import type {
+  Article,
+  ArticleLink,
   BackgroundRecords,
   Diagram,
   FullContent,
@@ -8,8 +10,9 @@ import type {
   SpokenLanguage,
   Statement,
 } from '#contract/content/content.ts'
-import type { Owner, ProjectFile } from '#contract/content/owner.ts'
+import type { ArticleFile, Owner, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
+import { readingMinutes, readText } from './article-text.ts'
 import { backgroundGroups } from './background-entries.ts'
 import { languageLevels } from './language/language-levels.ts'
 import { conditionsOf, openToOf } from './work-conditions.ts'
@@ -21,6 +24,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
   const { profile, work, skills, projects } = owner
   const picture = ({ file, words }: { file: string; words: string }): Picture => ({ ...findPicture(file), words })
   const records = recordsOf(language, owner)
+  const articles = list(owner.writing).map((one) => articleOf(one, findPicture))
   return {
     language,
     profile: {
@@ -62,6 +66,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
     }),
     caseStudies: list(projects).map(({ work, ...study }) => ({
       ...study,
+      ...articlesAbout(study.id, articles, language),
       subtitle: study.subtitle ?? '',
       category: study.category ?? '',
       challenge: study.challenge ?? '',
@@ -79,7 +84,37 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
     services: list(owner.services),
     background: backgroundGroups(language, records),
     records,
+    articles,
   }
+}
+
+function articleOf(
+  { tags, projects = [], body, ...rest }: ArticleFile & { id: string },
+  findPicture: FindPicture,
+): Article {
+  return {
+    ...rest,
+    tags: statements(tags),
+    projects,
+    minutes: readingMinutes(body),
+    body: withPictures(body, findPicture),
+  }
+}
+
+/** From the last picture to the first, so that places before stay what they are. */
+function withPictures(body: string, findPicture: FindPicture): string {
+  return readText(body).pictures.reduceRight((text, { file, start, end }) => {
+    const shown = text.slice(start, end).replace(`(${file}`, `(${findPicture(file).src}`)
+    return text.slice(0, start) + shown + text.slice(end)
+  }, body)
+}
+
+/** Nothing where nothing was written about it: every page carries the projects. */
+function articlesAbout(study: string, all: Article[], reader: Language): { articles?: ArticleLink[] } {
+  const articles = all
+    .filter(({ projects }) => projects.includes(study))
+    .map(({ id, title, language }) => ({ id, title, ...(language !== reader && { language }) }))
+  return articles.length > 0 ? { articles } : {}
 }
 
 function recordsOf(language: Language, owner: Owner): BackgroundRecords {

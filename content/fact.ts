@@ -22,6 +22,7 @@ export interface Fact {
     | 'language'
     | 'interest'
     | 'interview'
+    | 'article'
     | 'added'
   text: string
   /** What it belongs to, as the site names it: the company, skill or case study, the person who said it. */

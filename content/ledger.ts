@@ -35,6 +35,7 @@ export function buildLedger(content: FullContent): Fact[] {
     }),
     ...backgroundFacts(content),
     ...interviewFacts(content),
+    ...articleFacts(content),
   ]
 }
 
@@ -134,4 +135,16 @@ function caseStudyFacts({ caseStudies, language }: Content): Fact[] {
       ...namesOf((kind, _, text) => ({ ...fact('technologies', text, ''), kind, anchor: page }), study.technologies),
     ]
   })
+}
+
+/** That something was written, and what about; what it says is no statement about the owner's work. */
+function articleFacts({ articles, language }: FullContent): Fact[] {
+  return articles.map(({ id, title, summary, tags }) => ({
+    id: `article.${id}`,
+    kind: 'article',
+    text: title + colon[language] + summary,
+    source: title,
+    tags: tags.map(({ text }) => text),
+    anchor: `/writing/${id}`,
+  }))
 }

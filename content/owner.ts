@@ -11,7 +11,7 @@ import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isOn } from '#contract/site/site.ts'
 import { assemble } from './assemble.ts'
 import { findIn, readOwnerPictures } from './pictures.ts'
-import type { ContentProblem } from './read-owner.ts'
+import type { ContentProblem } from './read-yaml.ts'
 
 /** The content has problems, each of which is named: nothing can be shown before they are solved. */
 export class ContentError extends Error {
@@ -32,6 +32,9 @@ const root = join(import.meta.dirname, '..')
 /** What the result depends on beside the owner's files. */
 const code = [
   'content/read-owner.ts',
+  'content/read-yaml.ts',
+  'content/read-articles.ts',
+  'content/article-text.ts',
   'content/translation.ts',
   'content/assemble.ts',
   'content/work-conditions.ts',
@@ -46,7 +49,9 @@ const code = [
 function ownersFiles(): string[] {
   if (!existsSync(ownerFolder))
     throw new Error(`There is no folder ${ownerFolder}: see CONTENT_DIR in docs/environment.md.`)
-  const files = readdirSync(ownerFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
+  const files = readdirSync(ownerFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:yaml|md)$/.test(file),
+  )
   const pictures = readOwnerPictures(ownerFolder).map(({ file }) => join('pictures', file))
   return [...files.sort(), ...pictures].map((file) => join(ownerFolder, file))
 }
@@ -69,12 +74,17 @@ async function read(): Promise<Contents> {
 
 /** What a feature would show is nowhere else either: in no answer, résumé or feed. */
 function withoutWhatIsOff(content: FullContent): FullContent {
-  const caseStudies = isOn('caseStudies') ? content.caseStudies : []
+  const articles = isOn('writing') ? content.articles : []
+  const studies = content.caseStudies.map(({ articles: about, ...study }) => {
+    return about && isOn('writing') ? { ...study, articles: about } : study
+  })
+  const caseStudies = isOn('caseStudies') ? studies : []
   const isThere = (id: string | undefined) => caseStudies.some((study) => study.id === id)
   const keepLink = <Linked extends { caseStudy?: string | undefined }>({ caseStudy, ...rest }: Linked) =>
     ({ ...rest, ...(isThere(caseStudy) && { caseStudy }) }) as Linked
   return {
     ...content,
+    articles: articles.map((one) => ({ ...one, projects: one.projects.filter(isThere) })),
     caseStudies,
     testimonials: isOn('testimonials') ? content.testimonials.map(keepLink) : [],
     services: isOn('services') ? content.services : [],
@@ -96,4 +106,4 @@ export function contentIn(language: Language): FullContent {
 
 /** What is the same in every language can be read from the first. */
 const first = Object.values(contents)[0] as FullContent
-export const { profile, caseStudies } = first
+export const { profile, caseStudies, articles } = first

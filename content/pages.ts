@@ -1,3 +1,4 @@
+import { type Language, languages } from '#contract/language.ts'
 import { isServed } from '#contract/site/site.ts'
 
 // The pages that search engines are to find. The priorities and frequencies are what the sitemap says of them.
@@ -8,13 +9,21 @@ export interface SitePage {
   /** 0 to 1. */
   priority: number
   changeFrequency: 'weekly' | 'monthly'
+  /** Those that it is in. */
+  languages: readonly Language[]
 }
 
-/** @param caseStudies each has a page of its own. */
-export const sitePagesOf = (caseStudies: { id: string }[]): SitePage[] =>
-  allPages(caseStudies).filter(({ path }) => isServed(path))
+type Listed = Omit<SitePage, 'languages'> & Partial<SitePage>
 
-const allPages = (caseStudies: { id: string }[]): SitePage[] => [
+type Articles = { id: string; languages: readonly Language[] }[]
+
+/** @param caseStudies each has a page of its own. @param articles each has one, too. */
+export const sitePagesOf = (caseStudies: { id: string }[], articles: Articles): SitePage[] =>
+  allPages(caseStudies, articles)
+    .filter(({ path }) => isServed(path))
+    .map((page) => ({ languages, ...page }))
+
+const allPages = (caseStudies: { id: string }[], articles: Articles): Listed[] => [
   { id: 'home', path: '/', priority: 1, changeFrequency: 'weekly' },
   { id: 'projects', path: '/projects', priority: 0.9, changeFrequency: 'weekly' },
   ...caseStudies.map(({ id }) => ({
@@ -22,6 +31,14 @@ const allPages = (caseStudies: { id: string }[]): SitePage[] => [
     path: `/case-study/${id}`,
     priority: 0.8,
     changeFrequency: 'monthly' as const,
+  })),
+  { id: 'writing', path: '/writing', priority: 0.7, changeFrequency: 'weekly' },
+  ...articles.map(({ id, languages }) => ({
+    id: `writing-${id}`,
+    path: `/writing/${id}`,
+    priority: 0.7,
+    changeFrequency: 'monthly' as const,
+    languages,
   })),
   { id: 'skills', path: '/skills', priority: 0.5, changeFrequency: 'monthly' },
   { id: 'chat', path: '/chat', priority: 0.5, changeFrequency: 'monthly' },

@@ -8,6 +8,23 @@ import type { FindPicture } from './assemble.ts'
 /** Pixels: no page shows one wider. */
 const WIDTH_MAX = 1200
 
+/** Widths below its own that an article offers a picture in. */
+const articleWidths = [480, 800]
+
+export type PictureFormat = 'avif' | 'webp'
+
+/** Where an article's picture is, in these formats and in each width. @param src of the picture as wide as it is shown. */
+export const sourcesOf = (
+  { src, width }: { src: string; width: number },
+  formats: PictureFormat[],
+): { src: string; width: number }[] =>
+  formats.flatMap((format) =>
+    [...articleWidths.filter((one) => one < width), width].map((one) => {
+      const size = one === width ? '' : `-${one}`
+      return { src: src.replace(/\.webp$/, `${size}.${format}`), width: one }
+    }),
+  )
+
 export interface OwnerPicture {
   /** As the owner named it. */
   file: string

@@ -1,22 +1,15 @@
 /** Reads and checks `content/owner/`: every problem is named by file, line, key and what to do about it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, LineCounter, parseDocument } from 'yaml'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type Owner, type OwnerFiles, ownerFiles, type ProjectFile, projectFile } from '#contract/content/owner.ts'
-import type { Language } from '#contract/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import { siteFile } from '#contract/site/schema.ts'
 import { site as current } from '#contract/site/site.ts'
+import type { ArticleText } from './article-text.ts'
+import { readArticles } from './read-articles.ts'
+import { type ContentProblem, checked, namesIn, readYaml, type WrittenFile } from './read-yaml.ts'
 import { translate, translationSchema } from './translation.ts'
-
-export interface ContentProblem {
-  /** Below the owner's folder. */
-  file: string
-  line?: number
-  column?: number
-  key: string
-  reason: string
-}
 
 export interface OwnerInLanguages {
   site: Owner['site']
@@ -25,20 +18,12 @@ export interface OwnerInLanguages {
   problems: ContentProblem[]
   /** The files as they were written, by name. */
   written: Map<string, WrittenFile>
+  /** What is in the articles, by file. */
+  articleTexts: Map<string, ArticleText>
   /** How many texts of a file have a translation. */
   translations: { language: Language; file: string; texts: number; missing: string[] }[]
   /** These texts, by the language whose readers see them. */
   fallbackTexts: Partial<Record<Language, string[]>>
-}
-
-export interface WrittenFile {
-  value: unknown
-  /** Where the value at a path stands, or the nearest one around it. */
-  locate(path: PropertyKey[]): Pick<ContentProblem, 'line' | 'column'>
-}
-
-interface Source extends WrittenFile {
-  problems: ContentProblem[]
 }
 
 /** Without these there is no site. */
@@ -49,18 +34,12 @@ export function readOwner(folder: string): OwnerInLanguages {
   const problems: ContentProblem[] = []
   const written: OwnerInLanguages['written'] = new Map()
   const translations: OwnerInLanguages['translations'] = []
+  const articleTexts: OwnerInLanguages['articleTexts'] = new Map()
   const fallbackTexts: OwnerInLanguages['fallbackTexts'] = {}
   const read = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> | undefined => {
     const source = readYaml(folder, file)
     written.set(file, source)
-    problems.push(...source.problems)
-    if (source.problems.length > 0) return undefined
-    const parsed = z.safeParse(schema, source.value, { reportInput: true })
-    if (parsed.success) return parsed.data
-    for (const issue of parsed.error.issues) {
-      problems.push({ file, ...source.locate(issue.path), key: issue.path.join('.'), reason: reasonOf(issue) })
-    }
-    return undefined
+    return checked(file, source, schema, problems)
   }
 
   const site = read('site.yaml', siteFile)
@@ -71,23 +50,26 @@ export function readOwner(folder: string): OwnerInLanguages {
     }),
   ) as Partial<OwnerFiles>
   const projects: Record<string, ProjectFile> = {}
-  for (const id of namesIn(join(folder, 'projects'))) {
+  for (const id of namesIn(join(folder, 'projects'), '.yaml')) {
     const project = read(`projects/${id}.yaml`, projectFile)
     if (project) projects[id] = project
   }
+  const articles = readArticles(folder, site?.languages ?? [], { problems, written, translations, texts: articleTexts })
   if (!site || problems.length > 0) {
     return {
       site: site ?? current,
       inLanguage: {},
       problems,
       written,
+      articleTexts,
       translations,
       fallbackTexts,
     }
   }
 
-  const owner = { site, ...(base as OwnerFiles), projects: newestFirst(projects) }
   const [own, ...others] = site.languages
+  const writing = (language: Language | undefined) => newestFirst(articles[language ?? DEFAULT_LANGUAGE] ?? {})
+  const owner = { site, ...(base as OwnerFiles), projects: newestFirst(projects), writing: writing(own) }
   const inLanguage: Partial<Record<Language, Owner>> = { [own as Language]: owner }
   for (const language of others) {
     const say = <Value>(file: string, schema: z.ZodMiniType, value: Value): Value => {
@@ -116,69 +98,11 @@ export function readOwner(folder: string): OwnerInLanguages {
       projects: Object.fromEntries(
         Object.entries(owner.projects).map(([id, project]) => [id, say(`projects/${id}.yaml`, projectFile, project)]),
       ),
+      writing: writing(language),
     }
   }
-  return { site, inLanguage, problems, written, translations, fallbackTexts }
+  return { site, inLanguage, problems, written, articleTexts, translations, fallbackTexts }
 }
 
-const newestFirst = (projects: Record<string, ProjectFile>): Record<string, ProjectFile> =>
-  Object.fromEntries(
-    Object.entries(projects).sort(([, one], [, other]) => other.published.localeCompare(one.published)),
-  )
-
-/** The names of the YAML files of a folder, without their endings. */
-function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
-  return files.map((file) => file.slice(0, -'.yaml'.length)).sort()
-}
-
-function readYaml(folder: string, file: string): Source {
-  let text: string
-  try {
-    text = readFileSync(join(folder, file), 'utf8')
-  } catch {
-    return { value: undefined, problems: [{ file, key: '', reason: 'the file is missing' }], locate: () => ({}) }
-  }
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    return { line, column: col }
-  }
-  const problems = document.errors.map((error) => ({
-    file,
-    ...at(error.pos[0]),
-    key: '',
-    reason: `is no YAML: ${error.message.split('\n')[0]}`,
-  }))
-  return {
-    value: problems.length > 0 ? undefined : (document.toJS() ?? {}),
-    problems,
-    locate: (path) => locate(document, path, at),
-  }
-}
-
-function locate(
-  document: Document,
-  path: PropertyKey[],
-  at: (offset: number) => { line: number; column: number },
-): Pick<ContentProblem, 'line' | 'column'> {
-  for (let length = path.length; length >= 0; length--) {
-    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
-    if (node?.range) return at(node.range[0])
-  }
-  return {}
-}
-
-function reasonOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') {
-    if (issue.input === undefined) return 'is missing'
-    if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof issue.input))
-      return 'is no text: write it in quotes'
-    if (issue.expected === 'boolean') return 'must be true or false'
-    return `must be ${issue.expected === 'record' ? 'a map' : `a ${issue.expected}`}`
-  }
-  if (issue.code === 'unrecognized_keys') return `has the unknown key ${issue.keys.join(', ')}`
-  return issue.message
-}
+const newestFirst = <Published extends { published: string }>(all: Record<string, Published>) =>
+  Object.fromEntries(Object.entries(all).sort(([, one], [, other]) => other.published.localeCompare(one.published)))

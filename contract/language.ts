@@ -72,14 +72,27 @@ function preferred(header: string | undefined): Language | undefined {
 export const pageAddress = (origin: string, path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? `${origin}${path}` : `${origin}${path}?${LANGUAGE_PARAMETER}=${language}`
 
-/** The address of a page in each language with its `hreflang`, for search engines; none where there is one language. */
-export const alternateAddresses = (origin: string, path: string): { tag: string; href: string }[] =>
-  hasChoice
-    ? [['x-default', DEFAULT_LANGUAGE] as const, ...languages.map((one) => [one, one] as const)].map(([tag, one]) => ({
-        tag,
-        href: pageAddress(origin, path, one),
-      }))
-    : []
+/** The language that a page is in for readers of another: theirs where it has it. @param its languages. */
+export const shownLanguage = (readers: Language, its: readonly Language[] = languages): Language =>
+  its.includes(readers) ? readers : (its[0] ?? readers)
+
+/**
+ * The address of a page in each language with its `hreflang`, for search engines; none where there is one language.
+ * @param its languages, where they are not all of the site's.
+ */
+export function alternateAddresses(
+  origin: string,
+  path: string,
+  its: readonly Language[] = languages,
+): { tag: string; href: string }[] {
+  const [first = DEFAULT_LANGUAGE] = its
+  const otherwise = its.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : first
+  if (its.length < 2) return []
+  return [['x-default', otherwise] as const, ...its.map((one) => [one, one] as const)].map(([tag, one]) => ({
+    tag,
+    href: pageAddress(origin, path, one),
+  }))
+}
 
 /** Whether an address asks for a language that the product speaks and this site does not have: nothing is there. */
 export const asksForAbsent = (asked: string | undefined): boolean => {

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { sitePages } from '#content/site-pages.ts'
+import { sitePages, tagPages } from '#content/site-pages.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { distFolder } from '#contract/site/dist-folder.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
@@ -113,6 +113,7 @@ async function renderPages(
 ): Promise<PageIndex> {
   const paths = [
     ...sitePages.map(({ path }) => path),
+    ...tagPages,
     reportPage,
     '/client-portal',
     '/account',

@@ -69,7 +69,7 @@ export interface PageIndex {
 export const BUILT_ORIGIN = 'https://site.invalid'
 
 /** Paths of pages that answer 404, one for each kind of thing that can be missing. */
-export const missingPages = { page: '/404', caseStudy: '/case-study/404' }
+export const missingPages = { page: '/404', caseStudy: '/case-study/404', article: '/writing/404' }
 
 /** Stands at the address of every report of a measurement, `/audit/<id>`: what is in it comes by a call. */
 export const reportPage = '/audit/report'
@@ -99,6 +99,7 @@ export async function loadPages(folder: string, siteUrl: string, measurementId?:
     find: (path, language) => (missing.includes(path) ? undefined : find(path, language)),
     missing: (path, language) =>
       (path.startsWith('/case-study/') ? find(missingPages.caseStudy, language) : undefined) ??
+      (path.startsWith('/writing/') ? find(missingPages.article, language) : undefined) ??
       required(find(missingPages.page, language)),
     assets: await loadAssets(join(folder, 'client')),
     shrink: () => shrinkAll(pages),

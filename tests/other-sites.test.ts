@@ -1,7 +1,8 @@
 /** Sites with other languages and features than the sample's, built and served as their owners would. */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { ownerFolder } from '#tests/builders/owner-folder.ts'
 import { copyOfTheProject, startTheProject } from '#tests/builders/project.ts'
@@ -15,7 +16,17 @@ const readAt =
 
 test('a site in English alone, with nearly everything off, has no trace of the rest', async () => {
   const folder = await copyOfTheProject()
-  const off = ['testimonials', 'services', 'caseStudies', 'chat', 'resumeByMail', 'portal', 'hints', 'figures']
+  const off = [
+    'testimonials',
+    'services',
+    'caseStudies',
+    'writing',
+    'chat',
+    'resumeByMail',
+    'portal',
+    'hints',
+    'figures',
+  ]
   const CONTENT_DIR = await ownerFolder(['en'], {
     features: Object.fromEntries(off.map((feature) => [feature, false])),
     sections: ['work', 'about', 'contact'],
@@ -27,12 +38,32 @@ test('a site in English alone, with nearly everything off, has no trace of the r
 
   const home = await read('/', { 'Accept-Language': 'de,ja;q=0.9' })
   expect([home.status, home.language]).toEqual([200, 'en'])
-  expect(home.text).not.toMatch(/hreflang|lng=|\/projects|\/chat|client-portal|testimonials|<details class="relative"/i)
+  expect(home.text).not.toMatch(
+    /hreflang|lng=|\/projects|\/writing|\/chat|client-portal|testimonials|<details class="relative"/i,
+  )
   expect(home.text).toContain('light-dark(#8a1c4a')
   expect(home.text.indexOf('experience-section')).toBeLessThan(home.text.indexOf('about-section'))
 
-  const pages = ['/projects', '/case-study/epic-ai-platform', '/chat', '/client-portal', '/audit/x', '/?lng=de']
-  const files = ['/feed.xml', '/projects.md', '/chat.md', '/index.md?lng=de', '/manifest.de.webmanifest']
+  const pages = [
+    '/writing',
+    '/writing/removed-answer-cache',
+    '/writing/tags/method',
+    '/projects',
+    '/case-study/epic-ai-platform',
+    '/chat',
+    '/client-portal',
+    '/audit/x',
+    '/?lng=de',
+  ]
+  const files = [
+    '/writing.xml',
+    '/writing.md',
+    '/feed.xml',
+    '/projects.md',
+    '/chat.md',
+    '/index.md?lng=de',
+    '/manifest.de.webmanifest',
+  ]
   const calls = ['/api/chat', '/api/client/projects', '/api/download-resume', '/api/fit', '/api/analyze-performance']
   for (const path of [...pages, ...files, ...calls]) expect([path, (await read(path)).status]).toEqual([path, 404])
 
@@ -64,6 +95,24 @@ test('a site in German and Japanese has these two languages everywhere', async (
   const jobs = join(CONTENT_DIR, 'ja/work.yaml')
   const untranslated = (await readFile(jobs, 'utf8')).replace(/^ {2}title: .*\n/m, '')
   await writeFile(jobs, untranslated)
+  // And an article that is in Japanese only, with a picture.
+  const article = `---
+title: 夜の記録
+summary: 夜のあいだに何を記録し、朝に何を残すか。
+language: ja
+published: 2025-02-03
+---
+
+記録は短いほどよい。
+
+![手書きの記録が並ぶ机](desk.png)
+`
+  await writeFile(join(CONTENT_DIR, 'writing/night-notes.md'), article)
+  await mkdir(join(CONTENT_DIR, 'pictures'))
+  const background = { r: 20, g: 60, b: 90 }
+  await sharp({ create: { width: 1000, height: 500, channels: 3, background } })
+    .png()
+    .toFile(join(CONTENT_DIR, 'pictures/desk.png'))
   const { address, dataDir } = await startTheProject(folder, { CONTENT_DIR })
   const read = readAt(address)
 
@@ -82,10 +131,40 @@ test('a site in German and Japanese has these two languages everywhere', async (
   expect(japanese.match(/<h3[^>]* lang="de"/g)).toHaveLength(1)
   expect((await read('/index.md?lng=ja')).text).toContain('このサイトの一部はドイツ語のみです。')
 
+  const german = (await read('/writing/night-notes')).text
+  expect(german).toContain('Dieser Artikel ist nicht übersetzt. Sie lesen ihn auf Japanisch.')
+  expect(german).toMatch(/<h1 lang="ja"[^>]*>夜の記録<\/h1>/)
+  expect(german).toMatch(/<div lang="ja" data-article="ja\/night-notes"/)
+  expect(german).toContain('<link rel="canonical" href="http://localhost:3000/writing/night-notes?lng=ja">')
+  expect(german).not.toMatch(/<link rel="alternate" hreflang/)
+  const own = (await read('/writing/night-notes?lng=ja')).text
+  expect(own).not.toContain('翻訳されていません')
+  expect((await read('/writing')).text).toMatch(/<article lang="ja"><h2[^>]*><a[^>]*>夜の記録/)
+  expect((await read('/writing.xml')).text).toContain('<dc:language>ja</dc:language>')
+  const sources = [...own.matchAll(/srcSet="([^"]+)"/gi)].map(([, set = '']) =>
+    set.split(', ').map((one) => one.split(' ')),
+  )
+  expect(sources.map((set) => set.map(([, width]) => width))).toEqual([
+    ['480w', '800w', '1000w'],
+    ['480w', '800w', '1000w'],
+  ])
+  for (const [i, type] of ['image/avif', 'image/webp'].entries()) {
+    for (const [src = '', width = ''] of sources[i] ?? []) {
+      const response = await fetch(address + src)
+      expect([src, response.headers.get('Content-Type')]).toEqual([src, type])
+      const size = await sharp(new Uint8Array(await response.arrayBuffer())).metadata()
+      expect(`${size.width}w`).toBe(width)
+    }
+  }
+
   const { text: sitemap } = await read('/sitemap.xml')
   expect(new Set([...sitemap.matchAll(/hreflang="([\w-]+)"/g)].map(([, tag]) => tag))).toEqual(
     new Set(['x-default', 'de', 'ja']),
   )
+  const places = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one = '']) => one)
+  expect(places.filter((one) => one.includes('night-notes'))).toEqual([
+    'http://localhost:3000/writing/night-notes?lng=ja',
+  ])
   expect((await read('/manifest.webmanifest')).text).toContain('"lang":"de"')
   expect((await read('/manifest.en.webmanifest')).status).toBe(404)
   expect((await read('/llms.txt')).text).toContain('add `?lng=` with `ja`')

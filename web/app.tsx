@@ -11,6 +11,7 @@ import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { pageMeta } from './meta.ts'
 import { type I18n, LanguageProvider, useLanguage, useT } from './platform/i18n.tsx'
+import { showMeta } from './platform/page-meta.ts'
 import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
 import type { BehaviorTracker } from './platform/tracking/behavior.ts'
@@ -161,20 +162,19 @@ function usePageChange(route: PageRoute, path: string): void {
   const speech = useLanguage()
   const { announce } = useAnnouncer()
   const before = useRef(path)
-  const { title, description } = pageMeta(speech, route.name, path.split('/')[2])
+  // What an article is called comes with the page.
+  const { title, description } =
+    route.name === 'writing' ? { title: '', description: '' } : pageMeta(speech, route.name, path.split('/')[2])
 
   useEffect(() => {
-    document.title = title
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-    const address = pageAddress(window.location.origin, path, speech.language)
-    document.querySelector('link[rel="canonical"]')?.setAttribute('href', address)
+    if (title) showMeta({ title, description }, pageAddress(window.location.origin, path, speech.language))
   }, [title, description, path, speech.language])
 
   useEffect(() => {
     if (before.current === path) return
     before.current = path
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
-    announce(title)
+    if (title) announce(title)
     document.getElementById('main-content')?.focus({ preventScroll: true })
   }, [path, title, announce])
 }

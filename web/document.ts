@@ -1,7 +1,7 @@
 /** The HTML around a rendered page. */
 
 import type { StructuredData } from '#contract/content/structured-data.ts'
-import { alternateAddresses, type Language, pageAddress } from '#contract/language.ts'
+import { alternateAddresses, type Language, pageAddress, shownLanguage } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import type { Meta } from './meta.ts'
 import { openGraphLocale } from './structured-data.ts'
@@ -54,25 +54,31 @@ ${data ? `<script type="application/ld+json">${scriptText(data)}</script>\n` : '
 `
 }
 
+const feeds = {
+  projects: { type: 'application/atom+xml', path: '/feed.xml' },
+  writing: { type: 'application/rss+xml', path: '/writing.xml' },
+}
+
 /** Where the page is in each language, and what is shown of it where somebody shares it. */
 function forMachines({ language, meta, origin, path, picture }: DocumentParts): string {
-  const address = pageAddress(origin, path, language)
+  // A page that stands in for a translation is the original, as far as machines are concerned.
+  const original = shownLanguage(language, meta.languages)
+  const address = pageAddress(origin, path, original)
+  const feed = path === '/projects' ? feeds.projects : path.startsWith('/writing') ? feeds.writing : undefined
   const properties = {
-    type: path === '/' ? 'profile' : path.startsWith('/case-study/') ? 'article' : 'website',
+    type: path === '/' ? 'profile' : /^\/(?:case-study|writing)\//.test(path) ? 'article' : 'website',
     url: address,
     title: meta.title,
     description: meta.description,
-    locale: openGraphLocale(language),
+    locale: openGraphLocale(original),
     ...(picture && { image: origin + picture }),
   }
   return `${[
     `<link rel="canonical" href="${address}">`,
-    ...alternateAddresses(origin, path).map(
+    ...alternateAddresses(origin, path, meta.languages).map(
       ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${href}">`,
     ),
-    ...(path === '/projects'
-      ? [`<link rel="alternate" type="application/atom+xml" href="${pageAddress(origin, '/feed.xml', language)}">`]
-      : []),
+    ...(feed ? [`<link rel="alternate" type="${feed.type}" href="${pageAddress(origin, feed.path, language)}">`] : []),
     ...Object.entries(properties).map(([name, text]) => `<meta property="og:${name}" content="${escapeHtml(text)}">`),
     `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
   ].join('\n')}\n`

@@ -1,6 +1,7 @@
 /** Title and description of each page, for the rendered HTML and for changes of page in the browser. */
 import { assistant } from '#content/assistant/topics.ts'
-import { DESCRIPTION_SHOWN, widthOf } from '#contract/seo/search-results.ts'
+import type { Language } from '#contract/language.ts'
+import { beginning } from '#contract/seo/search-results.ts'
 import type { I18n } from './platform/i18n.tsx'
 import type { PageRoute } from './routes.tsx'
 
@@ -8,11 +9,17 @@ export interface Meta {
   title: string
   /** Empty for pages that search engines are to leave out. */
   description: string
+  /** The languages that the page is in, where it is not in every one of the site. */
+  languages?: readonly Language[]
 }
 
 const described = ['home', 'projects', 'skills', 'chat', 'caseStudy'] as const
 
-export function pageMeta({ t, content }: I18n, name: PageRoute['name'], caseStudyId?: string): Meta {
+export function pageMeta(
+  { t, content }: I18n,
+  name: Exclude<PageRoute['name'], 'writing'>,
+  caseStudyId?: string,
+): Meta {
   const { profile, caseStudies } = content
   const study = caseStudies.find(({ id }) => id === caseStudyId)
   const key = name === 'caseStudy' && !study ? 'caseStudyNotFound' : name
@@ -29,15 +36,4 @@ export function pageMeta({ t, content }: I18n, name: PageRoute['name'], caseStud
     title: t(`meta.${key}.title`, values),
     description: withDescription ? t(`meta.${withDescription}.description`, values) : '',
   }
-}
-
-/** The first sentences, as many as search results show: one at least. */
-function beginning(text: string): string {
-  let [shown = '', ...sentences] = text.split(/(?<=[.!?]) |(?<=[。！？])/)
-  for (const sentence of sentences) {
-    const longer = `${shown}${text[shown.length] === ' ' ? ' ' : ''}${sentence}`
-    if (widthOf(longer) > DESCRIPTION_SHOWN) break
-    shown = longer
-  }
-  return shown
 }

@@ -10,9 +10,13 @@ import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import { chatI18n } from './features/chat/i18n.tsx'
 import { topicsOf } from './features/chat/state/canned.ts'
+import { loadWriting } from './features/writing/i18n.tsx'
+import { tagsOf, viewAt } from './features/writing/view.ts'
 import { type I18n, loadI18n } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
 import { LABEL_W, linesOf, NODE_H, NODE_W, pathBetween, widthOf } from './ui/diagram/geometry.ts'
+
+const CHIPS_MAX = 5
 
 /** In pixels; the size that the specification and the large card of every network ask for. */
 export const PICTURE = { width: 1200, height: 630 }
@@ -95,6 +99,7 @@ async function sheetOf(path: string, speech: I18n): Promise<Sheet | undefined> {
     const text = tSite('meta.chat.description', { assistant: assistant.name, name: profile.name })
     return { eyebrow: tSite('navigation.chat'), title: assistant.name, text, drawing: <Chips chips={chips} /> }
   }
+  if (name === 'writing') return await writingSheet(path, speech)
   if (!study) return undefined
   return {
     eyebrow: study.category,
@@ -102,6 +107,27 @@ async function sheetOf(path: string, speech: I18n): Promise<Sheet | undefined> {
     text: study.subtitle,
     drawing: <Board diagram={study.diagram} />,
   }
+}
+
+async function writingSheet(path: string, { language }: I18n): Promise<Sheet | undefined> {
+  const writing = await loadWriting(language)
+  const view = viewAt(path, writing)
+  if (view.kind === 'missing' || (view.kind === 'list' && view.tag)) return undefined
+  if (view.kind === 'list') {
+    const drawing = (
+      <Chips
+        chips={tagsOf(writing.articles, language)
+          .map(({ text }) => text)
+          .slice(0, CHIPS_MAX)}
+      />
+    )
+    return { eyebrow: '', title: writing.t('heading'), text: writing.t('intro'), drawing }
+  }
+  const { article } = view
+  // Another language may need another typeface.
+  if (article.language !== language) return undefined
+  const drawing = <Chips chips={article.tags.map(({ text }) => text).slice(0, CHIPS_MAX)} />
+  return { eyebrow: writing.t('heading'), title: article.title, text: '', drawing }
 }
 
 function Picture({ sheet: { eyebrow, title, text, drawing }, speech }: { sheet: Sheet; speech: I18n }) {

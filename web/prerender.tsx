@@ -8,12 +8,14 @@ import type { Language } from '#contract/language.ts'
 import { App } from './app.tsx'
 import { type DocumentParts, htmlDocument } from './document.ts'
 import { OfflinePage } from './features/installable/offline-page.tsx'
+import { loadWriting } from './features/writing/i18n.tsx'
+import { describe, viewAt } from './features/writing/view.ts'
 import { type Meta, pageMeta } from './meta.ts'
 import { markInHtml } from './platform/fallback-texts.ts'
 import { type I18n, loadI18n } from './platform/i18n.tsx'
 import { OFFLINE_PATH } from './platform/offline/cached-pages.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
-import { keywords, structuredData } from './structured-data.ts'
+import { keywords, type Page, structuredData } from './structured-data.ts'
 
 export type { DocumentParts } from './document.ts'
 export { PICTURE, pagePicture } from './og-image.tsx'
@@ -32,10 +34,18 @@ export interface Metadata extends Meta {
  */
 export async function pageMetadata(path: string, language: Language, origin: string): Promise<Metadata | undefined> {
   const speech = await loadI18n(language)
+  const page = await pageAt(path, speech)
+  const data = structuredData(speech, { ...page, origin })
+  return data && { ...page.meta, keywords: keywords(speech, page), structuredData: data }
+}
+
+/** What a page is, and what it is called. */
+async function pageAt(path: string, speech: I18n): Promise<Omit<Page, 'origin'>> {
   const { name } = findRoute(path)
-  const meta = pageMeta(speech, name, path.split('/')[2])
-  const data = structuredData(speech, { name, path, meta, origin })
-  return data && { ...meta, keywords: keywords(speech, path), structuredData: data }
+  if (name !== 'writing') return { name, path, meta: pageMeta(speech, name, path.split('/')[2]) }
+  const writing = await loadWriting(speech.language)
+  const view = viewAt(path, writing)
+  return { name, path, meta: describe(writing, view, speech.content.profile), writing: { ...writing, view } }
 }
 
 type Frame = Omit<DocumentParts, 'language' | 'path' | 'meta' | 'data' | 'body'>
@@ -43,14 +53,14 @@ type Frame = Omit<DocumentParts, 'language' | 'path' | 'meta' | 'data' | 'body'>
 export async function renderPage(path: string, language: Language, parts: Frame): Promise<string> {
   const route = findRoute(path)
   const [speech] = await Promise.all([loadI18n(language), route.load()])
-  const meta = pageMeta(speech, route.name, path.split('/')[2])
-  const data = structuredData(speech, { name: route.name, path, meta, origin: parts.origin })
+  const page = await pageAt(path, speech)
+  const data = structuredData(speech, { ...page, origin: parts.origin })
   const body = await renderBody(<App speech={speech} ssrPath={path} />)
   return htmlDocument({
     ...parts,
     language,
     path,
-    meta,
+    meta: page.meta,
     data,
     body: speech.content.fallback ? markInHtml(body, speech.content.fallback) : body,
   })
@@ -60,7 +70,13 @@ export async function renderPage(path: string, language: Language, parts: Frame)
 export async function renderOfflinePage(language: Language, parts: Frame): Promise<string> {
   const [speech, words] = await Promise.all([loadI18n(language), loadOfflineMessages[language]()])
   const t = createTranslate(language, words)
-  const pages = sitePagesOf(speech.content.caseStudies).map(({ path }) => ({ path, title: titleOf(speech, path) }))
+  const { articles } = await loadWriting(language)
+  const pages = await Promise.all(
+    sitePagesOf(speech.content.caseStudies, articles).map(async ({ path }) => {
+      const { meta } = await pageAt(path, speech)
+      return { path, title: meta.title }
+    }),
+  )
   return htmlDocument({
     ...parts,
     language,
@@ -70,8 +86,6 @@ export async function renderOfflinePage(language: Language, parts: Frame): Promi
     body: await renderBody(<OfflinePage t={t} pages={pages} />),
   })
 }
-
-const titleOf = (speech: I18n, path: string) => pageMeta(speech, pageName(path), path.split('/')[2]).title
 
 /** What the installed app is called, and what it is. */
 export async function appMetadata(language: Language) {

@@ -10,6 +10,7 @@ export interface PageRoute {
     | 'projects'
     | 'skills'
     | 'caseStudy'
+    | 'writing'
     | 'chat'
     | 'audit'
     | 'clientPortal'
@@ -62,6 +63,10 @@ export const routes: PageRoute[] = [
   route('projects', /^\/projects$/, () => import('./pages/projects.tsx'), ProjectsSkeleton, PROJECTS_SKELETON_MS),
   route('skills', /^\/skills$/, () => import('./pages/skills.tsx')),
   route('caseStudy', /^\/case-study\/(?<id>[^/]+)$/, () => import('./pages/case-study.tsx')),
+  route('writing', /^\/writing(?:\/.*)?$/, async () => {
+    const { default: Page, loadMessages } = await import('./pages/writing.tsx')
+    return { default: Page, loadMessages }
+  }),
   route('chat', /^\/chat$/, async () => {
     const { default: Page, loadMessages } = await import('./pages/chat.tsx')
     return { default: Page, loadMessages }

@@ -5,6 +5,8 @@ import type { Content } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { StructuredData } from '#contract/content/structured-data.ts'
 import { type Language, pageAddress } from '#contract/language.ts'
+import type { Writing } from './features/writing/i18n.tsx'
+import { tagsOf, type View } from './features/writing/view.ts'
 import type { Meta } from './meta.ts'
 import type { I18n } from './platform/i18n.tsx'
 import type { PageRoute } from './routes.tsx'
@@ -12,10 +14,12 @@ import type { PageRoute } from './routes.tsx'
 /** By schema.org's own vocabulary, so that a property that it does not know does not compile. */
 type Thing = Exclude<AnyThing, string>
 
-interface Page {
+export interface Page {
   name: PageRoute['name']
   path: string
   meta: Meta
+  /** Of the writing section alone. */
+  writing?: Writing & { view: View }
   /** The site's own address. */
   origin: string
 }
@@ -26,7 +30,7 @@ export function structuredData(speech: I18n, page: Page): StructuredData | undef
   return graph && { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | undefined {
+function things(speech: I18n, { name, path, meta, origin, writing }: Page): Thing[] | undefined {
   const { language, content, t } = speech
   const { profile, caseStudies } = content
   const address = (path: string) => pageAddress(origin, path, language)
@@ -67,6 +71,41 @@ function things(speech: I18n, { name, path, meta, origin }: Page): Thing[] | und
     ]
   }
   if (name === 'chat') return [{ '@type': 'WebPage', ...page, description: meta.description, about: owner }]
+  if (writing) {
+    const list = { name: t('navigation.writing'), item: address('/writing') }
+    const { view, articles } = writing
+    if (view.kind === 'missing' || (view.kind === 'list' && view.tag)) return undefined
+    if (view.kind === 'article') {
+      const { article } = view
+      const own = pageAddress(origin, path, article.language)
+      return [
+        {
+          '@type': 'Article',
+          '@id': articleId(origin, article.id),
+          url: own,
+          mainEntityOfPage: own,
+          headline: article.title,
+          description: article.summary,
+          inLanguage: article.language,
+          datePublished: article.published,
+          dateModified: article.updated ?? article.published,
+          timeRequired: `PT${article.minutes}M`,
+          ...(article.tags.length > 0 && { keywords: article.tags.map(({ text }) => text) }),
+          ...(article.projects.length > 0 && {
+            about: article.projects.map((id) => ({ '@id': workId(origin, id) })),
+          }),
+          isPartOf: site,
+          author: { '@type': 'Person', ...owner, name: profile.name, url: `${origin}/` },
+        },
+        breadcrumbs(home, list, { name: article.title, item: own }),
+      ]
+    }
+    const hasPart = articles.map(({ id }) => ({ '@id': articleId(origin, id) }))
+    return [
+      { '@type': 'CollectionPage', ...page, description: meta.description, author: owner, hasPart },
+      breadcrumbs(home, list),
+    ]
+  }
   const study = caseStudies.find(({ id }) => name === 'caseStudy' && path === `/case-study/${id}`)
   if (!study) return undefined
   return [
@@ -160,14 +199,22 @@ const articles = ({ content }: I18n, origin: string) =>
 /** The same thing in every language. */
 const workId = (origin: string, id: string) => `${origin}/case-study/${id}#work`
 
+const articleId = (origin: string, id: string) => `${origin}/writing/${id}#article`
+
 const breadcrumbs = (...steps: { name: string; item: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
 })
 
 /** What a page is about, in a few words of the ledger. */
-export function keywords({ content }: I18n, path: string): string[] {
+export function keywords({ content }: I18n, { path, writing }: Omit<Page, 'origin'>): string[] {
   const { profile, caseStudies, skills } = content
+  if (writing?.view.kind === 'article') {
+    const { tags, projects } = writing.view.article
+    const about = caseStudies.filter(({ id }) => projects.includes(id))
+    return [...tags.map(({ text }) => text), ...about.map(({ title }) => title), profile.name]
+  }
+  if (writing) return tagsOf(writing.articles, writing.language).map(({ text }) => text)
   const study = caseStudies.find(({ id }) => path === `/case-study/${id}`)
   if (study) return [study.category, ...study.technologies].filter(Boolean)
   if (path === '/projects') return [...new Set(caseStudies.flatMap(({ technologies }) => technologies))]

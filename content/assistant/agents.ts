@@ -23,11 +23,13 @@ export const agents = {
     pagesOf: {
       home: 'Who {{name}} is: summary, skills with evidence, every job, testimonials, services and how to write.',
       projects: 'All case studies in short, each with its figures.',
+      writing: 'All articles in short, latest first.',
       skills: 'The technical skills alone, each with what evidences it.',
       chat: 'The assistant that answers questions from the ledger.',
       privacy: 'What the site keeps of its visitors, why, and for how long.',
     },
     caseStudies: 'Case studies',
+    articles: 'Articles',
     forAgents: 'For agents',
     door: 'MCP server',
     doorText:
@@ -38,6 +40,8 @@ export const agents = {
     apiText: 'Every call of this site (OpenAPI 3.1).',
     feed: 'Feed',
     feedText: 'New and changed case studies (Atom).',
+    articleFeed: 'Feed of articles',
+    articleFeedText: 'New articles (RSS).',
     optional: 'Optional',
     resume: 'Résumé as {{format}}',
     vcard: 'Contact details of {{name}} as a vCard',

@@ -5,7 +5,7 @@
 import type { Language } from '#contract/language.ts'
 import type { InterviewKind } from './interview-kinds.ts'
 import type { BackgroundGroupId } from './kinds.ts'
-import type { Owner, ProjectFile } from './owner.ts'
+import type { ArticleFile, Owner, ProjectFile } from './owner.ts'
 
 type Listed<Value> = (Value & { id: string })[]
 type ItemOf<Map> = Map extends Record<string, infer Value> ? Value : never
@@ -94,6 +94,31 @@ export interface CaseStudy
   pictures: (Picture & { id: string })[]
   /** Without parts there is nothing to draw. */
   diagram: Diagram
+  /** What the owner has written about it. */
+  articles?: ArticleLink[]
+}
+
+export interface ArticleLink {
+  id: string
+  title: string
+  /** Of the title, where it is not the readers'. */
+  language?: Language
+}
+
+/** An article without its text, as lists show it. */
+export interface ArticleSummary extends Pick<ArticleFile, 'title' | 'summary' | 'language' | 'languages'> {
+  id: string
+  published: string
+  updated?: string | undefined
+  tags: Statement[]
+  projects: string[]
+  /** How long reading it takes. */
+  minutes: number
+}
+
+export interface Article extends ArticleSummary {
+  /** Markdown, with its pictures where visitors fetch them. */
+  body: string
 }
 
 type EducationItem = ItemOf<Owner['education']>
@@ -173,4 +198,6 @@ export interface BackgroundRecords {
 
 export interface FullContent extends Content {
   records: BackgroundRecords
+  /** Latest first. Pages fetch them by themselves. */
+  articles: Article[]
 }

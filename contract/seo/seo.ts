@@ -30,7 +30,8 @@ export const readSeoAnalysis = endpoint({
 export const readPageSeo = endpoint({
   method: 'GET',
   path: '/api/seo/:page',
-  summary: 'The metadata of a page: `home`, `projects`, `chat` or the id of a case study.',
+  summary:
+    'The metadata of a page: `home`, `projects`, `writing`, `chat`, the id of a case study, or that of an article after `writing-`.',
   access: 'anyone',
   limit: { max: 120, windowMs: MINUTE, counts: 'requests' },
   params: z.object({ page: code(100) }),

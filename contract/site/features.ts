@@ -6,6 +6,7 @@ const served: Record<Feature, string[]> = {
   testimonials: [],
   services: ['/services.md'],
   caseStudies: ['/projects', '/projects.md', '/case-study', '/feed.xml'],
+  writing: ['/writing', '/writing.md', '/writing.xml'],
   chat: ['/chat', '/chat.md', '/api/chat', '/api/resume/custom', '/api/enrich-persona'],
   advert: ['/api/fit'],
   resumeByMail: ['/api/download-resume'],

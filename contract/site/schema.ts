@@ -8,6 +8,7 @@ export const features = [
   'testimonials',
   'services',
   'caseStudies',
+  'writing',
   'chat',
   'advert',
   'resumeByMail',

@@ -27,7 +27,8 @@ async function read(): Promise<SiteFile> {
 
 const written = await compiled('site.json', [owners('site.yaml'), here('schema.ts'), here('accent.ts')], read)
 
-const hasProjects = existsSync(owners('projects')) && readdirSync(owners('projects')).some((it) => it.endsWith('.yaml'))
+const hasFiles = (folder: string, ending: string) =>
+  existsSync(owners(folder)) && readdirSync(owners(folder)).some((file) => file.endsWith(ending))
 
 /** What the owner has written nothing for is off, and so is what needs something that is off. */
 export const settings: SiteFile = {
@@ -39,6 +40,7 @@ export const settings: SiteFile = {
     audit: written.features.audit && written.features.chat,
     testimonials: written.features.testimonials && existsSync(owners('testimonials.yaml')),
     services: written.features.services && existsSync(owners('services.yaml')),
-    caseStudies: written.features.caseStudies && hasProjects,
+    caseStudies: written.features.caseStudies && hasFiles('projects', '.yaml'),
+    writing: written.features.writing && hasFiles('writing', '.md'),
   },
 }

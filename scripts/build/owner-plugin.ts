@@ -7,30 +7,37 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { contentIn } from '#content/owner.ts'
-import { type OwnerPicture, readOwnerPictures } from '#content/pictures.ts'
-import { knownLanguages, languages } from '#contract/language.ts'
+import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/pictures.ts'
+import { knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
+import { articleHtml } from './article-html.ts'
 
 export function ownerContent(): Plugin {
   return {
     name: 'owner-content',
+    resolveId: (id) => (id.startsWith(TEXT_OF) ? `\0${id}` : undefined),
     load(file) {
+      if (file.startsWith(`\0${TEXT_OF}`)) return textModule(file.slice(TEXT_OF.length + 1))
       if (file.endsWith('/contract/site/settings.ts')) return `export const settings = ${JSON.stringify(settings)}`
       const [, name, rest] = /\/content\/(?:interface|language)\/(\w+)\/(.+)$/.exec(file) ?? []
       const language = knownLanguages.find((known) => known === name)
       if (!language) return undefined
       // Nothing ever asks for them.
       if (!languages.includes(language)) return 'export {}'
+      if (rest === 'articles.ts') return articlesModule(language)
       if (rest !== 'content.ts') return undefined
-      const { records: _, ...content } = contentIn(language)
+      const { records: _, articles: __, ...content } = contentIn(language)
       return `export const content = ${JSON.stringify(content)}`
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {
-        const found = readOwnerPictures(ownerFolder).find(({ src }) => src === `/pictures${request.url}`)
+        const found = readOwnerPictures(ownerFolder)
+          .flatMap(versionsOf)
+          .find(({ src }) => src === `/pictures${request.url}`)
         if (!found) return next()
-        draw(found).then((bytes) => response.setHeader('Content-Type', 'image/webp').end(bytes), next)
+        const type = found.src.endsWith('.avif') ? 'image/avif' : 'image/webp'
+        draw(found).then((bytes) => response.setHeader('Content-Type', type).end(bytes), next)
       })
       server.watcher.add(ownerFolder)
       server.watcher.on('change', (file) => {
@@ -41,11 +48,43 @@ export function ownerContent(): Plugin {
   }
 }
 
+/** Begins the name of a module with the text of one article. */
+const TEXT_OF = 'article-text:'
+
+/** The articles without their texts, each of which comes by itself. */
+function articlesModule(language: Language): string {
+  const { articles } = contentIn(language)
+  const loaders = articles.map(
+    ({ id, language }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`${TEXT_OF}${language}/${id}`)})`,
+  )
+  return `export const articles = ${JSON.stringify(articles.map(({ body: _, ...article }) => article))}
+export const loadText = {${loaders.join()}}`
+}
+
+/** @param name such as `en/first-article`. */
+async function textModule(name: string): Promise<string> {
+  const [language, id] = name.split('/')
+  const article = contentIn(language as Language).articles.find((one) => one.id === id)
+  if (!article) throw new Error(`There is no article ${name}.`)
+  return `export const html = ${JSON.stringify(await articleHtml(article, readOwnerPictures(ownerFolder)))}`
+}
+
 /** Writes the owner's pictures to where visitors fetch them. @param client the folder of files for visitors. */
 export async function writeOwnerPictures(client: string): Promise<void> {
-  for (const picture of readOwnerPictures(ownerFolder)) await writeFile(join(client, picture.src), await draw(picture))
+  for (const version of readOwnerPictures(ownerFolder).flatMap(versionsOf))
+    await writeFile(join(client, version.src), await draw(version))
+}
+
+/** The picture as pages show it, and, where an article does, in other widths and formats. */
+function versionsOf(picture: OwnerPicture): Pick<OwnerPicture, 'bytes' | 'src' | 'width'>[] {
+  const { bytes, src, width } = picture
+  const isInArticle = languages.flatMap((one) => contentIn(one).articles).some(({ body }) => body.includes(`(${src}`))
+  const others = isInArticle ? sourcesOf(picture, ['avif', 'webp']).filter((one) => one.src !== src) : []
+  return [{ bytes, src, width }, ...others.map((one) => ({ bytes, ...one }))]
 }
 
 /** As wide as pages show it, upright, and without what a camera notes about place and time. */
-const draw = ({ bytes, width }: OwnerPicture): Promise<Buffer> =>
-  sharp(bytes).rotate().resize({ width }).webp({ quality: 80 }).toBuffer()
+function draw({ bytes, src, width }: Pick<OwnerPicture, 'bytes' | 'src' | 'width'>): Promise<Buffer> {
+  const upright = sharp(bytes).rotate().resize({ width })
+  return (src.endsWith('.avif') ? upright.avif({ quality: 55 }) : upright.webp({ quality: 80 })).toBuffer()
+}

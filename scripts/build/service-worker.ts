@@ -1,7 +1,7 @@
 /** Bundles the service worker into one file that knows the files of this build. */
 import { join } from 'node:path'
 import { build } from 'vite'
-import { sitePages } from '#content/site-pages.ts'
+import { sitePages, tagPages } from '#content/site-pages.ts'
 import { ownerContent } from './owner-plugin.ts'
 
 export interface Precached {
@@ -23,7 +23,7 @@ export async function bundleWorker(outDir: string, precached: Precached[]): Prom
     publicDir: false,
     define: {
       __PRECACHED__: JSON.stringify(precached),
-      __PUBLIC_PATHS__: JSON.stringify([...sitePages.map(({ path }) => path), '/privacy']),
+      __PUBLIC_PATHS__: JSON.stringify([...sitePages.map(({ path }) => path), ...tagPages, '/privacy']),
     },
     build: {
       outDir,

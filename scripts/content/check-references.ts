@@ -1,5 +1,6 @@
 /** References between the owner's files, dates that only make sense together, and files of pictures. */
 import type { Owner } from '#contract/content/owner.ts'
+import type { ArticleText } from '../../content/article-text.ts'
 import type { Report } from './problem.ts'
 
 /** References between the owner's files, and dates that only make sense together. */
@@ -38,6 +39,23 @@ export function checkReferences(owner: Owner, report: Report): void {
   }
 }
 
+/** What articles are about and lead to. @param texts of the articles, by file. */
+export function checkArticles({ projects, writing }: Owner, texts: Map<string, ArticleText>, report: Report): void {
+  for (const [id, { projects: about = [] }] of Object.entries(writing)) {
+    for (const [at, project] of about.entries()) {
+      if (!Object.hasOwn(projects, project))
+        report(`writing/${id}.md`, `projects.${at}`, `there is no project "${project}"`)
+    }
+  }
+  for (const [file, { links }] of texts) {
+    for (const { address, passage } of links) {
+      const [, folder, id = ''] = /^\/(case-study|writing)\/([^/?#]+)$/.exec(address) ?? []
+      const all = folder === 'case-study' ? projects : writing
+      if (folder && !Object.hasOwn(all, id)) report(file, `text.${passage}`, `leads to ${address}, which is not there`)
+    }
+  }
+}
+
 /** A code that browsers have a name for. */
 function isLanguageCode(code: string): boolean {
   try {
@@ -48,12 +66,20 @@ function isLanguageCode(code: string): boolean {
 }
 
 /** Files of pictures that the owner names. @param files those that are there. */
-export function checkPictures({ profile, projects }: Owner, files: Set<string>, report: Report): void {
+export function checkPictures(
+  { profile, projects }: Owner,
+  texts: Map<string, ArticleText>,
+  files: Set<string>,
+  report: Report,
+): void {
   const known = (place: string, key: string, file: string | undefined) => {
     if (file && !files.has(file)) report(place, key, `there is no content/owner/pictures/${file}`)
   }
   known('profile.yaml', 'photo.file', profile.photo?.file)
   for (const [id, { pictures = {} }] of Object.entries(projects)) {
     for (const [name, { file }] of Object.entries(pictures)) known(`projects/${id}.yaml`, `pictures.${name}.file`, file)
+  }
+  for (const [place, { pictures }] of texts) {
+    for (const { file, passage } of pictures) known(place, `text.${passage}`, file)
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readOwnerPictures } from '../../content/pictures.ts'
 import { type OwnerInLanguages, readOwner } from '../../content/read-owner.ts'
 import { checkInterface } from './check-interface.ts'
-import { checkPictures, checkReferences } from './check-references.ts'
+import { checkArticles, checkPictures, checkReferences } from './check-references.ts'
 import { textsOf } from './owner-texts.ts'
 import type { Problem, Report } from './problem.ts'
 import { reviewEmpty, reviewEvidence, reviewLengths, reviewRepeats, reviewUnusedPictures } from './review-content.ts'
@@ -29,7 +29,7 @@ export async function checkContent(
   owner = { folder: join(folder, 'owner'), shownAs: 'content/owner' },
 ): Promise<Checked> {
   const read = readOwner(owner.folder)
-  const { inLanguage, written, site, translations } = read
+  const { inLanguage, written, site, translations, articleTexts } = read
   const reportTo =
     (problems: Problem[]): Report =>
     (file, key, reason, suggestion) => {
@@ -44,12 +44,13 @@ export async function checkContent(
   if (own) {
     const pictures = readOwnerPictures(owner.folder).map(({ file }) => file)
     checkReferences(own, reportTo(problems))
-    checkPictures(own, new Set(pictures), reportTo(problems))
+    checkArticles(own, articleTexts, reportTo(problems))
+    checkPictures(own, articleTexts, new Set(pictures), reportTo(problems))
 
     const texts = textsOf(read)
     const refuse = reportTo(unpublishable)
     reviewPlaceholders(texts, refuse)
-    reviewPictureWords(own, refuse)
+    reviewPictureWords(own, articleTexts, refuse)
     reviewPromises(own, texts, refuse)
     if (!site.sample) findSampleTraces(texts, refuse)
 
@@ -58,7 +59,7 @@ export async function checkContent(
     reviewRepeats(texts, warn)
     reviewEvidence(own, warn)
     reviewLengths(texts, warn)
-    reviewUnusedPictures(own, pictures, warn)
+    reviewUnusedPictures(own, articleTexts, pictures, warn)
   }
 
   const report: Report = (file, key, reason) => problems.push({ file: `content/${file}`, key, reason })

@@ -1,5 +1,5 @@
 /** What the checks of `content/` report, and how it is printed. */
-import type { ContentProblem } from '../../content/read-owner.ts'
+import type { ContentProblem } from '../../content/read-yaml.ts'
 
 export interface Problem extends ContentProblem {
   /** What to write instead, or to do about it. */

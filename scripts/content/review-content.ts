@@ -1,6 +1,7 @@
 /** What an editor would say to the owner: it can be published as it is, and would be better otherwise. */
 import type { Owner } from '#contract/content/owner.ts'
-import type { WrittenFile } from '../../content/read-owner.ts'
+import type { ArticleText } from '../../content/article-text.ts'
+import type { WrittenFile } from '../../content/read-yaml.ts'
 import { type OwnerText, wordsOf } from './owner-texts.ts'
 import type { Report } from './problem.ts'
 
@@ -75,10 +76,16 @@ export function reviewEmpty(written: Map<string, WrittenFile>, owner: Owner, rep
     look(value, [])
   }
   const settings = written.get('site.yaml')?.value as { sections?: string[]; features?: Record<string, boolean> }
-  const shown = { testimonials: owner.testimonials, services: owner.services, caseStudies: owner.projects }
+  const shown = {
+    testimonials: owner.testimonials,
+    services: owner.services,
+    caseStudies: owner.projects,
+    writing: owner.writing,
+  }
   for (const [name, entries] of Object.entries(shown)) {
     if (Object.keys(entries).length > 0) continue
-    const file = name === 'caseStudies' ? 'a file in projects/' : `${name}.yaml`
+    const folders: Record<string, string> = { caseStudies: 'projects', writing: 'writing' }
+    const file = folders[name] ? `a file in ${folders[name]}/` : `${name}.yaml`
     const remedy = `Write ${file}, or remove ${name} here.`
     const at = settings.sections?.indexOf(name) ?? -1
     if (at >= 0) report('site.yaml', `sections.${at}`, `${name} has nothing to show`, remedy)
@@ -104,9 +111,16 @@ export function reviewEvidence({ projects, skills }: Owner, report: Report): voi
 }
 
 /** Reports pictures that the owner has and shows nowhere. @param files of `pictures/`. */
-export function reviewUnusedPictures({ profile, projects }: Owner, files: string[], report: Report): void {
+export function reviewUnusedPictures(
+  { profile, projects }: Owner,
+  texts: Map<string, ArticleText>,
+  files: string[],
+  report: Report,
+): void {
   const pictures = Object.values(projects).flatMap((project) => Object.values(project.pictures ?? {}))
-  const used = new Set([profile.photo?.file, ...pictures.map(({ file }) => file)])
+  const inArticles = [...texts.values()].flatMap(({ pictures }) => pictures)
+  const used = new Set([profile.photo?.file, ...[...pictures, ...inArticles].map(({ file }) => file)])
   for (const file of files)
-    if (!used.has(file)) report(`pictures/${file}`, '', 'is shown nowhere', 'Name it in a project, or remove the file.')
+    if (!used.has(file))
+      report(`pictures/${file}`, '', 'is shown nowhere', 'Name it in a project or an article, or remove the file.')
 }

@@ -1,6 +1,7 @@
 /** What must not be published: words that stand for a text, pictures without words, promises without a number. */
 import type { Owner } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
+import type { ArticleText } from '../../content/article-text.ts'
 import { type OwnerText, wordsOf } from './owner-texts.ts'
 import type { Report } from './problem.ts'
 
@@ -10,6 +11,8 @@ const standIn = /^(?:tbd|todo|fixme|n a|none|xxx+|lorem ipsum.*|text|placeholder
 export function reviewPlaceholders(texts: OwnerText[], report: Report): void {
   for (const { file, path, text } of texts) {
     const key = path.join('.')
+    // A picture by itself; its words are looked at elsewhere.
+    if (text === '') continue
     // Of "Available / …", the second part.
     const empty = text.split(/\s[/|·–—]\s/).find((part) => isPlaceholder(part))
     if (empty === undefined) continue
@@ -34,24 +37,30 @@ const picture =
   /^(?:(?:a|an|the|my|ein|eine|une?|un|una) )?(?:photo|foto|picture|image|imagen|img|bild|screenshot|portrait|图 ?片|照 ?片|写 ?真|画 ?像)(?: \d+)?$/
 
 /** Reports words of pictures that say nothing to those who do not see them. */
-export function reviewPictureWords({ profile, projects }: Owner, report: Report): void {
+export function reviewPictureWords(
+  { profile, projects }: Owner,
+  texts: Map<string, ArticleText>,
+  report: Report,
+): void {
   const review = (place: string, key: string, { file, words }: { file: string; words: string }) => {
     const said = wordsOf(words).join(' ')
     const name = file.replace(/\.\w+$/, '')
     const isName =
       [file, name].some((one) => wordsOf(one).join(' ') === said) || /\.(?:jpe?g|png|webp|avif)$/i.test(words)
-    if (isName || picture.test(said))
+    if (isName || said === '' || picture.test(said))
       report(
         place,
-        `${key}.words`,
+        key,
         `"${words}" does not say what the picture shows`,
         'Say it as to somebody on the telephone: who or what, and what is to be noticed.',
       )
   }
   if (profile.photo && wordsOf(profile.photo.words).join(' ') !== wordsOf(profile.name).join(' '))
-    review('profile.yaml', 'photo', profile.photo)
+    review('profile.yaml', 'photo.words', profile.photo)
   for (const [id, { pictures = {} }] of Object.entries(projects))
-    for (const [name, one] of Object.entries(pictures)) review(`projects/${id}.yaml`, `pictures.${name}`, one)
+    for (const [name, one] of Object.entries(pictures)) review(`projects/${id}.yaml`, `pictures.${name}.words`, one)
+  for (const [place, { pictures }] of texts)
+    for (const { passage, ...one } of pictures) review(place, `text.${passage}`, one)
 }
 
 /** Times that bind nobody, in the languages that a site can have. */

@@ -162,7 +162,7 @@ test('what could be better is advice, and prevents nothing', async () => {
     expect.stringMatching(
       /^profile\.yaml:3:6: bio: is very short: 2 words → Best here: two sentences under your name\.$/,
     ),
-    'pictures/ward.png: is shown nowhere → Name it in a project, or remove the file.',
+    'pictures/ward.png: is shown nowhere → Name it in a project or an article, or remove the file.',
     'The content can be published, 8 pieces of advice.',
   ])
 })

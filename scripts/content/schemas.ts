@@ -1,10 +1,10 @@
 /** JSON Schemas of the owner's files, for completion and checks in editors. */
 import * as z from 'zod/mini'
-import { ownerFiles, projectFile } from '#contract/content/owner.ts'
+import { articleFile, ownerFiles, projectFile } from '#contract/content/owner.ts'
 import { siteFile } from '#contract/site/schema.ts'
 import { translationSchema } from '../../content/translation.ts'
 
-const all = { site: siteFile, ...ownerFiles, project: projectFile }
+const all = { site: siteFile, ...ownerFiles, project: projectFile, article: articleFile }
 
 /** @returns the schemas by file name, including those of translations. */
 export function contentSchemas(): Record<string, string> {

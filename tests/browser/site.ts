@@ -2,7 +2,8 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import type { ChatMessages } from '#content/interface/en/chat.ts'
 import { loadTexts } from '#content/interface/load.ts'
-import { caseStudies } from '#content/owner.ts'
+import { articles, caseStudies } from '#content/owner.ts'
+import { tagPages } from '#content/site-pages.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
 
@@ -40,11 +41,15 @@ export const test = base.extend<{ faults: Faults }>({
 })
 
 export const caseStudyPaths = caseStudies.map(({ id }) => `/case-study/${id}`)
+export const articlePaths = articles.map(({ id }) => `/writing/${id}`)
 export const pagePaths = [
   '/',
   '/projects',
   '/skills',
   '/chat',
+  '/writing',
+  ...tagPages.slice(0, 1),
+  ...articlePaths,
   '/client-portal',
   '/account',
   '/privacy',

@@ -20,7 +20,7 @@ export async function ownerFolder(languages: [Language, ...Language[]], settings
   const folder = await mkdtemp(join(fastFolder(), 'owner-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const [first, ...others] = languages
-  const { site: _, projects, ...files } = expectDefined(readOwner(sampleFolder).inLanguage[first])
+  const { site: _, projects, writing, ...files } = expectDefined(readOwner(sampleFolder).inLanguage[first])
   const write = async (file: string, value: object) => {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), stringify(value))
@@ -31,6 +31,9 @@ export async function ownerFolder(languages: [Language, ...Language[]], settings
     if (Object.keys(value).length > 0) await write(`${kind}.yaml`, value)
   }
   for (const [id, project] of Object.entries(projects)) await write(`projects/${id}.yaml`, project)
+  await mkdir(join(folder, 'writing'))
+  for (const [id, { body, language: _, languages: __, ...front }] of Object.entries(writing))
+    await writeFile(join(folder, `writing/${id}.md`), `---\n${stringify(front)}---\n${body}`)
   for (const language of others) await cp(join(sampleFolder, language), join(folder, language), { recursive: true })
   return folder
 }

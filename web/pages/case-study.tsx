@@ -112,6 +112,19 @@ function Found({ study }: { study: CaseStudy }) {
             </ul>
           </Part>
         )}
+        {study.articles && (
+          <Part id="articles" heading={t('caseStudy.articles')}>
+            <ul className="prose list">
+              {study.articles.map(({ id, title, language }) => (
+                <li key={id} lang={language}>
+                  <NavLink href={paths.article(id)} className="link">
+                    {title}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
         <section className="note no-print mt-14">
           <h2 className="text-card">{t('caseStudy.similar')}</h2>
           <p className="mt-1 text-muted">{t('caseStudy.similarText', { promise })}</p>

@@ -16,6 +16,8 @@ export const paths = {
   skill: (id: string) => `/skills#${id}`,
   service: (id: string) => `/skills#service-${id}`,
   caseStudy: (id: string) => `/case-study/${id}`,
+  writing: '/writing',
+  article: (id: string) => `/writing/${id}`,
   audit: (id: string) => `/audit/${id}`,
   clientPortal: '/client-portal',
   account: '/account',

@@ -22,7 +22,7 @@ export interface Statements {
 }
 
 /** Kinds that prove nothing of work: lists of names, opinions, what is done at home; languages are compared by level. */
-const silent = new Set<Fact['kind']>(['technologies', 'interview', 'interest', 'language', 'added'])
+const silent = new Set<Fact['kind']>(['technologies', 'interview', 'interest', 'language', 'article', 'added'])
 /** What was done says more than what is claimed. */
 const order: Fact['kind'][] = ['achievement', 'evidence', 'case-study', 'job', 'skill', 'publication', 'talk', 'award']
 

@@ -31,6 +31,8 @@ export function caseStudy(writing: Writing, study: CaseStudy): string {
     statements(t('caseStudy.keyFeatures'), study.keyFeatures),
     statements(t('caseStudy.outcomes'), study.outcomes),
     part(t('caseStudy.technologies'), technologies.join(', ')),
+    study.articles && heading(2, t('caseStudy.articles')),
+    list((study.articles ?? []).map(({ id, title }) => link(title, at(`/writing/${id}.md`)))),
     list([link(t('caseStudy.back'), at('/projects.md')), link(t('caseStudy.getInTouch'), at('/#contact'))]),
   )
 }

@@ -1,9 +1,10 @@
 /** Which page is written as which file. */
 
 import { assistant } from '#content/assistant/topics.ts'
-import { caseStudies } from '#content/owner.ts'
+import { articles, caseStudies } from '#content/owner.ts'
 import { isServed } from '#contract/site/site.ts'
 import { required } from '#server/required.ts'
+import { article, articleList, articlesTitle, articleTitle } from './articles.ts'
 import { caseStudy } from './case-study.ts'
 import { home } from './home.ts'
 import { privacy } from './privacy.ts'
@@ -43,6 +44,15 @@ const all: MarkdownDocument[] = [
       path: `/case-study/${id}`,
       title: (writing) => writing.t('meta.caseStudy.title', { ...about(writing), study: study(writing).title }),
       body: (writing) => caseStudy(writing, study(writing)),
+    }
+  }),
+  { file: '/writing.md', path: '/writing', title: articlesTitle, body: articleList },
+  ...articles.map(({ id }): MarkdownDocument => {
+    return {
+      file: `/writing/${id}.md`,
+      path: `/writing/${id}`,
+      title: (writing) => articleTitle(writing, id),
+      body: (writing) => article(writing, id),
     }
   }),
   {

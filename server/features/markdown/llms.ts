@@ -1,16 +1,18 @@
 /** What language models should read first (llmstxt.org). */
 import { agents } from '#content/assistant/agents.ts'
 import { entryText } from '#content/background-entries.ts'
+import { contentIn } from '#content/owner.ts'
 import { createTranslate } from '#content/translate.ts'
 import { DEFAULT_LANGUAGE, hasChoice, languages, pageAddress } from '#contract/language.ts'
 import { isServed, site } from '#contract/site/site.ts'
 import { loadPageTexts } from '#server/knowledge/page-texts.ts'
+import { nameOf } from './language-name.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
-import { nameOf } from './write.ts'
 
 export async function llmsText(siteUrl: string): Promise<string> {
   const { content, t: announceOnPage } = await loadPageTexts(DEFAULT_LANGUAGE)
   const { profile, caseStudies } = content
+  const { articles } = contentIn(DEFAULT_LANGUAGE)
   const t = createTranslate(DEFAULT_LANGUAGE, agents.llms)
   const { name } = profile
   const entry = (title: string, path: string, text?: string) =>
@@ -33,6 +35,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
     list([
       entry('Home', '/index.md', plain(t('pagesOf.home', { name }))),
       ...served('Projects', '/projects.md', plain(t('pagesOf.projects'))),
+      ...served('Writing', '/writing.md', plain(t('pagesOf.writing'))),
       entry('Skills', '/skills.md', plain(t('pagesOf.skills'))),
       ...served('Chat', '/chat.md', plain(t('pagesOf.chat'))),
       entry('Privacy', '/privacy.md', plain(t('pagesOf.privacy'))),
@@ -43,12 +46,15 @@ export async function llmsText(siteUrl: string): Promise<string> {
         entry(title, `/case-study/${id}.md`, plain(`${subtitle && `${subtitle}. `}${description}`)),
       ),
     ),
+    articles.length > 0 && heading(2, t('articles')),
+    list(articles.map(({ id, title, summary }) => entry(title, `/writing/${id}.md`, plain(summary)))),
     heading(2, t('forAgents')),
     list([
       entry(t('door'), '/agents.md', t('doorText', { address: `${siteUrl}/mcp`, name })),
       entry(t('contact'), '/#contact', t('contactText')),
       entry(t('api'), '/api/openapi.json', t('apiText')),
       ...served(t('feed'), '/feed.xml', t('feedText')),
+      ...served(t('articleFeed'), '/writing.xml', t('articleFeedText')),
     ]),
     heading(2, t('optional')),
     list([

@@ -3,7 +3,7 @@ import type { Fact } from '#content/fact.ts'
 import { privacyTexts } from '#content/interface/privacy-texts.ts'
 import { colon } from '#content/language/colon.ts'
 import { buildLedger } from '#content/ledger.ts'
-import { caseStudies } from '#content/owner.ts'
+import { articles, caseStudies } from '#content/owner.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { type Language, languages, pageAddress } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -17,6 +17,8 @@ const SITE_URL = 'https://portfolio.example'
 const files = [
   '/index.md',
   '/projects.md',
+  '/writing.md',
+  ...articles.map(({ id }) => `/writing/${id}.md`),
   '/skills.md',
   '/chat.md',
   '/privacy.md',
@@ -160,7 +162,7 @@ test('llms.txt begins with the name and a summary, and lists every page, the MCP
   const text = await response.text()
   const { name } = site.services.knowledgeOf('en').content.profile
   expect(text).toMatch(new RegExp(`^# ${name}\\n\\n> \\S`))
-  expect(text.match(/^## .*/gm)).toEqual(['## Pages', '## Case studies', '## For agents', '## Optional'])
+  expect(text.match(/^## .*/gm)).toEqual(['## Pages', '## Case studies', '## Articles', '## For agents', '## Optional'])
   const { links } = readMarkdown(text)
   for (const file of files) expect(links).toContain(SITE_URL + file)
   for (const language of languages) expect(links).toContain(pageAddress(SITE_URL, '/index.md', language))

@@ -1,16 +1,10 @@
 /** Writes a page as Markdown: its front matter, its text, and the way to the other languages. */
 
-import {
-  DEFAULT_LANGUAGE,
-  hasChoice,
-  type Language,
-  languages,
-  pageAddress,
-  sectionAddress,
-} from '#contract/language.ts'
+import { hasChoice, type Language, languages, pageAddress, sectionAddress } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import type { PageTexts } from '#server/knowledge/page-texts.ts'
 import type { MarkdownDocument } from './documents.ts'
+import { nameOf } from './language-name.ts'
 import { heading, join, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
 
@@ -40,7 +34,3 @@ ${join(
 )}
 `
 }
-
-/** The name of a language, said in one. */
-export const nameOf = (language: Language, saidIn: Language = DEFAULT_LANGUAGE): string =>
-  new Intl.DisplayNames([saidIn], { type: 'language' }).of(language) ?? language

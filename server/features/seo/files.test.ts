@@ -32,7 +32,8 @@ test('the sitemap lists every page in every language, with its priority and its 
     expect(search).toBe(['en', 'x-default'].includes(expectDefined(hreflang)) ? '' : `?lng=${hreflang}`)
   }
   for (const { path, priority } of sitePages) {
-    const spec = path === '/' ? 1 : path === '/projects' ? 0.9 : path.startsWith('/case-study/') ? 0.8 : 0.5
+    const rest = path.startsWith('/writing') ? 0.7 : 0.5
+    const spec = path === '/' ? 1 : path === '/projects' ? 0.9 : path.startsWith('/case-study/') ? 0.8 : rest
     expect(priority).toBe(spec)
   }
 })
@@ -91,6 +92,8 @@ test('every page in every language has its canonical address, its other language
       if (path === '/') expect(kinds).toEqual(['ProfilePage', 'WebSite', 'Person'])
       if (path === '/projects') expect(kinds).toEqual(['CollectionPage', 'BreadcrumbList'])
       if (path.startsWith('/case-study/')) expect(kinds).toEqual(['CreativeWork', 'BreadcrumbList'])
+      if (path === '/writing') expect(kinds).toEqual(['CollectionPage', 'BreadcrumbList'])
+      if (path.startsWith('/writing/')) expect(kinds).toEqual(['Article', 'BreadcrumbList'])
       if (path === '/skills') expect(kinds).toEqual(['WebPage', 'BreadcrumbList'])
       if (path === '/chat') expect(kinds).toEqual(['WebPage'])
       expect(expectDefined(scripts[0]).text).not.toContain('site.invalid')

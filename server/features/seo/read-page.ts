@@ -1,6 +1,6 @@
 /** Metadata of one page, in the language of the request. */
 import { sitePages } from '#content/site-pages.ts'
-import { pageAddress } from '#contract/language.ts'
+import { pageAddress, shownLanguage } from '#contract/language.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
@@ -11,7 +11,7 @@ export function readPage({ env, pages }: Services, { params, language }: Call<un
   const metadata = page && pages.find(page.path, language)?.metadata
   if (!metadata) throw new HttpError('not-found')
   const { title, description, keywords, structuredData } = metadata
-  const canonicalUrl = pageAddress(env.SITE_URL, page.path, language)
+  const canonicalUrl = pageAddress(env.SITE_URL, page.path, shownLanguage(language, page.languages))
   return {
     success: true as const,
     seo: { title, description, keywords, canonicalUrl, structuredData: { ...structuredData } },

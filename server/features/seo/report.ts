@@ -1,6 +1,6 @@
 /** The SEO report in the admin area. */
 import { sitePages } from '#content/site-pages.ts'
-import { DEFAULT_LANGUAGE, languages } from '#contract/language.ts'
+import { DEFAULT_LANGUAGE } from '#contract/language.ts'
 import type { PageContent } from '#contract/seo/seo.ts'
 import type { Pages } from '#server/page-store.ts'
 import type { Services } from '#server/services.ts'
@@ -15,7 +15,7 @@ export async function readReport({ db, pages }: Services) {
 
 /** Metadata and length of each page. */
 function contentOf(pages: Pages): PageContent[] {
-  return sitePages.flatMap(({ path }) => {
+  return sitePages.flatMap(({ path, languages }) => {
     const english = pages.find(path, DEFAULT_LANGUAGE)?.metadata
     return languages.flatMap((language) => {
       const metadata = pages.find(path, language)?.metadata

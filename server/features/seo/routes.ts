@@ -20,6 +20,7 @@ import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { measurementsPage } from './store.ts'
 import { readWeeks } from './weeks.ts'
+import { writingFeed } from './writing-feed.ts'
 
 const KEPT_S = 3600
 
@@ -34,6 +35,7 @@ export function seoRoutes(app: Hono<HttpEnv>, services: Services): void {
   file('/sitemap.xml', 'application/xml', () => sitemap(services))
   // One address per language: feed readers poll it for years.
   file('/feed.xml', 'application/atom+xml', (asked) => feed(services, asked))
+  file('/writing.xml', 'application/rss+xml', (asked) => writingFeed(services, asked))
   file('/robots.txt', 'text/plain', () => robots(services.env.SITE_URL))
 
   mount(app, services, readSeoAnalysis, async () => analyze())

@@ -248,7 +248,7 @@ test('anybody may read the number of pages by priority', async () => {
   const { app } = await buildApp('sqlite')
   expect(await (await request(app, '/api/seo/analysis')).json()).toEqual({
     success: true,
-    analysis: { totalPages: 7, highPriorityPages: 2, mediumPriorityPages: 3, lowPriorityPages: 2 },
+    analysis: { totalPages: 10, highPriorityPages: 2, mediumPriorityPages: 6, lowPriorityPages: 2 },
   })
 })
 

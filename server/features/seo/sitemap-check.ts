@@ -1,7 +1,7 @@
 /** Checks that the sitemap has every page, that all it has is there, and that crawlers may fetch it. */
 
 import { sitePages } from '#content/site-pages.ts'
-import { languages, pageAddress } from '#contract/language.ts'
+import { pageAddress } from '#contract/language.ts'
 import type { Fault } from '#contract/seo/seo.ts'
 import { required } from '#server/required.ts'
 import type { Services } from '#server/services.ts'
@@ -13,7 +13,9 @@ import { tally } from './tally.ts'
 export async function checkSitemap(services: Services, statusOf: (path: string) => Promise<number>) {
   const { SITE_URL } = services.env
   const listed = [...sitemap(services).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => required(address))
-  const wanted = sitePages.flatMap(({ path }) => languages.map((language) => pageAddress(SITE_URL, path, language)))
+  const wanted = sitePages.flatMap(({ path, languages }) =>
+    languages.map((language) => pageAddress(SITE_URL, path, language)),
+  )
   const faults: Fault[] = wanted
     .filter((address) => !listed.includes(address))
     .map((subject) => ({ id: 'not-in-sitemap', subject }))

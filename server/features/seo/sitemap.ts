@@ -1,12 +1,12 @@
 /** The sitemap (sitemaps.org): public pages, each with its other languages. */
 import type { SitePage } from '#content/pages.ts'
 import { sitePages } from '#content/site-pages.ts'
-import { alternateAddresses, type Language, languages, pageAddress } from '#contract/language.ts'
+import { alternateAddresses, type Language, pageAddress } from '#contract/language.ts'
 import type { Services } from '#server/services.ts'
 import { escapeXml } from './xml.ts'
 
 export function sitemap(services: Services): string {
-  const urls = sitePages.flatMap((page) => languages.map((language) => urlOf(services, page, language)))
+  const urls = sitePages.flatMap((page) => page.languages.map((language) => urlOf(services, page, language)))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
@@ -14,7 +14,11 @@ ${urls.join('\n')}
 `
 }
 
-function urlOf({ env, pages }: Services, { path, priority, changeFrequency }: SitePage, language: Language): string {
+function urlOf(
+  { env, pages }: Services,
+  { path, languages, priority, changeFrequency }: SitePage,
+  language: Language,
+): string {
   const changedAt = pages.find(path, language)?.metadata?.changedAt
   return [
     '<url>',
@@ -22,7 +26,7 @@ function urlOf({ env, pages }: Services, { path, priority, changeFrequency }: Si
     ...(changedAt === undefined ? [] : [`<lastmod>${new Date(changedAt).toISOString()}</lastmod>`]),
     `<changefreq>${changeFrequency}</changefreq>`,
     `<priority>${priority.toFixed(1)}</priority>`,
-    ...alternateAddresses(env.SITE_URL, path).map(
+    ...alternateAddresses(env.SITE_URL, path, languages).map(
       ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
     ),
     '</url>',

@@ -15,6 +15,7 @@ const required: Record<string, string[]> = {
   CollectionPage: ['name', 'url', 'hasPart'],
   WebPage: ['name', 'url'],
   CreativeWork: ['name', 'url', 'description', 'author', 'datePublished', 'inLanguage'],
+  Article: ['headline', 'url', 'description', 'author', 'datePublished', 'inLanguage'],
   BreadcrumbList: ['itemListElement'],
 }
 const requiredOfStep = ['position', 'name', 'item']
@@ -23,6 +24,7 @@ const requiredOfStep = ['position', 'name', 'item']
 const kindsOf = (path: string): string[] => {
   if (path === '/') return ['Person', 'WebSite', 'ProfilePage']
   if (path.startsWith('/case-study/')) return ['CreativeWork', 'BreadcrumbList']
+  if (path.startsWith('/writing/')) return ['Article', 'BreadcrumbList']
   return []
 }
 

@@ -51,6 +51,7 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
     if (
       fact.kind === 'technologies' ||
       fact.kind === 'interview' ||
+      fact.kind === 'article' ||
       fact.id.startsWith('profile.skill.') ||
       fact.kind === 'testimonial'
     )

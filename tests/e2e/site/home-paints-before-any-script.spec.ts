@@ -1,5 +1,5 @@
 import { languages } from '#contract/language.ts'
-import { caseStudyPaths, expect, pagePaths, test, untilAlive } from '#tests/browser/site.ts'
+import { articlePaths, caseStudyPaths, expect, pagePaths, test, untilAlive } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 declare global {
@@ -55,7 +55,15 @@ test('a page with its styles and headers fits into the first window of a connect
     const heads = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
     return `HTTP/1.1 200 OK\r\n${heads.join('')}\r\n`.length + Number(response.headers()['content-length'])
   }
-  for (const path of ['/', '/projects', '/skills', expectDefined(caseStudyPaths[0]), '/chat']) {
+  const paths = [
+    '/',
+    '/projects',
+    '/writing',
+    ...[caseStudyPaths[0], articlePaths[0]].map(expectDefined),
+    '/skills',
+    '/chat',
+  ]
+  for (const path of paths) {
     for (const language of ['en', 'zh']) {
       // Pages are compressed in haste at first.
       const place = `${path} ${language}`
@@ -79,6 +87,7 @@ for (const [device, width] of [
     })
     for (const path of [
       ...pagePaths.slice(0, 4),
+      ...articlePaths,
       expectDefined(caseStudyPaths[0]),
       ...languages.slice(1).map((language) => `/?lng=${language}`),
     ]) {

@@ -1,4 +1,4 @@
-import { caseStudyPaths, expect, test, untilAlive } from '#tests/browser/site.ts'
+import { articlePaths, caseStudyPaths, expect, test, untilAlive } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 /** Of everything that a page fetches by itself until it is alive and quiet, as it goes over the wire. */
@@ -6,6 +6,8 @@ const budgets = [
   { path: '/', maxBytes: 120_000, maxRequests: 12 },
   { path: '/projects', maxBytes: 120_000, maxRequests: 12 },
   { path: expectDefined(caseStudyPaths[0]), maxBytes: 120_000, maxRequests: 12 },
+  { path: '/writing', maxBytes: 120_000, maxRequests: 14 },
+  { path: expectDefined(articlePaths[0]), maxBytes: 120_000, maxRequests: 14 },
   { path: '/skills', maxBytes: 120_000, maxRequests: 12 },
   // The conversation's own code comes with the page.
   { path: '/chat', maxBytes: 150_000, maxRequests: 21 },

@@ -10,6 +10,9 @@ import { Logo } from './logo.tsx'
 import type SideMenuDialog from './side-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
+/** So many items leave no room for the account's button on small desktops; the logo leads home, too. */
+const isCrowded = items.length > 6
+
 interface Props {
   /** Who is signed in, or the way in: for the bar, and for the side menu, which closes when it leads elsewhere. */
   account(place: 'bar' | 'menu', onFollow?: () => void): ReactNode
@@ -39,7 +42,7 @@ export function Bar({ account }: Props) {
         <nav aria-label={t('navigation.label')} className="ml-auto hidden flex-none lg:block">
           <ul className="flex">
             {items.map(({ id, href }) => (
-              <li key={id}>
+              <li key={id} className={id === 'home' && isCrowded ? 'hidden xl:block' : undefined}>
                 <NavLink href={href} current={active === id} className="tab quiet">
                   {t(`navigation.${id}`)}
                 </NavLink>

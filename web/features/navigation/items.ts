@@ -9,6 +9,7 @@ const all = [
   { id: 'about', href: '/#about', isThere: hasSection('about') },
   { id: 'experience', href: '/#experience', isThere: hasSection('work') },
   { id: 'projects', href: paths.projects, isThere: isOn('caseStudies') },
+  { id: 'writing', href: paths.writing, isThere: isOn('writing') },
   { id: 'chat', href: paths.chat, isThere: isOn('chat') },
   { id: 'contact', href: paths.contact, isThere: hasSection('contact') },
 ] as const
@@ -32,6 +33,7 @@ const GLASS_FROM_PX = 50
 function itemOf(location: string): ItemId | undefined {
   if (location === paths.home) return 'home'
   if (location === paths.projects || location.startsWith('/case-study/')) return 'projects'
+  if (location.startsWith(paths.writing)) return 'writing'
   return location === paths.chat ? 'chat' : undefined
 }
 

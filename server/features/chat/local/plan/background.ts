@@ -37,9 +37,14 @@ export function listAsked({ reading }: Asked): ItemList | undefined {
     .sort((a, b) => a.at - b.at)[0]?.list
 }
 
+/** In a list, an article's summary would be too much. */
+const shortOf = ({ kind, text, source }: Fact) => (kind === 'article' && source ? source : text)
+
 export function background(asked: Asked, list: ItemList): Plan {
   const { world, s, reading } = asked
-  const facts = [...world.facts.values()].filter(({ id }) => id.startsWith(`${kindOf[list]}.`))
+  // What was written for this site was published, too.
+  const kinds = list === 'publications' ? [kindOf[list], 'article'] : [kindOf[list]]
+  const facts = [...world.facts.values()].filter(({ id }) => kinds.some((kind) => id.startsWith(`${kind}.`)))
   const entries = facts.filter(({ id }) => id.split('.').length === 2)
   const named = reading.of('item').filter((one) => one.list === list)
   if (entries.length === 0)
@@ -64,7 +69,7 @@ export function background(asked: Asked, list: ItemList): Plan {
     return unanswered(
       [
         ...(technology ? [say(s.noSuchItem({ name: technology.name, kind: list }), ...entries)] : []),
-        say(s.background({ kind: list, items: shown.map(({ text }) => text) }), ...shown),
+        say(s.background({ kind: list, items: shown.map(shortOf) }), ...shown),
       ],
       { next: [...next] },
     )
@@ -78,10 +83,7 @@ export function background(asked: Asked, list: ItemList): Plan {
   const yes = isWhether && isConfirmed ? true : undefined
   const details = facts.filter(({ id }) => id.split('.').length > 2 && shown.some((one) => id.startsWith(`${one.id}.`)))
   return plan(
-    [
-      say(s.background({ kind: list, items: shown.map(({ text }) => text), yes }), ...shown),
-      ...stateAll(asked, details, 1),
-    ],
+    [say(s.background({ kind: list, items: shown.map(shortOf), yes }), ...shown), ...stateAll(asked, details, 1)],
     { next: [...next] },
   )
 }

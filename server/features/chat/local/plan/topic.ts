@@ -38,7 +38,10 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   const { found, coverage } = knowledge.retrieval.search(
     reading.topic,
     (fact) =>
-      fact.kind !== 'technologies' && !/^profile\.skill\.|\.condition\./.test(fact.id) && (within?.(fact) ?? true),
+      // An article is about something; whether that was done at work, it does not say.
+      !['technologies', 'article'].includes(fact.kind) &&
+      !/^profile\.skill\.|\.condition\./.test(fact.id) &&
+      (within?.(fact) ?? true),
   )
   const asksFigure = reading.has('howMuch', 'howMany')
   const ranked = found.toSorted((a, b) => weigh(b, asksFigure) - weigh(a, asksFigure))

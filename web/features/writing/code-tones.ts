@@ -1,0 +1,23 @@
+/** The colours of code (`article.css`), by what the build's highlighter calls a part of it; what is not named has none. */
+export const codeTones: Record<string, string> = {
+  comment: 'code-quiet',
+  quote: 'code-quiet',
+  keyword: 'code-word',
+  built_in: 'code-word',
+  'selector-tag': 'code-word',
+  section: 'code-word',
+  string: 'code-text',
+  regexp: 'code-text',
+  addition: 'code-text',
+  number: 'code-value',
+  literal: 'code-value',
+  symbol: 'code-value',
+  title: 'code-name',
+  name: 'code-name',
+  attr: 'code-name',
+  attribute: 'code-name',
+  type: 'code-name',
+  deletion: 'code-variable',
+  variable: 'code-variable',
+  'template-variable': 'code-variable',
+}
