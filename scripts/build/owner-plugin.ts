@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { contentIn } from '#content/owner.ts'
 import { type OwnerPicture, readOwnerPictures } from '#content/pictures.ts'
+import { searchEntriesIn } from '#content/search-entries.ts'
 import { knownLanguages, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
@@ -15,13 +16,15 @@ import { settings } from '#contract/site/settings.ts'
 export function ownerContent(): Plugin {
   return {
     name: 'owner-content',
-    load(file) {
+    async load(file) {
       if (file.endsWith('/contract/site/settings.ts')) return `export const settings = ${JSON.stringify(settings)}`
       const [, name, rest] = /\/content\/(?:interface|language)\/(\w+)\/(.+)$/.exec(file) ?? []
       const language = knownLanguages.find((known) => known === name)
       if (!language) return undefined
       // Nothing ever asks for them.
       if (!languages.includes(language)) return 'export {}'
+      if (rest === 'search-entries.ts')
+        return `export const entries = ${JSON.stringify(await searchEntriesIn(language))}`
       if (rest !== 'content.ts') return undefined
       const { records: _, ...content } = contentIn(language)
       return `export const content = ${JSON.stringify(content)}`

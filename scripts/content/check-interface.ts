@@ -110,7 +110,11 @@ async function load<S extends z.ZodMiniType>(
 /** Folders with one folder for each language. */
 const translated = ['interface', 'language']
 /** Index files. */
-const gatherers = ['interface/{language}/page-bundle', 'interface/{language}/content']
+const gatherers = [
+  'interface/{language}/page-bundle',
+  'interface/{language}/content',
+  'interface/{language}/search-entries',
+]
 
 /** A language's files with a placeholder for the language: "interface/{language}/chat". */
 async function translatedFiles(folder: string, language: string): Promise<string[]> {

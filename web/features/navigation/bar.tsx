@@ -1,5 +1,5 @@
 /** The bar at the top: logo, items, theme, account, and on small screens the button of the side menu. */
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { hasChoice } from '#contract/language.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -13,9 +13,10 @@ import { ThemeToggle } from './theme-toggle.tsx'
 interface Props {
   /** Who is signed in, or the way in: for the bar, and for the side menu, which closes when it leads elsewhere. */
   account(place: 'bar' | 'menu', onFollow?: () => void): ReactNode
+  onSearch(): void
 }
 
-export function Bar({ account }: Props) {
+export function Bar({ account, onSearch }: Props) {
   const t = useT()
   const { active, glass } = useBarState()
   const [open, setOpen] = useState(false)
@@ -48,6 +49,14 @@ export function Bar({ account }: Props) {
           </ul>
         </nav>
         <div className="ml-auto flex min-w-0 items-center lg:ml-0">
+          <button
+            type="button"
+            onClick={onSearch}
+            aria-label={t('navigation.search')}
+            className="icon-button max-sm:hidden"
+          >
+            <Search size={20} aria-hidden="true" />
+          </button>
           {hasChoice && <LanguagePicker />}
           <ThemeToggle />
           <div className="account hidden lg:block">{account('bar')}</div>
@@ -68,6 +77,7 @@ export function Bar({ account }: Props) {
           open={open}
           active={active}
           account={account('menu', () => setOpen(false))}
+          onSearch={onSearch}
           onClose={() => setOpen(false)}
           onClosed={() => {
             // Unless a page that was chosen has taken it.
