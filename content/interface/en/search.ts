@@ -3,7 +3,7 @@ export const search = {
   title: 'Search',
   text: 'Type to find a page, a project or an answer. The arrow keys choose, Enter opens, Escape closes.',
   label: 'Search or give a command',
-  placeholder: 'Search or give a command …',
+  placeholder: 'Search or give a command…',
   results: 'Results',
   found_one: '{{count}} result',
   found_other: '{{count}} results',

@@ -35,7 +35,7 @@ export function Bar({ account, onSearch }: Props) {
   }
   return (
     <header className={`bar no-print ${glass ? 'glass' : ''}`}>
-      <div className="page flex h-full items-center gap-4">
+      <div className="page flex h-full items-center gap-3">
         <Logo />
         <nav aria-label={t('navigation.label')} className="ml-auto hidden flex-none lg:block">
           <ul className="flex">
