@@ -1,5 +1,5 @@
 /** The ways to the search: the button of the bar, and ⌘K or Ctrl K. Its code is fetched at the first use. */
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '#contract/language.ts'
 import { painted } from '#web/platform/deferred-rendering.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
@@ -27,21 +27,18 @@ export function useSearchDialog(load: () => Promise<SearchModule>): { openSearch
       toast({ kind: 'destructive', title: t('common.error'), text: t('common.errorText') })
     }
   }
-  const press = useRef<() => void>(undefined)
-  useEffect(() => {
-    press.current = () => (open ? setOpen(false) : void openSearch())
-  })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'k' || !event[isMac() ? 'metaKey' : 'ctrlKey'] || event.altKey) return
       // Another dialog wants to be answered first.
       if (document.querySelector('[role="dialog"]:not(.search)')) return
       event.preventDefault()
-      press.current?.()
+      if (open) setOpen(false)
+      else void openSearch()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
+  })
   return {
     openSearch: () => void openSearch(),
     searchDialog: View && <View open={open} onClose={() => setOpen(false)} />,
