@@ -32,6 +32,8 @@ export function Dialog({ open = true, first = [], isForTyping, className = '', o
         <Radix.Overlay className="scrim no-print" />
         <Radix.Content
           ref={content}
+          // Meant for the input method, whose proposal it takes back.
+          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             around.current = opener.current?.parentElement?.closest('[tabindex]') ?? null
