@@ -62,7 +62,7 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:toast\/announcer|diagram\/diagram|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|page-meta|session|theme|tracking\/(?:track-event|behavior-context|privacy)|chat-request|save-file)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/(?:assistant\/topics|networks|period)\.ts$|contract\/(?:endpoint|limits|seo\/search-results|chat\/chat-limits|content\/(?:address|person-name))\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
+              test: /web\/(?:ui\/(?:toast\/announcer|languages|diagram\/diagram|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|page-meta|session|theme|tracking\/(?:track-event|behavior-context|privacy)|save-file)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/(?:assistant\/topics|networks|period)\.ts$|contract\/(?:endpoint|limits|seo\/search-results|chat\/chat-limits|content\/(?:address|person-name))\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|search|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
             },
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {
@@ -70,10 +70,10 @@ export default defineConfig({
               // Whoever has no card of the figures fetches none of its code.
               test: (id: string) => used.test(id) && (isOn('figures') || !id.includes('/figures-card.tsx')),
             },
-            // By itself: what asks for consent needs it, and so does what never asks.
+            // By itself: what asks for consent needs it, and so does what never asks. Those who ask the chat for something have it, too.
             {
               name: 'common',
-              test: /web\/platform\/(?:feature-messages|tracking\/measurement-id)\.tsx?$|contract\/(?:chat\/personal-pages|analytics\/google-analytics)\.ts$/,
+              test: /web\/platform\/(?:feature-messages|chat-request|tracking\/measurement-id)\.tsx?$|contract\/(?:chat\/personal-pages|analytics\/google-analytics)\.ts$/,
             },
             // What asks for consent, and what is done with it: together or not at all.
             {

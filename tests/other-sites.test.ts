@@ -86,6 +86,9 @@ test('a site in English alone, with nearly everything off, has no trace of the r
   const code = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const texts = await Promise.all(code.map((name) => readFile(join(assets, name), 'utf8')))
   expect(texts.filter((text) => /Kundenportal|お客様ポータル|Espace client/.test(text))).toEqual([])
+  const searched = texts.filter((_, i) => code[i]?.startsWith('search-entries-')).join('')
+  expect(searched).toContain('/#experience')
+  expect(searched).not.toMatch(/\/projects|\/case-study|\/chat|client-portal|testimonials|services|answers|#education/)
 })
 
 test('a site in German and Japanese has these two languages everywhere', async () => {

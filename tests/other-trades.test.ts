@@ -30,7 +30,8 @@ test('the site of a nurse educator tells nothing of the sample', async () => {
   const pages = site.flatMap(({ path, texts }) => texts.map((text) => ({ place: path, text })))
   expect(pages.length).toBeGreaterThan(1000)
   const said = await Promise.all(languages.map((language) => spokenIn(address, language)))
-  const heard = [...pages, ...said.flat(), ...(await mailsIn(join(dataDir, 'outbox')))]
+  const searched = await searchedIn(join(folder, 'dist/client/assets'))
+  const heard = [...pages, ...said.flat(), ...searched, ...(await mailsIn(join(dataDir, 'outbox')))]
 
   const traces: string[] = []
   const texts = heard.map(({ place, text }) => ({ file: place, path: [], text, language: 'en' as const }))
@@ -57,6 +58,15 @@ async function spokenIn(address: string, language: Language): Promise<Heard[]> {
   )
   await post('/api/contact', { firstName: 'A', lastName: 'B', email, subject: 'X', message: 'Y' })
   return [topics, ...answers].map((text) => ({ place: `the assistant in ${language}`, text }))
+}
+
+/** What the search looks through, a file for each language. */
+async function searchedIn(assets: string): Promise<Heard[]> {
+  const files = (await readdir(assets)).filter((file) => /^search-entries-.*\.js$/.test(file))
+  expect(files).toHaveLength(languages.length)
+  return await Promise.all(
+    files.map(async (file) => ({ place: file, text: await readFile(join(assets, file), 'utf8') })),
+  )
 }
 
 async function mailsIn(outbox: string): Promise<Heard[]> {

@@ -9,6 +9,7 @@ import { SiteFigures } from './features/audit/site-figures.tsx'
 import type { InstallOffer } from './features/installable/install-offer.ts'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
+import { useSearchDialog } from './features/search/use-search-dialog.tsx'
 import { pageMeta } from './meta.ts'
 import { type I18n, LanguageProvider, useLanguage, useT } from './platform/i18n.tsx'
 import { showMeta } from './platform/page-meta.ts'
@@ -54,11 +55,14 @@ export function App({ speech, ssrPath, onAlive }: Props) {
   )
 }
 
+const loadSearch = () => import('./search.tsx')
+
 function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) {
   const t = useT()
   const [path] = useLocation()
   const route = findRoute(path)
   const signIn = useSignIn()
+  const { openSearch, searchDialog } = useSearchDialog(loadSearch)
   useRipples()
   usePageChange(route, path)
   useEffect(() => onAlive?.(), [onAlive])
@@ -69,6 +73,7 @@ function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) 
         {t('navigation.skip')}
       </a>
       <Bar
+        onSearch={openSearch}
         account={(place, onFollow) => <AccountArea signIn={signIn} place={place} {...(onFollow && { onFollow })} />}
       />
       <FallbackNote />
@@ -88,6 +93,7 @@ function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) 
       <SiteFigures hasCard={route.name === 'home'} path={path} />
       <Rest path={path} onTracker={setTracker} />
       {signIn.signInDialog}
+      {searchDialog}
     </TrackerContext>
   )
 }

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { contentIn } from '#content/owner.ts'
 import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/pictures.ts'
+import { searchEntriesIn } from '#content/search-entries.ts'
 import { knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
@@ -17,7 +18,7 @@ export function ownerContent(): Plugin {
   return {
     name: 'owner-content',
     resolveId: (id) => (id.startsWith(TEXT_OF) ? `\0${id}` : undefined),
-    load(file) {
+    async load(file) {
       if (file.startsWith(`\0${TEXT_OF}`)) return textModule(file.slice(TEXT_OF.length + 1))
       if (file.endsWith('/contract/site/settings.ts')) return `export const settings = ${JSON.stringify(settings)}`
       const [, name, rest] = /\/content\/(?:interface|language)\/(\w+)\/(.+)$/.exec(file) ?? []
@@ -26,6 +27,8 @@ export function ownerContent(): Plugin {
       // Nothing ever asks for them.
       if (!languages.includes(language)) return 'export {}'
       if (rest === 'articles.ts') return articlesModule(language)
+      if (rest === 'search-entries.ts')
+        return `export const entries = ${JSON.stringify(await searchEntriesIn(language))}`
       if (rest !== 'content.ts') return undefined
       const { records: _, articles: __, ...content } = contentIn(language)
       return `export const content = ${JSON.stringify(content)}`

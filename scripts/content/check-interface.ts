@@ -115,6 +115,7 @@ const gatherers = [
   'interface/{language}/content',
   'interface/{language}/writing-bundle',
   'interface/{language}/articles',
+  'interface/{language}/search-entries',
 ]
 
 /** A language's files with a placeholder for the language: "interface/{language}/chat". */

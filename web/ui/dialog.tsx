@@ -12,6 +12,8 @@ interface Props {
    * pressing: a keyboard that jumps up on a phone would hide what there is to read.
    */
   first?: readonly string[]
+  /** It is opened in order to type: its field gets the focus under fingers, too. */
+  isForTyping?: boolean
   className?: string
   onClose(): void
   /** With a `DialogTitle`, a `DialogText` and a `DialogClose`. */
@@ -20,7 +22,7 @@ interface Props {
 
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches
 
-export function Dialog({ open = true, first = [], className = '', onClose, children }: Props) {
+export function Dialog({ open = true, first = [], isForTyping, className = '', onClose, children }: Props) {
   const opener = useRef<Element>(null)
   const around = useRef<Element>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -30,12 +32,14 @@ export function Dialog({ open = true, first = [], className = '', onClose, child
         <Radix.Overlay className="scrim no-print" />
         <Radix.Content
           ref={content}
+          // Meant for the input method, whose proposal it takes back.
+          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             around.current = opener.current?.parentElement?.closest('[tabindex]') ?? null
             event.preventDefault()
             const found = first.map((selector) => content.current?.querySelector<HTMLElement>(selector))
-            const target = isTouched() ? undefined : found.find((element) => element)
+            const target = isTouched() && !isForTyping ? undefined : found.find((element) => element)
             ;(target ?? content.current)?.focus()
           }}
           onCloseAutoFocus={(event) => {

@@ -38,7 +38,7 @@ export const asksForNewTab = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 
 /** Follows a link to a place on the home page: scrolls when already there, else goes there first. */
-function useGoTo(): (href: string) => void {
+export function useGoTo(): (href: string) => void {
   const [location, navigate] = useLocation()
   return (href) => {
     const [path = paths.home, hash] = href.split('#')

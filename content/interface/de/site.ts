@@ -38,6 +38,7 @@ export const messages: InterfaceMessages = {
     chat: 'Chat',
     contact: 'Kontakt',
     skip: 'Zum Inhalt springen',
+    search: 'Suche',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
     menu: 'Menü',

@@ -36,6 +36,7 @@ export const messages = {
     chat: 'Chat',
     contact: 'Contact',
     skip: 'Skip to content',
+    search: 'Search',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menu: 'Menu',

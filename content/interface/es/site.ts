@@ -38,6 +38,7 @@ export const messages: InterfaceMessages = {
     chat: 'Chat',
     contact: 'Contacto',
     skip: 'Ir al contenido',
+    search: 'Buscar',
     openMenu: 'Abrir menú',
     closeMenu: 'Cerrar menú',
     menu: 'Menú',

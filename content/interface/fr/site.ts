@@ -38,6 +38,7 @@ export const messages: InterfaceMessages = {
     chat: 'Chat',
     contact: 'Contact',
     skip: 'Aller au contenu',
+    search: 'Rechercher',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     menu: 'Menu',

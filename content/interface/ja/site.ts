@@ -38,6 +38,7 @@ export const messages: InterfaceMessages = {
     chat: 'チャット',
     contact: 'お問い合わせ',
     skip: '本文へ移動',
+    search: '検索',
     openMenu: 'メニューを開く',
     closeMenu: 'メニューを閉じる',
     menu: 'メニュー',

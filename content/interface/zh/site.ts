@@ -38,6 +38,7 @@ export const messages: InterfaceMessages = {
     chat: '聊天',
     contact: '联系',
     skip: '跳到正文',
+    search: '搜索',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     menu: '菜单',

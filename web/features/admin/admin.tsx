@@ -4,8 +4,6 @@ import { MailWarning } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { type MouseEvent, Suspense, useEffect, useMemo } from 'react'
 import { useSearch } from 'wouter'
-import type { Feature } from '#contract/site/schema.ts'
-import { isOn } from '#contract/site/site.ts'
 import { oneOf } from '#web/platform/one-of.ts'
 import { withAsyncMessages } from '#web/ui/async/i18n.ts'
 import { QueryProvider } from '#web/ui/async/query-provider.tsx'
@@ -19,18 +17,10 @@ import '#web/ui/parts.css'
 import './admin.css'
 import { AdminMessagesProvider, loadMessages as loadAdminMessages, useAdminT } from './i18n.tsx'
 import { SessionEnded } from './session-ended.tsx'
+import { type AdminTab, adminTabs } from './tabs.ts'
 import { useTab } from './use-tab.ts'
 
 export const loadMessages = withAsyncMessages(loadAdminMessages)
-
-const allTabs = ['providers', 'seo', 'analytics', 'users', 'inbox', 'clients', 'running', 'log'] as const
-export type AdminTab = (typeof allTabs)[number]
-/** What a tab is about, where the site may be without it. */
-const features: Partial<Record<AdminTab, Feature>> = { providers: 'chat', clients: 'portal' }
-export const adminTabs = allTabs.filter((tab) => {
-  const feature = features[tab]
-  return feature === undefined || isOn(feature)
-})
 
 /** What the desk tells each of its tabs. */
 export interface AdminTabProps {

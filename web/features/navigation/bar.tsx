@@ -1,5 +1,5 @@
 /** The bar at the top: logo, items, theme, account, and on small screens the button of the side menu. */
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { hasChoice } from '#contract/language.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -16,9 +16,10 @@ const isCrowded = items.length > 6
 interface Props {
   /** Who is signed in, or the way in: for the bar, and for the side menu, which closes when it leads elsewhere. */
   account(place: 'bar' | 'menu', onFollow?: () => void): ReactNode
+  onSearch(): void
 }
 
-export function Bar({ account }: Props) {
+export function Bar({ account, onSearch }: Props) {
   const t = useT()
   const { active, glass } = useBarState()
   const [open, setOpen] = useState(false)
@@ -37,7 +38,7 @@ export function Bar({ account }: Props) {
   }
   return (
     <header className={`bar no-print ${glass ? 'glass' : ''}`}>
-      <div className="page flex h-full items-center gap-4">
+      <div className="page flex h-full items-center gap-3">
         <Logo />
         <nav aria-label={t('navigation.label')} className="ml-auto hidden flex-none lg:block">
           <ul className="flex">
@@ -51,6 +52,14 @@ export function Bar({ account }: Props) {
           </ul>
         </nav>
         <div className="ml-auto flex min-w-0 items-center lg:ml-0">
+          <button
+            type="button"
+            onClick={onSearch}
+            aria-label={t('navigation.search')}
+            className="icon-button max-sm:hidden"
+          >
+            <Search size={20} aria-hidden="true" />
+          </button>
           {hasChoice && <LanguagePicker />}
           <ThemeToggle />
           <div className="account hidden lg:block">{account('bar')}</div>
@@ -71,6 +80,7 @@ export function Bar({ account }: Props) {
           open={open}
           active={active}
           account={account('menu', () => setOpen(false))}
+          onSearch={onSearch}
           onClose={() => setOpen(false)}
           onClosed={() => {
             // Unless a page that was chosen has taken it.

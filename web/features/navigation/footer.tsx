@@ -8,8 +8,8 @@ import { hasSection, site } from '#contract/site/site.ts'
 import { useContent, useLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NetworkIcon } from '#web/ui/icon.tsx'
+import { languageNames, useLanguageLink } from '#web/ui/languages.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
-import { languageNames, useLanguageLink } from './languages.ts'
 
 /** More clicks than this on the version lead to the owner's door. */
 const HIDDEN_CLICKS = 6

@@ -1,5 +1,5 @@
 /** The menu of small screens. It comes in from the right and closes after a choice. */
-import { X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
@@ -10,12 +10,13 @@ interface Props {
   open: boolean
   active: string | undefined
   account: ReactNode
+  onSearch(): void
   onClose(): void
   /** Once it is gone: the time to give the focus back. */
   onClosed(): void
 }
 
-export default function SideMenu({ open, active, account, onClose, onClosed }: Props) {
+export default function SideMenu({ open, active, account, onSearch, onClose, onClosed }: Props) {
   const t = useT()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -35,6 +36,18 @@ export default function SideMenu({ open, active, account, onClose, onClosed }: P
               <X size={22} aria-hidden="true" />
             </Dialog.Close>
           </div>
+          {/* In the place of the bar's, for which a small screen has no room. */}
+          <button
+            type="button"
+            className="button mt-4 w-full sm:hidden"
+            onClick={() => {
+              onClose()
+              onSearch()
+            }}
+          >
+            <Search size={18} aria-hidden="true" />
+            {t('navigation.search')}
+          </button>
           <nav aria-label={t('navigation.label')}>
             <ul className="-mx-3 mt-4 grid gap-1">
               {items.map(({ id, href }) => (

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type FocusEvent, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { assistant } from '#content/assistant/topics.ts'
-import { type ChatRequest, leaveChatRequest } from '#web/platform/chat-request.ts'
+import { type ChatRequest, openChat } from '#web/platform/chat-request.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import type { Interruptions } from '#web/platform/interruptions.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -98,11 +98,7 @@ function PromptCard({ prompt, hold, end, onResume, onWhy }: CardProps) {
 
   const chat = (request: ChatRequest) => {
     leave('over')
-    leaveChatRequest(request)
-    // The panel has its button on the home page; elsewhere there is the chat's own page.
-    const button = document.getElementById('ai-chat-toggle')
-    if (button) button.click()
-    else navigate(paths.chat)
+    openChat(request, navigate)
   }
   const take: Partial<Record<Action, () => void>> = {
     ask: () => chat(question ? { question: t(`${question}.question`, values) } : {}),

@@ -1,5 +1,5 @@
 /** Everything that can be done in the chat, on both of its surfaces. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { DrawnPart } from '#contract/chat/chat.ts'
 import { isOn } from '#contract/site/site.ts'
 import { useAdvert } from '#web/features/chat/advert/use-advert.ts'
@@ -11,7 +11,7 @@ import { MAKE_RESUME, makeChip, PLAY_SCENARIO, STANDARD_RESUME, START_FIT } from
 import { summarise } from '#web/features/chat/messages/summary.ts'
 import { detectRole, type KnownRole, roleOfAction } from '#web/features/chat/persona/roles.ts'
 import { usePersona } from '#web/features/chat/persona/use-persona.ts'
-import { takeChatRequest } from '#web/platform/chat-request.ts'
+import { takeChatRequest, watchChatRequests } from '#web/platform/chat-request.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { cannedAnswer, pageTopics, topicsOf } from './canned.ts'
@@ -200,13 +200,24 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     persona.drop()
     dropMessageDraft()
   }
+  /** What was asked for elsewhere on the site. @returns whether there is anything to do. */
+  function takeRequest(): boolean {
+    const { question, audit: wantsAudit, tour } = takeChatRequest() ?? {}
+    if (latest.current.minimised && (question || wantsAudit)) view({ minimised: false })
+    if (question) send(question)
+    else if (wantsAudit) audit.start()
+    else if (tour) page.run(['START_TOUR_GUIDE'], true)
+    return Boolean(question || wantsAudit || tour)
+  }
+  const [requests, countRequest] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => watchChatRequests(countRequest), [])
   useEffect(() => {
-    if (!restored) return
-    const asked = takeChatRequest()
-    if (asked?.question) send(asked.question)
-    else if (asked?.audit) audit.start()
-    else goOn()
+    if (restored && !takeRequest()) goOn()
   }, [restored])
+  // Later ones wait until what is going on has ended.
+  useEffect(() => {
+    if (restored && requests > 0 && !pending) takeRequest()
+  }, [restored, requests, pending])
 
   return {
     surface,

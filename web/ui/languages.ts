@@ -13,22 +13,31 @@ export const languageNames: Record<Language, { name: string; flag: string }> = {
   ja: { name: '日本語', flag: '🇯🇵' },
 }
 
-/** What a link to another language does once the page is alive: switches at once and keeps the place. */
+/** Switches to another language at once, and keeps the place. */
+export function useChooseLanguage(): (language: Language) => void {
+  const { choose } = useLanguage()
+  const { announce } = useAnnouncer()
+  return (language) => {
+    choose(language)
+      .then(({ t }) => announce(t('language.chosen', { language: languageNames[language].name })))
+      // The texts could not be fetched: the page is asked for in that language, as without JavaScript.
+      .catch(() => window.location.assign(addressIn(language)))
+  }
+}
+
+const addressIn = (language: Language) => `?${LANGUAGE_PARAMETER}=${language}`
+
+/** What a link to another language does once the page is alive. */
 export function useLanguageLink(): (language: Language) => {
   href: string
   onClick(event: MouseEvent<HTMLAnchorElement>): void
 } {
-  const { choose } = useLanguage()
-  const { announce } = useAnnouncer()
+  const choose = useChooseLanguage()
   return (language) => ({
-    href: `?${LANGUAGE_PARAMETER}=${language}`,
+    href: addressIn(language),
     onClick(event) {
       event.preventDefault()
-      const { href } = event.currentTarget
       choose(language)
-        .then(({ t }) => announce(t('language.chosen', { language: languageNames[language].name })))
-        // The texts could not be fetched: the link does what it does without JavaScript.
-        .catch(() => window.location.assign(href))
     },
   })
 }
