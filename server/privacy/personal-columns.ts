@@ -41,7 +41,7 @@ export const columnFates: Record<string, Fates> = {
     address: messageFields.map(({ column }) => column.replace('contact_messages.', '')).join(' '),
   },
   documents: {
-    nothing: 'id project_id media_type file_size file_key uploaded_by uploaded_at updated_at',
+    nothing: 'id project_id media_type file_size file_key uploaded_by uploaded_at updated_at seen_at',
     account: 'title uploader_id uploader_name',
   },
   field_vitals: { nothing: 'day path navigation connection vital rating value count' },
@@ -51,13 +51,13 @@ export const columnFates: Record<string, Fates> = {
   limits: { nothing: 'count resets_at', timed: 'id' },
   mail_people: { nothing: 'mail_id', account: 'person' },
   meeting_proposals: {
-    nothing: 'id project_id starts_at minutes proposed_at answer answered_at',
+    nothing: 'id project_id starts_at minutes proposed_at answer answered_at seen_at',
     account: 'topic proposed_by time_zone person_id',
   },
   message_answers: { nothing: 'id message_id answered_at', address: 'text', numbered: 'answered_by' },
   metric_readings: { nothing: 'id project_id measured_at', owner: 'code_quality performance security test_coverage' },
   milestone_decisions: {
-    nothing: 'milestone_id delivery kind decided_at',
+    nothing: 'milestone_id delivery kind decided_at seen_at',
     account: 'comment decided_by person_id',
   },
   milestones: { nothing: 'id project_id position status completed_at delivery', owner: 'title due_date deliverables' },
@@ -79,6 +79,7 @@ export const columnFates: Record<string, Fates> = {
   provider_calls: { nothing: 'id provider model began_at ms outcome fault status input_tokens output_tokens' },
   push_keys: { nothing: 'id', owner: 'public_key private_key' },
   push_subscriptions: { nothing: 'id added_at', account: 'endpoint p256dh auth user_id' },
+  read_threads: { nothing: 'project_id read_at', account: 'user_id' },
   recovery_codes: { account: 'user_id code_hash' },
   resume_downloads: { nothing: 'id follow_up language taken_at told_in', address: 'email role' },
   second_factors: { nothing: 'last_step', account: 'user_id secret' },

@@ -68,6 +68,7 @@ async function keepDocument(
     uploader_name: profile.name,
     uploaded_at: now + day * DAY,
     updated_at: now + day * DAY,
+    seen_at: null,
   }
 }
 
@@ -125,6 +126,7 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
               comment: decision.comment,
               decided_by: CLIENT_NAME,
               decided_at: now + decision.day * DAY,
+              seen_at: now,
               person_id: null,
             },
           ]
@@ -176,6 +178,7 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
       proposed_at: now + proposedHours * HOUR,
       answer: null,
       answered_at: null,
+      seen_at: null,
       time_zone: null,
       person_id: null,
     })),

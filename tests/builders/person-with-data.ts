@@ -164,6 +164,12 @@ export async function useEverything(site: TestApp, owner: Browser, other: string
   const keys = buildDeviceKeys()
   await ok(browser.post('/api/client/push', { endpoint: `https://push.example/${words.endpoint}`, keys }))
   await ok(owner.post(`/api/admin/projects/${project.id}/messages`, { text: 'An answer.' }, keyed()))
+  await ok(
+    browser.send('PUT', `${project.path}/messages/read`, {
+      body: JSON.stringify({ until: site.clock.now() }),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  )
   const off = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ mail: false }) }
   await ok(browser.send('PUT', '/api/client/notices', off))
 
