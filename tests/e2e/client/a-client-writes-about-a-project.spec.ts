@@ -54,7 +54,7 @@ test('what the owner wrote meanwhile is marked until it is read, and appears on 
   const owner = await playwright.request.newContext({ baseURL: expectDefined(baseURL) })
   await owner.post('/api/auth/login', { data: OWNER })
   await owner.post(`/api/admin/projects/${project}/messages`, { data: { text: 'The pilot begins on Monday.' } })
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   const opener = page.getByRole('button', {
     name: `${tFeature('actions.messages')} ${tFeature('actions.unread', { count: 1 })}`,
   })
