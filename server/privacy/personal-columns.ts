@@ -46,6 +46,7 @@ export const columnFates: Record<string, Fates> = {
   },
   field_vitals: { nothing: 'day path navigation connection vital rating value count' },
   field_vitals_weeks: { nothing: 'start vital value count' },
+  former_addresses: { nothing: 'left_at', account: 'user_id email' },
   idempotency_keys: { nothing: 'created_at', account: 'scope key body_hash reply' },
   invitations: { nothing: 'id invited_at expires_at', address: 'email token_hash' },
   limits: { nothing: 'count resets_at', timed: 'id' },
