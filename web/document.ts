@@ -2,6 +2,7 @@
 
 import type { StructuredData } from '#contract/content/structured-data.ts'
 import { alternateAddresses, type Language, pageAddress } from '#contract/language.ts'
+import { ogTypeOf, twitterCardOf } from '#contract/seo/seo.ts'
 import { site } from '#contract/site/site.ts'
 import type { Meta } from './meta.ts'
 import { openGraphLocale } from './structured-data.ts'
@@ -58,7 +59,7 @@ ${data ? `<script type="application/ld+json">${scriptText(data)}</script>\n` : '
 function forMachines({ language, meta, origin, path, picture }: DocumentParts): string {
   const address = pageAddress(origin, path, language)
   const properties = {
-    type: path === '/' ? 'profile' : path.startsWith('/case-study/') ? 'article' : 'website',
+    type: ogTypeOf(path),
     url: address,
     title: meta.title,
     description: meta.description,
@@ -74,7 +75,7 @@ function forMachines({ language, meta, origin, path, picture }: DocumentParts): 
       ? [`<link rel="alternate" type="application/atom+xml" href="${pageAddress(origin, '/feed.xml', language)}">`]
       : []),
     ...Object.entries(properties).map(([name, text]) => `<meta property="og:${name}" content="${escapeHtml(text)}">`),
-    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
+    `<meta name="twitter:card" content="${twitterCardOf(picture)}">`,
   ].join('\n')}\n`
 }
 

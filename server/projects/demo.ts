@@ -77,6 +77,8 @@ async function* oneBy(bytes: Uint8Array) {
 }
 
 const dayText = (now: number, day: number) => new Date(now + day * DAY).toISOString().slice(0, 10)
+/** A time of day at which people meet, in UTC. */
+const atFourteen = (at: number) => Math.floor(at / DAY) * DAY + 14 * HOUR
 const CLIENT_NAME = 'Demo Client'
 
 function rowsOf(project: DemoProject, clientId: string, now: number): Omit<WholeProject, 'documents'> {
@@ -171,7 +173,7 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
     })),
     meeting_proposals: [project.meeting ?? []].flat().map(({ day, minutes, topic, proposedHours }) => ({
       ...own(),
-      starts_at: now + day * DAY,
+      starts_at: atFourteen(now + day * DAY),
       minutes,
       topic,
       proposed_by: CLIENT_NAME,

@@ -113,7 +113,7 @@ test('the address is changed by a mail to the new one, in the browser that is si
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Send link' }).click()
   await expect(form.getByRole('status').first()).toContainText(`If ${next} has no account here yet`)
-  await expect(main.getByText(email)).toBeVisible()
+  await expect(main.getByText(email, { exact: true })).toBeVisible()
 
   const link = await mailedLink(next, 'address')
   const stranger = await browser.newPage({ baseURL: expectDefined(baseURL) })
@@ -128,7 +128,7 @@ test('the address is changed by a mail to the new one, in the browser that is si
   await submit.click()
   await expect(toast).toContainText('Address Changed')
   await open(page, '/account')
-  await expect(main.getByText(next)).toBeVisible()
+  await expect(main.getByText(next, { exact: true })).toBeVisible()
   const told = async () => (await mailsTo(email)).at(-1)?.subject
   await expect.poll(told).toContain('was changed')
 })
@@ -177,7 +177,9 @@ test('without a password, deleting requires another sign-in with the provider', 
   faults.allow(/status of 403/)
   await registered(page, newAddress('service'))
   await page.route('**/api/auth/account', (route) =>
-    route.fulfill({ json: { password: false, providers: ['google'], secondFactor: null, sessions: [] } }),
+    route.fulfill({
+      json: { password: false, providers: ['google'], secondFactor: null, addressIsFixed: false, sessions: [] },
+    }),
   )
   await page.route('**/api/auth/delete-account', (route) =>
     fulfillError(route, 403, 'sign-in-again', 'Please sign in once more to confirm.'),
