@@ -157,6 +157,11 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
       sent_at: now + hours * HOUR,
       person_id: null,
     })),
+    // Who has answered has read what came before.
+    read_threads: project.messages
+      .filter(({ from }) => from === 'client')
+      .slice(-1)
+      .map(({ hours }) => ({ project_id: project.id, user_id: clientId, read_at: now + hours * HOUR })),
     project_updates: project.updates.map(({ hours, text }) => ({
       ...own(),
       text,

@@ -12,5 +12,6 @@ export interface TestResult {
 
 export async function testProviders(request: ChatRequest): Promise<TestResult> {
   const { responses = [], response } = await call(chat, request)
-  return { responses, local: response }
+  // Its footnotes belong to the chat.
+  return { responses, local: response.replace(/\[\^\d+\]/g, '').trim() }
 }

@@ -11,7 +11,7 @@ export function Results({ result }: { result: TestResult | undefined }) {
   return (
     <div role="status">
       {responses?.length === 0 && (
-        <div className="card providers-result">
+        <div className="card providers-result mt-4">
           <p>{t('test.nobody')}</p>
           <p className="strong mt-3">{t('test.local')}</p>
           <p className="as-written mt-2">{result?.local}</p>
