@@ -180,7 +180,7 @@ function usePageChange(route: PageRoute, path: string): void {
     }
     let current = true
     const shown = { path, language: speech.language, title, description, caseStudies }
-    import('./page-metadata.ts').then(({ showMetadata }) => showMetadata(shown, () => current)).catch(() => {})
+    import('./platform/page-metadata.ts').then(({ showMetadata }) => showMetadata(shown, () => current)).catch(() => {})
     return () => {
       current = false
     }

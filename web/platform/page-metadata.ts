@@ -6,7 +6,7 @@ import { sitePagesOf } from '#content/pages.ts'
 import type { Content } from '#contract/content/content.ts'
 import { alternateAddresses, type Language, pageAddress } from '#contract/language.ts'
 import { readPageSeo } from '#contract/seo/seo.ts'
-import { call } from './platform/api.ts'
+import { call } from './api.ts'
 
 interface Shown {
   path: string
