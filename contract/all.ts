@@ -13,7 +13,10 @@ import {
 } from './accounts/mailed-links.ts'
 import {
   account,
+  askForAddress,
+  changeName,
   changePassword,
+  confirmAddress,
   deleteAccount,
   endOtherSessions,
   endSession,
@@ -56,6 +59,7 @@ import {
   findClients,
   listAllProjects,
   listWaiting,
+  markSeen,
   readAdminProject,
   removeExpense,
   removeReading,
@@ -99,7 +103,15 @@ import {
 } from './inbox/inbox.ts'
 import { deleteDocument, downloadDocument, linkDocument, listDocuments, uploadDocument } from './portal/documents.ts'
 import { listMeetings, proposeMeeting } from './portal/meetings.ts'
-import { answerMessage, listUpdates, postUpdate, readThread, requestUpdate, sendMessage } from './portal/messages.ts'
+import {
+  answerMessage,
+  listUpdates,
+  markThreadRead,
+  postUpdate,
+  readThread,
+  requestUpdate,
+  sendMessage,
+} from './portal/messages.ts'
 import { readNotices, setNotices, stopNotices } from './portal/notices.ts'
 import {
   approveMilestone,
@@ -159,6 +171,9 @@ export const endpoints = {
   sendVerification,
   verifyEmail,
   changePassword,
+  changeName,
+  askForAddress,
+  confirmAddress,
   account,
   endOtherSessions,
   endSession,
@@ -191,6 +206,7 @@ export const endpoints = {
   linkDocument,
   downloadDocument,
   readThread,
+  markThreadRead,
   sendMessage,
   listUpdates,
   requestUpdate,
@@ -217,6 +233,7 @@ export const endpoints = {
   addReading,
   removeReading,
   listWaiting,
+  markSeen,
   countWaiting,
   readOwnersThread,
   listOwnersMeetings,

@@ -126,10 +126,10 @@ async function renderPages(
   await mkdir(join(distFolder, 'pages'), { recursive: true })
   await mkdir(pictures, { recursive: true })
   const pages: PageIndex['pages'] = []
-  const metadataOf = async (html: string, path: string, language: Language) => {
+  const metadataOf = async (html: string, path: string, language: Language, ogImage: string | undefined) => {
     const metadata = await pageMetadata(path, language, BUILT_ORIGIN)
     const before = earlier.find((page) => page.path === path && page.language === language)?.metadata
-    return metadata && { ...metadata, words: countWords(html, language), ...changed(html, before) }
+    return metadata && { ...metadata, ogImage, words: countWords(html, language), ...changed(html, before) }
   }
   // In the server's order of compression.
   for (const path of paths) {
@@ -159,7 +159,7 @@ async function renderPages(
         file,
         scriptHash: cspHash(script),
         styleHash: cspHash(css),
-        metadata: await metadataOf(html, path, language),
+        metadata: await metadataOf(html, path, language, parts.picture),
       })
     }
   }

@@ -35,6 +35,8 @@ export interface PageMetadata {
   description: string
   keywords: string[]
   structuredData: StructuredData
+  /** Path of the picture that is shown where somebody shares the page. */
+  ogImage?: string | undefined
   /** How many words can be read on the page. */
   words: number
   /** When a build first made it as it is: epoch milliseconds, and a digest of what it says. */

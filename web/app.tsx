@@ -176,6 +176,22 @@ function usePageChange(route: PageRoute, path: string): void {
     if (title) showMeta({ title, description }, pageAddress(window.location.origin, path, speech.language))
   }, [title, description, path, speech.language])
 
+  const loaded = useRef(true)
+  const { caseStudies } = speech.content
+  useEffect(() => {
+    // The page that was loaded has it all.
+    if (loaded.current || !navigator.onLine) {
+      loaded.current = false
+      return
+    }
+    let current = true
+    const shown = { path, language: speech.language, title, description, caseStudies }
+    import('./platform/page-metadata.ts').then(({ showMetadata }) => showMetadata(shown, () => current)).catch(() => {})
+    return () => {
+      current = false
+    }
+  }, [path, speech.language, title, description, caseStudies])
+
   useEffect(() => {
     if (before.current === path) return
     before.current = path

@@ -2,6 +2,7 @@
 
 import type { StructuredData } from '#contract/content/structured-data.ts'
 import { alternateAddresses, type Language, pageAddress, shownLanguage } from '#contract/language.ts'
+import { ogTypeOf, twitterCardOf } from '#contract/seo/seo.ts'
 import { site } from '#contract/site/site.ts'
 import type { Meta } from './meta.ts'
 import { openGraphLocale } from './structured-data.ts'
@@ -66,7 +67,7 @@ function forMachines({ language, meta, origin, path, picture }: DocumentParts): 
   const address = pageAddress(origin, path, original)
   const feed = path === '/projects' ? feeds.projects : path.startsWith('/writing') ? feeds.writing : undefined
   const properties = {
-    type: path === '/' ? 'profile' : /^\/(?:case-study|writing)\//.test(path) ? 'article' : 'website',
+    type: ogTypeOf(path),
     url: address,
     title: meta.title,
     description: meta.description,
@@ -80,7 +81,7 @@ function forMachines({ language, meta, origin, path, picture }: DocumentParts): 
     ),
     ...(feed ? [`<link rel="alternate" type="${feed.type}" href="${pageAddress(origin, feed.path, language)}">`] : []),
     ...Object.entries(properties).map(([name, text]) => `<meta property="og:${name}" content="${escapeHtml(text)}">`),
-    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
+    `<meta name="twitter:card" content="${twitterCardOf(picture)}">`,
   ].join('\n')}\n`
 }
 

@@ -5,13 +5,19 @@ import { typedEmail } from '#contract/text.ts'
 import { newPassword, signedIn, success, token } from './accounts.ts'
 
 /** How long mailed links work. */
-export const LINK_MS = { verification: 24 * HOUR, reset: HOUR, magicLink: 15 * MINUTE, invitation: 7 * 24 * HOUR }
+export const LINK_MS = {
+  verification: 24 * HOUR,
+  reset: HOUR,
+  magicLink: 15 * MINUTE,
+  invitation: 7 * 24 * HOUR,
+  address: HOUR,
+}
 
 /**
  * Links in mails lead to pages, never to calls, so that link scanners use up no token. The token
  * is in the fragment, which no server and no log sees: `/client-portal?login=1#reset=<token>`.
  */
-export const mailLinks = ['verify', 'reset', 'magic', 'invitation'] as const
+export const mailLinks = ['verify', 'reset', 'magic', 'invitation', 'address'] as const
 export type MailLink = (typeof mailLinks)[number]
 
 const address = z.object({ email: typedEmail })
@@ -54,7 +60,7 @@ export const sendMagicLink = endpoint({
   errors: ['invalid-input', 'rate-limited'],
 })
 
-const tokenOnly = z.object({ token })
+export const tokenOnly = z.object({ token })
 export type TokenOnly = z.infer<typeof tokenOnly>
 
 export const useMagicLink = endpoint({

@@ -1,9 +1,10 @@
 /** The signed-in user's own account. */
 import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE } from '#contract/endpoint.ts'
-import { code } from '#contract/text.ts'
-import { newPassword, success, typedPassword } from './accounts.ts'
+import { code, typedEmail, typedLine } from '#contract/text.ts'
+import { NAME_MAX, newPassword, signedIn, success, typedPassword } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
+import { tokenOnly } from './mailed-links.ts'
 
 /** Deleting an account that has no password needs a sign-in no older than this. */
 export const FRESH_MS = 10 * MINUTE
@@ -21,6 +22,49 @@ export const changePassword = endpoint({
   body: passwordChange,
   reply: success,
   errors: ['invalid-input', 'rate-limited'],
+})
+
+export const nameChange = z.object({
+  firstName: typedLine('name-required', NAME_MAX),
+  lastName: typedLine('name-required', NAME_MAX),
+})
+export type NameChange = z.infer<typeof nameChange>
+
+export const changeName = endpoint({
+  method: 'PUT',
+  path: '/api/auth/name',
+  summary: 'Changes one’s own name. What was written before keeps the earlier one.',
+  access: 'client',
+  body: nameChange,
+  reply: signedIn,
+  errors: ['invalid-input'],
+})
+
+export const addressChange = z.object({ email: typedEmail, password: z.optional(typedPassword) })
+export type AddressChange = z.infer<typeof addressChange>
+
+export const askForAddress = endpoint({
+  method: 'POST',
+  path: '/api/auth/address',
+  summary:
+    'Mails a link to a new address of one’s own; nothing changes until it is followed. Needs the password or, without one, a sign-in within ten minutes. The answer is the same for an address that has an account.',
+  access: 'client',
+  limit: { max: 10, windowMs: 15 * MINUTE, counts: 'requests' },
+  body: addressChange,
+  reply: success,
+  errors: ['invalid-input', 'sign-in-again', 'not-allowed', 'rate-limited'],
+})
+
+export const confirmAddress = endpoint({
+  method: 'POST',
+  path: '/api/auth/address/confirmation',
+  summary:
+    'Changes one’s own address by the token from a mail to it, while signed in to the account. Its other sessions and mailed links end, and the earlier address is told.',
+  access: 'client',
+  limit: { max: 30, windowMs: HOUR, counts: 'requests' },
+  body: tokenOnly,
+  reply: signedIn,
+  errors: ['link-expired', 'email-taken', 'rate-limited'],
 })
 
 const session = z.object({
@@ -45,6 +89,8 @@ export const account = endpoint({
     providers: z.array(z.enum(identityProviders)),
     /** null where it is off. */
     secondFactor: z.nullable(z.object({ recoveryCodesLeft: z.number() })),
+    /** True where the environment sets the address, which cannot be changed here. */
+    addressIsFixed: z.boolean(),
     sessions: z.array(session),
   }),
   errors: [],

@@ -8,8 +8,10 @@ import { id, ofProject, time } from '#contract/portal/parts.ts'
 import { expense, metricReading, milestone, project, projectStatuses, teamMember } from '#contract/portal/portal.ts'
 import { searchText, typed } from '#contract/text.ts'
 import {
+  choice,
   count,
   deliveryAfterStart,
+  entryId,
   expenseBasics,
   MOST,
   memberBasics,
@@ -233,7 +235,16 @@ export const removeReading = endpoint({
   errors: ['not-found'],
 })
 
-export const waitingKinds = ['message', 'update-requested', 'meeting-proposed', 'changes-requested'] as const
+/** Entries that need no answer: they wait until the owner has seen them. */
+export const newsKinds = ['approved', 'document', 'meeting-lapsed'] as const
+export type NewsKind = (typeof newsKinds)[number]
+export const waitingKinds = [
+  'message',
+  'update-requested',
+  'meeting-proposed',
+  'changes-requested',
+  ...newsKinds,
+] as const
 
 const waiting = z.object({
   /** Id of the waiting entry. */
@@ -244,11 +255,11 @@ const waiting = z.object({
   project: z.string(),
   /** The waiting client. */
   by: z.string(),
-  /** The message, the note, the topic, or the comment on the milestone. */
+  /** The message, the note, the topic, the comment on the milestone, or the document's title. */
   text: z.string(),
   /** The milestone's title; empty for everything else. */
   milestone: z.string(),
-  /** Of a proposed meeting; null for everything else. */
+  /** Of a meeting; null for everything else. */
   startsAt: z.nullable(time),
   minutes: z.nullable(z.int()),
 })
@@ -258,11 +269,21 @@ export const listWaiting = endpoint({
   method: 'GET',
   path: '/api/admin/waiting',
   summary:
-    'Clients’ open entries, the latest first: unanswered messages, requests for an update, proposed meetings, milestones sent back.',
+    'Clients’ open entries, the latest first: unanswered messages, requests for an update, proposed meetings, milestones sent back; and, until seen, approvals, documents, and proposals that passed unanswered.',
   access: 'admin',
   query: pageQuery,
   reply: pageOf(waiting),
   errors: [],
+})
+
+export const markSeen = endpoint({
+  method: 'POST',
+  path: '/api/admin/waiting/seen',
+  summary: 'Takes an entry that needs no answer from the list. A repetition changes nothing.',
+  access: 'admin',
+  body: z.object({ kind: choice(newsKinds), id: entryId }),
+  reply: success,
+  errors: ['invalid-input'],
 })
 
 export const countWaiting = endpoint({

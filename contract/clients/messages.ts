@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { DOCUMENT_MAX_BYTES, documentQuery, downloadDocument, portalDocument } from '#contract/portal/documents.ts'
 import { meeting, meetingAnswers } from '#contract/portal/meetings.ts'
-import { listUpdates, NOTE_MAX, readThread } from '#contract/portal/messages.ts'
+import { listUpdates, message, NOTE_MAX } from '#contract/portal/messages.ts'
 import { id, ofProject } from '#contract/portal/parts.ts'
 import { optionalText } from '#contract/text.ts'
 import { reach } from './clients.ts'
@@ -17,7 +17,7 @@ export const readOwnersThread = endpoint({
   summary: 'The thread of a project, the oldest first.',
   access: 'admin',
   params: ofProject,
-  reply: readThread.reply,
+  reply: z.array(message),
   errors: ['not-found'],
 })
 
@@ -80,7 +80,12 @@ export const answerMeeting = endpoint({
   access: 'admin',
   params: ofMeeting,
   body: meetingReply,
-  reply: z.object({ success: z.literal(true), meeting }),
+  reply: z.object({
+    success: z.literal(true),
+    meeting,
+    /** Whom the answer notifies. */
+    reach,
+  }),
   errors: ['invalid-input', 'not-found', 'already-decided'],
 })
 

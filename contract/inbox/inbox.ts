@@ -246,6 +246,8 @@ export const countInbox = endpoint({
     openQuestions: z.number(),
     untranslated: z.number(),
     mailWay: z.enum(mailWays),
+    /** True while the mail server accepts no mails; they are tried again. */
+    mailIsHeldUp: z.boolean(),
   }),
   errors: [],
 })

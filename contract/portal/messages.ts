@@ -17,13 +17,21 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
+/** A message as the client reads it. */
+export const threadMessage = z.object({
+  ...message.shape,
+  /** True for the owner's that the client has not marked as read. */
+  isUnread: z.boolean(),
+})
+export type ThreadMessage = z.infer<typeof threadMessage>
+
 export const readThread = endpoint({
   method: 'GET',
   path: '/api/client/projects/:id/messages',
   summary: 'The message thread of a project, the oldest first.',
   access: 'client',
   params: ofProject,
-  reply: z.array(message),
+  reply: z.array(threadMessage),
   errors: ['not-found'],
 })
 
@@ -43,6 +51,18 @@ export const sendMessage = endpoint({
   body: outgoingMessage,
   reply: sent,
   errors: ['invalid-input', 'not-found', 'key-reused', 'rate-limited'],
+})
+
+export const markThreadRead = endpoint({
+  method: 'PUT',
+  path: '/api/client/projects/:id/messages/read',
+  summary: 'Marks the owner’s messages up to a time as read. An earlier time than before changes nothing.',
+  access: 'client',
+  params: ofProject,
+  /** `sentAt` of the newest message that was read. */
+  body: z.object({ until: z.int().check(z.gte(0)) }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['not-found'],
 })
 
 export const projectUpdate = z.object({ id: z.string(), text: z.string(), postedBy: z.string(), postedAt: time })

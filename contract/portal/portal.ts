@@ -67,6 +67,8 @@ export const listedProject = z.object({
   awaitingDecision: z.int(),
   /** Due days of the open milestones, in their order. Days, not a count of overdue ones, which depends on the time zone. */
   openDueDates: z.array(day),
+  /** Number of the owner's messages that the client has not read. */
+  unreadMessages: z.int(),
 })
 export type ListedProject = z.infer<typeof listedProject>
 
@@ -185,6 +187,8 @@ export const activityKinds = [
   'changes-requested',
   'document',
   'meeting-proposed',
+  'meeting-accepted',
+  'meeting-declined',
 ] as const
 
 export const activity = z.object({

@@ -27,6 +27,16 @@ export const readSeoAnalysis = endpoint({
   errors: ['rate-limited'],
 })
 
+export const ogTypes = ['profile', 'article', 'website'] as const
+/** What a page is, for those who share it. */
+export const ogTypeOf = (path: string): (typeof ogTypes)[number] =>
+  path === '/' ? 'profile' : /^\/(?:case-study|writing)\//.test(path) ? 'article' : 'website'
+
+export const twitterCards = ['summary_large_image', 'summary'] as const
+/** @param ogImage the page's picture, if it has one. */
+export const twitterCardOf = (ogImage: string | undefined): (typeof twitterCards)[number] =>
+  ogImage ? 'summary_large_image' : 'summary'
+
 export const readPageSeo = endpoint({
   method: 'GET',
   path: '/api/seo/:page',
@@ -42,7 +52,10 @@ export const readPageSeo = endpoint({
       description: z.string(),
       keywords: z.array(z.string()),
       canonicalUrl: z.string(),
+      ogType: z.enum(ogTypes),
+      /** Address of the picture that is shown where somebody shares the page. */
       ogImage: z.optional(z.string()),
+      twitterCard: z.enum(twitterCards),
       /** JSON-LD. */
       structuredData: z.optional(z.record(z.string(), z.unknown())),
     }),

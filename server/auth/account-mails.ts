@@ -13,6 +13,7 @@ import type { Outbox } from '#server/db/outbox/outbox.ts'
 import type { I18n } from '#server/i18n.ts'
 import { letterHtml } from '#server/mail/letter.ts'
 import { mayMail } from '#server/mail/mail-limits.ts'
+import { addressChangeToken } from './address-change-token.ts'
 import { confirmationToken } from './confirmation-token.ts'
 
 export interface MailServices {
@@ -36,6 +37,7 @@ const links = {
   reset: { fragment: 'reset', ms: LINK_MS.reset },
   magicLink: { fragment: 'magic', ms: LINK_MS.magicLink },
   invitation: { fragment: 'invitation', ms: LINK_MS.invitation },
+  address: { fragment: 'address', ms: LINK_MS.address },
 } as const satisfies Record<string, { fragment: MailLink; ms: number }>
 
 /**
@@ -65,6 +67,22 @@ export async function mailConfirmation(
   await mailAskedLink(services, tx, 'verification', account.email, recipient, token)
 }
 
+/**
+ * Mails the link that changes an account's address to the new one.
+ * @param isTaken whether it has an account; then no mail is sent, silently.
+ */
+export async function mailAddressChange(
+  services: MailServices,
+  tx: Tx,
+  account: Parameters<typeof addressChangeToken>[1] & { language: string },
+  email: string,
+  isTaken: boolean,
+): Promise<void> {
+  const token = addressChangeToken(services.secret, account, email, services.clock.now())
+  const recipient = isTaken ? undefined : { id: account.id, email, language: account.language }
+  await mailAskedLink(services, tx, 'address', email, recipient, token)
+}
+
 export async function mailLink(
   services: MailServices,
   tx: Tx,
@@ -78,12 +96,12 @@ export async function mailLink(
   await put(services, tx, kind, recipient, values, { expiresAt: services.clock.now() + ms })
 }
 
-type News = 'passwordChanged' | 'earlierAccessEnded' | 'accountDeleted' | 'accountRemoved'
+type News = 'passwordChanged' | 'addressChanged' | 'earlierAccessEnded' | 'accountDeleted' | 'accountRemoved'
 
 /** Mails a notice about an event of the account. */
 export async function mailNews(services: MailServices, tx: Tx, kind: News, recipient: Recipient): Promise<void> {
   if (!(await mayMail(tx, services, 'news', recipient.email))) return
-  // The last that is kept of an account that is gone: it goes as soon as it has left.
+  // The last that is kept of an account that is gone, or of an address that was left: it goes as soon as it has left.
   const until = !leads(kind) ? { eraseAt: services.clock.now() } : {}
   await put(services, tx, kind, recipient, { link: `${services.env.SITE_URL}${signInPath()}` }, until)
 }
@@ -121,8 +139,10 @@ async function put(
   await enqueueMails(tx, clock, [{ id, mail, about, ...until }])
 }
 
-const leads = (kind: keyof typeof links | News): kind is Exclude<typeof kind, 'accountDeleted' | 'accountRemoved'> =>
-  kind !== 'accountDeleted' && kind !== 'accountRemoved'
+const leads = (
+  kind: keyof typeof links | News,
+): kind is Exclude<typeof kind, 'accountDeleted' | 'accountRemoved' | 'addressChanged'> =>
+  kind !== 'accountDeleted' && kind !== 'accountRemoved' && kind !== 'addressChanged'
 
 const languageOf = ({ language }: Recipient): Language => findLanguage(language) ?? DEFAULT_LANGUAGE
 

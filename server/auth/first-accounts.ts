@@ -80,6 +80,13 @@ export async function ensureDemoClient(bootstrap: Bootstrap): Promise<NewSignIn 
   return password ? { whose: 'demo client', email, password } : undefined
 }
 
+/** Whether the next start would make an account with this address again, if it were changed. */
+export function isFixedAddress(env: Env, { email, isAdmin }: { email: string; isAdmin: boolean }): boolean {
+  if (!isAdmin) return env.DEMO && email === env.DEMO_CLIENT_EMAIL.toLowerCase()
+  const isNamed = env.ADMIN_EMAIL !== undefined || env.ADMIN_PASSWORD !== undefined
+  return isNamed && email === (env.ADMIN_EMAIL ?? profile.email).toLowerCase()
+}
+
 type Account = Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'isAdmin'>
 
 /**

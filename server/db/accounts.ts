@@ -176,6 +176,10 @@ export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
+export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keptId).execute()
+}
+
 export async function updateLanguage(db: Database, userId: string, language: string): Promise<void> {
   await db.updateTable('users').set({ language }).where('id', '=', userId).execute()
 }

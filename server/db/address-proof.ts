@@ -6,7 +6,7 @@ import type { Clock } from '#server/clock.ts'
 import { holdUser, putPassword, removeSecondFactor } from './accounts.ts'
 import { deleteInvitationTo } from './invitations.ts'
 import { endMailTokens } from './mail-tokens.ts'
-import type { Tx } from './open.ts'
+import type { Database, Tx } from './open.ts'
 
 interface Account {
   id: string
@@ -52,6 +52,52 @@ export async function giveToMailsOwner(tx: Tx, account: Account, keptProvider?: 
   if (!(await markProven(tx, account))) return false
   await endEveryWayIn(tx, account.id, keptProvider)
   return true
+}
+
+/**
+ * Gives an account another address, which its person has just proven, and ends the mailed links of the one before. That one
+ * is kept with the account if it was confirmed, for what was written from it.
+ * @returns false if the new one has an account; then nothing changes.
+ */
+export async function moveAddress(
+  tx: Tx,
+  clock: Clock,
+  { id, email, emailVerified }: Account & { emailVerified: boolean },
+  next: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email: next, emailVerified: 1, updatedAt: new Date(clock.now()).toISOString() })
+    .where('id', '=', id)
+    .where(({ not, exists }) =>
+      not(exists(tx.selectFrom('users as other').select('other.id').where('other.email', '=', next))),
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await tx.deleteFrom('former_addresses').where('user_id', '=', id).where('email', '=', next).execute()
+  if (emailVerified) {
+    await tx
+      .insertInto('former_addresses')
+      .values({ user_id: id, email, left_at: clock.now() })
+      .onConflict((conflict) => conflict.columns(['user_id', 'email']).doUpdateSet({ left_at: clock.now() }))
+      .execute()
+  }
+  await deleteInvitationTo(tx, next)
+  await endMailTokens(tx, id)
+  return true
+}
+
+/** Addresses that an account had before and that nobody has an account with now. */
+export async function listFormerAddresses(db: Database | Tx, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('former_addresses')
+    .leftJoin('users', 'users.email', 'former_addresses.email')
+    .select('former_addresses.email')
+    .where('user_id', '=', userId)
+    .where('users.id', 'is', null)
+    .orderBy('left_at')
+    .execute()
+  return rows.map(({ email }) => email)
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Personal data of features, so that an account can export and erase it without knowing their tables. */
 import type { User } from '#contract/accounts/accounts.ts'
 import { deleteUser, eraseReauthentications } from '#server/db/accounts.ts'
+import { listFormerAddresses } from '#server/db/address-proof.ts'
 import { pseudonymise } from '#server/db/admin-log.ts'
 import { forgetErased } from '#server/db/engines/rewrite.ts'
 import { forgetReplies } from '#server/db/idempotency.ts'
@@ -47,6 +48,12 @@ export async function eraseAccount(tx: Tx, parts: PersonalData[], person: Person
   const { userId, address, email } = person
   const ids = [userId, address]
   for (const part of parts) ids.push(...(await part.erase(tx, person)))
+  for (const former of await listFormerAddresses(tx, userId)) {
+    for (const part of parts) ids.push(...(await part.erase(tx, { userId, address: former, email: former })))
+    ids.push(former)
+    await eraseMails(tx, former)
+    await pseudonymise(tx, former)
+  }
   await forgetReplies(tx, ids)
   await eraseMails(tx, userId)
   if (email) {

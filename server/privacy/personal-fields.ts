@@ -108,6 +108,12 @@ export const personalFields = {
   verifyEmail: { token: 'used once' },
   changePassword: { currentPassword: 'compared', newPassword: 'kept as a digest' },
   deleteAccount: { password: 'compared' },
+  changeName: {
+    firstName: kept('users.firstName', 'deleted.account'),
+    lastName: kept('users.lastName', 'deleted.account'),
+  },
+  askForAddress: { email: 'mailed', password: 'compared' },
+  confirmAddress: { token: 'compared' },
   giveCode: { code: 'compared' },
   endSecondFactor: { code: 'compared' },
   approveMilestone: { comment: kept('milestone_decisions.comment', 'deleted.remarks') },
@@ -120,6 +126,7 @@ export const personalFields = {
     topic: kept('meeting_proposals.topic', 'deleted.proposals'),
     timeZone: kept('meeting_proposals.time_zone', 'deleted.proposals'),
   },
+  markThreadRead: { until: 'a time, with the account' },
   setNotices: { mail: 'yes or no' },
   addPush: {
     endpoint: kept('push_subscriptions.endpoint', 'given.device'),

@@ -15,6 +15,7 @@ export interface WholeProject {
   project_updates: Tables['project_updates'][]
   update_requests: Tables['update_requests'][]
   meeting_proposals: Tables['meeting_proposals'][]
+  read_threads: Tables['read_threads'][]
 }
 
 export async function countProjects(db: Database, ids: string[]): Promise<number> {

@@ -68,6 +68,7 @@ async function keepDocument(
     uploader_name: profile.name,
     uploaded_at: now + day * DAY,
     updated_at: now + day * DAY,
+    seen_at: null,
   }
 }
 
@@ -76,6 +77,8 @@ async function* oneBy(bytes: Uint8Array) {
 }
 
 const dayText = (now: number, day: number) => new Date(now + day * DAY).toISOString().slice(0, 10)
+/** A time of day at which people meet, in UTC. */
+const atFourteen = (at: number) => Math.floor(at / DAY) * DAY + 14 * HOUR
 const CLIENT_NAME = 'Demo Client'
 
 function rowsOf(project: DemoProject, clientId: string, now: number): Omit<WholeProject, 'documents'> {
@@ -125,6 +128,7 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
               comment: decision.comment,
               decided_by: CLIENT_NAME,
               decided_at: now + decision.day * DAY,
+              seen_at: now,
               person_id: null,
             },
           ]
@@ -153,6 +157,11 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
       sent_at: now + hours * HOUR,
       person_id: null,
     })),
+    // Who has answered has read what came before.
+    read_threads: project.messages
+      .filter(({ from }) => from === 'client')
+      .slice(-1)
+      .map(({ hours }) => ({ project_id: project.id, user_id: clientId, read_at: now + hours * HOUR })),
     project_updates: project.updates.map(({ hours, text }) => ({
       ...own(),
       text,
@@ -169,13 +178,14 @@ function rowsOf(project: DemoProject, clientId: string, now: number): Omit<Whole
     })),
     meeting_proposals: [project.meeting ?? []].flat().map(({ day, minutes, topic, proposedHours }) => ({
       ...own(),
-      starts_at: now + day * DAY,
+      starts_at: atFourteen(now + day * DAY),
       minutes,
       topic,
       proposed_by: CLIENT_NAME,
       proposed_at: now + proposedHours * HOUR,
       answer: null,
       answered_at: null,
+      seen_at: null,
       time_zone: null,
       person_id: null,
     })),

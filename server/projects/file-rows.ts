@@ -113,6 +113,8 @@ export function toRows(project: FileProject): Rows {
         comment,
         decided_by: by,
         decided_at: at,
+        // Whoever imports it knows it.
+        seen_at: at,
         person_id: null,
       })),
     ),
@@ -175,6 +177,7 @@ export function toRows(project: FileProject): Rows {
       proposed_at: one.proposedAt,
       answer: one.answer,
       answered_at: one.answeredAt,
+      seen_at: null,
       time_zone: one.timeZone,
       person_id: null,
     })),

@@ -50,6 +50,7 @@ export async function propose(services: Services, call: ClientCall<MeetingPropos
           proposed_at: now,
           answer: null,
           answered_at: null,
+          seen_at: null,
           time_zone: body.timeZone,
           person_id: user.id,
         }

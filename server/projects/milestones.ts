@@ -55,6 +55,7 @@ async function decide(services: Services, call: ClientCall<{ comment: string }>,
       comment: call.body.comment,
       decided_by: wholeName(call.user),
       decided_at: clock.now(),
+      seen_at: null,
       person_id: call.user.id,
     }
     await insertDecision(tx, decision)

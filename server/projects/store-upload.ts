@@ -51,6 +51,7 @@ export async function storeUpload(
         file_key: key,
         uploaded_at: now,
         updated_at: now,
+        seen_at: null,
       }
       await insertDocument(tx, document)
       await tell(tx, document)

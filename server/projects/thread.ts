@@ -1,7 +1,7 @@
 /** The message thread of a project. */
 import { profile } from '#content/owner.ts'
 import { nameOrAddress } from '#contract/content/person-name.ts'
-import { type Message, type OutgoingMessage, sendMessage } from '#contract/portal/messages.ts'
+import { type Message, type OutgoingMessage, sendMessage, type ThreadMessage } from '#contract/portal/messages.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { idempotent } from '#server/db/idempotency.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
@@ -12,10 +12,22 @@ import { insertMessage, listMessages } from './conversation-store.ts'
 import { mailClient, mailOwner } from './mails.ts'
 import { type ClientCall, requireOwnProject } from './projects.ts'
 import { findProject, noteTeamActivity } from './store.ts'
+import { markThreadRead, readUntil } from './threads-store.ts'
 
-export async function readThread({ db }: Services, call: ClientCall): Promise<Message[]> {
+export async function readThread({ db }: Services, call: ClientCall): Promise<ThreadMessage[]> {
   const project = await requireOwnProject(db, call)
-  return (await listMessages(db, project.id)).map(present)
+  const readAt = await readUntil(db, project.id, call.user.id)
+  return (await listMessages(db, project.id)).map((row) => ({
+    ...present(row),
+    isUnread: row.author === 'owner' && row.sent_at > readAt,
+  }))
+}
+
+/** Nothing that is still to come counts as read. */
+export async function markRead({ db, clock }: Services, call: ClientCall<{ until: number }>) {
+  const project = await requireOwnProject(db, call)
+  await markThreadRead(db, project.id, call.user.id, Math.min(call.body.until, clock.now()))
+  return { success: true as const }
 }
 
 export async function send(services: Services, call: ClientCall<OutgoingMessage>) {

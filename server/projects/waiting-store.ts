@@ -1,15 +1,11 @@
 /** Clients' entries that wait for the owner, across all projects. */
 import { sql } from 'kysely'
-import type { Waiting } from '#contract/clients/clients.ts'
 import { MINUTE } from '#contract/endpoint.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { type Database, locksRows, type Tx } from '#server/db/open.ts'
 import { cutPage, readCursor } from '#server/db/page.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
-
-const kind = (name: Waiting['kind']) => sql<Waiting['kind']>`cast(${sql.lit(name)} as text)`.as('kind')
-const nothing = sql<string>`cast('' as text)`
-const unknown = sql<number | null>`cast(null as bigint)`
+import { kind, nothing, unknown, unseenNews } from './news-store.ts'
 
 /** The latest message of a thread, if it is the client's. */
 const messages = (db: Database) =>
@@ -50,7 +46,7 @@ const changes = (db: Database) =>
     .where('milestones.status', '!=', 'completed')
 
 const everything = (db: Database, now: number) =>
-  messages(db).unionAll(requests(db)).unionAll(meetings(db, now)).unionAll(changes(db))
+  messages(db).unionAll(requests(db)).unionAll(meetings(db, now)).unionAll(changes(db)).unionAll(unseenNews(db, now))
 
 export async function countWaiting(db: Database, now: number): Promise<number> {
   const { count } = await db

@@ -46,6 +46,8 @@ function giveProject(email: string): string {
         for (const decision of decisions) insert('milestone_decisions', { ...decision, milestone_id: own })
       }
     }
+    // They have read what the sample's owner wrote.
+    insert('read_threads', { project_id: id, user_id: client.id, read_at: Date.now() })
     return id
   } finally {
     db.close()

@@ -41,6 +41,7 @@ export const words = {
   content: 'Zqinhalt',
   endpoint: 'zqendpunkt',
   formerText: 'Zqfrüher',
+  formerEmail: 'zq_vorher@zqdomain.example',
 } as const
 
 /** What they write to the owner: every field of the contract, so that a new one leaves its trace as well. */
@@ -68,11 +69,12 @@ export function filingOutbox({ services: { db, clock, env } }: TestApp) {
   return createOutbox({ db, clock, kinds: { [MAIL]: mail, push: skipped }, onError: () => {} })
 }
 
-/** The token of a kept mail with such a link. */
-async function keptToken({ services: { env } }: TestApp, kind: string): Promise<string> {
+/** The token of a kept mail with such a link, to this address. */
+async function keptToken({ services: { env } }: TestApp, kind: string, address: string): Promise<string> {
   const folder = join(env.DATA_DIR, 'outbox')
   for (const name of readdirSync(folder)) {
-    const { text = '' } = await PostalMime.parse(readFileSync(join(folder, name)))
+    const { text = '', to } = await PostalMime.parse(readFileSync(join(folder, name)))
+    if (!to?.some((one) => one.address === address)) continue
     const token = new RegExp(`#${kind}=(\\S+)`).exec(text)?.[1]
     if (token) return decodeURIComponent(token)
   }
@@ -140,10 +142,18 @@ export async function useEverything(site: TestApp, owner: Browser, other: string
     password: PASSWORD,
     firstName,
     lastName,
-    invitation: await keptToken(site, 'invitation'),
+    invitation: await keptToken(site, 'invitation', email),
   }
   const made = await ok(browser.post('/api/auth/register', registration, keyed()))
   const { user } = (await made.json()) as { user: User }
+  const put = (body: object) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  await ok(browser.send('PUT', '/api/auth/name', put({ firstName, lastName })))
+  // There and back, so that an earlier address is known.
+  for (const address of [words.formerEmail, email]) {
+    await ok(browser.post('/api/auth/address', { email: address, password: PASSWORD }))
+    await deliver()
+    await ok(browser.post('/api/auth/address/confirmation', { token: await keptToken(site, 'address', address) }))
+  }
 
   const project = await buildProject(site, user.id)
   const former = await buildProject(site, user.id, 'A tower')
@@ -164,14 +174,13 @@ export async function useEverything(site: TestApp, owner: Browser, other: string
   const keys = buildDeviceKeys()
   await ok(browser.post('/api/client/push', { endpoint: `https://push.example/${words.endpoint}`, keys }))
   await ok(owner.post(`/api/admin/projects/${project.id}/messages`, { text: 'An answer.' }, keyed()))
-  const off = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ mail: false }) }
-  await ok(browser.send('PUT', '/api/client/notices', off))
+  await ok(browser.send('PUT', `${project.path}/messages/read`, put({ until: site.clock.now() })))
+  await ok(browser.send('PUT', '/api/client/notices', put({ mail: false })))
 
   await openBrowser(site).post('/api/auth/forgot-password', { email })
   await openBrowser(site).post('/api/auth/magic-link', { email })
   // An admin can do some things more.
-  const admin = { ...off, body: JSON.stringify({ isAdmin: true }) }
-  await ok(owner.send('PUT', `/api/admin/users/${user.id}/role`, admin))
+  await ok(owner.send('PUT', `/api/admin/users/${user.id}/role`, put({ isAdmin: true })))
   await ok(browser.post(`/api/admin/messages/${other}/answers`, { text: 'Welcome.' }, keyed()))
   const setup = await ok(browser.post('/api/auth/second-factor/setup', { password: PASSWORD }))
   const { secret } = (await setup.json()) as { secret: string }

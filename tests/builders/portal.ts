@@ -66,6 +66,7 @@ export async function buildProject(site: TestApp, clientId: string, name = 'A br
     project_updates: [],
     update_requests: [],
     meeting_proposals: [],
+    read_threads: [],
   }
   await site.services.db.transaction().execute((tx) => insertWhole(tx, whole))
   const [delivered, underWay] = whole.milestones

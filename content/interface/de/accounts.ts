@@ -67,6 +67,14 @@ export const accounts: AccountMessages = {
       elsewhere:
         'Sie sind hier nicht angemeldet und legen deshalb als Nächstes ein neues Passwort fest. Um Ihr bisheriges zu behalten, öffnen Sie den Link bitte in dem Browser, in dem Sie sich registriert haben.',
     },
+    address: {
+      title: 'Adresse ändern',
+      text: 'Ein Klick, und diese Adresse tritt an die Stelle der bisherigen.',
+      act: 'Diese Adresse verwenden',
+      busy: 'Wird geändert …',
+      elsewhere:
+        'Bitte melden Sie sich zuerst in Ihrem Konto an und öffnen Sie den Link aus der E-Mail dann noch einmal.',
+    },
     choose: {
       title: 'Ihre Adresse ist bestätigt',
       text: 'Legen Sie nun ein Passwort fest. Jeder hätte sich mit Ihrer Adresse registrieren können, deshalb gelten das frühere Passwort und frühere Anmeldungen nicht mehr. Sonst hat sich nichts geändert.',
@@ -74,6 +82,7 @@ export const accounts: AccountMessages = {
     newLink: 'Neuen Link anfordern',
     newVerification:
       'Bitte melden Sie sich an; auf der Seite Ihres Kontos können Sie sich einen neuen Link senden lassen.',
+    newAddress: 'Einen neuen Link fordern Sie auf Ihrer Kontoseite an.',
   },
   invited: 'Sie sind eingeladen. Bitte registrieren Sie sich mit der Adresse, an die die Einladung ging.',
   closed:
@@ -114,6 +123,10 @@ export const accounts: AccountMessages = {
     passwordChangedText: 'Hier bleiben Sie angemeldet, überall sonst melden Sie sich neu an.',
     verified: 'Adresse bestätigt',
     verifiedText: 'Vielen Dank. Ihre Adresse ist bestätigt.',
+    nameSaved: 'Name gespeichert',
+    nameSavedText: 'Ab jetzt erscheinen Sie unter diesem Namen.',
+    addressChanged: 'Adresse geändert',
+    addressChangedText: 'Ihre neue Adresse ist bestätigt. Sie sind nur noch hier angemeldet.',
     failed: 'Das hat nicht geklappt',
     sessionEnded: 'Abgemeldet',
     sessionEndedText: 'Dieses Gerät ist abgemeldet.',
@@ -143,6 +156,17 @@ export const accounts: AccountMessages = {
     unconfirmed: 'noch nicht bestätigt',
     language: 'Sprache der E-Mails',
     languageText: '{{language}}, wie bei Ihrer letzten Anmeldung',
+    changeName: 'Namen ändern',
+    saveName: 'Namen speichern',
+    changeAddress: 'Adresse ändern',
+    addressText:
+      'Wir senden einen Link an die neue Adresse. Die bisherige bleibt, bis Sie ihn öffnen und dabei in diesem Konto angemeldet sind.',
+    newAddress: 'Neue E-Mail-Adresse',
+    sendAddressLink: 'Link senden',
+    sendingLink: 'Wird gesendet …',
+    addressSent:
+      'Falls {{email}} hier noch kein Konto hat, ist ein Link dorthin unterwegs. Bitte öffnen Sie ihn innerhalb von {{time}} in diesem Browser.',
+    addressFixed: 'Ihre Adresse steht in den Einstellungen dieser Website und wird dort geändert.',
     ways: 'Anmeldemöglichkeiten',
     waysText:
       'Um einen Dienst hinzuzufügen, melden Sie sich darüber an: Er wird verbunden, sobald er {{email}} bestätigt hat.',

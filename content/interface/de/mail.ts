@@ -26,6 +26,15 @@ export const mail: typeof english = {
     text: 'Guten Tag,\n\nbitte bestätigen Sie, dass diese Adresse Ihnen gehört:\n\n{{link}}\n\nDer Link gilt {{time}}. Bitte öffnen Sie ihn in dem Browser, in dem Sie sich registriert haben: Dann bleibt alles, wie es ist. In jedem anderen Browser werden Sie gebeten, ein neues Passwort festzulegen.\n\nFalls Sie sich nicht registriert haben, hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{url}}',
     button: 'Adresse bestätigen',
   },
+  address: {
+    subject: 'Ihre neue Adresse für {{site}}',
+    text: 'Guten Tag,\n\nmit diesem Link wird diese Adresse zu der Ihres Kontos:\n\n{{link}}\n\nDer Link gilt {{time}}, in einem Browser, in dem Sie in Ihrem Konto angemeldet sind.\n\nFalls Sie das nicht veranlasst haben, hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.\n\n{{owner}}\n{{url}}',
+    button: 'Diese Adresse verwenden',
+  },
+  addressChanged: {
+    subject: 'Die Adresse Ihres Kontos bei {{site}} wurde geändert',
+    text: 'Guten Tag,\n\nIhr Konto hat soeben eine andere Adresse erhalten, die durch eine E-Mail dorthin bestätigt ist. Mit dieser hier können Sie sich nicht mehr anmelden, und Sie sind überall sonst abgemeldet.\n\nFalls Sie das nicht waren, antworten Sie bitte sofort auf diese E-Mail.\n\n{{owner}}\n{{url}}',
+  },
   reset: {
     subject: 'Ein neues Passwort für {{site}}',
     text: 'Guten Tag,\n\nmit diesem Link legen Sie ein neues Passwort für Ihr Konto fest:\n\n{{link}}\n\nEr gilt einmal und {{time}} lang. Danach melden Sie sich überall neu an.\n\nFalls Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.\n\n{{owner}}\n{{url}}',

@@ -24,6 +24,15 @@ export const mail = {
     text: 'Hello,\n\nPlease confirm that this address is yours:\n\n{{link}}\n\nThe link works for {{time}}. Please open it in the browser in which you registered: everything then stays as it is. In any other browser, you will be asked to choose a new password.\n\nIf you did not register, somebody typed your address by mistake and you can ignore this email.\n\n{{owner}}\n{{url}}',
     button: 'Confirm this address',
   },
+  address: {
+    subject: 'Your new address for {{site}}',
+    text: 'Hello,\n\nWith this link, this address becomes the one of your account:\n\n{{link}}\n\nThe link works for {{time}}, in a browser in which you are signed in to your account.\n\nIf you did not ask for it, somebody typed your address by mistake and you can ignore this email.\n\n{{owner}}\n{{url}}',
+    button: 'Use this address',
+  },
+  addressChanged: {
+    subject: 'The address of your account at {{site}} was changed',
+    text: 'Hello,\n\nYour account has just been given another address, confirmed by an email to it. This one is no longer used for signing in, and you have been signed out everywhere else.\n\nIf that was not you, please reply to this email at once.\n\n{{owner}}\n{{url}}',
+  },
   reset: {
     subject: 'A new password for {{site}}',
     text: 'Hello,\n\nThis link sets a new password for your account:\n\n{{link}}\n\nIt works once and expires after {{time}}. Once you have set the new password, you will need to sign in again everywhere.\n\nIf you did not ask for it, ignore this email: your password stays as it is.\n\n{{owner}}\n{{url}}',

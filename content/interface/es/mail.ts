@@ -26,6 +26,15 @@ export const mail: typeof english = {
     text: 'Hola:\n\nConfirme que esta dirección es suya:\n\n{{link}}\n\nEl enlace es válido durante {{time}}. Ábralo en el navegador en el que se registró: así todo seguirá igual. En cualquier otro navegador se le pedirá que elija una contraseña nueva.\n\nSi usted no se registró, alguien indicó su dirección por error y puede ignorar este correo.\n\n{{owner}}\n{{url}}',
     button: 'Confirmar esta dirección',
   },
+  address: {
+    subject: 'Su nueva dirección para {{site}}',
+    text: 'Hola:\n\nCon este enlace, esta dirección pasa a ser la de su cuenta:\n\n{{link}}\n\nEl enlace es válido durante {{time}}, en un navegador en el que tenga iniciada la sesión de su cuenta.\n\nSi no lo ha pedido usted, alguien indicó su dirección por error y puede ignorar este correo.\n\n{{owner}}\n{{url}}',
+    button: 'Usar esta dirección',
+  },
+  addressChanged: {
+    subject: 'Se ha cambiado la dirección de su cuenta de {{site}}',
+    text: 'Hola:\n\nSu cuenta acaba de recibir otra dirección, confirmada mediante un correo. Esta ya no sirve para iniciar sesión, y su sesión se ha cerrado en los demás dispositivos.\n\nSi no ha sido usted, responda de inmediato a este correo.\n\n{{owner}}\n{{url}}',
+  },
   reset: {
     subject: 'Una contraseña nueva para {{site}}',
     text: 'Hola:\n\nCon este enlace puede elegir una contraseña nueva para su cuenta:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. Después tendrá que iniciar sesión de nuevo en todos sus dispositivos.\n\nSi no lo ha pedido, ignore este correo: su contraseña no cambia.\n\n{{owner}}\n{{url}}',

@@ -67,6 +67,13 @@ export const accounts: AccountMessages = {
       elsewhere:
         'Vous n’êtes pas connecté ici : vous choisirez donc ensuite un nouveau mot de passe. Pour garder l’actuel, ouvrez le lien dans le navigateur où vous vous êtes inscrit.',
     },
+    address: {
+      title: 'Changer d’adresse',
+      text: 'Un clic, et cette adresse remplace l’ancienne.',
+      act: 'Utiliser cette adresse',
+      busy: 'Changement…',
+      elsewhere: 'Connectez-vous d’abord à votre compte, puis ouvrez de nouveau le lien de l’e-mail.',
+    },
     choose: {
       title: 'Votre adresse est confirmée',
       text: 'Choisissez maintenant un mot de passe. N’importe qui aurait pu s’inscrire avec votre adresse : l’ancien mot de passe et les connexions antérieures ne sont donc plus valables. Rien d’autre n’a changé.',
@@ -74,6 +81,7 @@ export const accounts: AccountMessages = {
     newLink: 'Demander un nouveau lien',
     newVerification:
       'Veuillez vous connecter ; sur la page de votre compte, vous pouvez demander l’envoi d’un nouveau lien.',
+    newAddress: 'Vous pouvez demander un nouveau lien sur la page de votre compte.',
   },
   invited: 'Vous êtes invité. Veuillez vous inscrire avec l’adresse à laquelle l’invitation a été envoyée.',
   closed:
@@ -111,6 +119,10 @@ export const accounts: AccountMessages = {
     passwordChangedText: 'Vous restez connecté ici ; partout ailleurs, vous devrez vous reconnecter.',
     verified: 'Adresse confirmée',
     verifiedText: 'Merci. Votre adresse est confirmée.',
+    nameSaved: 'Nom enregistré',
+    nameSavedText: 'Vous apparaissez désormais sous ce nom.',
+    addressChanged: 'Adresse changée',
+    addressChangedText: 'Votre nouvelle adresse est confirmée. Vous n’êtes plus connecté qu’ici.',
     failed: 'Cela n’a pas fonctionné',
     sessionEnded: 'Déconnecté',
     sessionEndedText: 'Cet appareil est déconnecté.',
@@ -140,6 +152,17 @@ export const accounts: AccountMessages = {
     unconfirmed: 'pas encore confirmée',
     language: 'Langue des e-mails',
     languageText: '{{language}}, comme lors de votre dernière connexion',
+    changeName: 'Changer de nom',
+    saveName: 'Enregistrer le nom',
+    changeAddress: 'Changer d’adresse',
+    addressText:
+      'Nous envoyons un lien à la nouvelle adresse. L’actuelle reste valable jusqu’à ce que vous ouvriez ce lien en étant connecté à ce compte.',
+    newAddress: 'Nouvelle adresse e-mail',
+    sendAddressLink: 'Envoyer le lien',
+    sendingLink: 'Envoi…',
+    addressSent:
+      'Si {{email}} n’a pas encore de compte ici, un lien est en route. Ouvrez-le dans ce navigateur d’ici {{time}}.',
+    addressFixed: 'Votre adresse est fixée dans les réglages de ce site ; c’est là qu’elle se change.',
     ways: 'Moyens de connexion',
     waysText: 'Pour ajouter un service, connectez-vous avec lui : il sera lié dès qu’il aura confirmé {{email}}.',
     on: 'configuré',

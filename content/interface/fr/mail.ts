@@ -26,6 +26,15 @@ export const mail: typeof english = {
     text: 'Bonjour,\n\nVeuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Ouvrez-le de préférence dans le navigateur où vous vous êtes inscrit : tout reste alors en l’état. Dans un autre navigateur, il vous sera demandé de choisir un nouveau mot de passe.\n\nSi vous ne vous êtes pas inscrit, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
     button: 'Confirmer cette adresse',
   },
+  address: {
+    subject: 'Votre nouvelle adresse pour {{site}}',
+    text: 'Bonjour,\n\nAvec ce lien, cette adresse devient celle de votre compte :\n\n{{link}}\n\nLe lien est valable {{time}}, dans un navigateur où vous êtes connecté à votre compte.\n\nSi vous n’êtes pas à l’origine de cette demande, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
+    button: 'Utiliser cette adresse',
+  },
+  addressChanged: {
+    subject: 'L’adresse de votre compte sur {{site}} a changé',
+    text: 'Bonjour,\n\nVotre compte vient de recevoir une autre adresse, confirmée par un e-mail. Celle-ci ne sert plus à la connexion, et vous avez été déconnecté partout ailleurs.\n\nSi ce n’était pas vous, répondez sans attendre à cet e-mail.\n\n{{owner}}\n{{url}}',
+  },
   reset: {
     subject: 'Un nouveau mot de passe pour {{site}}',
     text: 'Bonjour,\n\nCe lien permet de choisir un nouveau mot de passe pour votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Vous devrez ensuite vous reconnecter partout.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe ne change pas.\n\n{{owner}}\n{{url}}',

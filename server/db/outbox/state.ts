@@ -1,5 +1,6 @@
 /** Monitors the outbox. */
 import type { Database } from '#server/db/open.ts'
+import { MAIL } from '#server/integrations/mail.ts'
 
 export const outboxStates = ['pending', 'sent', 'dead', 'unconfirmed'] as const
 
@@ -57,4 +58,29 @@ export async function latestDelivered(db: Database, kind: string, count: number)
     .orderBy('finished_at', 'desc')
     .limit(count)
     .execute()
+}
+
+/** Whether a mail has failed and waits for its next try, and none was delivered since it was queued. */
+export async function mailIsHeldUp(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox as failed')
+    .select('id')
+    .where('kind', '=', MAIL)
+    .where('state', '=', 'pending')
+    .where('last_error', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox as delivered')
+            .select('delivered.id')
+            .where('delivered.kind', '=', MAIL)
+            .where('delivered.state', '=', 'sent')
+            .whereRef('delivered.finished_at', '>=', 'failed.created_at'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -30,6 +30,12 @@ export interface AccountTables {
     userId: string
     codeGiven: Generated<EngineBoolean>
   }
+  former_addresses: {
+    user_id: string
+    /** In lower case. */
+    email: string
+    left_at: number
+  }
   second_factors: {
     user_id: string
     /** Encrypted. */

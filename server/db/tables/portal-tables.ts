@@ -58,6 +58,8 @@ export interface PortalTables {
     /** The client's name. */
     decided_by: string
     decided_at: number
+    /** When the owner saw an approval. */
+    seen_at: number | null
     person_id: string | null
   }
   metric_readings: {
@@ -91,6 +93,8 @@ export interface PortalTables {
     uploader_name: string
     uploaded_at: number
     updated_at: number
+    /** When the owner saw a client's document; their own they know. */
+    seen_at: number | null
   }
   stray_files: {
     file_key: string
@@ -133,9 +137,18 @@ export interface PortalTables {
     proposed_at: number
     answer: Meeting['answer']
     answered_at: number | null
+    /** When the owner saw that it passed without an answer. */
+    seen_at: number | null
     /** The client's zone, such as `Europe/Berlin`; null in old rows. */
     time_zone: string | null
     person_id: string | null
+  }
+  /** Up to when a client has read the owner's messages. */
+  read_threads: {
+    project_id: string
+    user_id: string
+    /** Time of the newest message that was read. */
+    read_at: number
   }
   stopped_notices: {
     user_id: string

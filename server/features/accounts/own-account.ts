@@ -2,6 +2,7 @@
 import { identityProviders } from '#contract/accounts/identity-providers.ts'
 import type { PasswordChange } from '#contract/accounts/own-account.ts'
 import { mailNews } from '#server/auth/account-mails.ts'
+import { isFixedAddress } from '#server/auth/first-accounts.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { deleteSessions, findPasswordHash, holdUser, putPassword } from '#server/db/accounts.ts'
 import { endMailTokens } from '#server/db/mail-tokens.ts'
@@ -29,6 +30,7 @@ export async function show(services: Services, { headers, session, user }: Call<
     password: ways.includes('credential'),
     providers: identityProviders.filter((provider) => ways.includes(provider)),
     secondFactor: hasCode ? { recoveryCodesLeft: await countRecoveryCodes(services.db, user.id) } : null,
+    addressIsFixed: isFixedAddress(services.env, user),
     sessions: sessions.map(({ id, createdAt, updatedAt, userAgent }) => ({
       id,
       current: id === session.id,

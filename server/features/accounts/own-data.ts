@@ -3,6 +3,7 @@
 import type { AccountDeletion } from '#contract/accounts/own-account.ts'
 import { mailNews } from '#server/auth/account-mails.ts'
 import { hasOtherAdmin } from '#server/db/accounts.ts'
+import { listFormerAddresses } from '#server/db/address-proof.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import { clearErased, eraseAccount, type PersonalData, personOf } from '#server/privacy/personal-data.ts'
@@ -16,6 +17,14 @@ export async function download(services: Services, parts: PersonalData[], call: 
   const { password, providers, secondFactor, sessions } = await show(services, call)
   const data: Record<string, unknown> = { account: call.user, password, providers, secondFactor, sessions }
   for (const part of parts) data[part.name] = await part.collect(services.db, personOf(call.user))
+  const former: Record<string, unknown> = {}
+  for (const address of await listFormerAddresses(services.db, call.user.id)) {
+    const person = { userId: call.user.id, address, email: address }
+    former[address] = Object.fromEntries(
+      await Promise.all(parts.map(async (part) => [part.name, await part.collect(services.db, person)])),
+    )
+  }
+  if (Object.keys(former).length > 0) data.formerAddresses = former
   const bytes = new TextEncoder().encode(`${JSON.stringify(data, readable, 2)}\n`)
   return { name: `${new URL(services.env.SITE_URL).hostname}-my-data.json`, bytes }
 }

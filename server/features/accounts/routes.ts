@@ -17,6 +17,7 @@ import { logIn, logOut } from './login.ts'
 import * as links from './mailed-links.ts'
 import * as own from './own-account.ts'
 import { deleteAccount, download } from './own-data.ts'
+import * as profile from './own-profile.ts'
 import { comeBack, start } from './providers.ts'
 import { register } from './register.ts'
 import * as secondFactor from './second-factor/second-factor.ts'
@@ -57,6 +58,9 @@ export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: Per
   mount(app, services, account.account, (call) => own.show(services, call))
   mount(app, services, account.endOtherSessions, (call) => own.endOthers(services, call))
   mount(app, services, account.endSession, (call) => own.endOne(services, call))
+  mount(app, services, account.changeName, (call) => profile.changeName(services, call))
+  mount(app, services, account.askForAddress, (call) => profile.askForAddress(services, call))
+  mount(app, services, account.confirmAddress, (call) => profile.confirmAddress(services, call))
   mount(app, services, account.changePassword, (call) => own.changePassword(services, call))
   mount(app, services, account.ownData, (call) => download(services, parts, call))
   mount(app, services, account.deleteAccount, (call) => deleteAccount(services, parts, call))

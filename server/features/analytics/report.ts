@@ -2,23 +2,16 @@
 import type { VisitReport } from '#contract/analytics/analytics.ts'
 import { DIRECT } from '#contract/analytics/visit-events.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
-import { isOwner } from '#server/config/owner.ts'
+import { isCounted } from '#server/config/counted.ts'
 import { markVisitor } from '#server/db/visitors.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 import { addReport } from './store.ts'
 
-const machines = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|facebookexternalhit|curl|wget|python|^$/i
-
 /** The answer is the same in both cases: nobody reads it. */
 export async function report(services: Services, { body, visitor, headers }: Call<VisitReport>) {
   const agent = headers.get('User-Agent') ?? ''
-  if (
-    isPublic(services, body.path) &&
-    !declines(headers) &&
-    !machines.test(agent) &&
-    !(await isOwner(services, headers))
-  ) {
+  if (isPublic(services, body.path) && !declines(headers) && (await isCounted(services, headers))) {
     const now = services.clock.now()
     const source = body.source === new URL(services.env.SITE_URL).hostname ? DIRECT : body.source
     await services.db.transaction().execute(async (tx) => {

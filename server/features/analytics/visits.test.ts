@@ -122,7 +122,7 @@ describe.each(engines)('visits on %s', (engine) => {
   test('are deleted after twenty-five months, and so are the server’s counts', async () => {
     const site = await buildApp(engine)
     await send(site)
-    await postJson(site.app, '/api/chat', { message: 'Hello', history: [] })
+    await postJson(site.app, '/api/chat', { message: 'Hello', history: [] }, { headers: { 'User-Agent': FIREFOX } })
     const left = async () => {
       const { db } = site.services
       await sweep(db, site.clock)
@@ -163,13 +163,15 @@ describe.each(engines)('visits on %s', (engine) => {
     expect(await rows(site)).toHaveLength(1)
   })
 
-  test('are shown beside the server’s own counts of everybody but the owner', async () => {
+  test('are shown beside the server’s own counts of everybody but the owner and programs', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
     const ask = { message: 'Hello', history: [] }
-    await postJson(site.app, '/api/chat', ask)
-    await postJson(site.app, '/api/chat', ask)
-    await owner.post('/api/chat', ask)
+    const visitor = { headers: { 'User-Agent': FIREFOX } }
+    await postJson(site.app, '/api/chat', ask, visitor)
+    await postJson(site.app, '/api/chat', ask, visitor)
+    await postJson(site.app, '/api/chat', ask, { headers: { 'User-Agent': 'python-requests/2.32' } })
+    await owner.post('/api/chat', ask, visitor)
     const { deeds } = await read(owner)
     expect(deeds.map(({ deed, served }) => [deed, served])).toEqual([
       ['chat-opened', null],

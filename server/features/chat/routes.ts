@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { chat, eraseConversation, rateTurn } from '#contract/chat/chat.ts'
-import { countUnlessOwner } from '#server/config/owner.ts'
+import { countServed } from '#server/config/counted.ts'
 import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
 import type { Breaker } from '#server/observability/breaker.ts'
@@ -14,7 +14,7 @@ export function chatRoutes(app: Hono<HttpEnv>, services: Services, breaker: Brea
   mount(app, services, chat, async (call) => {
     if (call.body.test) return await testProviders(services, knowledgeIn, breaker, call)
     const answer = await reply(services, knowledgeIn, breaker, call)
-    await countUnlessOwner(services, call.headers, 'question-asked')
+    await countServed(services, call.headers, 'question-asked')
     return { ...answer, turn: await keepTurn(services, call, answer) }
   })
   mount(app, services, rateTurn, (call) => rate(services, call))

@@ -44,6 +44,7 @@ const samples: Sample[] = [
   { endpoint: clients.removeReading },
   { endpoint: clients.listWaiting },
   { endpoint: clients.countWaiting },
+  { endpoint: clients.markSeen, body: { kind: 'approved', id: 'one' }, bad: [{ kind: 'message', id: 'one' }, 'kind'] },
   { endpoint: talk.readOwnersThread },
   { endpoint: talk.listOwnersUpdates },
   { endpoint: talk.listOwnersMeetings },

@@ -1,6 +1,8 @@
 /** Clients' messages, and what they wait for. */
 
+import type { NewsKind } from '#contract/clients/clients.ts'
 import { findOpenRequest, listMessages, listPostedUpdates } from '#server/projects/conversation-store.ts'
+import { markNewsSeen } from '#server/projects/news-store.ts'
 import { present as presentMessage } from '#server/projects/thread.ts'
 import { presentRequest, presentUpdate } from '#server/projects/updates.ts'
 import { waitingPage } from '#server/projects/waiting-store.ts'
@@ -29,4 +31,9 @@ export async function listWaiting(
     startsAt: starts_at,
   }))
   return { items, next }
+}
+
+export async function markSeen({ db, clock }: Services, { body }: AdminCall<{ kind: NewsKind; id: string }>) {
+  await markNewsSeen(db, body.kind, body.id, clock.now())
+  return { success: true as const }
 }

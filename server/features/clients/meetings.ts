@@ -4,7 +4,7 @@ import { logAdmin } from '#server/db/admin-log.ts'
 import { HttpError } from '#server/http/errors.ts'
 import { listProposals } from '#server/projects/conversation-store.ts'
 import { confirmationOf, entryOf } from '#server/projects/invitation.ts'
-import { mailClient } from '#server/projects/mails.ts'
+import { findReach, mailClient } from '#server/projects/mails.ts'
 import { present, spokenTime } from '#server/projects/meetings.ts'
 import { noteTeamActivity } from '#server/projects/store.ts'
 import { answerProposal, findProposal, holdProposal, nextMeetings } from '#server/projects/waiting-store.ts'
@@ -41,11 +41,11 @@ export async function openMeeting(services: Services, call: AdminCall) {
 export async function answerMeeting(services: Services, call: AdminCall<MeetingReply>) {
   const { db, clock, outbox } = services
   const { answer, note } = call.body
-  const meeting = await db.transaction().execute(async (tx) => {
+  const done = await db.transaction().execute(async (tx) => {
     const project = await requireProject(tx, call)
     const row = await holdProposal(tx, project.id, call.params.meetingId ?? '')
     if (!row) throw new HttpError('not-found')
-    if (row.answer === answer) return present(row)
+    if (row.answer === answer) return { meeting: present(row), reach: await findReach(tx, project.id) }
     if (row.answer) throw new HttpError('already-decided')
     const now = clock.now()
     await answerProposal(tx, row.id, { answer, answered_at: now })
@@ -58,12 +58,12 @@ export async function answerMeeting(services: Services, call: AdminCall<MeetingR
       project.name,
     )
     await noteTeamActivity(tx, project.id, now)
-    await mailClient(tx, services, project, answer, note, (language) => ({
+    const reach = await mailClient(tx, services, project, answer, note, (language) => ({
       time: spokenTime(row.starts_at, row.time_zone ?? 'UTC', language),
       ...(answer === 'accepted' && { invitation: confirmationOf(services, language, project.name, answered) }),
     }))
-    return answered
+    return { meeting: answered, reach }
   })
   outbox.wake()
-  return { success: true as const, meeting }
+  return { success: true as const, ...done }
 }

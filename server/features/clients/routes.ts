@@ -6,7 +6,7 @@ import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
 import { countWaiting } from '#server/projects/waiting-store.ts'
 import type { Services } from '#server/services.ts'
-import { listUpdates, listWaiting, readThread } from './conversation.ts'
+import { listUpdates, listWaiting, markSeen, readThread } from './conversation.ts'
 import { handOver, openDocument, withdraw } from './documents.ts'
 import { addExpense, addReading, removeExpense, removeReading } from './entries.ts'
 import { answerMeeting, listMeetings, listNext, openMeeting } from './meetings.ts'
@@ -29,6 +29,7 @@ export function clientRoutes(app: Hono<HttpEnv>, services: Services): void {
   mount(app, services, clients.addReading, (call) => addReading(services, call))
   mount(app, services, clients.removeReading, (call) => removeReading(services, call))
   mount(app, services, clients.listWaiting, (call) => listWaiting(services, call))
+  mount(app, services, clients.markSeen, (call) => markSeen(services, call))
   mount(app, services, clients.countWaiting, async () => ({
     count: await countWaiting(services.db, services.clock.now()),
   }))

@@ -2,7 +2,7 @@
 import type { ContactMessage } from '#contract/contact.ts'
 import { sendContact } from '#contract/contact.ts'
 import { SECOND } from '#contract/endpoint.ts'
-import { isOwner } from '#server/config/owner.ts'
+import { isCounted } from '#server/config/counted.ts'
 import { idempotent } from '#server/db/idempotency.ts'
 import { enqueueMails } from '#server/db/outbox/mails.ts'
 import type { Call } from '#server/http/mount.ts'
@@ -17,7 +17,7 @@ const TOO_FAST_MS = 1 * SECOND
 export async function send(services: Services, call: Call<ContactMessage>) {
   const { db, clock, outbox, served } = services
   const { body: message, language } = call
-  const byOwner = await isOwner(services, call.headers)
+  const counted = await isCounted(services, call.headers)
   const id = crypto.randomUUID()
   const keptApart = suspicion(message)
   const key = { scope: sendContact.path, key: call.idempotencyKey, body: message }
@@ -37,7 +37,7 @@ export async function send(services: Services, call: Call<ContactMessage>) {
   )
   outbox.wake()
   const isNew = reply.id === id
-  if (isNew && keptApart === null && !byOwner) void served.count('contact-sent')
+  if (isNew && keptApart === null && counted) void served.count('contact-sent')
   return reply
 }
 

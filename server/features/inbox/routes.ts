@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as added from '#contract/inbox/added-facts.ts'
 import * as inbox from '#contract/inbox/inbox.ts'
 import { countUntranslated } from '#server/db/added-facts.ts'
+import { mailIsHeldUp } from '#server/db/outbox/state.ts'
 import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
 import type { Services } from '#server/services.ts'
@@ -24,6 +25,7 @@ export function inboxRoutes(app: Hono<HttpEnv>, services: Services, answersWith:
       openQuestions: await countOpenQuestions(db),
       untranslated: await countUntranslated(db),
       mailWay: mail.way,
+      mailIsHeldUp: await mailIsHeldUp(db),
     }
   })
   mount(app, services, inbox.listMessages, (call) => listMessages(services, call))

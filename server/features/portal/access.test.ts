@@ -45,6 +45,7 @@ const samples: Sample[] = [
   { endpoint: documents.linkDocument },
   { endpoint: documents.downloadDocument },
   { endpoint: messages.readThread },
+  { endpoint: messages.markThreadRead, body: { until: 0 } },
   {
     endpoint: messages.sendMessage,
     body: { text: 'Hello' },

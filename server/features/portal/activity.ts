@@ -1,4 +1,5 @@
 /** A project's activity, derived from its rows. */
+import { profile } from '#content/owner.ts'
 import type { Activity } from '#contract/portal/portal.ts'
 import { listPostedUpdates, listProposals, listUpdateRequests } from '#server/projects/conversation-store.ts'
 import { listDocumentRows } from '#server/projects/documents-store.ts'
@@ -29,6 +30,9 @@ export async function listActivity({ db }: Services, call: ClientCall): Promise<
     ),
     ...documents.map((row) => event('document', row.id, row.uploaded_at, row.uploader_name, row.title)),
     ...proposals.map((row) => event('meeting-proposed', row.id, row.proposed_at, row.proposed_by, row.topic)),
+    ...proposals.flatMap(({ id: meeting, answer, answered_at, topic }) =>
+      answer && answered_at !== null ? [event(`meeting-${answer}`, meeting, answered_at, profile.name, topic)] : [],
+    ),
   ]
   return all.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, SHOWN)
 }

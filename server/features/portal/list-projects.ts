@@ -3,6 +3,7 @@ import { isOpen, type ListedProject } from '#contract/portal/portal.ts'
 import { readMilestones } from '#server/projects/milestones.ts'
 import { type ClientCall, presentProject } from '#server/projects/projects.ts'
 import { claimProjects, listExpenses, listOwnProjects } from '#server/projects/store.ts'
+import { countUnread } from '#server/projects/threads-store.ts'
 import type { Services } from '#server/services.ts'
 
 export async function listProjects({ db }: Services, { user }: ClientCall): Promise<ListedProject[]> {
@@ -11,12 +12,14 @@ export async function listProjects({ db }: Services, { user }: ClientCall): Prom
   const ids = projects.map(({ id }) => id)
   const expensesOf = Map.groupBy(await listExpenses(db, ids), ({ project_id }) => project_id)
   const milestonesOf = await readMilestones(db, ids)
+  const unreadOf = await countUnread(db, user.id, ids)
   const listed = projects.map((project) => {
     const milestones = milestonesOf.get(project.id) ?? []
     return {
       ...presentProject(project, expensesOf.get(project.id) ?? []),
       awaitingDecision: milestones.filter(({ awaitsDecision }) => awaitsDecision).length,
       openDueDates: milestones.filter(isOpen).map(({ dueDate }) => dueDate),
+      unreadMessages: unreadOf.get(project.id) ?? 0,
     }
   })
   const waits = (project: ListedProject) => Number(project.awaitingDecision > 0)

@@ -34,6 +34,7 @@ describe.each(engines)('projects on %s', (engine) => {
         isDemo: false,
         awaitingDecision: 1,
         openDueDates: ['2026-03-01'],
+        unreadMessages: 0,
       },
     ])
     expect(await (await browser.get(`${project.path}/budget`)).json()).toMatchObject({

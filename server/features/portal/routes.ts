@@ -11,7 +11,7 @@ import { listMeetings, propose } from '#server/projects/meetings.ts'
 import { approve, listMilestones, requestChanges } from '#server/projects/milestones.ts'
 import { listTeam, readBudget, readMetrics } from '#server/projects/projects.ts'
 import { addPush, listPush, removePush } from '#server/projects/push.ts'
-import { answer, readThread, send } from '#server/projects/thread.ts'
+import { answer, markRead, readThread, send } from '#server/projects/thread.ts'
 import { listUpdates, post, requestUpdate } from '#server/projects/updates.ts'
 import type { Services } from '#server/services.ts'
 import { listActivity } from './activity.ts'
@@ -35,6 +35,7 @@ export function portalRoutes(app: Hono<HttpEnv>, services: Services): void {
   mount(app, services, documents.downloadDocument, (call) => downloadDocument(services, call))
   mount(app, services, messages.readThread, (call) => readThread(services, call))
   mount(app, services, messages.sendMessage, (call) => send(services, call))
+  mount(app, services, messages.markThreadRead, (call) => markRead(services, call))
   mount(app, services, messages.listUpdates, (call) => listUpdates(services, call))
   mount(app, services, messages.requestUpdate, (call) => requestUpdate(services, call))
   mount(app, services, meetings.listMeetings, (call) => listMeetings(services, call))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownerSignedIn } from '#tests/builders/accounts.ts'
-import { buildPortal } from '#tests/builders/portal.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { buildOther, buildPortal } from '#tests/builders/portal.ts'
 import { engines } from '#tests/servers/database.ts'
 import { expectError, postJson } from '#tests/servers/requests.ts'
 
@@ -30,6 +31,47 @@ describe.each(engines)('the thread of a project on %s', (engine) => {
     expect(toClient?.parsed.subject).toBe('Mara Lindholm wrote to you about A bridge')
     expect(toClient?.parsed.text).toContain('In June.')
     expect(toClient?.parsed.text).toContain(`http://localhost:3000/client-portal?project=${project.id}`)
+  })
+
+  test('the owner’s messages are unread until the client has read them', async () => {
+    const { site, browser, project } = await buildPortal(engine)
+    const other = await buildOther(site)
+    const owner = await ownerSignedIn(site)
+    const write = (text: string) => owner.post(`/api/admin/projects/${project.id}/messages`, { text })
+    const unread = async () =>
+      ((await (await browser.get('/api/client/projects')).json()) as { unreadMessages: number }[])[0]?.unreadMessages
+    const thread = async () =>
+      (await (await browser.get(`${project.path}/messages`)).json()) as { isUnread: boolean; sentAt: number }[]
+    const mark = (from: typeof browser, until: number) =>
+      from.send('PUT', `${project.path}/messages/read`, {
+        body: JSON.stringify({ until }),
+        headers: { 'Content-Type': 'application/json' },
+      })
+
+    await browser.post(`${project.path}/messages`, { text: 'When is it ready?' })
+    expect(await unread()).toBe(0)
+    site.clock.advance(1000)
+    await write('In June.')
+    site.clock.advance(1000)
+    await write('Or in July.')
+    expect(await unread()).toBe(2)
+    const [, first, second] = await thread()
+    expect([first?.isUnread, second?.isUnread]).toEqual([true, true])
+
+    expect((await mark(browser, expectDefined(first).sentAt)).status).toBe(200)
+    expect(await unread()).toBe(1)
+    expect((await thread()).map(({ isUnread }) => isUnread)).toEqual([false, false, true])
+    await mark(browser, expectDefined(second).sentAt)
+    await mark(browser, expectDefined(first).sentAt)
+    expect(await unread()).toBe(0)
+
+    // A time to come hides nothing that is written until then.
+    await mark(browser, site.clock.now() + HOUR)
+    site.clock.advance(1000)
+    await write('In June after all.')
+    expect(await unread()).toBe(1)
+    await expectError(await mark(other.browser, site.clock.now()), 'not-found')
+    expect(await unread()).toBe(1)
   })
 
   test('an answer counts as the team’s activity', async () => {

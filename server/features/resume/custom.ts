@@ -1,6 +1,6 @@
 /** A résumé for the topic of a conversation. */
 import type { CustomResumeRequest } from '#contract/resume.ts'
-import { countUnlessOwner } from '#server/config/owner.ts'
+import { countServed } from '#server/config/counted.ts'
 import type { Call } from '#server/http/mount.ts'
 import { paperIn } from '#server/pdf/paper-size.ts'
 import type { Services } from '#server/services.ts'
@@ -12,6 +12,6 @@ export async function custom(services: Services, { body, language: read, region,
   const at = clock.now()
   const resume = await resumeFor(services, readerOfConversation(body), body.language ?? read, at)
   const bytes = await press.print(resume, paperIn(region))
-  await countUnlessOwner(services, headers, 'resume-downloaded')
+  await countServed(services, headers, 'resume-downloaded')
   return { name: `custom-resume-${new Date(at).toISOString().slice(0, 10)}.pdf`, bytes }
 }

@@ -2,7 +2,7 @@
 import { profile } from '#content/owner.ts'
 import { HOUR } from '#contract/endpoint.ts'
 import type { ResumeRequest } from '#contract/resume.ts'
-import { isOwner } from '#server/config/owner.ts'
+import { isCounted } from '#server/config/counted.ts'
 import { countOne } from '#server/db/limits.ts'
 import type { Tx } from '#server/db/open.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -27,13 +27,13 @@ export async function download(services: Services, call: Call<ResumeRequest>) {
   const at = clock.now()
   const bytes = await press.print(await resumeFor(services, readerInRole(role), language, at), paperIn(region))
   const taken = { id: crypto.randomUUID(), email, role, followUp, language, takenAt: at }
-  const byOwner = await isOwner(services, headers)
+  const counted = await isCounted(services, headers)
   await db.transaction().execute(async (tx) => {
     if (!(await isNews(tx, taken))) return
     await insertDownload(tx, taken)
     await tellOwner(services, tx, taken)
   })
-  if (!byOwner) void served.count('resume-downloaded')
+  if (counted) void served.count('resume-downloaded')
   outbox.wake()
   return { name: `${fileNameOf(profile.name)}-resume.pdf`, bytes }
 }

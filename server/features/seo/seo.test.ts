@@ -115,7 +115,8 @@ describe.each(engines)('the owner’s SEO report on %s', (engine) => {
     const report = async (id: string, ...values: number[]) => {
       for (const value of values) {
         const body = { path: '/about', navigation: 'navigate', connection: '4g', vitals: [{ id, value }] }
-        expect((await postJson(site.app, '/api/vitals', body)).status).toBe(200)
+        const firefox = { headers: { 'User-Agent': 'Firefox/140.0' } }
+        expect((await postJson(site.app, '/api/vitals', body, firefox)).status).toBe(200)
       }
     }
     await report('lcp', 800, 800, 5000)
@@ -262,6 +263,9 @@ test('anybody may read a page’s metadata', async () => {
       expect(html).toContain(`<link rel="canonical" href="${seo.canonicalUrl}">`)
       expect(html).toContain(`>${JSON.stringify(seo.structuredData).replaceAll('<', '\\u003c')}</script>`)
       expect(html).toContain(`<title>${seo.title.replaceAll('&', '&amp;')}</title>`)
+      expect(html).toContain(`<meta property="og:type" content="${seo.ogType}">`)
+      expect(html).toContain(`<meta property="og:image" content="${seo.ogImage}">`)
+      expect(html).toContain(`<meta name="twitter:card" content="${seo.twitterCard}">`)
       expect(seo.description).not.toBe('')
       expect(seo.keywords.length).toBeGreaterThan(3)
     }

@@ -2,16 +2,19 @@
 
 import { fieldVitalIds, rate } from '#contract/analytics/ratings.ts'
 import type { VitalsReport } from '#contract/analytics/vitals.ts'
+import { isPersonal } from '#contract/chat/personal-pages.ts'
 import { DAY } from '#contract/endpoint.ts'
+import { isCounted } from '#server/config/counted.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 import { countVitals } from './store.ts'
 
 /** Answers the same whether or not the page is one that is counted: nobody reads the answer. */
-export async function report({ db, clock, pages }: Services, { body }: Call<VitalsReport>) {
+export async function report(services: Services, { body, headers }: Call<VitalsReport>) {
+  const { db, clock, pages } = services
   const { path, navigation, connection, vitals } = body
-  // Only paths of the site itself, which are few: nothing that somebody made up, and nothing that names a person.
-  if (pages.find(path, 'en')) {
+  // Only public paths of the site itself, which are few: nothing that somebody made up, and nothing that names a person.
+  if (pages.find(path, 'en') && !isPersonal(path) && (await isCounted(services, headers))) {
     const day = Math.floor(clock.now() / DAY) * DAY
     const counted = vitals
       // Always in one order, so that two reports never wait for each other's rows.

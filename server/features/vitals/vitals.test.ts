@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { VITALS_RETENTION_DAYS } from '#contract/analytics/vitals.ts'
 import { DAY } from '#contract/endpoint.ts'
 import { sweep } from '#server/db/sweep.ts'
+import { ownerSignedIn } from '#tests/builders/accounts.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 import { expectError, postJson } from '#tests/servers/requests.ts'
 
 const PATH = '/api/vitals'
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 const report = {
   path: '/about',
@@ -18,8 +21,8 @@ const report = {
   ],
 }
 
-async function send({ app }: TestApp, body: object): Promise<void> {
-  const response = await postJson(app, PATH, body)
+async function send({ app }: TestApp, body: object, agent = FIREFOX): Promise<void> {
+  const response = await postJson(app, PATH, body, { headers: { 'User-Agent': agent } })
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ success: true })
 }
@@ -45,6 +48,17 @@ describe.each(engines)('field vitals on %s', (engine) => {
     expect(await rows(app)).toHaveLength(3)
     app.clock.advance(1)
     await sweep(app.services.db, app.clock)
+    expect(await rows(app)).toEqual([])
+  })
+
+  test('of the owner, of programs, and of signed-in pages are not counted', async () => {
+    const app = await buildApp(engine)
+    const owner = await ownerSignedIn(app)
+    const answer = await owner.post(PATH, report, { headers: { 'User-Agent': FIREFOX } })
+    expect(await answer.json()).toEqual({ success: true })
+    for (const agent of ['', 'Mozilla/5.0 (compatible; Examplebot/2.1)', 'HeadlessChrome/140.0', 'curl/8.5'])
+      await send(app, report, agent)
+    for (const path of ['/admin', '/client-portal', '/account']) await send(app, { ...report, path })
     expect(await rows(app)).toEqual([])
   })
 

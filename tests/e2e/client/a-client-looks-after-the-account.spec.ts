@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
-import { mailsTo, newAddress, PASSWORD, registered, signedIn, visitAccounts } from '#tests/browser/accounts.ts'
+import {
+  mailedLink,
+  mailsTo,
+  newAddress,
+  PASSWORD,
+  registered,
+  signedIn,
+  visitAccounts,
+} from '#tests/browser/accounts.ts'
 import { fulfillError } from '#tests/browser/resume.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -73,6 +81,58 @@ test('a change of the password signs out everywhere else', async ({ page, browse
   await phone.context.close()
 })
 
+test('the name is changed, and stands in the bar at once', async ({ page }) => {
+  await registered(page)
+  await open(page, '/account')
+  const { toast, menu } = await visitAccounts(page)
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('First name')).toHaveValue('Ada')
+  await main.getByLabel('Last name').fill('King')
+  await main.getByRole('button', { name: 'Save name' }).click()
+  await expect(toast).toContainText('Name Saved')
+  await expect(menu).toContainText('Ada King')
+  await expect(main.getByText('Ada King')).toBeVisible()
+  await page.reload()
+  await expect(main.getByLabel('Last name')).toHaveValue('King')
+})
+
+test('the address is changed by a mail to the new one, in the browser that is signed in', async ({
+  page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/status of 401/)
+  const email = await registered(page)
+  const next = newAddress('moved')
+  await open(page, '/account')
+  const { toast, dialog, submit } = await visitAccounts(page)
+  const main = page.getByRole('main')
+  const form = main.locator('form').filter({ hasText: 'New email' })
+  await form.getByLabel('New email').fill(next)
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await form.getByRole('button', { name: 'Send link' }).click()
+  await expect(form.getByRole('status').first()).toContainText(`If ${next} has no account here yet`)
+  await expect(main.getByText(email, { exact: true })).toBeVisible()
+
+  const link = await mailedLink(next, 'address')
+  const stranger = await browser.newPage({ baseURL: expectDefined(baseURL) })
+  await open(stranger, link)
+  await expect(stranger.getByRole('dialog')).toContainText('Please sign in to your account first')
+  await stranger.getByRole('dialog').locator('button[type=submit]').click()
+  await expect(stranger.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await stranger.close()
+
+  await open(page, link)
+  await expect(dialog).toContainText('Change your address')
+  await submit.click()
+  await expect(toast).toContainText('Address Changed')
+  await open(page, '/account')
+  await expect(main.getByText(next, { exact: true })).toBeVisible()
+  const told = async () => (await mailsTo(email)).at(-1)?.subject
+  await expect.poll(told).toContain('was changed')
+})
+
 test('personal data is downloaded as a file', async ({ page }) => {
   const email = await registered(page)
   await open(page, '/account')
@@ -117,7 +177,9 @@ test('without a password, deleting requires another sign-in with the provider', 
   faults.allow(/status of 403/)
   await registered(page, newAddress('service'))
   await page.route('**/api/auth/account', (route) =>
-    route.fulfill({ json: { password: false, providers: ['google'], secondFactor: null, sessions: [] } }),
+    route.fulfill({
+      json: { password: false, providers: ['google'], secondFactor: null, addressIsFixed: false, sessions: [] },
+    }),
   )
   await page.route('**/api/auth/delete-account', (route) =>
     fulfillError(route, 403, 'sign-in-again', 'Please sign in once more to confirm.'),

@@ -31,10 +31,44 @@ test('a message is shown at once, reaches the owner by mail, and the answer appe
   await owner.post('/api/auth/login', { data: OWNER })
   const answer = await owner.post(`/api/admin/projects/${project}/messages`, { data: { text: 'Yes, by a week.' } })
   expect(answer.status()).toBe(200)
-  await inDialog(tFeature('thread.refresh')).click()
+  // Nothing is pressed: an open thread looks for answers by itself.
   const answered = dialog.getByRole('listitem').filter({ hasText: 'Yes, by a week.' })
-  await expect(answered.getByText('New', { exact: true })).toBeVisible()
+  await expect(answered.getByText('New', { exact: true })).toBeVisible({ timeout: 15_000 })
   await expect(dialog.getByText('New', { exact: true })).toHaveCount(1)
+})
+
+test('what the owner wrote meanwhile is marked until it is read, and appears on return to the tab', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { openTab, project, button, dialog, card, tFeature } = await visitAsClient(page)
+  await openTab('overview', project)
+  await expect(button(tFeature('actions.messages'))).toBeVisible()
+  const unread = async () => {
+    const projects = (await (await page.request.get('/api/client/projects')).json()) as { unreadMessages: number }[]
+    return projects[0]?.unreadMessages
+  }
+  expect(await unread()).toBe(0)
+
+  const owner = await playwright.request.newContext({ baseURL: expectDefined(baseURL) })
+  await owner.post('/api/auth/login', { data: OWNER })
+  await owner.post(`/api/admin/projects/${project}/messages`, { data: { text: 'The pilot begins on Monday.' } })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  const opener = page.getByRole('button', {
+    name: `${tFeature('actions.messages')} ${tFeature('actions.unread', { count: 1 })}`,
+  })
+  await expect(opener).toBeVisible()
+  await expect(card('A project of one’s own')).toContainText(tFeature('attention.unread', { count: 1 }))
+
+  await opener.click()
+  const message = dialog.getByRole('listitem').filter({ hasText: 'The pilot begins on Monday.' })
+  await expect(message.getByText('New', { exact: true })).toBeVisible()
+  await expect.poll(unread).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(button(tFeature('actions.messages'))).toBeVisible()
+  await page.reload()
+  await expect(button(tFeature('actions.messages'))).toBeVisible()
 })
 
 test('an undelivered message stays, also over a reload, and is sent once', async ({ page, faults }) => {

@@ -14,6 +14,9 @@ test('without a key all are disconnected, and a test says that none was asked', 
   await expect(panel.getByLabel('Test message')).toHaveValue(MESSAGE)
   await panel.getByRole('button', { name: 'Test All Providers' }).click()
   await expect(panel.getByText('No provider is configured, so nobody was asked.')).toBeVisible()
+  // What a visitor would get stands beside it.
+  await expect(panel.getByText('The answer that a visitor gets')).toBeVisible()
+  await expect(panel.locator('.as-written')).toHaveText(/\w{3}/)
 })
 
 test('a blank message is an error at its field', async ({ page }) => {

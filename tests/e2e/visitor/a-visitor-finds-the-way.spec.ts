@@ -275,3 +275,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 })
+
+test('what machines read of a page follows within the site as it does when loaded', async ({ page }) => {
+  const told = () =>
+    page.evaluate(() => ({
+      metas: [...document.querySelectorAll('meta[property^="og:"], meta[name="twitter:card"], meta[name="robots"]')]
+        .map((meta) => `${meta.getAttribute('property') ?? meta.getAttribute('name')} ${meta.getAttribute('content')}`)
+        .sort(),
+      links: [...document.querySelectorAll('link[hreflang], link[rel="canonical"]')]
+        .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+        .sort(),
+      data: document.querySelector('script[type="application/ld+json"]')?.textContent,
+    }))
+  await open(page, '/projects')
+  const loaded = await told()
+  await open(page, '/')
+  const home = await told()
+  expect(home).not.toEqual(loaded)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect.poll(async () => (await told()).metas).toContain('robots noindex')
+  await page.goBack()
+  await expect.poll(told).toEqual(home)
+})

@@ -6,6 +6,7 @@ import { type MouseEvent, Suspense, useEffect, useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { oneOf } from '#web/platform/one-of.ts'
 import { withAsyncMessages } from '#web/ui/async/i18n.ts'
+import { type MailOutcome, MailOutcomeContext } from '#web/ui/async/mail-outcome.ts'
 import { QueryProvider } from '#web/ui/async/query-provider.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { type LazyModule, LazyPart } from '#web/ui/lazy-part.tsx'
@@ -84,7 +85,9 @@ function AdminTabs({ load }: { load: LoadAdminTab }) {
           <Tabs.Root value={tab} onValueChange={oneOf(adminTabs, choose)}>
             <TabList label={t('tabs.label')} tabs={adminTabs} chosen={tab} name={name} />
             <Tabs.Content value={tab} className="tab-content">
-              <LazyPart key={tab} load={load[tab]} props={shared} skeleton={<Skeleton height={24} />} />
+              <MailOutcomeContext value={outcomeOf(inbox)}>
+                <LazyPart key={tab} load={load[tab]} props={shared} skeleton={<Skeleton height={24} />} />
+              </MailOutcomeContext>
             </Tabs.Content>
           </Tabs.Root>
         </>
@@ -93,6 +96,11 @@ function AdminTabs({ load }: { load: LoadAdminTab }) {
       )}
     </>
   )
+}
+
+function outcomeOf(inbox: InboxCounts | undefined): MailOutcome {
+  if (inbox?.mailWay === 'files') return 'filed'
+  return inbox?.mailIsHeldUp ? 'heldUp' : 'sent'
 }
 
 /** Without a mail server nobody gets what the site says to have sent. */

@@ -11,6 +11,7 @@ import { upload } from '#web/platform/upload.ts'
 export const fetchProjects = (search: string, after?: string) =>
   call(clients.listAllProjects, undefined, { query: { search: search || undefined, after } })
 export const fetchWaiting = (after?: string) => call(clients.listWaiting, undefined, { query: { after } })
+export const markSeen = (kind: clients.NewsKind, id: string) => call(clients.markSeen, { kind, id })
 export const fetchProject = (id: string) => call(clients.readAdminProject, undefined, { params: { id } })
 export const fetchThread = (id: string) => call(talk.readOwnersThread, undefined, { params: { id } })
 export const fetchUpdates = (id: string) => call(talk.listOwnersUpdates, undefined, { params: { id } })

@@ -24,12 +24,12 @@ const SWAP_MS = 1000
 
 export function DeliveryView({ project, query }: Props) {
   const t = useClientsT()
-  const { silence } = useReach()
+  const { silence, mailReaches } = useReach()
   const nobody = silence(project)
   if (project.milestones.length === 0) return <Empty title={t('delivery.none')}>{t('delivery.noneText')}</Empty>
   return (
     <>
-      <p className="prose">{t(nobody ? 'delivery.textNobody' : 'delivery.text')}</p>
+      <p className="prose">{t(nobody || !mailReaches ? 'delivery.textNobody' : 'delivery.text')}</p>
       {nobody && <p className="prose">{nobody}</p>}
       <ol className="clients-list row-list">
         {project.milestones.map((milestone) => (

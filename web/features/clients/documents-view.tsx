@@ -91,7 +91,7 @@ function HandOver({ project, onAdded }: { project: AdminProject; onAdded(documen
     <div className="clients-form">
       <div id="clients-upload-hint" className="text-sm text-muted">
         <p>{t('documents.hint', { max: megabytes(DOCUMENT_MAX_BYTES) })}</p>
-        <p>{reach.silence(project) ?? t('reach.mailed')}</p>
+        <p>{reach.promise(project)}</p>
       </div>
       <button
         type="button"

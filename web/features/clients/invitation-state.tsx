@@ -2,6 +2,7 @@
 import { MailPlus } from 'lucide-react'
 import type { AdminProject } from '#contract/clients/clients.ts'
 import { Failure } from '#web/ui/async/async-parts.tsx'
+import { useMailOutcome } from '#web/ui/async/mail-outcome.ts'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
@@ -29,13 +30,18 @@ export function InvitationState({ project: { client, invitation }, onInvited }: 
 
 function InviteAgain({ email, onInvited }: { email: string; onInvited(): void }) {
   const t = useClientsT()
+  const mail = useMailOutcome()
   const { toast } = useAnnouncer()
   const { busy, failure, run } = useAction()
   const invite = () =>
     run(async () => {
       await inviteAgain(email)
       onInvited()
-      toast({ kind: 'success', title: t('invitation.sent'), text: t('invitation.sentText', { email }) })
+      toast({
+        kind: 'success',
+        title: t('invitation.sent'),
+        text: `${t('invitation.sentText', { email })} ${mail.sentence}`,
+      })
     })
   return (
     <>

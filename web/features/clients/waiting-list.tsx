@@ -1,9 +1,12 @@
 /** What clients wait for, across all projects. */
-import type { Waiting } from '#contract/clients/clients.ts'
-import { Empty, NewMark } from '#web/ui/async/async-parts.tsx'
+import { Check } from 'lucide-react'
+import { type NewsKind, newsKinds, type Waiting } from '#contract/clients/clients.ts'
+import { Empty, Failure, NewMark } from '#web/ui/async/async-parts.tsx'
 import { PagedView } from '#web/ui/async/paged-view.tsx'
+import { useAction } from '#web/ui/async/use-action.ts'
 import { useInvalidate } from '#web/ui/async/use-server-query.ts'
 import { useFormats, useNow } from '#web/ui/formats.ts'
+import { markSeen } from './api.ts'
 import { MeetingAnswer } from './conversation/meeting-answer.tsx'
 import { useClientsT } from './i18n.tsx'
 import { OVERVIEW, useWaitingList } from './queries.ts'
@@ -16,6 +19,9 @@ const viewFor: Record<Waiting['kind'], View> = {
   'update-requested': 'conversation',
   'meeting-proposed': 'conversation',
   'changes-requested': 'delivery',
+  approved: 'delivery',
+  document: 'documents',
+  'meeting-lapsed': 'conversation',
 }
 
 /** What takes the focus there: where the answer is written, or what is to be looked at. */
@@ -24,7 +30,12 @@ const focusFor: Record<Waiting['kind'], (waiting: Waiting) => string> = {
   'update-requested': () => 'clients-update',
   'meeting-proposed': ({ id }) => rowId(id),
   'changes-requested': ({ id }) => rowId(id),
+  approved: ({ id }) => rowId(id),
+  document: ({ id }) => rowId(id),
+  'meeting-lapsed': () => 'clients-message',
 }
+
+const newsKind = (kind: Waiting['kind']): NewsKind | undefined => newsKinds.find((one) => one === kind)
 
 const HEADING = 'clients-waiting'
 
@@ -71,6 +82,7 @@ function WaitingRow({ waiting, isNew, onAnswered }: RowProps) {
   const now = useNow()
   const { open } = useRouteState()
   const { kind, by, text, milestone, project, projectId, at, startsAt } = waiting
+  const news = newsKind(kind)
   return (
     <>
       <div className="clients-item-text">
@@ -89,15 +101,54 @@ function WaitingRow({ waiting, isNew, onAnswered }: RowProps) {
       {kind === 'meeting-proposed' ? (
         <MeetingAnswer projectId={projectId} id={waiting.id} name={by} onAnswered={onAnswered} />
       ) : (
-        <button
-          type="button"
-          className="button"
-          onClick={() => open(projectId, viewFor[kind], focusFor[kind](waiting))}
-        >
-          {t(kind === 'changes-requested' ? 'waiting.look' : 'waiting.answer')}
-          <span className="sr-only">: {project}</span>
-        </button>
+        <div className="button-row">
+          <button
+            type="button"
+            className="button"
+            onClick={() => open(projectId, viewFor[kind], focusFor[kind](waiting))}
+          >
+            {t(asksForAnswer(kind) ? 'waiting.answer' : 'waiting.look')}
+            <span className="sr-only">: {project}</span>
+          </button>
+          {news && <SeenButton kind={news} waiting={waiting} onSeen={onAnswered} />}
+        </div>
       )}
+    </>
+  )
+}
+
+const asksForAnswer = (kind: Waiting['kind']) =>
+  kind === 'message' || kind === 'update-requested' || kind === 'meeting-lapsed'
+
+interface SeenProps {
+  kind: NewsKind
+  waiting: Waiting
+  /** @param control what had the focus. */
+  onSeen(control: Element): void
+}
+
+/** Takes from the list what needs no answer. */
+function SeenButton({ kind, waiting: { id, project }, onSeen }: SeenProps) {
+  const t = useClientsT()
+  const { busy, failure, run } = useAction()
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={busy || undefined}
+        onClick={({ currentTarget }) =>
+          void run(async () => {
+            await markSeen(kind, id)
+            onSeen(currentTarget)
+          })
+        }
+      >
+        <Check size={18} aria-hidden="true" />
+        {t('waiting.seen')}
+        <span className="sr-only">: {project}</span>
+      </button>
+      <Failure>{failure}</Failure>
     </>
   )
 }

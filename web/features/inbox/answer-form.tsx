@@ -5,6 +5,7 @@ import { ANSWER_MAX, type InboxMessage, type MessageAnswer } from '#contract/inb
 import { ApiError } from '#web/platform/api-error.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { Failure } from '#web/ui/async/async-parts.tsx'
+import { useMailOutcome } from '#web/ui/async/mail-outcome.ts'
 import { useErrorMessage } from '#web/ui/async/use-error-message.ts'
 import { errorText } from '#web/ui/form/error-text.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -35,6 +36,7 @@ export function AnswerForm({ message, draft, onChange, onSent }: Props) {
   const { announce } = useAnnouncer()
   const errorMessage = useErrorMessage('action')
   const { mailIsKept } = useInbox()
+  const mail = useMailOutcome()
   const { text, keep } = draft
   const [failure, setFailure] = useState<string>()
   const [late, setLate] = useState<MessageAnswer>()
@@ -61,7 +63,7 @@ export function AnswerForm({ message, draft, onChange, onSent }: Props) {
         setLate(known.answers.at(-1))
         return
       }
-      announce(t(mailIsKept ? 'answer.kept' : 'answer.sent'))
+      announce(mail.isHeldUp ? mail.sentence : t(mailIsKept ? 'answer.kept' : 'answer.sent'))
     },
     (error) => setFailure(errorMessage(error)),
   )

@@ -33,14 +33,21 @@ export function InstallCard({ offer }: { offer: InstallOffer | undefined }) {
 
   if (!due) return null
 
+  const remember = () => storage.write(DISMISSED_KEY, 'true')
   const dismiss = () => {
-    storage.write(DISMISSED_KEY, 'true')
+    remember()
     setDue(false)
   }
   const install = async () => {
     // Each offer can be taken up once, whatever the visitor then says.
     setDue(false)
-    await offer?.prompt().catch(() => {})
+    try {
+      await offer?.prompt()
+      if ((await offer?.userChoice)?.outcome === 'dismissed') remember()
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; the browser's own menu installs it too.
+      console.warn('The site could not be installed.', error)
+    }
   }
   return (
     <NoteCard

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { MINUTE } from '#contract/endpoint.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
-import { openWorker, tellWorker } from '#web/platform/offline/worker.ts'
+import { checkForUpdate, openWorker, tellWorker } from '#web/platform/offline/worker.ts'
 
 const CHECK_EVERY_MS = 30 * MINUTE
 
@@ -51,8 +51,7 @@ export function useWorker(path: string): Update {
       offer()
       watch()
       registration.addEventListener('updatefound', watch, { signal: stop.signal })
-      // Offline there is nothing to find.
-      timer = window.setInterval(() => registration.update().catch(() => {}), CHECK_EVERY_MS)
+      timer = window.setInterval(() => void checkForUpdate(registration), CHECK_EVERY_MS)
     })
     return () => {
       stop.abort()

@@ -24,6 +24,8 @@ const linked = (document: documents.PortalDocument): LinkedDocument => ({ ...doc
 export const fetchDocuments = async (id: string) =>
   (await call(documents.listDocuments, undefined, { params: { id } })).map(linked)
 export const fetchThread = (id: string) => call(messages.readThread, undefined, { params: { id } })
+export const markThreadRead = (id: string, until: number) =>
+  call(messages.markThreadRead, { until }, { params: { id } })
 export const fetchUpdates = (id: string) => call(messages.listUpdates, undefined, { params: { id } })
 export const fetchMeetings = (id: string) => call(meetings.listMeetings, undefined, { params: { id } })
 export const fetchActivity = (id: string) => call(portal.listActivity, undefined, { params: { id } })

@@ -70,13 +70,13 @@ function Projects({ user }: { user: User }) {
       <Connection />
       <Welcome user={user} projects={query.data} />
       <AsyncView query={query} skeletonHeights={[7]} loading={t('loadingProjects')}>
-        {(projects) => <ProjectsView projects={projects} />}
+        {(projects) => <ProjectsView projects={projects} isOwner={user.isAdmin} />}
       </AsyncView>
     </div>
   )
 }
 
-function ProjectsView({ projects }: { projects: ListedProject[] }) {
+function ProjectsView({ projects, isOwner }: { projects: ListedProject[]; isOwner: boolean }) {
   const t = usePortalT()
   const { profile } = useContent()
   const place = useRouteState()
@@ -87,6 +87,15 @@ function ProjectsView({ projects }: { projects: ListedProject[] }) {
     if (project === undefined && first !== undefined) chooseProject(first)
   }, [project, first, chooseProject])
   const chosen = project === undefined ? projects[0] : projects.find(({ id }) => id === project)
+  if (projects.length === 0 && isOwner) {
+    return (
+      <Message title={t('forOwner')} text={t('forOwnerText')}>
+        <a href={paths.admin} className="button button-primary">
+          {t('toAdmin')}
+        </a>
+      </Message>
+    )
+  }
   if (projects.length === 0) {
     return (
       <Message title={t('noProjects')} text={t('noProjectsText', { owner: profile.name })}>

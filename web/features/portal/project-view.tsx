@@ -10,6 +10,7 @@ import { CHOOSE_FILES } from './documents/upload-area.tsx'
 import { usePortalT } from './i18n.tsx'
 import { useOutbox } from './messages/outbox.tsx'
 import { Thread } from './messages/thread.tsx'
+import { useUnreadNews } from './messages/use-unread-news.ts'
 import { MilestonesTab } from './milestones/milestones-tab.tsx'
 import { MetricsTab } from './overview/metrics-tab.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
@@ -21,6 +22,7 @@ export function ProjectView({ project, place }: { project: ListedProject; place:
   const t = usePortalT()
   const undelivered = useOutbox(project.id).outgoing.length
   const lead = useLead()
+  useUnreadNews(project)
   const showMessages = () => place.showMessages(true)
   const showMilestones = () => {
     lead('[data-panel="milestones"]:not([hidden])')
@@ -49,7 +51,12 @@ export function ProjectView({ project, place }: { project: ListedProject; place:
         <button type="button" onClick={showMessages} className="button">
           <MessageSquare size={18} aria-hidden="true" />
           {t('actions.messages')}
-          {undelivered > 0 && <span className="portal-count">{undelivered}</span>}
+          {project.unreadMessages > 0 && (
+            <span className="portal-count">{t('actions.unread', { count: project.unreadMessages })}</span>
+          )}
+          {undelivered > 0 && (
+            <span className="portal-count portal-undelivered">{t('actions.undelivered', { count: undelivered })}</span>
+          )}
         </button>
       </div>
       <Tabs.Root value={place.tab} onValueChange={oneOf(tabs, place.chooseTab)}>

@@ -4,10 +4,14 @@ import { call } from '#web/platform/api.ts'
 
 export const fetchStatus = () => call(readProviderStatus, undefined)
 
-export type TestResponse = NonNullable<ChatReply['responses']>[number]
+/** What each provider that is configured says to the message; without any, what visitors are answered. */
+export interface TestResult {
+  responses: NonNullable<ChatReply['responses']>
+  local: string
+}
 
-/** What each provider that is configured says to the message. */
-export async function testProviders(request: ChatRequest): Promise<TestResponse[]> {
-  const { responses = [] } = await call(chat, request)
-  return responses
+export async function testProviders(request: ChatRequest): Promise<TestResult> {
+  const { responses = [], response } = await call(chat, request)
+  // Its footnotes belong to the chat.
+  return { responses, local: response.replace(/\[\^\d+\]/g, '').trim() }
 }

@@ -7,7 +7,7 @@ import { bySchema } from '#web/ui/form/by-schema.ts'
 import { FormEnd, TextAreaField } from '#web/ui/form/controls.tsx'
 import { useForm } from '#web/ui/form/use-form.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { type TestResponse, testProviders } from './api.ts'
+import { type TestResult, testProviders } from './api.ts'
 import { useProvidersT } from './i18n.tsx'
 import { Results } from './results.tsx'
 
@@ -17,16 +17,16 @@ export function TestForm({ onTested }: { onTested(): Promise<unknown> }) {
   const { profile } = useContent()
   const { toast } = useAnnouncer()
   const tSite = useT()
-  const [responses, setResponses] = useState<TestResponse[]>()
+  const [result, setResult] = useState<TestResult>()
   const form = useForm({
     ...bySchema(chatRequest, (typed) => ({ ...typed, test: true })),
     initial: { message: t('test.default', { owner: profile.name }) },
     keep: true,
     send(request) {
-      setResponses(undefined)
+      setResult(undefined)
       return testProviders(request).finally(() => void onTested())
     },
-    onTaken: (_, said) => setResponses(said),
+    onTaken: (_, said) => setResult(said),
     failureText(error) {
       const reason = error instanceof ApiError ? error.body?.message : tSite('common.errorText')
       return t('test.errorLine', { reason: reason ?? t('test.failed') })
@@ -49,7 +49,7 @@ export function TestForm({ onTested }: { onTested(): Promise<unknown> }) {
           icon={<FlaskConical size={18} aria-hidden="true" />}
         />
       </form>
-      <Results responses={responses} />
+      <Results result={result} />
     </section>
   )
 }

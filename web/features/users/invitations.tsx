@@ -6,6 +6,7 @@ import { languages } from '#contract/language.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { useSession } from '#web/platform/session.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
+import { useMailOutcome } from '#web/ui/async/mail-outcome.ts'
 import { useErrorMessage } from '#web/ui/async/use-error-message.ts'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { bySchema } from '#web/ui/form/by-schema.ts'
@@ -75,6 +76,7 @@ function InviteForm({ onInvited }: { onInvited(made: api.Invitation): void }) {
   const errorMessage = useErrorMessage('action')
   const { language } = useLanguage()
   const { toast } = useAnnouncer()
+  const mail = useMailOutcome()
   const { refresh } = useSession()
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const form = useForm({
@@ -85,7 +87,7 @@ function InviteForm({ onInvited }: { onInvited(made: api.Invitation): void }) {
     failureText: errorMessage,
     onTaken({ email }, made) {
       onInvited(made)
-      toast({ kind: 'success', title: t('done'), text: t('invitations.sent', { email }) })
+      toast({ kind: 'success', title: t('done'), text: `${t('invitations.sent', { email })} ${mail.sentence}` })
     },
     onFailed({ text, error }) {
       toast({ kind: 'destructive', title: t('failed'), text })

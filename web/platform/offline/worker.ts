@@ -6,8 +6,7 @@ export async function openWorker(): Promise<ServiceWorkerRegistration | undefine
   try {
     return await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: it is for whoever looks after the site; visitors miss nothing.
-    console.warn('There is no service worker.', error)
+    warn('There is no service worker.', error)
     return undefined
   }
 }
@@ -22,8 +21,19 @@ export const tellWorker = (message: PageMessage): void => navigator.serviceWorke
 export async function syncLater(tag: string): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.sync?.register(tag)
-  } catch {
-    // The visitor has forbidden it.
+    if (registration?.sync) await registration.sync.register(tag)
+    else warn('There is no background sync.')
+  } catch (error) {
+    warn('Background sync was not allowed.', error)
   }
+}
+
+/** Looks for a newer version of the site; offline there is nothing to find. */
+export const checkForUpdate = (registration: ServiceWorkerRegistration): Promise<unknown> =>
+  registration.update().catch((error: unknown) => warn('No update could be looked for.', error))
+
+/** For whoever looks after the site; visitors miss nothing. */
+function warn(...said: unknown[]): void {
+  // biome-ignore lint/suspicious/noConsole: see above.
+  console.warn(...said)
 }

@@ -39,8 +39,8 @@ export const adminClients: AdminClientsMessages = {
   },
   invitation: {
     again: 'Erneut einladen',
-    sent: 'Einladung gesendet',
-    sentText: '{{email}} hat einen neuen Link. Der vorige gilt nicht mehr.',
+    sent: 'Neue Einladung',
+    sentText: 'Für {{email}} gibt es einen neuen Link; der vorige gilt nicht mehr.',
     state: {
       open: 'Einladung offen bis {{date}}',
       none: 'Keine offene Einladung: Sie ist abgelaufen, zurückgezogen oder wurde nie verschickt',
@@ -76,9 +76,9 @@ export const adminClients: AdminClientsMessages = {
     keys: 'Mit Strg + Eingabe speichern Sie von überall aus.',
     faults: 'Einige Angaben stimmen noch nicht. Es wurde noch nichts gesendet.',
     created: 'Projekt angelegt',
-    createdText: '„{{name}}“ ist gespeichert, und der Kunde wird benachrichtigt.',
+    createdText: '„{{name}}“ ist gespeichert und steht im Portal des Kunden.',
     createdNobody: '„{{name}}“ ist gespeichert. Es hat noch keinen Kunden.',
-    createdInvited: '„{{name}}“ ist gespeichert, und {{email}} ist eingeladen.',
+    createdInvited: '„{{name}}“ ist gespeichert, mit einer Einladung für {{email}}.',
     savedSilent: '„{{name}}“ ist gespeichert.',
     saved: 'Änderungen gespeichert',
     savedText: 'Der Kunde sieht „{{name}}“ ab jetzt so.',
@@ -193,14 +193,19 @@ export const adminClients: AdminClientsMessages = {
   waiting: {
     heading: 'Wartet auf Sie',
     none: 'Niemand wartet auf Sie',
-    noneText: 'Nachrichten, Bitten um einen Zwischenstand, Terminvorschläge und Änderungswünsche erscheinen hier.',
+    noneText:
+      'Nachrichten, Terminvorschläge, Freigaben, hochgeladene Dokumente, Bitten um einen Zwischenstand und Änderungswünsche erscheinen hier.',
     somebody: 'Jemand',
     message: '{{name}} hat geschrieben',
     'update-requested': '{{name}} bittet um einen Zwischenstand',
     'meeting-proposed': '{{name}} schlägt einen Termin vor',
     'changes-requested': '{{name}} wünscht Änderungen an „{{milestone}}“',
+    approved: '{{name}} hat „{{milestone}}“ freigegeben',
+    document: '{{name}} hat ein Dokument hochgeladen',
+    'meeting-lapsed': 'Der Terminvorschlag von {{name}} ist ohne Antwort verstrichen',
     answer: 'Antworten',
     look: 'Ansehen',
+    seen: 'Gesehen',
   },
   meeting: {
     heading: 'Termine',
@@ -218,7 +223,7 @@ export const adminClients: AdminClientsMessages = {
     decline: 'Ablehnen',
     accepted: 'Termin angenommen',
     declined: 'Termin abgelehnt',
-    told: 'Die Antwort steht im Portal, und {{name}} erhält eine E-Mail.',
+    told: 'Die Antwort an {{name}} steht im Portal.',
   },
   transfer: {
     heading: 'Import und Export',

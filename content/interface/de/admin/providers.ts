@@ -56,6 +56,7 @@ export const adminProviders: DeskProvidersWords = {
     results: 'Ergebnisse',
     nobody:
       'Es ist kein Anbieter eingerichtet, also wurde niemand gefragt. Besucher bekommen Antworten aus Ihren Fakten.',
+    local: 'Die Antwort, die ein Besucher erhält',
     errorLine: 'Fehler beim Testen der Anbieter: {{reason}}',
     errorOf: 'Fehler beim Testen von {{provider}}: {{reason}}',
     failedTitle: 'Anbietertest fehlgeschlagen',

@@ -68,7 +68,7 @@ export const adminUsers: UsersMessages = {
     email: 'E-Mail',
     language: 'Sprache der E-Mail',
     send: 'Einladen',
-    sent: '{{email}} ist eingeladen.',
+    sent: 'Für {{email}} gibt es eine Einladung.',
     open: 'Offene Einladungen',
     none: 'Keine Einladung ist offen.',
     until: 'gilt bis {{date}}',

@@ -54,6 +54,7 @@ export const adminProviders = {
     busy: 'Testing…',
     results: 'Results',
     nobody: 'No provider is configured, so nobody was asked. Visitors are answered from your facts.',
+    local: 'The answer that a visitor gets',
     errorLine: 'Error testing providers: {{reason}}',
     errorOf: 'Error testing {{provider}}: {{reason}}',
     failedTitle: 'Provider test failed',

@@ -67,7 +67,7 @@ export const adminUsers = {
     email: 'Email',
     language: 'Language of the mail',
     send: 'Invite',
-    sent: '{{email}} has been invited.',
+    sent: 'There is an invitation for {{email}}.',
     open: 'Open invitations',
     none: 'No invitation is open.',
     until: 'can be used until {{date}}',

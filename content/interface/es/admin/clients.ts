@@ -39,8 +39,8 @@ export const adminClients: AdminClientsMessages = {
   },
   invitation: {
     again: 'Volver a invitar',
-    sent: 'Invitación enviada',
-    sentText: '{{email}} tiene un enlace nuevo. El anterior ya no funciona.',
+    sent: 'Nueva invitación',
+    sentText: 'Hay un enlace nuevo para {{email}}; el anterior ya no funciona.',
     state: {
       open: 'Invitación abierta hasta el {{date}}',
       none: 'No hay ninguna invitación abierta: ha caducado, se retiró o no se envió',
@@ -76,9 +76,9 @@ export const adminClients: AdminClientsMessages = {
     keys: 'Con Ctrl + Intro se guarda desde cualquier campo.',
     faults: 'Hay campos que revisar. Aún no se ha enviado nada.',
     created: 'Proyecto creado',
-    createdText: '«{{name}}» se ha guardado y se avisa al cliente.',
+    createdText: '«{{name}}» se ha guardado y figura en el portal del cliente.',
     createdNobody: '«{{name}}» se ha guardado. Todavía no tiene cliente.',
-    createdInvited: '«{{name}}» se ha guardado y se invita a {{email}}.',
+    createdInvited: '«{{name}}» se ha guardado, con una invitación para {{email}}.',
     savedSilent: '«{{name}}» se ha guardado.',
     saved: 'Cambios guardados',
     savedText: 'El cliente ve «{{name}}» así a partir de ahora.',
@@ -193,14 +193,19 @@ export const adminClients: AdminClientsMessages = {
   waiting: {
     heading: 'Esperan su respuesta',
     none: 'Nadie espera su respuesta',
-    noneText: 'Aquí aparecen mensajes, peticiones de novedades, horas propuestas y cambios pedidos.',
+    noneText:
+      'Aquí aparecen mensajes, horas propuestas, aprobaciones, documentos subidos, peticiones de novedades y cambios pedidos.',
     somebody: 'Alguien',
     message: '{{name}} ha escrito',
     'update-requested': '{{name}} pide novedades',
     'meeting-proposed': '{{name}} propone una hora',
     'changes-requested': '{{name}} pide cambios en «{{milestone}}»',
+    approved: '{{name}} ha aprobado «{{milestone}}»',
+    document: '{{name}} ha subido un documento',
+    'meeting-lapsed': 'La hora que propuso {{name}} ha pasado sin respuesta',
     answer: 'Responder',
     look: 'Ver',
+    seen: 'Visto',
   },
   meeting: {
     heading: 'Citas',
@@ -218,7 +223,7 @@ export const adminClients: AdminClientsMessages = {
     decline: 'Rechazar',
     accepted: 'Hora aceptada',
     declined: 'Hora rechazada',
-    told: 'La respuesta está en el portal y {{name}} recibe un correo.',
+    told: 'La respuesta a {{name}} está en el portal.',
   },
   transfer: {
     heading: 'Importar y exportar',

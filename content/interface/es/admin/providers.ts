@@ -56,6 +56,7 @@ export const adminProviders: DeskProvidersWords = {
     results: 'Resultados',
     nobody:
       'No hay ningún proveedor configurado, así que no se preguntó a nadie. Los visitantes reciben respuestas a partir de los datos del sitio.',
+    local: 'La respuesta que recibe un visitante',
     errorLine: 'Error al probar los proveedores: {{reason}}',
     errorOf: 'Error al probar {{provider}}: {{reason}}',
     failedTitle: 'La prueba de proveedores falló',

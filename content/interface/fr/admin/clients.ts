@@ -39,8 +39,8 @@ export const adminClients: AdminClientsMessages = {
   },
   invitation: {
     again: 'Inviter à nouveau',
-    sent: 'Invitation envoyée',
-    sentText: '{{email}} a un nouveau lien. Le précédent ne fonctionne plus.',
+    sent: 'Nouvelle invitation',
+    sentText: '{{email}} a un nouveau lien ; le précédent ne fonctionne plus.',
     state: {
       open: 'Invitation valable jusqu’au {{date}}',
       none: 'Aucune invitation en cours : elle a expiré, a été retirée ou n’a jamais été envoyée',
@@ -76,9 +76,9 @@ export const adminClients: AdminClientsMessages = {
     keys: 'Ctrl et Entrée enregistre depuis n’importe quel champ.',
     faults: 'Certains champs sont à revoir. Rien n’a encore été envoyé.',
     created: 'Projet créé',
-    createdText: '« {{name}} » est enregistré et le client est prévenu.',
+    createdText: '« {{name}} » est enregistré et figure dans l’espace du client.',
     createdNobody: '« {{name}} » est enregistré. Il n’a pas encore de client.',
-    createdInvited: '« {{name}} » est enregistré et une invitation part à {{email}}.',
+    createdInvited: '« {{name}} » est enregistré, avec une invitation pour {{email}}.',
     savedSilent: '« {{name}} » est enregistré.',
     saved: 'Modifications enregistrées',
     savedText: 'Le client voit désormais « {{name}} » ainsi.',
@@ -193,14 +193,19 @@ export const adminClients: AdminClientsMessages = {
   waiting: {
     heading: 'En attente de votre réponse',
     none: 'Personne n’attend de réponse',
-    noneText: 'Messages, demandes de point d’étape, horaires proposés et modifications demandées apparaissent ici.',
+    noneText:
+      'Messages, horaires proposés, validations, documents déposés, demandes de point d’étape et de modifications apparaissent ici.',
     somebody: 'Quelqu’un',
     message: '{{name}} a écrit',
     'update-requested': '{{name}} demande un point d’étape',
     'meeting-proposed': '{{name}} propose un horaire',
     'changes-requested': '{{name}} demande des modifications pour « {{milestone}} »',
+    approved: '{{name}} a validé « {{milestone}} »',
+    document: '{{name}} a déposé un document',
+    'meeting-lapsed': 'L’horaire proposé par {{name}} est passé sans réponse',
     answer: 'Répondre',
     look: 'Voir',
+    seen: 'Vu',
   },
   meeting: {
     heading: 'Rendez-vous',
@@ -218,7 +223,7 @@ export const adminClients: AdminClientsMessages = {
     decline: 'Refuser',
     accepted: 'Horaire accepté',
     declined: 'Horaire refusé',
-    told: 'La réponse figure dans l’espace client ; un e-mail prévient {{name}}.',
+    told: 'La réponse à {{name}} figure dans l’espace client.',
   },
   transfer: {
     heading: 'Importer et exporter',

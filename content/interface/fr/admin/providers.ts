@@ -56,6 +56,7 @@ export const adminProviders: DeskProvidersWords = {
     results: 'Résultats',
     nobody:
       'Aucun fournisseur n’est configuré : personne n’a été interrogé. Les visiteurs reçoivent des réponses tirées de vos faits.',
+    local: 'La réponse que reçoit un visiteur',
     errorLine: 'Erreur lors du test des fournisseurs : {{reason}}',
     errorOf: 'Erreur lors du test de {{provider}} : {{reason}}',
     failedTitle: 'Échec du test des fournisseurs',

@@ -39,8 +39,8 @@ export const adminClients: AdminClientsMessages = {
   },
   invitation: {
     again: 'もう一度招待する',
-    sent: '招待を送信しました',
-    sentText: '{{email}}に新しいリンクをお送りしました。以前のリンクは使えません。',
+    sent: '新しい招待',
+    sentText: '{{email}}に新しいリンクを作成しました。以前のリンクは使えません。',
     state: {
       open: '招待の有効期限：{{date}}',
       none: '有効な招待はありません（期限切れ、取り消し、または未送信）',
@@ -76,9 +76,9 @@ export const adminClients: AdminClientsMessages = {
     keys: 'どの欄からでもCtrl+Enterで保存できます。',
     faults: '確認が必要な項目があります。まだ何も送信されていません。',
     created: 'プロジェクトを作成しました',
-    createdText: '「{{name}}」を保存しました。クライアントにお知らせします。',
+    createdText: '「{{name}}」を保存しました。クライアントのポータルに表示されます。',
     createdNobody: '「{{name}}」を保存しました。クライアントはまだいません。',
-    createdInvited: '「{{name}}」を保存し、{{email}}を招待しました。',
+    createdInvited: '「{{name}}」を保存し、{{email}}への招待を作成しました。',
     savedSilent: '「{{name}}」を保存しました。',
     saved: '変更を保存しました',
     savedText: 'クライアントにも「{{name}}」がこの内容で表示されます。',
@@ -193,14 +193,19 @@ export const adminClients: AdminClientsMessages = {
   waiting: {
     heading: '対応待ち',
     none: '対応待ちはありません',
-    noneText: 'メッセージ、進捗報告の希望、打ち合わせの提案、修正の依頼がここに表示されます。',
+    noneText:
+      'メッセージ、打ち合わせの提案、承認、アップロードされた書類、進捗報告の希望、修正の依頼がここに表示されます。',
     somebody: '担当者',
     message: '{{name}}さんからのメッセージ',
     'update-requested': '{{name}}さんが進捗報告を希望しています',
     'meeting-proposed': '{{name}}さんが打ち合わせの日時を提案しています',
     'changes-requested': '{{name}}さんが「{{milestone}}」の修正を依頼しています',
+    approved: '{{name}}さんが「{{milestone}}」を承認しました',
+    document: '{{name}}さんが書類をアップロードしました',
+    'meeting-lapsed': '{{name}}さんが提案した日時は、返答のないまま過ぎました',
     answer: '返信する',
     look: '確認する',
+    seen: '確認済みにする',
   },
   meeting: {
     heading: '打ち合わせ',
@@ -218,7 +223,7 @@ export const adminClients: AdminClientsMessages = {
     decline: '辞退する',
     accepted: '提案された日時を承諾しました',
     declined: '提案された日時を辞退しました',
-    told: '返答はポータルに表示され、{{name}}さんにメールが届きます。',
+    told: '{{name}}さんへの返答はポータルに表示されます。',
   },
   transfer: {
     heading: '取り込みと書き出し',

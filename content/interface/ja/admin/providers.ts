@@ -55,6 +55,7 @@ export const adminProviders: DeskProvidersWords = {
     busy: 'テスト中…',
     results: '結果',
     nobody: 'プロバイダーが設定されていないため、質問は送られませんでした。訪問者には登録された事実から回答します。',
+    local: '訪問者に返る回答',
     errorLine: 'プロバイダーのテスト中にエラーが発生しました：{{reason}}',
     errorOf: '{{provider}}のテスト中にエラーが発生しました：{{reason}}',
     failedTitle: 'プロバイダーのテストに失敗しました',

@@ -67,7 +67,7 @@ export const adminUsers: UsersMessages = {
     email: 'メールアドレス',
     language: 'メールの言語',
     send: '招待する',
-    sent: '{{email}}を招待しました。',
+    sent: '{{email}}への招待を作成しました。',
     open: '未使用の招待',
     none: '未使用の招待はありません。',
     until: '{{date}}まで有効',

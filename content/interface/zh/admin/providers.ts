@@ -54,6 +54,7 @@ export const adminProviders: DeskProvidersWords = {
     busy: '正在测试…',
     results: '结果',
     nobody: '没有配置任何服务商，因此没有发出提问。访客得到的回答来自您的事实库。',
+    local: '访客得到的回答',
     errorLine: '测试服务商时出错：{{reason}}',
     errorOf: '测试 {{provider}} 时出错：{{reason}}',
     failedTitle: '服务商测试失败',

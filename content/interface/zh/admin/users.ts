@@ -66,7 +66,7 @@ export const adminUsers: UsersMessages = {
     email: '邮箱',
     language: '邮件语言',
     send: '邀请',
-    sent: '已邀请 {{email}}。',
+    sent: '已为 {{email}} 生成邀请。',
     open: '未使用的邀请',
     none: '没有未使用的邀请。',
     until: '有效期至 {{date}}',

@@ -6,8 +6,10 @@ import * as api from '#web/features/accounts/api.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useSession } from '#web/platform/session.tsx'
+import { AddressSetting } from './address-setting.tsx'
 import { Deletion } from './deletion.tsx'
 import '#web/features/accounts/sign-in/dialog.css'
+import { NameSetting } from './name-setting.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordSetting } from './password-setting.tsx'
 import { Profile } from './profile.tsx'
@@ -65,6 +67,12 @@ export default function Settings({ t, user }: { t: Translate; user: User }) {
       )}
       {account && (
         <>
+          <Section heading={t('settings.changeName')}>
+            <NameSetting t={t} user={user} />
+          </Section>
+          <Section heading={t('settings.changeAddress')}>
+            <AddressSetting t={t} account={account} configured={configured} />
+          </Section>
           <Section heading={t('settings.ways')}>
             <SignInMethods t={t} user={user} account={account} configured={configured} />
           </Section>

@@ -10,7 +10,7 @@ import { FormEnd } from '#web/ui/form/controls.tsx'
 import type { Asking, SignInForms } from './use-sign-in-forms.ts'
 
 /** `choose` comes after `verify`, for whoever confirmed the address where they are not signed in. */
-export type Link = 'reset' | 'magic' | 'verify' | 'choose'
+export type Link = 'reset' | 'magic' | 'verify' | 'choose' | 'address'
 
 interface Props {
   t: Translate
@@ -26,7 +26,7 @@ export function LinkForm({ t, kind, forms, onAsk }: Props) {
   const expired = form.failure?.error === 'link-expired'
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="mt-5 grid gap-4">
-      {kind === 'verify' && !user && <p className="note">{t('links.verify.elsewhere')}</p>}
+      {(kind === 'verify' || kind === 'address') && !user && <p className="note">{t(`links.${kind}.elsewhere`)}</p>}
       {act === 'reset' && (
         <PasswordField
           field={forms.reset.field('password')}
@@ -48,6 +48,7 @@ export function LinkForm({ t, kind, forms, onAsk }: Props) {
 
 function NewLink({ t, kind, onAsk }: Pick<Props, 't' | 'onAsk'> & { kind: Exclude<Link, 'choose'> }) {
   if (kind === 'verify') return <p className="mt-2">{t('links.newVerification')}</p>
+  if (kind === 'address') return <p className="mt-2">{t('links.newAddress')}</p>
   return (
     <button type="button" onClick={() => onAsk(kind)} className="link account-way">
       {t('links.newLink')}

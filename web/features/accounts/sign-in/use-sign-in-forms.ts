@@ -31,6 +31,7 @@ export interface SignInForms {
   magic: TextForm<never>
   code: TextForm<'code'>
   verify: TextForm<never>
+  address: TextForm<never>
 }
 
 interface Options {
@@ -137,6 +138,17 @@ export function useSignInForms({ t, asked, asking, onLogin, onCode, onChoose, on
     },
   })
 
+  const changeAddress = useAccountForm({
+    t,
+    initial: {},
+    ...bySchema(nothing),
+    send: () => api.confirmAddress({ token }),
+    onTaken() {
+      toast({ kind: 'success', title: t('toasts.addressChanged'), text: t('toasts.addressChangedText') })
+      onClose()
+    },
+  })
+
   return {
     login,
     registration: register,
@@ -148,5 +160,6 @@ export function useSignInForms({ t, asked, asking, onLogin, onCode, onChoose, on
     magic,
     code,
     verify,
+    address: changeAddress,
   }
 }

@@ -4,6 +4,7 @@ import { answerMeeting } from '#web/features/clients/api.ts'
 import { useClientsT } from '#web/features/clients/i18n.tsx'
 import { useSavedText } from '#web/features/clients/use-saved-text.ts'
 import { Failure } from '#web/ui/async/async-parts.tsx'
+import { useMailOutcome } from '#web/ui/async/mail-outcome.ts'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
@@ -21,14 +22,20 @@ interface Props {
 export function MeetingAnswer({ projectId, id, name, onAnswered }: Props) {
   const t = useClientsT()
   const { toast } = useAnnouncer()
+  const mail = useMailOutcome()
   const { busy, failure, wrong, run } = useAction()
   const [note, setNote] = useSavedText(`${id} meeting answer`)
   const send = (answer: 'accepted' | 'declined', control: Element) =>
     void run(async () => {
-      await answerMeeting(projectId, id, { answer, note })
+      const { reach } = await answerMeeting(projectId, id, { answer, note })
       setNote('')
       onAnswered(control)
-      toast({ kind: 'success', title: t(`meeting.${answer}`), text: t('meeting.told', { name }) })
+      const told = t('meeting.told', { name })
+      toast({
+        kind: 'success',
+        title: t(`meeting.${answer}`),
+        text: reach === 'mailed' ? `${told} ${mail.sentence}` : told,
+      })
     })
   return (
     <div className="clients-form clients-answer">

@@ -8,6 +8,7 @@ import { firstOf, useFocusAfterRemoval } from '#web/features/clients/use-focus-a
 import { useReach } from '#web/features/clients/use-reach.ts'
 import { NEW, PROJECT_HEADING, useRouteState } from '#web/features/clients/use-route-state.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
+import { useMailOutcome } from '#web/ui/async/mail-outcome.ts'
 import { today } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { checkNew, newDraft } from './plan-draft.ts'
@@ -23,6 +24,7 @@ export function NewProject() {
   const { announce, toast } = useAnnouncer()
   const { open } = useRouteState()
   const { silence } = useReach()
+  const mail = useMailOutcome()
   const leaving = useFocusAfterRemoval()
   const [round, setRound] = useState(0)
   useAskedFor(PROJECT_HEADING)
@@ -38,8 +40,9 @@ export function NewProject() {
   const said = (project: AdminProject) => {
     const { client, invitation, name } = project
     if (!client) return t('plan.createdNobody', { name })
-    if (client.hasAccount) return t('plan.createdText', { name })
-    if (invitation?.state === 'open') return t('plan.createdInvited', { name, email: client.email })
+    if (client.hasAccount) return `${t('plan.createdText', { name })} ${mail.sentence}`
+    if (invitation?.state === 'open')
+      return `${t('plan.createdInvited', { name, email: client.email })} ${mail.sentence}`
     return `${t('plan.savedSilent', { name })} ${silence(project)}`
   }
   return (

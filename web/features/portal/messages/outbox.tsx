@@ -4,7 +4,7 @@
  */
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Message } from '#contract/portal/messages.ts'
+import type { ThreadMessage } from '#contract/portal/messages.ts'
 import { postMessage } from '#web/features/portal/api.ts'
 import { threadKey } from '#web/features/portal/queries.ts'
 import { ApiError } from '#web/platform/api-error.ts'
@@ -57,7 +57,10 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
     try {
       const { message: sent } = await postMessage(message.projectId, message.text, message.key)
       setOutgoing(without)
-      const add = (thread: Message[]) => [...thread.filter(({ id }) => id !== sent.id), sent]
+      const add = (thread: ThreadMessage[]) => [
+        ...thread.filter(({ id }) => id !== sent.id),
+        { ...sent, isUnread: false },
+      ]
       change(threadKey(message.projectId), add)
     } catch (error) {
       const fields = error instanceof ApiError ? error.body?.fields : undefined

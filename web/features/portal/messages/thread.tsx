@@ -1,7 +1,7 @@
 /** What client and owner write to each other about a project, in a sheet at the side. */
 import { Paperclip, RotateCw, Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { MESSAGE_MAX, type Message } from '#contract/portal/messages.ts'
+import { MESSAGE_MAX, type ThreadMessage } from '#contract/portal/messages.ts'
 import type { Project } from '#contract/portal/portal.ts'
 import { PortalDialog } from '#web/features/portal/dialog.tsx'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
@@ -13,8 +13,8 @@ import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useFormats } from '#web/ui/formats.ts'
-import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { type Outgoing, useOutbox } from './outbox.tsx'
+import { useReadMark } from './use-read-mark.ts'
 import { useRequired } from './use-required.ts'
 
 interface Props {
@@ -44,10 +44,10 @@ export function Thread({ project, open, onDocument, onClose }: Props) {
 
 function Log({ project }: { project: Project }) {
   const t = usePortalT()
-  const { announce } = useAnnouncer()
   const query = useThread(project.id)
   const { outgoing } = useOutbox(project.id)
   const log = useRef<HTMLDivElement>(null)
+  const isNew = useReadMark(project.id, query.data)
   const count = (query.data?.length ?? 0) + outgoing.length
   const failures = outgoing.filter(({ failure }) => failure !== undefined).length
 
@@ -65,23 +65,12 @@ function Log({ project }: { project: Project }) {
             {count === 0 && <Empty title={t('thread.empty')} />}
             <ol className="grid gap-4">
               {messages.map((message) => (
-                <Sent key={message.id} message={message} isNew={query.isNew(message.sentAt)} />
+                <Sent key={message.id} message={message} isNew={isNew(message.id)} />
               ))}
               {outgoing.map((message) => (
                 <Unsent key={message.key} message={message} />
               ))}
             </ol>
-            <button
-              type="button"
-              className="button portal-refresh"
-              aria-disabled={query.isFetching || undefined}
-              onClick={() => {
-                if (!query.isFetching) void query.refetch().then(() => announce(t('thread.looked')))
-              }}
-            >
-              <RotateCw size={18} aria-hidden="true" className={query.isFetching ? 'animate-spin' : ''} />
-              {t('thread.refresh')}
-            </button>
           </>
         )}
       </AsyncView>
@@ -90,7 +79,7 @@ function Log({ project }: { project: Project }) {
 }
 
 interface SentProps {
-  message: Message
+  message: ThreadMessage
   isNew: boolean
 }
 

@@ -1,5 +1,7 @@
 import {
+  CalendarCheck,
   CalendarDays,
+  CalendarX,
   CircleCheck,
   CircleHelp,
   FileText,
@@ -24,6 +26,8 @@ const icons: Record<Activity['kind'], LucideIcon> = {
   'changes-requested': MessageSquareWarning,
   document: FileText,
   'meeting-proposed': CalendarDays,
+  'meeting-accepted': CalendarCheck,
+  'meeting-declined': CalendarX,
 }
 
 /** So many are shown before somebody asks for the older ones. */

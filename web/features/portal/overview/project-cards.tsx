@@ -1,4 +1,4 @@
-import { Hourglass, TriangleAlert } from 'lucide-react'
+import { Hourglass, Mail, TriangleAlert } from 'lucide-react'
 import type { ListedProject } from '#contract/portal/portal.ts'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useFormats } from '#web/ui/formats.ts'
@@ -36,7 +36,7 @@ function ProjectCard({ project, chosen, onChoose }: CardProps) {
   const t = usePortalT()
   const { percent } = useFormats()
   const { overdue, awaiting } = useAttention(project)
-  const { name, status, progress } = project
+  const { name, status, progress, unreadMessages } = project
   return (
     <button type="button" aria-pressed={chosen} onClick={onChoose} className="card portal-card">
       <span className="text-card strong">{name}</span>
@@ -44,7 +44,7 @@ function ProjectCard({ project, chosen, onChoose }: CardProps) {
         <span aria-hidden="true" className={`portal-dot portal-${status}`} />
         {t(`status.${status}`)}
       </span>
-      {overdue + awaiting > 0 && (
+      {overdue + awaiting + unreadMessages > 0 && (
         <span className="portal-calls">
           {overdue > 0 && (
             <span className="verdict portal-overdue">
@@ -56,6 +56,12 @@ function ProjectCard({ project, chosen, onChoose }: CardProps) {
             <span className="verdict portal-delivered">
               <Hourglass size={16} aria-hidden="true" />
               {t('attention.awaiting', { count: awaiting })}
+            </span>
+          )}
+          {unreadMessages > 0 && (
+            <span className="verdict">
+              <Mail size={16} aria-hidden="true" />
+              {t('attention.unread', { count: unreadMessages })}
             </span>
           )}
         </span>

@@ -6,7 +6,7 @@ import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { initialsOf } from './initials.ts'
 
-/** Who is here, and how many of their projects are under way once that is known. */
+/** Who is here, and how many of their projects are under way, if any are. */
 export function Welcome({ user, projects }: { user: User; projects: Project[] | undefined }) {
   const t = usePortalT()
   // Who is called by the family name is not greeted by the given one.
@@ -19,7 +19,7 @@ export function Welcome({ user, projects }: { user: User; projects: Project[] | 
       </span>
       <div>
         <h1 className="text-section">{name ? t('welcome', { name }) : t('welcomeNobody')}</h1>
-        {count !== undefined && <p className="text-muted">{t('activeProjects', { count })}</p>}
+        {count !== undefined && count > 0 && <p className="text-muted">{t('activeProjects', { count })}</p>}
       </div>
     </header>
   )

@@ -1,0 +1,82 @@
+/** Asks for another address of one's own account: it is changed once the mail to it is followed. */
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { typedPassword } from '#contract/accounts/accounts.ts'
+import type { IdentityProvider } from '#contract/accounts/identity-providers.ts'
+import { LINK_MS } from '#contract/accounts/mailed-links.ts'
+import { addressChange } from '#contract/accounts/own-account.ts'
+import { HOUR } from '#contract/endpoint.ts'
+import * as api from '#web/features/accounts/api.ts'
+import { PasswordField } from '#web/features/accounts/field.tsx'
+import type { Translate } from '#web/features/accounts/i18n.ts'
+import { ProviderLink } from '#web/features/accounts/providers.tsx'
+import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { bySchema } from '#web/ui/form/by-schema.ts'
+import { FormEnd, TextField } from '#web/ui/form/controls.tsx'
+
+interface Props {
+  t: Translate
+  account: api.Account
+  configured: readonly IdentityProvider[]
+}
+
+const withPassword = z.object({ ...addressChange.shape, password: typedPassword })
+const withoutPassword = z.object({ email: addressChange.shape.email })
+
+export function AddressSetting({ t, account, configured }: Props) {
+  const { language } = useLanguage()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useAccountForm({
+    t,
+    initial: { email: '', password: '' },
+    // Without a password the server looks at how fresh the sign-in is.
+    ...bySchema(account.password ? withPassword : withoutPassword),
+    send: api.askForAddress,
+    onTaken: ({ email }) => setSentTo(email),
+  })
+  if (account.addressIsFixed) return <p className="prose">{t('settings.addressFixed')}</p>
+  const time = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
+    LINK_MS.address / HOUR,
+  )
+  const again = account.providers.filter((provider) => configured.includes(provider))
+  return (
+    <form ref={form.ref} noValidate onSubmit={form.submit} className="grid max-w-md justify-items-stretch gap-4">
+      <p className="prose">{t('settings.addressText')}</p>
+      <div role="status">
+        {sentTo && (
+          <p className="note flex gap-3">
+            <MailCheck size={22} aria-hidden="true" className="mt-0.5 flex-none text-brand" />
+            <span className="min-w-0 wrap-anywhere">{t('settings.addressSent', { email: sentTo, time })}</span>
+          </p>
+        )}
+      </div>
+      <TextField
+        field={form.field('email')}
+        label={t('settings.newAddress')}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      {account.password && <PasswordField field={form.field('password')} label={t('password')} t={t} />}
+      <FormEnd
+        form={form}
+        label={t('settings.sendAddressLink')}
+        busyLabel={t('settings.sendingLink')}
+        className="button justify-self-start"
+        wayOn={
+          form.failure?.error === 'sign-in-again' && (
+            <div className="mt-3 grid gap-3">
+              {again.map((provider) => (
+                <ProviderLink key={provider} t={t} provider={provider} />
+              ))}
+            </div>
+          )
+        }
+      />
+    </form>
+  )
+}
