@@ -105,13 +105,3 @@ test('who takes back a wish twice takes nothing from others, and nobody is watch
   other()
   expect(watchers.size).toBe(0)
 })
-
-test('whoever asks is told when something comes or goes', () => {
-  const { interruptions, want } = build()
-  const seen: (Kind | undefined)[] = []
-  const end = interruptions.subscribe(() => seen.push(interruptions.shown()))
-  want('install')()
-  end()
-  want('offline')
-  expect(seen).toEqual(['install', undefined])
-})

@@ -22,8 +22,6 @@ export interface Interruptions {
   want(kind: Kind, onTurn: (isOn: boolean) => void): (how?: 'closed') => void
   /** What is there now. */
   shown(): Kind | undefined
-  /** Calls back when that has changed. @returns ends it. */
-  subscribe(listener: () => void): () => void
 }
 
 export interface Surroundings {
@@ -39,7 +37,6 @@ export interface VisitMemory {
 
 export function createInterruptions(surroundings: Surroundings, memory: VisitMemory): Interruptions {
   const wishes = new Map<Kind, (isOn: boolean) => void>()
-  const listeners = new Set<() => void>()
   let visit = memory.read()
   let shown: Kind | undefined
   let unwatch: (() => void) | undefined
@@ -65,8 +62,6 @@ export function createInterruptions(surroundings: Surroundings, memory: VisitMem
       wishes.get(kind)?.(true)
     }
     waitForNext()
-    if (shown === before) return
-    for (const listener of listeners) listener()
   }
   const waitForNext = () => {
     if (wishes.size === 0) {
@@ -91,10 +86,6 @@ export function createInterruptions(surroundings: Surroundings, memory: VisitMem
       }
     },
     shown: () => shown,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
   }
 }
 

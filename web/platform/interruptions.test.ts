@@ -47,7 +47,7 @@ test.each(kinds)('%s stays while others want to come, but for what is urgent', (
 })
 
 test('what is no longer wanted makes room', () => {
-  expect(pick(['install'], 'prompt')).toBe('install')
+  expect(pick(['update'], 'prompt')).toBe('update')
   expect(pick([], 'prompt')).toBeUndefined()
 })
 
@@ -89,10 +89,11 @@ test.each(prompts)('%s comes neither after two prompts nor after one was closed'
   expect(pick([kind], undefined, {}, { isClosed: true })).toBeUndefined()
 })
 
-test('a hint opens by itself once in a visit, after the first minute of a page, and never on a phone', () => {
+test('a hint opens by itself once in a visit, after the first minute of a page, and neither on a phone nor after a closed prompt', () => {
   expect(pick(['hint'])).toBe('hint')
   expect(pick(['hint'], undefined, { openedAt: NOW - REST_MS + 1 })).toBeUndefined()
   expect(pick(['hint'], undefined, {}, { hadHint: true })).toBeUndefined()
+  expect(pick(['hint'], undefined, {}, { isClosed: true })).toBeUndefined()
   expect(pick(['hint'], undefined, { isPhone: true })).toBeUndefined()
 })
 

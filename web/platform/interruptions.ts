@@ -2,7 +2,7 @@
 import { paths } from './paths.ts'
 
 /** Who comes first where several want to. */
-export const kinds = ['offline', 'restored', 'consent', 'exit', 'update', 'prompt', 'install', 'hint'] as const
+export const kinds = ['offline', 'restored', 'consent', 'exit', 'prompt', 'update', 'install', 'hint'] as const
 /** `exit` is the prompt for somebody about to leave, `hint` a hint's card that opens by itself. */
 export type Kind = (typeof kinds)[number]
 
@@ -20,7 +20,7 @@ interface Rule {
   whileReading?: boolean
   /** A visitor who closed one, or had `MOST_PROMPTS`, gets no more in this visit. */
   isPrompt?: boolean
-  /** Comes once in a visit, on large screens, after the first minute of a page. */
+  /** Comes once in a visit, on large screens, after the first minute of a page, to nobody who has closed a prompt. */
   isBonus?: boolean
 }
 
@@ -29,8 +29,8 @@ export const rules: Record<Kind, Rule> = {
   restored: { isUrgent: true, rests: false, whileBusy: true, whileReading: true },
   consent: { rests: false, whileReading: true },
   exit: { isUrgent: true, rests: false, whileReading: true, isPrompt: true },
-  update: { rests: true },
   prompt: { rests: true, isPrompt: true },
+  update: { rests: true },
   install: { rests: true },
   hint: { rests: true, isBonus: true },
 }
@@ -69,7 +69,7 @@ const suits = (kind: Kind, situation: Situation): boolean =>
 export function earliest(kind: Kind, visit: Visit, { openedAt, isPhone }: Situation): number {
   const { rests, isPrompt, isBonus } = rules[kind]
   if (isPrompt && (visit.isClosed || visit.prompts >= MOST_PROMPTS)) return Number.POSITIVE_INFINITY
-  if (isBonus && (visit.hadHint || isPhone)) return Number.POSITIVE_INFINITY
+  if (isBonus && (visit.hadHint || visit.isClosed || isPhone)) return Number.POSITIVE_INFINITY
   const rested = (from: number | undefined) => (from === undefined ? 0 : from + REST_MS)
   return Math.max(
     rests ? rested(visit.goneAt) : 0,

@@ -6,7 +6,6 @@ import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react
 import { assistant } from '#content/assistant/topics.ts'
 import { namedLanguages } from '#content/language-names.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
-import type { Interruptions } from '#web/platform/interruption-queue.ts'
 import { watchSettled } from '#web/ui/unasked/settled.ts'
 import type { HintGuide, ShownHints } from './guide.ts'
 import { HintCard } from './hint-card.tsx'
@@ -17,7 +16,6 @@ import './hints.css'
 interface Props {
   shown: ShownHints
   guide: HintGuide
-  interruptions: Interruptions
 }
 
 export default function Beacons(props: Props) {
@@ -31,13 +29,13 @@ export default function Beacons(props: Props) {
 /** Milliseconds in which the pointer may go from a beacon to its card. */
 const CROSSING_MS = 300
 
-function BeaconList({ shown, guide, interruptions }: Props) {
+function BeaconList({ shown, guide }: Props) {
   const t = useHintsT()
   const { language } = useLanguage()
   const list = useRef<HTMLElement>(null)
   const leaving = useRef(0)
   const before = useRef<Element>(null)
-  const { places, isMoving } = usePlaces(shown.beacons, interruptions)
+  const { places, isMoving } = usePlaces(shown.beacons)
   const { open } = shown
   const openHint = shown.beacons.find(({ id }) => id === open?.id)
   const words = { assistant: assistant.name, languages: namedLanguages(language) }
@@ -113,7 +111,7 @@ function BeaconList({ shown, guide, interruptions }: Props) {
 }
 
 /** Where the beacons are. While the page moves they are not seen. */
-function usePlaces(beacons: ShownHints['beacons'], interruptions: Interruptions) {
+function usePlaces(beacons: ShownHints['beacons']) {
   const [places, setPlaces] = useState<ReturnType<typeof placeBeacons>>([])
   const [isMoving, setMoving] = useState(false)
   const look = useCallback(() => {
@@ -122,15 +120,11 @@ function usePlaces(beacons: ShownHints['beacons'], interruptions: Interruptions)
   }, [beacons])
   useEffect(() => {
     const frame = requestAnimationFrame(look)
-    const ends = [
-      watchSettled(() => setMoving(true), look),
-      // What else comes may stand where one is.
-      interruptions.subscribe(() => requestAnimationFrame(look)),
-    ]
+    const unwatch = watchSettled(() => setMoving(true), look)
     return () => {
       cancelAnimationFrame(frame)
-      for (const end of ends) end()
+      unwatch()
     }
-  }, [look, interruptions])
+  }, [look])
   return { places, isMoving }
 }

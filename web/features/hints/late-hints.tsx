@@ -43,7 +43,7 @@ export function LateHints({ tracker, interruptions }: { tracker: BehaviorTracker
     guide && (
       <Boundary instead={null}>
         <Suspense>
-          <View shown={shown} guide={guide} interruptions={interruptions} />
+          <View shown={shown} guide={guide} />
         </Suspense>
       </Boundary>
     )

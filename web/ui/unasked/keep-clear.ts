@@ -24,15 +24,8 @@ export function keepClear(): () => void {
     for (const element of elements) element.dataset.fit = fitOf(element, obstacles)
   }
   const unwatch = watchSettled(hide, look)
-  // What comes unasked stands beside the page's other parts.
-  const parts = new MutationObserver(look)
-  const frame = document.getElementById('main-content')?.parentElement
-  if (frame) parts.observe(frame, { childList: true })
   look()
-  return () => {
-    unwatch()
-    parts.disconnect()
-  }
+  return unwatch
 }
 
 function fitOf(element: HTMLElement, obstacles: readonly Box[]): Fit {

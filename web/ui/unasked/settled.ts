@@ -3,7 +3,7 @@ const SETTLED_MS = 200
 
 /**
  * @param onMove the page begins to move: what stood somewhere on it may be over something else.
- * @param onSettled it rests again.
+ * @param onSettled it rests again, or has other parts.
  * @returns ends it.
  */
 export function watchSettled(onMove: () => void, onSettled: () => void): () => void {
@@ -23,9 +23,14 @@ export function watchSettled(onMove: () => void, onSettled: () => void): () => v
   for (const type of ['click', 'keyup', 'transitionend']) window.addEventListener(type, soon, options)
   const sizes = new ResizeObserver(soon)
   sizes.observe(document.body)
+  // What comes unasked stands beside the page's other parts.
+  const parts = new MutationObserver(onSettled)
+  const frame = document.getElementById('main-content')?.parentElement
+  if (frame) parts.observe(frame, { childList: true })
   return () => {
     stop.abort()
     sizes.disconnect()
+    parts.disconnect()
     window.clearTimeout(timer)
   }
 }
