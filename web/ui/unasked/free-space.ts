@@ -11,7 +11,8 @@ export interface Box {
 const PRESSED =
   'a[href], button, input, select, textarea, summary, label, [role="button"], [role="tab"], [tabindex="0"]'
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
-const READ = 'p, dt, dd, figcaption, img'
+const POPUPS = '.popup'
+const READ = 'p, dt, dd, figcaption'
 
 /**
  * What is seen in the window and must not be covered.
@@ -19,17 +20,23 @@ const READ = 'p, dt, dd, figcaption, img'
  * @param ignored selects what comes unasked itself, which does not count.
  */
 export function findObstacles(what: 'all' | 'without texts', ignored: string): Box[] {
-  const selector = what === 'all' ? `${PRESSED}, ${HEADINGS}, ${READ}` : `${PRESSED}, ${HEADINGS}`
-  const { clientWidth } = document.documentElement
+  const selector = what === 'all' ? `${PRESSED}, ${HEADINGS}, ${POPUPS}, ${READ}, img` : `${PRESSED}, ${HEADINGS}`
+  const frame = { left: 0, top: 0, width: document.documentElement.clientWidth, height: window.innerHeight }
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.closest(ignored) === null)
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(
-      ({ element, box }) =>
-        overlaps(box, { left: 0, top: 0, width: clientWidth, height: window.innerHeight }) &&
+      (element) =>
+        overlaps(element.getBoundingClientRect(), frame) &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     )
-    .map(({ box }) => box)
+    .flatMap((element) => (element.matches(READ) ? linesOf(element) : element.getBoundingClientRect()))
+}
+
+/** A text is narrower than its paragraph. */
+function linesOf(element: Element): Box[] {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return [...text.getClientRects()]
 }
 
 export const overlaps = (one: Box, other: Box): boolean =>

@@ -3,7 +3,7 @@
  * leads to it, Escape closes it, and the focus returns to where it was.
  */
 import { X } from 'lucide-react'
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import './notice.css'
 
@@ -38,6 +38,8 @@ export function Notice({ label, sign, line, said, close, onClose, onHold, tone =
     leave()
     onClose()
   }
+  // It may be ended by something else, such as the connection that is back.
+  useLayoutEffect(() => leave, [])
   const latest = useRef(shut)
   useEffect(() => {
     latest.current = shut
