@@ -62,7 +62,11 @@ function BeaconList({ shown, guide }: Props) {
   useEffect(() => {
     // As toasts are reached; an open card has the key for itself.
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'F8') list.current?.querySelector<HTMLElement>('.hint, .beacon')?.focus()
+      // What has its turn now comes first.
+      if (key !== 'F8' || document.querySelector('[data-unasked="line"]')) return
+      const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
+      const first = find('.hint') ?? find('.beacon')
+      first?.focus()
     }
     window.addEventListener('keydown', onKey, { capture: true })
     return () => window.removeEventListener('keydown', onKey, { capture: true })

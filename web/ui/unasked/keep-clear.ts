@@ -31,6 +31,9 @@ export function keepClear(): () => void {
 function fitOf(element: HTMLElement, obstacles: readonly Box[]): Fit {
   element.dataset.fit = 'whole'
   if (isFree(element.getBoundingClientRect(), obstacles)) return 'whole'
-  // Its sign is a corner of the chat's button.
-  return element.dataset.unasked === 'line' && document.getElementById('ai-chat-toggle') ? 'sign' : 'none'
+  if (element.dataset.unasked !== 'line') return 'none'
+  element.dataset.fit = 'sign'
+  // On the home page it is a corner of the chat's button.
+  const isOnButton = document.getElementById('ai-chat-toggle') !== null
+  return isOnButton || isFree(element.getBoundingClientRect(), obstacles) ? 'sign' : 'none'
 }
