@@ -17,8 +17,8 @@ const covered = (page: Page) =>
         [...element.getClientRects()].some(({ left, top, width, height }) =>
           [0.1, 0.5, 0.9].some((x) =>
             [0.1, 0.5, 0.9].some((y) => {
-              const above = document.elementFromPoint(left + width * x, top + height * y)
-              return above?.closest(unasked) !== null && above !== null
+              const [first, ...others] = document.elementsFromPoint(left + width * x, top + height * y)
+              return first?.closest(unasked) && others.some((other) => element.contains(other))
             }),
           ),
         ),

@@ -30,7 +30,7 @@ export function LateHints({ tracker, interruptions }: { tracker: BehaviorTracker
     return started.stop
   }, [tracker, interruptions])
   useEffect(() => {
-    if (!hasAny || View) return
+    if (!hasAny || View || !navigator.onLine) return
     import('./beacons.tsx').then(
       ({ default: loaded }) => setView(() => loaded),
       // Without it there are no hints.

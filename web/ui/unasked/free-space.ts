@@ -27,7 +27,8 @@ export function findObstacles(what: 'all' | 'without texts', ignored: string): B
     .filter(
       (element) =>
         overlaps(element.getBoundingClientRect(), frame) &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        // What fades in counts already.
+        element.checkVisibility({ visibilityProperty: true }),
     )
     .flatMap((element) => (element.matches(READ) ? linesOf(element) : element.getBoundingClientRect()))
 }

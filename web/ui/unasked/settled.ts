@@ -20,7 +20,7 @@ export function watchSettled(onMove: () => void, onSettled: () => void): () => v
   const options = { passive: true, capture: true, signal: stop.signal }
   for (const type of ['scroll', 'resize']) window.addEventListener(type, move, options)
   // A press may have opened something.
-  for (const type of ['click', 'keyup', 'transitionend']) window.addEventListener(type, soon, options)
+  for (const type of ['click', 'keyup', 'transitionend', 'animationend']) window.addEventListener(type, soon, options)
   const sizes = new ResizeObserver(soon)
   sizes.observe(document.body)
   // What comes unasked stands beside the page's other parts.
